@@ -1,0 +1,107 @@
+// @ts-check
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import { buildFolder, dist, root } from '../packages.js';
+
+/** @typedef {import('../packages.js').BuiltPackage} BuiltPackage */
+/** @typedef {'browser' | 'prerender'} Target */
+
+/** Fonts keep one address on the site, whichever package brings them. */
+const fonts = {
+  test: /\.woff2$/,
+  type: 'asset/resource',
+  generator: { filename: 'fonts/[name].[contenthash:8][ext]', publicPath: '/' },
+};
+
+/** @param {Target} target */
+const scripts = (target) => ({
+  test: /\.tsx?$/,
+  loader: 'ts-loader',
+  options: {
+    transpileOnly: true,
+    configFile: path.join(root, 'tsconfig.base.json'),
+    compilerOptions: {
+      noEmit: false,
+      target: target === 'browser' ? 'ES2022' : 'ES2023',
+      allowJs: false,
+      checkJs: false,
+    },
+  },
+});
+
+/**
+ * A class name is the same in both compilers of a package, and different in every other package: each section may
+ * carry a kit of another age.
+ * @param {Target} target
+ * @param {BuiltPackage} pkg
+ */
+const styles = (target, pkg) => ({
+  test: /\.css$/,
+  use: [
+    ...(target === 'browser' ? [MiniCssExtractPlugin.loader] : []),
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          exportOnlyLocals: target === 'prerender',
+          localIdentContext: root,
+          localIdentName: `${pkg.name[0]}-[hash:base64:5]`,
+          localIdentHashSalt: pkg.name,
+        },
+      },
+    },
+  ],
+});
+
+/**
+ * What every compiler of the site has in common.
+ * @param {BuiltPackage} pkg
+ * @param {Target} target
+ * @returns {webpack.Configuration}
+ */
+export const common = (pkg, target) => ({
+  name: `${pkg.name} ${target}`,
+  mode: 'production',
+  context: path.join(root, pkg.folder),
+  devtool: false,
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  module: { rules: [scripts(target), styles(target, pkg), fonts] },
+  cache: {
+    type: 'filesystem',
+    name: `${pkg.name}-${target}`,
+    cacheDirectory: path.join(dist, 'cache'),
+    buildDependencies: { config: [import.meta.filename] },
+  },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'error' },
+  output: { path: buildFolder(pkg.name) },
+});
+
+/**
+ * What the browser gets from one package: one script and one stylesheet. A script that is one file can be asked for again
+ * when it fails; chunks behind it cannot.
+ * @param {BuiltPackage} pkg
+ * @returns {{ plugins: webpack.WebpackPluginInstance[], optimization: webpack.Configuration['optimization'] }}
+ */
+export const oneFileEach = (pkg) => ({
+  plugins: [
+    new MiniCssExtractPlugin({ filename: pkg.name === 'shell' ? 'shell.css' : 'section.css' }),
+    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+  ],
+  optimization: {
+    minimizer: [
+      new TerserPlugin({
+        extractComments: false,
+        terserOptions: { compress: { passes: 2 }, format: { comments: false } },
+      }),
+      new CssMinimizerPlugin(),
+    ],
+  },
+});

@@ -1,0 +1,51 @@
+// @ts-check
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import path from 'node:path';
+import { sections } from '../packages.js';
+import { common, oneFileEach } from './common.js';
+import { shared, sharedModules } from './sharedModules.js';
+
+/**
+ * The two compilers of a section: the web container that visitors load, and the node bundle that compose prerenders from.
+ * @param {string} folder The section's folder (`import.meta.dirname` of its webpack.config.js).
+ * @returns {import('webpack').Configuration[]}
+ */
+export function sectionConfig(folder) {
+  const pkg = sections.find((section) => section.folder === path.basename(folder));
+  if (!pkg) throw new Error(`${path.basename(folder)} has no row in shell/build/packages.js`);
+  const browser = common(pkg, 'browser');
+  const prerender = common(pkg, 'prerender');
+  const { plugins, optimization } = oneFileEach(pkg);
+
+  return [
+    {
+      ...browser,
+      target: ['web', 'es2022'],
+      entry: {},
+      optimization,
+      output: { ...browser.output, uniqueName: pkg.container, publicPath: 'auto', crossOriginLoading: 'anonymous' },
+      plugins: [
+        ...plugins,
+        new ModuleFederationPlugin({
+          name: pkg.container,
+          filename: 'remoteEntry.js',
+          exposes: { './section': './src/section.ts' },
+          shared: shared({ import: false }),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          dev: false,
+          manifest: false,
+          experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        }),
+      ],
+    },
+    {
+      ...prerender,
+      target: 'node20',
+      entry: './src/section.ts',
+      externals: Object.fromEntries(sharedModules.map((name) => [name, `commonjs ${name}`])),
+      optimization: { minimize: false },
+      output: { ...prerender.output, filename: 'prerender.cjs', library: { type: 'commonjs2' } },
+    },
+  ];
+}

@@ -1,0 +1,73 @@
+import type { SectionPage } from '@site/section/Section';
+import type { LoaderFunction } from 'react-router-dom';
+import { loadPage } from './sections/loadSection';
+import { sectionAt } from './sections/registry';
+import type { Registry } from './sections/registry';
+import { untilItComes } from './sections/untilItComes';
+import { within } from './sections/within';
+import type { Site } from './site';
+
+/** How long a navigation waits for a section before the browser opens the prerendered page itself, in milliseconds. */
+const navigationDeadline = 2500;
+
+/** A promise that `use()` reads without waiting. */
+const ready = (page: SectionPage) => Object.assign(Promise.resolve(page), { status: 'fulfilled', value: page });
+
+/** Opens the finished document of an address. Never settles: the pending bar stays until the document goes. */
+function openDocument(href: string): Promise<never> {
+  const url = new URL(href, location.href).href;
+  // Back and Forward have changed the address already; assigning it again would only scroll.
+  if (url === location.href) location.reload();
+  else location.assign(url);
+  return new Promise(() => {});
+}
+
+interface BrowserSiteOptions {
+  registry: Registry;
+  /** The address whose finished document is open. */
+  here: string;
+  /** Where the navigation under way leads, with query and hash. */
+  destination: () => string;
+  pending: Site['pending'];
+}
+
+/** The site as the browser knows it: pages come from sections loaded on demand, each pinned by the registry. */
+export function browserSite({ registry, here, destination, pending }: BrowserSiteOptions): Site {
+  const pages = new Map<string, Promise<SectionPage>>();
+
+  const load = (address: string): Promise<SectionPage> => {
+    const section = sectionAt(registry, address);
+    return section ? loadPage(section, address) : Promise.reject(new Error(`no section answers for ${address}`));
+  };
+
+  if (sectionAt(registry, here))
+    pages.set(
+      here,
+      untilItComes(() => load(here)),
+    );
+
+  const loaderFor =
+    (address: string): LoaderFunction =>
+    async ({ request }) => {
+      try {
+        const page = await within(navigationDeadline, load(address));
+        // The first page keeps the promise its boundary waits for.
+        if (!pages.has(address)) pages.set(address, ready(page));
+        return null;
+      } catch {
+        // The visitor has chosen another link meanwhile.
+        if (request.signal.aborted) return null;
+        return openDocument(destination());
+      }
+    };
+
+  const pageAt = (address: string): Promise<SectionPage> => {
+    const known = pages.get(address);
+    if (known) return known;
+    const coming = untilItComes(() => load(address));
+    pages.set(address, coming);
+    return coming;
+  };
+
+  return { registry, pageAt, loaderFor, pending };
+}

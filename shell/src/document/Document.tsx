@@ -1,0 +1,95 @@
+import type { StructuredData } from '@site/section/Section';
+import type { PinnedFile, Registry } from '../sections/registry';
+import { registryElementId } from '../sections/registry';
+import { documentTitle } from './documentTitle';
+import { inScript } from './inScript';
+
+/** What compose knows of a document beyond the page's own words. */
+export interface DocumentFacts {
+  readonly title: string;
+  readonly description: string;
+  /** The whole URL search engines keep. */
+  readonly canonical: string;
+  /** The whole URL of the picture a shared link shows. */
+  readonly socialImage: string;
+  readonly structuredData: readonly StructuredData[];
+  /** Whether search engines may list the page. */
+  readonly listed: boolean;
+  /** Critical styles, written into the page: nothing blocks the first paint. The owner is a section's name, or 'shell'. */
+  readonly styles: readonly { readonly owner: string; readonly css: string }[];
+  readonly shellScript: PinnedFile;
+  /** The entry of the page's own section. */
+  readonly entry?: PinnedFile;
+  /** Fonts of the first paint. */
+  readonly fonts: readonly string[];
+}
+
+interface DocumentProps {
+  /** The address, or '*' for the 404 page. */
+  address: string;
+  /** The prerendered page. */
+  body: string;
+  registry: Registry;
+  facts: DocumentFacts;
+}
+
+/** The document around a page: everything a browser, a search engine or a shared link reads before the words. */
+export function Document({ address, body, registry, facts }: DocumentProps) {
+  const { title, description, canonical, socialImage } = facts;
+  return (
+    <html lang="en-US" data-address={address}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{documentTitle(title)}</title>
+        <meta name="description" content={description} />
+        {!facts.listed && <meta name="robots" content="noindex" />}
+        <link rel="canonical" href={canonical} />
+        {facts.styles.map(({ owner, css }) => (
+          <style key={owner} data-section={owner} dangerouslySetInnerHTML={{ __html: css }} />
+        ))}
+        {facts.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        {facts.entry && (
+          <link
+            rel="preload"
+            as="script"
+            href={facts.entry.url}
+            integrity={facts.entry.integrity}
+            crossOrigin="anonymous"
+            fetchPriority="low"
+          />
+        )}
+        <script
+          defer
+          src={facts.shellScript.url}
+          integrity={facts.shellScript.integrity}
+          crossOrigin="anonymous"
+          fetchPriority="low"
+        />
+        <meta property="og:type" content="website" />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={canonical} />
+        <meta property="og:image" content={socialImage} />
+        <meta name="twitter:card" content="summary_large_image" />
+        {facts.structuredData.map((data, index) => (
+          <script
+            key={index}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: inScript({ '@context': 'https://schema.org', ...data }) }}
+          />
+        ))}
+      </head>
+      <body>
+        <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
+        <script
+          id={registryElementId}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: inScript(registry) }}
+        />
+      </body>
+    </html>
+  );
+}

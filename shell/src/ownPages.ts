@@ -1,0 +1,20 @@
+import type { PageHead } from './site';
+
+/** The head of the page at '/'. */
+export const homeHead: PageHead = {
+  title: 'Pregnancy support in Auburn, Alabama',
+  description:
+    'Support for pregnancy, parenting and what comes after, in Auburn, Alabama. Call, write or come by. You do not have to figure this out alone.',
+};
+
+/** The head of the page every unknown address shows. */
+export const notFoundHead: PageHead = {
+  title: 'Page Not Found',
+  description: 'The page you are looking for does not exist or has been moved. Return to the home page, or contact us.',
+};
+
+/** The head while the error view shows. */
+export const errorHead: PageHead = {
+  title: 'Unexpected Application Error!',
+  description: 'Something went wrong on this page. You can go back to the home page or call us.',
+};

@@ -1,0 +1,40 @@
+import type { SectionPage as Page } from '@site/section/Section';
+import { Suspense, use } from 'react';
+import { useDocumentHead } from '../document/useDocumentHead';
+import { KeepWords } from './KeepWords';
+import { Words } from './Words';
+
+interface SectionPageProps {
+  address: string;
+  /** Gives one stable promise for the address, which never rejects. */
+  pageAt: (address: string) => Promise<Page>;
+}
+
+/**
+ * One page of a section. Until the section has come React leaves the prerendered nodes as they are, and then hydrates those
+ * same nodes. Render it with `key={address}`: a waiting page can then be left.
+ */
+export function SectionPage({ address, pageAt }: SectionPageProps) {
+  return (
+    <KeepWords address={address}>
+      <Suspense fallback={<Words address={address} />}>
+        <LivePage address={address} pageAt={pageAt} />
+      </Suspense>
+    </KeepWords>
+  );
+}
+
+function LivePage({ address, pageAt }: SectionPageProps) {
+  const page = use(pageAt(address));
+  useDocumentHead(page);
+  return (
+    <div data-words={address} ref={markHydrated}>
+      <page.Page />
+    </div>
+  );
+}
+
+/** Says when the section of a page answers to touch. */
+function markHydrated(element: HTMLElement | null) {
+  if (element) performance.mark('app:hydrated');
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from '@site/build/shellConfig';
+
+export default shellConfig();
