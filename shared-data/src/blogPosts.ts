@@ -1,0 +1,69 @@
+import type { ClinicDay } from './clinicTime';
+import type { EntryImage } from './EntryImage';
+
+/** A short article. Posts have no page of their own: the summary is all of it. */
+export interface BlogPost {
+  /** A short name that never changes. */
+  readonly id: string;
+  readonly title: string;
+  /** Two or three sentences. */
+  readonly summary: string;
+  readonly image: EntryImage;
+  /** The day it was published: '2024-03-15'. */
+  readonly date: ClinicDay;
+  readonly author: string;
+}
+
+const author = 'Sample author';
+
+/** All posts, oldest first. Pages show them newest first. */
+export const blogPosts: readonly BlogPost[] = [
+  {
+    id: 'supply-drive',
+    title: 'How a supply drive works',
+    summary:
+      'A supply drive starts with one person and one box. You pick a date, tell your friends and collect what families need. We welcome your boxes at the door and say thank you.',
+    image: {
+      name: 'blog-supply-drive',
+      alt: 'Small baby clothes hang on a line between two trees above boxes and a basket; a helper pins up a suit.',
+    },
+    date: '2024-03-01',
+    author,
+  },
+  {
+    id: 'dads',
+    title: 'Why dads matter here',
+    summary:
+      'Dads are welcome in every room of our house. A dad can come along, ask his own questions and meet a mentor. Small, steady steps count, and no one has to know it all.',
+    image: {
+      name: 'blog-dads',
+      alt: 'A dad and a small child, seen from behind, sit on a log with his arm around the child and watch the sun rise over a lake.',
+    },
+    date: '2024-03-05',
+    author,
+  },
+  {
+    id: 'new-mom',
+    title: 'Five small ways to support a new mom',
+    summary:
+      'Bring a warm meal. Fold a basket of laundry. Hold the baby while she naps. Take a walk together. Ask how she is, and then listen.',
+    image: {
+      name: 'blog-new-mom',
+      alt: 'A kitchen counter with a pot of warm soup, a mug, a vase of camellias, a note and a basket of folded baby laundry.',
+    },
+    date: '2024-03-10',
+    author,
+  },
+  {
+    id: 'first-visit',
+    title: 'What to expect at your first visit',
+    summary:
+      'You call or come by, and someone kind meets you at the door. You talk about what is on your mind, at your pace. Bring your questions, and bring a friend if you want.',
+    image: {
+      name: 'blog-first-visit',
+      alt: 'A person with a shoulder bag walks up the steps to an open, brightly lit arched door between potted shrubs.',
+    },
+    date: '2024-03-15',
+    author,
+  },
+];

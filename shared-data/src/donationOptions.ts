@@ -1,0 +1,68 @@
+import type { EntryImage } from './EntryImage';
+import { paths } from './paths';
+import { links } from './siteFacts';
+
+/** One way to give. */
+export interface DonationOption {
+  readonly title: string;
+  readonly description: string;
+  /** How much, in a word or two: 'Any amount'. */
+  readonly amountLabel: string;
+  readonly image: EntryImage;
+  readonly buttonText: string;
+  /** A path of this site, or an https address when `isExternalLink` is true. */
+  readonly buttonLink: string;
+  /** Whether the button leaves this site, in a new tab. */
+  readonly isExternalLink: boolean;
+}
+
+export const donationOptions: readonly DonationOption[] = [
+  {
+    title: 'Monthly Partner',
+    description: 'Give a little each month. Steady gifts let us plan ahead for the families we meet.',
+    amountLabel: 'Any amount',
+    image: {
+      name: 'give-monthly',
+      alt: 'Four pots on a shelf, from sprout to camellia in bloom, below a calendar with a heart on one day.',
+    },
+    buttonText: 'Become a monthly partner',
+    buttonLink: paths.monthlyPartner,
+    isExternalLink: false,
+  },
+  {
+    title: 'One-Time Gift',
+    description: 'Give once, in the moment that suits you. Every gift helps a family in our community.',
+    amountLabel: 'Any amount',
+    image: {
+      name: 'give-one-time',
+      alt: 'A wrapped gift with a ribbon and a camellia on top, with a card and a small parcel on a table.',
+    },
+    buttonText: 'Give online',
+    buttonLink: links.donate.value,
+    isExternalLink: true,
+  },
+  {
+    title: 'Legacy Giving',
+    description: 'Remember families in your will or estate plan. We are glad to talk it over with you.',
+    amountLabel: 'Custom amount',
+    image: {
+      name: 'give-legacy',
+      alt: 'A grandmother and a child stand below a wide old oak and look at a sapling; acorns and oak leaves lie in front.',
+    },
+    buttonText: 'Talk with us',
+    buttonLink: paths.contact,
+    isExternalLink: false,
+  },
+  {
+    title: 'Grassroots Supply Drive',
+    description: 'Collect diapers, wipes and clothes with your friends, your class or your church.',
+    amountLabel: 'Baby supplies',
+    image: {
+      name: 'give-supply-drive',
+      alt: 'An open box with a teddy bear, blankets and a baby bottle stands on a porch before an arched door, with diapers and a second box.',
+    },
+    buttonText: 'Host a supply drive',
+    buttonLink: paths.supplyDrive,
+    isExternalLink: false,
+  },
+];

@@ -1,0 +1,54 @@
+import type { Facts } from './Fact';
+
+/** A telephone service run by others. */
+export interface Hotline {
+  readonly name: string;
+  readonly phone: string;
+  /** What to do with the number: 'Call' or 'Call or text'. */
+  readonly action: 'Call' | 'Call or text';
+  /** When to use it, in a few words. */
+  readonly use: string;
+}
+
+interface Hotlines {
+  emergency: Hotline;
+  lifeline: Hotline;
+  maternalMentalHealth: Hotline;
+  domesticViolence: Hotline;
+}
+
+export const hotlines: Facts<Hotlines> = {
+  emergency: {
+    value: { name: 'Emergency', phone: '911', action: 'Call', use: 'If someone is in danger now' },
+    status: 'confirmed',
+    verifiedOn: '2026-11-21',
+  },
+  lifeline: {
+    value: { name: '988 Lifeline', phone: '988', action: 'Call or text', use: 'If life feels too heavy' },
+    status: 'confirmed',
+    note: 'Published at 988lifeline.org.',
+    verifiedOn: '2026-11-21',
+  },
+  maternalMentalHealth: {
+    value: {
+      name: 'Maternal Mental Health Hotline',
+      phone: '1-833-852-6262',
+      action: 'Call or text',
+      use: 'For pregnant people and new parents',
+    },
+    status: 'confirmed',
+    note: 'Published at mchb.hrsa.gov.',
+    verifiedOn: '2026-11-21',
+  },
+  domesticViolence: {
+    value: {
+      name: 'National Domestic Violence Hotline',
+      phone: '1-800-799-7233',
+      action: 'Call',
+      use: 'If you are afraid of someone close to you',
+    },
+    status: 'confirmed',
+    note: 'Published at thehotline.org.',
+    verifiedOn: '2026-11-21',
+  },
+};

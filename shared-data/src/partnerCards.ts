@@ -1,0 +1,51 @@
+import type { EntryImage } from './EntryImage';
+import { paths } from './paths';
+import type { SitePath } from './paths';
+
+/** A way to stand beside the clinic, and the page that tells more. */
+export interface PartnerCard {
+  readonly title: string;
+  readonly path: SitePath;
+  /** One sentence. */
+  readonly description: string;
+  readonly image: EntryImage;
+}
+
+export const partnerCards: readonly PartnerCard[] = [
+  {
+    title: 'Volunteer',
+    path: paths.volunteer,
+    description: 'Share your time and your gifts with families who are glad of both.',
+    image: {
+      name: 'partner-volunteer',
+      alt: 'Three volunteers in aprons, seen from behind and arm in arm, face a small house and morning hills.',
+    },
+  },
+  {
+    title: 'Events',
+    path: paths.partnerEvents,
+    description: 'Walk, dine or fill a bottle with us, and bring a friend.',
+    image: {
+      name: 'partner-events',
+      alt: 'A long garden table with a cake, lemonade and flowers under bunting strung between two trees.',
+    },
+  },
+  {
+    title: 'Prayer',
+    path: paths.prayer,
+    description: 'Pray with us for families, for our team and for our town.',
+    image: {
+      name: 'partner-prayer',
+      alt: 'Three people, seen from behind, sit on a church pew before a tall stained-glass window with a sunrise.',
+    },
+  },
+  {
+    title: 'Donate',
+    path: paths.donate,
+    description: 'Give once, each month or in kind. Every gift goes to work close to home.',
+    image: {
+      name: 'partner-donate',
+      alt: 'A glass jar filled with paper hearts on a table by a window, with stacked coins, an envelope and a plant.',
+    },
+  },
+];
