@@ -1,8 +1,5 @@
-import * as sectionLink from '@site/section/Link';
 import type { Section, SectionPage } from '@site/section/Section';
-import * as sectionToday from '@site/section/today';
-import * as react from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
+import { setBuildDay } from '@site/section/today';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -12,13 +9,7 @@ import { homeHead, notFoundHead } from './ownPages';
 import { siteRoutes } from './routes';
 import type { Registry } from './sections/registry';
 
-/** The modules a section's bundle asks for by name: the same instances the shell renders with. */
-export const shared: Readonly<Record<string, unknown>> = {
-  react,
-  'react/jsx-runtime': jsxRuntime,
-  '@site/section/Link': sectionLink,
-  '@site/section/today': sectionToday,
-};
+export { lentModules } from './sections/lentModules';
 
 /** What the shell itself shows: the front door, and the page for every unknown address. */
 export const ownPages = { '/': homeHead, '*': notFoundHead } as const;
@@ -37,7 +28,7 @@ export interface PageToPrerender {
 
 /** Renders one page to a whole HTML document. Rejects with the error of the page's own code. */
 export async function prerenderPage({ address, registry, sections, facts }: PageToPrerender): Promise<string> {
-  sectionToday.setBuildDay(registry.day);
+  setBuildDay(registry.day);
   const pages = new Map(sections.flatMap((section) => section.pages).map((page) => [page.path, page]));
   const pageAt = (path: string) => {
     const page = pages.get(path);

@@ -63,10 +63,11 @@ const styles = (target, pkg) => ({
  * What every compiler of the site has in common.
  * @param {BuiltPackage} pkg
  * @param {Target} target
+ * @param {string} label What the compiler is called; two compilers of one package need two names.
  * @returns {webpack.Configuration}
  */
-export const common = (pkg, target) => ({
-  name: `${pkg.name} ${target}`,
+export const common = (pkg, target, label = target) => ({
+  name: `${pkg.name} ${label}`,
   mode: 'production',
   context: path.join(root, pkg.folder),
   devtool: false,
@@ -74,9 +75,9 @@ export const common = (pkg, target) => ({
   module: { rules: [scripts(target), styles(target, pkg), fonts] },
   cache: {
     type: 'filesystem',
-    name: `${pkg.name}-${target}`,
+    name: `${pkg.name}-${label}`,
     cacheDirectory: path.join(dist, 'cache'),
-    buildDependencies: { config: [import.meta.filename] },
+    buildDependencies: { config: [path.join(import.meta.dirname, '/'), path.join(root, 'package-lock.json')] },
   },
   performance: { hints: false },
   stats: 'errors-warnings',
@@ -88,7 +89,7 @@ export const common = (pkg, target) => ({
  * What the browser gets from one package: one script and one stylesheet. A script that is one file can be asked for again
  * when it fails; chunks behind it cannot.
  * @param {BuiltPackage} pkg
- * @returns {{ plugins: webpack.WebpackPluginInstance[], optimization: webpack.Configuration['optimization'] }}
+ * @returns {{ plugins: webpack.WebpackPluginInstance[], optimization: NonNullable<webpack.Configuration['optimization']> }}
  */
 export const oneFileEach = (pkg) => ({
   plugins: [

@@ -8,6 +8,9 @@ export const sharedModules = ['react', 'react/jsx-runtime', '@site/section/Link'
 /**
  * The `shared` option of the federation plugin.
  * @param {{ eager: true } | { import: false }} how `eager` where the modules live (the shell), `import: false` where they are lent.
+ * @returns {Record<string, import('@module-federation/enhanced').moduleFederationPlugin.SharedConfig>}
  */
 export const shared = (how) =>
-  Object.fromEntries(sharedModules.map((name) => [name, { singleton: true, requiredVersion: false, ...how }]));
+  Object.fromEntries(
+    sharedModules.map((name) => [name, { singleton: true, requiredVersion: /** @type {const} */ (false), ...how }]),
+  );

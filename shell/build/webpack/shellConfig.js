@@ -1,26 +1,30 @@
 // @ts-check
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { shell } from '../packages.js';
 import { common, oneFileEach } from './common.js';
-import { shared } from './sharedModules.js';
+import webpack from 'webpack';
 
 const require = createRequire(import.meta.url);
 
-/** The package's production ES module, which its exports map would never choose for a browser bundle. */
-const routerProduction = path.join(
-  path.dirname(require.resolve('react-router/package.json', { paths: [require.resolve('react-router-dom')] })),
-  'dist/production/index.mjs',
+/** The router's production ES modules, which its exports map would never choose for a browser bundle. */
+const routerFolder = path.dirname(
+  require.resolve('react-router/package.json', { paths: [path.dirname(require.resolve('react-router-dom'))] }),
 );
+const routerProduction = {
+  'react-router$': path.join(routerFolder, 'dist/production/index.mjs'),
+  'react-router/dom$': path.join(routerFolder, 'dist/production/dom-export.mjs'),
+};
 
 /**
- * The two compilers of the shell: the host application, and the node bundle that compose prerenders with.
+ * The three compilers of the shell: the host application, the federation runtime that comes with the first section, and the
+ * node bundle that compose prerenders with.
  * @returns {import('webpack').Configuration[]}
  */
 export function shellConfig() {
   const browser = common(shell, 'browser');
   const prerender = common(shell, 'prerender');
+  const federation = common(shell, 'browser', 'federation');
   const { plugins, optimization } = oneFileEach(shell);
 
   return [
@@ -29,7 +33,7 @@ export function shellConfig() {
       target: ['web', 'es2022'],
       entry: { shell: './src/entry.browser.tsx' },
       optimization,
-      resolve: { ...browser.resolve, alias: { 'react-router$': routerProduction } },
+      resolve: { ...browser.resolve, alias: routerProduction },
       output: {
         ...browser.output,
         filename: '[name].js',
@@ -37,20 +41,17 @@ export function shellConfig() {
         publicPath: 'auto',
         crossOriginLoading: 'anonymous',
       },
+      plugins,
+    },
+    {
+      ...federation,
+      target: ['web', 'es2022'],
+      entry: { federation: './src/federation.ts' },
+      optimization,
+      output: { ...federation.output, filename: '[name].js', library: { type: 'var', name: 'siteFederation' } },
+      // Everything is pinned by the registry, so the runtime's own ways of finding remotes can go.
       plugins: [
-        ...plugins,
-        new ModuleFederationPlugin({
-          name: 'shell',
-          shared: shared({ eager: true }),
-          shareStrategy: 'loaded-first',
-          runtimePlugins: [
-            path.join(shell.folder === 'shell' ? import.meta.dirname : '', '../../src/sections/scriptWithIntegrity.ts'),
-          ],
-          dts: false,
-          dev: false,
-          manifest: false,
-          experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
-        }),
+        new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: JSON.stringify('web') }),
       ],
     },
     {

@@ -18,8 +18,8 @@ export interface DocumentFacts {
   /** Critical styles, written into the page: nothing blocks the first paint. The owner is a section's name, or 'shell'. */
   readonly styles: readonly { readonly owner: string; readonly css: string }[];
   readonly shellScript: PinnedFile;
-  /** The entry of the page's own section. */
-  readonly entry?: PinnedFile;
+  /** Scripts the shell asks for at once: those of the page's own section. */
+  readonly preloads: readonly PinnedFile[];
   /** Fonts of the first paint. */
   readonly fonts: readonly string[];
 }
@@ -51,16 +51,17 @@ export function Document({ address, body, registry, facts }: DocumentProps) {
         {facts.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {facts.entry && (
+        {facts.preloads.map(({ url, integrity }) => (
           <link
+            key={url}
             rel="preload"
             as="script"
-            href={facts.entry.url}
-            integrity={facts.entry.integrity}
+            href={url}
+            integrity={integrity}
             crossOrigin="anonymous"
             fetchPriority="low"
           />
-        )}
+        ))}
         <script
           defer
           src={facts.shellScript.url}

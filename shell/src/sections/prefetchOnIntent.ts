@@ -15,8 +15,7 @@ export function prefetchOnIntent(registry: Registry): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
-    const section = sectionAt(registry, link.pathname);
-    if (section) loadPage(section, link.pathname).catch(() => {});
+    if (sectionAt(registry, link.pathname)) loadPage(registry, link.pathname).catch(() => {});
   };
   for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
 }

@@ -21,6 +21,8 @@ export interface RegisteredSection {
 export interface Registry {
   /** The day the pages were composed for. */
   readonly day: ClinicDay;
+  /** The federation runtime, loaded with the first section. */
+  readonly federation: PinnedFile;
   readonly sections: readonly RegisteredSection[];
 }
 
@@ -60,8 +62,10 @@ function isSection(value: unknown): value is RegisteredSection {
 export function readRegistry(text: string | null | undefined): Registry | null {
   try {
     const value: unknown = JSON.parse(text ?? '');
-    if (!isRecord(value) || !isText(value['day']) || !Array.isArray(value['sections'])) return null;
-    return { day: value['day'] as ClinicDay, sections: value['sections'].filter(isSection) };
+    if (!isRecord(value) || !isText(value['day']) || !isPinnedFile(value['federation'])) return null;
+    if (!Array.isArray(value['sections'])) return null;
+    const { day, federation, sections } = value;
+    return { day: day as ClinicDay, federation, sections: sections.filter(isSection) };
   } catch {
     return null;
   }

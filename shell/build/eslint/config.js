@@ -1,0 +1,90 @@
+// @ts-check
+import { defineConfig } from 'eslint/config';
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Names that would say nothing of what is inside. */
+const emptyNames = ['**/index.{ts,tsx,js}', '**/{utils,helpers,common,misc}.{ts,tsx}'];
+
+/** What each package may not reach: arrows run one way, and sections meet in the browser alone. */
+const noSections = {
+  group: ['mfe-*', 'mfe-*/**', '**/mfe-*/**'],
+  message: 'Sections are loaded at run time, never imported.',
+};
+const noShell = {
+  group: ['@site/shell', '@site/shell/*', '**/shell/src/**'],
+  message: 'A section knows @site/section, @site/ui and @site/shared-data.',
+};
+const noRouter = {
+  group: ['react-router', 'react-router-dom', 'react-dom', 'react-dom/*'],
+  message: "Take Link from @site/section/Link: the router is the shell's.",
+};
+const noOutside = { group: ['../../*/src/**'], message: 'Reach another package by its name.' };
+
+/**
+ * @param {{ group: string[], message: string }[]} patterns
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
+const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+
+export default defineConfig(
+  { ignores: ['**/dist/', '**/node_modules/', 'shared-data/art/'] },
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/array-type': ['error', { default: 'array' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that has the name.' },
+      ],
+      'no-console': ['error', { allow: ['error'] }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [hooks.configs.flat.recommended],
+    rules: {
+      'react-hooks/purity': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that has the name.' },
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message: 'The content policy refuses style attributes; use a class.',
+        },
+        {
+          selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+          message: 'Today comes in from @site/section/today.',
+        },
+      ],
+    },
+  },
+  { files: ['mfe-*/**'], rules: restrict(noSections, noShell, noRouter, noOutside) },
+  {
+    files: ['shell/ui/**', 'shell/section/**'],
+    ignores: ['shell/section/src/Link.tsx', '**/*.test.tsx'],
+    rules: restrict(noSections, noShell, noRouter),
+  },
+  {
+    files: ['shared-data/**'],
+    rules: restrict(noSections, noShell, noRouter, {
+      group: ['@site/ui/*', '@site/section/*'],
+      message: 'Data knows nobody.',
+    }),
+  },
+  { files: ['shell/src/**', 'shell/compose/**', 'shell/preview/**'], rules: restrict(noSections) },
+  {
+    files: emptyNames,
+    rules: {
+      'no-restricted-syntax': ['error', { selector: 'Program', message: 'Name the file after its one main export.' }],
+    },
+  },
+  {
+    files: ['shell/{compose,preview,build}/**', 'shared-data/{check,art}/**', 'e2e/**'],
+    rules: { 'no-console': 'off' },
+  },
+);

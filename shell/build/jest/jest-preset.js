@@ -1,0 +1,32 @@
+// @ts-check
+import path from 'node:path';
+
+const here = import.meta.dirname;
+
+/** How unit tests run in every package: TypeScript as it is, a document to render into, style sheets by name alone. */
+export default {
+  testEnvironment: 'jsdom',
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  moduleNameMapper: { '\\.css$': path.join(here, 'classNames.cjs') },
+  setupFiles: [path.join(here, 'browserGlobals.cjs')],
+  transform: {
+    '\\.tsx?$': [
+      'ts-jest',
+      {
+        diagnostics: false,
+        tsconfig: {
+          module: 'CommonJS',
+          moduleResolution: 'node10',
+          ignoreDeprecations: '6.0',
+          target: 'ES2022',
+          jsx: 'react-jsx',
+          esModuleInterop: true,
+          isolatedModules: true,
+          allowJs: false,
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,4 @@
+import { releaseAll } from '../releaseAll';
+import { runCommand } from '../runCommand';
+
+await runCommand(releaseAll);

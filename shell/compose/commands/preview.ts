@@ -1,0 +1,4 @@
+import { serve } from '../../preview/serve';
+import { runCommand } from '../runCommand';
+
+await runCommand(serve);

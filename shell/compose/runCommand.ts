@@ -1,0 +1,11 @@
+import { ClearError } from './ClearError';
+
+/** Runs a command; what a person can mend is said in one line, without a stack. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(error instanceof ClearError ? error.message : error);
+    process.exitCode = 1;
+  }
+}
