@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Tokens = Readonly<Record<string, string>>;
+
+const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+const [lightCss = '', darkCss = ''] = css.split('@media');
+
+function tokensOf(block: string): Tokens {
+  return Object.fromEntries([...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
+}
+
+const light = tokensOf(lightCss);
+const schemes: Readonly<Record<'light' | 'dark', Tokens>> = { light, dark: { ...light, ...tokensOf(darkCss) } };
+
+/** The value of a token or colour as six hexadecimal digits. */
+function hex(tokens: Tokens, color: string): string {
+  const value = color.startsWith('#') ? color : tokens[`--${color.replace(/^--/, '')}`];
+  const reference = /^var\((--[\w-]+)\)$/.exec(value ?? '')?.[1];
+  if (reference) return hex(tokens, reference);
+  if (!value?.startsWith('#')) throw new Error(`${color} is no colour`);
+  return value.length === 4 ? value.replace(/[\da-f]/gi, '$&$&').slice(1) : value.slice(1);
+}
+
+function luminance(digits: string): number {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4]
+    .map((at) => parseInt(digits.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(tokens: Tokens, front: string, back: string): number {
+  const [darker = 0, brighter = 0] = [front, back].map((color) => luminance(hex(tokens, color))).sort((a, b) => a - b);
+  return (brighter + 0.05) / (darker + 0.05);
+}
+
+/** The pairs whose figures the design was made with. */
+const designed: readonly (readonly ['light' | 'dark', string, string, number])[] = [
+  ['light', 'text', 'bg', 14.14],
+  ['light', 'text', 'sand-1', 12.79],
+  ['light', 'text-2', 'bg', 7.86],
+  ['light', 'text-2', 'surface', 8.11],
+  ['light', 'text-2', 'sage-1', 6.94],
+  ['light', 'heading', 'sky', 10.88],
+  ['light', 'heading', 'sage-2', 9.61],
+  ['light', 'link', 'bg', 10.03],
+  ['light', 'cta-text', 'cta', 7.33],
+  ['light', '#FFFFFF', 'pine-7', 7.91],
+  ['light', '#FFFFFF', 'pine-8', 10.35],
+  ['light', 'cam-8', 'cam-1', 8.38],
+  ['light', 'honey-7', 'honey-2', 7.19],
+  ['light', 'on-deep', 'pine-9', 12.9],
+  ['light', 'on-deep-2', 'pine-9', 9.61],
+  ['light', 'focus-halo', 'pine-9', 9.65],
+  ['light', 'line-ui', 'surface', 3.93],
+  ['light', 'line-ui', 'bg', 3.82],
+  ['light', 'line-ui', 'sand-1', 3.45],
+  ['dark', 'text', 'bg', 14.7],
+  ['dark', 'text', 'surface', 13.13],
+  ['dark', 'text-2', 'bg', 10.18],
+  ['dark', 'text-2', 'surface', 9.09],
+  ['dark', 'link', 'bg', 9.65],
+  ['dark', 'link', 'surface', 8.62],
+  ['dark', 'cta-text', 'cta', 8.04],
+  ['dark', 'line-ui', 'bg', 4.57],
+  ['dark', 'line-ui', 'surface', 4.08],
+];
+
+/** What is written on what, in both schemes. */
+const written: readonly (readonly [front: string, back: string])[] = [
+  ...['bg', 'surface', 'sand-1', 'sage-1', 'card', 'sky', 'tint'].flatMap((back): [string, string][] => [
+    ['text', back],
+    ['text-2', back],
+    ['heading', back],
+    ['link', back],
+    ['link-hover', back],
+  ]),
+  ['cta-text', 'cta'],
+  ['cta-text', 'cta-hover'],
+  ['accent-text', 'accent'],
+  ['tint-text', 'tint'],
+  ['open-text', 'open-bg'],
+  ['soon-text', 'soon-bg'],
+  ['text', 'past-bg'],
+  ['text-2', 'quiet-bg'],
+  ['on-deep', 'deep'],
+  ['on-deep', 'deep-2'],
+  ['on-deep-2', 'deep'],
+  ['on-deep-2', 'deep-2'],
+  ['deep', 'on-deep'],
+  ['error', 'error-bg'],
+];
+
+/** Lines and rings that must be seen, though nobody reads them. */
+const seen: readonly (readonly [front: string, back: string])[] = [
+  ['line-ui', 'bg'],
+  ['line-ui', 'surface'],
+  ['line-ui', 'sand-1'],
+  ['line-ui', 'card'],
+  ['focus', 'bg'],
+  ['focus', 'card'],
+  ['focus-on-deep', 'deep'],
+  ['focus-on-deep', 'deep-2'],
+  ['mark', 'surface'],
+  ['mark', 'bg'],
+];
+
+describe('the tokens', () => {
+  it.each(designed)('keep the designed contrast: %s, %s on %s is %d', (scheme, front, back, figure) => {
+    expect(contrast(schemes[scheme], front, back)).toBeCloseTo(figure, 1);
+  });
+
+  describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
+    it.each(written)('can be read: %s on %s', (front, back) => {
+      expect(contrast(schemes[scheme], front, back)).toBeGreaterThanOrEqual(4.5);
+    });
+
+    it.each(seen)('can be seen: %s on %s', (front, back) => {
+      expect(contrast(schemes[scheme], front, back)).toBeGreaterThanOrEqual(3);
+    });
+  });
+});
