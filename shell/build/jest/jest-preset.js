@@ -9,7 +9,10 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   modulePathIgnorePatterns: ['/dist/'],
-  moduleNameMapper: { '\\.css$': path.join(here, 'classNames.cjs') },
+  moduleNameMapper: {
+    '\\.css$': path.join(here, 'classNames.cjs'),
+    '^lucide-react/icons/': path.join(here, 'icon.cjs'),
+  },
   setupFiles: [path.join(here, 'browserGlobals.cjs')],
   transform: {
     '\\.tsx?$': [

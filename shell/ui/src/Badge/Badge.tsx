@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames/classNames';
+import styles from './Badge.module.css';
+
+interface BadgeProps {
+  children: ReactNode;
+  /** Open: can be joined now. Soon: not yet. Past: is over. */
+  tone?: 'open' | 'soon' | 'past' | undefined;
+}
+
+/** Two or three words on how things stand. */
+export function Badge({ children, tone = 'open' }: BadgeProps) {
+  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames/classNames';
+import styles from './Block.module.css';
+
+interface BlockProps {
+  heading?: string | undefined;
+  /** The band's colour. Change it from one block to the next where a new thought begins. */
+  tone?: 'plain' | 'sand' | 'sage' | 'pine' | undefined;
+  children: ReactNode;
+  /** For links to this place of the page. */
+  id?: string | undefined;
+}
+
+/** A band across the page: one thought, under its heading. */
+export function Block({ heading, tone = 'plain', children, id }: BlockProps) {
+  return (
+    <section className={classNames(styles.block, styles[tone])} id={id}>
+      <div className={styles.inner}>
+        {heading && <h2>{heading}</h2>}
+        {children}
+      </div>
+    </section>
+  );
+}

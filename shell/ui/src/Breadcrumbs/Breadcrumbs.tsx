@@ -1,0 +1,28 @@
+import { Link } from '@site/section/Link';
+import styles from './Breadcrumbs.module.css';
+
+/** A page on the way. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+interface BreadcrumbsProps {
+  /** From the front door to this page. */
+  trail: readonly Crumb[];
+}
+
+/** Where a page lies, and the way back up. */
+export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.trail}>
+        {trail.map(({ name, path }, index) => (
+          <li key={path}>
+            {index < trail.length - 1 ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { Button } from './Button';
+
+describe('Button', () => {
+  it('leads to an address of the site', () => {
+    render(<Button to="/give">Donate Now</Button>, { wrapper: MemoryRouter });
+    expect(screen.getByRole('link', { name: 'Donate Now' }).getAttribute('href')).toBe('/give');
+  });
+
+  it('says that it opens a new tab, and tells the other site nothing', () => {
+    render(
+      <Button href="https://example.org/register" newTab>
+        Register Now
+      </Button>,
+    );
+    const link = screen.getByRole('link', { name: 'Register Now (opens in a new tab)' });
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noreferrer');
+  });
+
+  it('calls in the same tab', () => {
+    render(<Button href="tel:+13345550142">Call us</Button>);
+    expect(screen.getByRole('link', { name: 'Call us' }).getAttribute('target')).toBeNull();
+  });
+
+  it('does what it is asked', async () => {
+    const pressed = jest.fn();
+    render(<Button onClick={pressed}>Copy</Button>);
+    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('says why it cannot be pressed', () => {
+    render(
+      <>
+        <Button disabled describedBy="why">
+          Registration Coming Soon
+        </Button>
+        <p id="why">The date is not set.</p>
+      </>,
+    );
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Registration Coming Soon' });
+    expect(button.disabled).toBe(true);
+    expect(button.getAttribute('aria-describedby')).toBe('why');
+  });
+});

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { Badge } from '../Badge/Badge';
+import { Button } from '../Button/Button';
+import { Card } from './Card';
+
+describe('Card', () => {
+  it('leads to its page by one link that names it', () => {
+    render(<Card title="Hope Gala" to="/events/hope-gala" badge={<Badge>Registration Open</Badge>} />, {
+      wrapper: MemoryRouter,
+    });
+    expect(screen.getByRole('heading', { level: 3, name: 'Hope Gala' })).toBeTruthy();
+    expect(screen.getByText('Registration Open')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Learn more: Hope Gala' });
+    expect(link.getAttribute('href')).toBe('/events/hope-gala');
+  });
+
+  it('does not repeat a title its link already says', () => {
+    render(<Card title="Parenting" to="/services/parenting" linkText="About Parenting" />, { wrapper: MemoryRouter });
+    expect(screen.getByRole('link', { name: 'About Parenting' })).toBeTruthy();
+  });
+
+  it('opens another site in a new tab', () => {
+    render(<Card title="One-Time Gift" href="https://example.org/give" linkText="Give now" />);
+    const link = screen.getByRole('link', { name: 'Give now: One-Time Gift (opens in a new tab)' });
+    expect(link.getAttribute('rel')).toBe('noreferrer');
+  });
+
+  it('leads nowhere without an address', () => {
+    render(<Card title="Walk 4 Life" muted />);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('listitem').className).toContain('muted');
+  });
+
+  it('keeps buttons of its own, and stands alone where asked', () => {
+    render(<Card as="article" title="Clinic" headingLevel={2} actions={<Button to="/contact">Contact Us</Button>} />, {
+      wrapper: MemoryRouter,
+    });
+    expect(screen.getByRole('article')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2 })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact Us' })).toBeTruthy();
+  });
+});

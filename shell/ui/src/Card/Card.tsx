@@ -1,0 +1,61 @@
+import type { EntryImage } from '@site/shared-data/EntryImage';
+import type { ElementType, ReactNode } from 'react';
+import { classNames } from '../classNames/classNames';
+import { Picture } from '../Picture/Picture';
+import { CardLink } from './CardLink';
+import styles from './Card.module.css';
+
+interface CardProps {
+  title: string;
+  /** A few sentences or facts. */
+  children?: ReactNode;
+  headingLevel?: 2 | 3 | undefined;
+  picture?: EntryImage | undefined;
+  /** The picture's shape: the whole width of the card, or a window with a round top. */
+  frame?: 'wide' | 'arch' | undefined;
+  /** A `<Badge>`. */
+  badge?: ReactNode;
+  /** An address of this site. The whole card leads there. */
+  to?: string | undefined;
+  /** Another site, opened in a new tab. The whole card leads there. */
+  href?: string | undefined;
+  /** The words of the card's link; the title is added for whoever hears them alone. */
+  linkText?: string | undefined;
+  /** Buttons of their own, at the foot. */
+  actions?: ReactNode;
+  /** Over, or not to be had: grey and quiet. */
+  muted?: boolean | undefined;
+  /** `li` in a `<CardGrid>`. */
+  as?: 'li' | 'article' | 'div' | undefined;
+}
+
+/** One of several things of a kind. With an address, anywhere on it is a place to press. */
+export function Card({ title, children, headingLevel = 3, picture, frame = 'wide', as = 'li', ...rest }: CardProps) {
+  const { badge, to, href, linkText = 'Learn more', actions, muted } = rest;
+  const Element: ElementType = as;
+  const Heading: ElementType = `h${headingLevel}`;
+  return (
+    <Element className={classNames(styles.card, muted && styles.muted)}>
+      {picture && (
+        <div className={styles[frame]}>
+          <Picture
+            name={picture.name}
+            alt={picture.alt}
+            sizes="(min-width: 64em) 23rem, (min-width: 37.5em) 46vw, 92vw"
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        {badge && <div className={styles.badge}>{badge}</div>}
+        <Heading className={styles.title}>{title}</Heading>
+        {children && <div className={styles.text}>{children}</div>}
+        {(to ?? href ?? actions) && (
+          <div className={styles.foot}>
+            {(to ?? href) && <CardLink title={title} words={linkText} to={to} href={href} />}
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </div>
+        )}
+      </div>
+    </Element>
+  );
+}

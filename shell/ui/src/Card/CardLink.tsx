@@ -1,0 +1,34 @@
+import { Link } from '@site/section/Link';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { NewTabMark } from '../NewTabMark/NewTabMark';
+import styles from './Card.module.css';
+
+interface CardLinkProps {
+  title: string;
+  words: string;
+  to: string | undefined;
+  href: string | undefined;
+}
+
+/** The one link of a card. It reaches to the card's edges. */
+export function CardLink({ title, words, to, href }: CardLinkProps) {
+  const label = (
+    <span>
+      {words}
+      {!words.includes(title) && <span className="visually-hidden">: {title}</span>}
+    </span>
+  );
+  if (to !== undefined)
+    return (
+      <Link className={styles.link} to={to}>
+        {label}
+        <ArrowRight />
+      </Link>
+    );
+  return (
+    <a className={styles.link} href={href} target="_blank" rel="noreferrer">
+      {label}
+      <NewTabMark />
+    </a>
+  );
+}

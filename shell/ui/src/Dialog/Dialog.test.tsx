@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from './Dialog';
+
+// jsdom has the element, but not what it does.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+function Example() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Read more
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Alex Sample">
+        <p>Plans clinic days.</p>
+      </Dialog>
+    </>
+  );
+}
+
+const open = async () => {
+  render(<Example />);
+  await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
+  return screen.getByRole<HTMLDialogElement>('dialog', { name: 'Alex Sample' });
+};
+
+describe('Dialog', () => {
+  it('waits closed', () => {
+    render(<Example />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens under its title, with Close as its first button', async () => {
+    const dialog = await open();
+    expect(dialog.open).toBe(true);
+    expect(dialog.querySelector('button')?.textContent).toBe('Close');
+  });
+
+  it('closes, and opens again', async () => {
+    const dialog = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(dialog.open).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
+    expect(dialog.open).toBe(true);
+  });
+
+  it('closes by a press beside it', async () => {
+    const dialog = await open();
+    await userEvent.click(dialog);
+    expect(dialog.open).toBe(false);
+  });
+
+  it('stays when words are selected to beyond its edge', async () => {
+    const dialog = await open();
+    fireEvent.mouseDown(screen.getByText('Plans clinic days.'));
+    fireEvent.mouseUp(dialog);
+    fireEvent.click(dialog);
+    expect(dialog.open).toBe(true);
+  });
+});

@@ -1,0 +1,39 @@
+import type { EntryImage } from '@site/shared-data/EntryImage';
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
+import type { Crumb } from '../Breadcrumbs/Breadcrumbs';
+import { classNames } from '../classNames/classNames';
+import { Picture } from '../Picture/Picture';
+import styles from './PageHeader.module.css';
+
+interface PageHeaderProps {
+  title: string;
+  /** One or two sentences: what is here, and for whom. */
+  lead?: ReactNode;
+  picture?: EntryImage | undefined;
+  /** The way here from the front door; the last one is this page. */
+  breadcrumbs?: readonly Crumb[] | undefined;
+  /** What follows at once: buttons, a badge, a line. */
+  children?: ReactNode;
+}
+
+/** The head of every page but the front door: the only `<h1>`, which receives the focus after a navigation. */
+export function PageHeader({ title, lead, picture, breadcrumbs, children }: PageHeaderProps) {
+  return (
+    <header className={styles.head}>
+      <div className={classNames(styles.inner, picture && styles.withPicture)}>
+        <div className={styles.words}>
+          {breadcrumbs && <Breadcrumbs trail={breadcrumbs} />}
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
+        {picture && (
+          <div className={styles.window}>
+            <Picture name={picture.name} alt={picture.alt} sizes="(min-width: 48em) 28rem, 92vw" priority />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

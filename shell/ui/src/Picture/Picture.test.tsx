@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { Picture } from './Picture';
+
+describe('Picture', () => {
+  it('offers AVIF first, then WebP, and reserves its place', () => {
+    const { container } = render(<Picture name="event-gala" alt="A laid table" sizes="50vw" />);
+    const types = [...container.querySelectorAll('source')].map((source) => source.type);
+    expect(types).toEqual(['image/avif', 'image/webp']);
+    const image = screen.getByRole<HTMLImageElement>('img', { name: 'A laid table' });
+    expect([image.width, image.height]).toEqual([1120, 840]);
+  });
+
+  it('waits until it is near, unless it opens the page', () => {
+    const { rerender } = render(<Picture name="event-gala" alt="A laid table" sizes="50vw" />);
+    const image = screen.getByRole('img');
+    expect(image.getAttribute('loading')).toBe('lazy');
+    rerender(<Picture name="event-gala" alt="A laid table" sizes="50vw" priority />);
+    expect(image.getAttribute('loading')).toBeNull();
+    expect(image.getAttribute('fetchpriority')).toBe('high');
+  });
+
+  it('shows small drawings as they are', () => {
+    render(<Picture name="portrait-01" alt="Illustration of Alex Sample" sizes="10rem" />);
+    expect(screen.getByRole('img').getAttribute('src')).toMatch(/\.svg$/);
+  });
+
+  it('has another drawing for narrow screens and for the night', () => {
+    const { container } = render(
+      <Picture
+        name="hero"
+        narrowName="hero-mobile"
+        darkName="hero-dusk"
+        narrowDarkName="hero-mobile-dusk"
+        alt=""
+        sizes="100vw"
+      />,
+    );
+    const media = [...container.querySelectorAll('source[type="image/avif"]')].map((source) =>
+      source.getAttribute('media'),
+    );
+    expect(media).toEqual([
+      '(max-width: 47.99em) and (prefers-color-scheme: dark)',
+      '(max-width: 47.99em)',
+      '(prefers-color-scheme: dark)',
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import { pictureSources } from '@site/shared-data/pictures';
+import type { PictureName } from '@site/shared-data/pictures';
+import { Sources } from './Sources';
+
+interface PictureProps {
+  name: PictureName;
+  /** What can be seen, or '' where the words beside it say it all. */
+  alt: string;
+  /** How wide it is shown, as in the HTML attribute; such as '(min-width: 48em) 30rem, 100vw'. */
+  sizes: string;
+  /** Shown at the top of the page: fetched first. */
+  priority?: boolean | undefined;
+  /** The same picture for screens narrower than 768 px. */
+  narrowName?: PictureName | undefined;
+  /** The same picture for dark mode. */
+  darkName?: PictureName | undefined;
+  /** The same picture for narrow screens in dark mode. */
+  narrowDarkName?: PictureName | undefined;
+  className?: string | undefined;
+}
+
+const narrow = '(max-width: 47.99em)';
+const dark = '(prefers-color-scheme: dark)';
+
+/** A picture in its best format and size. Its place is reserved before it comes. */
+export function Picture({ name, alt, sizes, priority, narrowName, darkName, narrowDarkName, className }: PictureProps) {
+  const picture = pictureSources(name);
+  return (
+    <picture>
+      {narrowDarkName && <Sources name={narrowDarkName} sizes={sizes} media={`${narrow} and ${dark}`} />}
+      {narrowName && <Sources name={narrowName} sizes={sizes} media={narrow} />}
+      {darkName && <Sources name={darkName} sizes={sizes} media={dark} />}
+      <Sources name={name} sizes={sizes} />
+      <img
+        className={className}
+        src={'svg' in picture ? picture.svg : picture.fallback}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        decoding="async"
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,23 @@
+import { pictureSources } from '@site/shared-data/pictures';
+import type { PictureName } from '@site/shared-data/pictures';
+
+interface SourcesProps {
+  name: PictureName;
+  sizes: string;
+  /** When this picture is the one to show. Always, without it. */
+  media?: string | undefined;
+}
+
+/** The formats a browser may choose from for one picture, the smallest first. */
+export function Sources({ name, sizes, media }: SourcesProps) {
+  const sources = pictureSources(name);
+  const { width, height } = sources;
+  if ('svg' in sources)
+    return media && <source media={media} type="image/svg+xml" srcSet={sources.svg} width={width} height={height} />;
+  return (
+    <>
+      <source media={media} type="image/avif" srcSet={sources.avif} sizes={sizes} width={width} height={height} />
+      <source media={media} type="image/webp" srcSet={sources.webp} sizes={sizes} width={width} height={height} />
+    </>
+  );
+}
