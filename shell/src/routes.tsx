@@ -13,7 +13,7 @@ import type { Site } from './site';
 export function siteRoutes(site: Site): RouteObject[] {
   return [
     {
-      element: <Frame pending={site.pending} />,
+      element: <Frame site={site} />,
       errorElement: <ErrorView />,
       children: [
         {

@@ -1,6 +1,6 @@
 import type { BuiltPackage } from '@site/build/packages';
 import { buildFolder } from '@site/build/packages';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { places } from '../places';
 import { buildPackage } from './buildPackage';
 import { fingerprint } from './fingerprint';
@@ -10,6 +10,15 @@ import { shellBundle } from './shellBundle';
 import { storeRelease } from './storeRelease';
 import { verifyBuild } from './verifyBuild';
 
+interface ReleasedPackage {
+  readonly stored: StoredRelease;
+  /** Whether it had to be built; otherwise the sources were released before. */
+  readonly built: boolean;
+  /** Takes a release back that cannot go live, so that nothing of it stays behind. */
+  readonly discard: () => Promise<void>;
+}
+
+/** What a build was made from, and what became of it. */
 interface Built {
   readonly fingerprint: string;
   readonly version: string;
@@ -39,14 +48,18 @@ export async function releasePackage(
   pkg: BuiltPackage,
   shellFolder: string | null,
   progressed: (fraction: number) => void = () => {},
-): Promise<{ stored: StoredRelease; built: boolean }> {
+): Promise<ReleasedPackage> {
   const sources = await fingerprint(pkg.folder);
   const known = await releaseOfSources(pkg, sources);
-  if (known) return { stored: known, built: false };
+  if (known) return { stored: known, built: false, discard: () => Promise.resolve() };
   const built = await buildPackage(pkg.name, progressed);
   const shell = await shellBundle(shellFolder ?? built);
   const { pages, pictures } = await verifyBuild(pkg, built, shell);
   const stored = await storeRelease(places.releases, { ...pkg, built, pages, pictures });
   await writeFile(recordFile(pkg.name), JSON.stringify({ fingerprint: sources, version: stored.release.version }));
-  return { stored, built: true };
+  const discard = async () => {
+    if (stored.isNew) await rm(stored.folder, { recursive: true, force: true });
+    await rm(recordFile(pkg.name), { force: true });
+  };
+  return { stored, built: true, discard };
 }

@@ -40,9 +40,9 @@ async function gather({ name, built, pictures }: ReleaseParts, folder: string): 
 
 /**
  * Stores a build as an immutable release: gathered aside, named by a hash of its bytes, moved into place by one rename.
- * The same bytes again are the same release, and nothing is written.
+ * The same bytes again are the same release (`isNew` is false), and nothing is written.
  */
-export async function storeRelease(releases: string, parts: ReleaseParts): Promise<StoredRelease> {
+export async function storeRelease(releases: string, parts: ReleaseParts): Promise<StoredRelease & { isNew: boolean }> {
   const { name, container, pages } = parts;
   const shelf = path.join(releases, name);
   await mkdir(shelf, { recursive: true });
@@ -75,7 +75,7 @@ export async function storeRelease(releases: string, parts: ReleaseParts): Promi
       await writeFile(path.join(aside, manifestFile), `${JSON.stringify(release, null, 2)}\n`);
       await rename(aside, folder);
     }
-    return { release, folder };
+    return { release, folder, isNew: stored === null };
   } finally {
     await rm(aside, { recursive: true, force: true });
   }

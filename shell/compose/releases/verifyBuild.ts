@@ -51,6 +51,7 @@ export async function verifyBuild(
   const pages = heads.map(([address]) => address);
   const registry = {
     day: clinicDay(new Date()),
+    demo: true,
     federation: { url: '/', integrity: 'sha384-' },
     sections: sections.map(() => ({ name, container, entry: { url: '/', integrity: 'sha384-' }, pages })),
   };

@@ -33,3 +33,21 @@ export function goLive(packages: readonly LivePackage[], name: string, version: 
     a.name.localeCompare(b.name),
   );
 }
+
+/**
+ * The record after going back to the release before the live one, or to a named one. The release left behind becomes an
+ * earlier one only when a named one is asked for; so going back twice goes back two.
+ * @returns null where there is nothing to go back to.
+ */
+export function goBack(
+  packages: readonly LivePackage[],
+  name: string,
+  since: string,
+  to?: string,
+): LivePackage[] | null {
+  const now = packages.find((pkg) => pkg.name === name);
+  const [last, ...earlier] = now?.earlier ?? [];
+  if (to) return now && now.version !== to ? goLive(packages, name, to, since) : null;
+  if (!last) return null;
+  return packages.map((pkg) => (pkg.name === name ? { name, version: last.version, since, earlier } : pkg));
+}

@@ -61,6 +61,7 @@ export async function loadComposition({
   if (!federation) throw new ClearError('shell: its release has no federation runtime; release it again');
   const registry = {
     day,
+    demo: mode === 'demo',
     federation: pinned(shellRelease.release, federation),
     sections: sections.map(({ release, section }) => ({
       name: release.name,

@@ -1,19 +1,34 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import type { Site } from '../site';
+import styles from './Frame.module.css';
+import { Footer } from './Footer';
+import { Header } from './Header';
 import { PendingBar } from './PendingBar';
+import { useArrival } from './useArrival';
+import { UtilityLine } from './UtilityLine';
 
 interface FrameProps {
-  pending: Site['pending'];
+  site: Pick<Site, 'pending' | 'registry'>;
 }
 
 /** Header, navigation and footer around every page. */
-export function Frame({ pending }: FrameProps) {
+export function Frame({ site }: FrameProps) {
+  const announced = useArrival();
   return (
     <>
-      <PendingBar pending={pending} />
-      <main id="main">
+      <a className={styles.skip} href="#main">
+        Skip to main content
+      </a>
+      <PendingBar pending={site.pending} />
+      <UtilityLine />
+      <Header />
+      <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      <Footer isDemo={site.registry.demo} />
+      <p className="visually-hidden" aria-live="polite">
+        {announced}
+      </p>
       <ScrollRestoration />
     </>
   );

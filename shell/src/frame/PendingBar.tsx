@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Site } from '../site';
+import styles from './PendingBar.module.css';
 
 interface PendingBarProps {
   pending: Site['pending'];
@@ -11,5 +12,5 @@ interface PendingBarProps {
  */
 export function PendingBar({ pending }: PendingBarProps) {
   const isPending = useSyncExternalStore(pending.subscribe, pending.now, () => false);
-  return <div hidden={!isPending} data-pending-bar="" />;
+  return <div className={styles.bar} role="progressbar" aria-label="Loading the page" hidden={!isPending} />;
 }

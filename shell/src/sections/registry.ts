@@ -21,6 +21,8 @@ export interface RegisteredSection {
 export interface Registry {
   /** The day the pages were composed for. */
   readonly day: ClinicDay;
+  /** Whether the site shows sample facts. */
+  readonly demo: boolean;
   /** The federation runtime, loaded with the first section. */
   readonly federation: PinnedFile;
   readonly sections: readonly RegisteredSection[];
@@ -65,7 +67,7 @@ export function readRegistry(text: string | null | undefined): Registry | null {
     if (!isRecord(value) || !isText(value['day']) || !isPinnedFile(value['federation'])) return null;
     if (!Array.isArray(value['sections'])) return null;
     const { day, federation, sections } = value;
-    return { day: day as ClinicDay, federation, sections: sections.filter(isSection) };
+    return { day: day as ClinicDay, demo: value['demo'] === true, federation, sections: sections.filter(isSection) };
   } catch {
     return null;
   }

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withLock } from './withLock';
+
+describe('withLock', () => {
+  let folder: string;
+  let lock: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'lock-'));
+    lock = path.join(folder, 'lock');
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const deadPid = () => spawnSync(process.execPath, ['--eval', '']).pid;
+
+  it('lets one change run at a time', async () => {
+    let running = 0;
+    let most = 0;
+    const change = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await sleep(5);
+      running -= 1;
+    };
+    await Promise.all(Array.from({ length: 10 }, () => withLock({ lock, doing: 'testing' }, change)));
+    expect(most).toBe(1);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('takes over from a dead process, whatever the clock says', async () => {
+    const owner = { pid: deadPid(), started: null, since: '2999-01-01T00:00:00.000Z', doing: 'releasing events' };
+    await writeFile(lock, JSON.stringify(owner));
+    let most = 0;
+    let running = 0;
+    const change = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      expect((JSON.parse(await readFile(lock, 'utf8')) as { pid: number }).pid).toBe(process.pid);
+      await sleep(5);
+      running -= 1;
+    };
+    await Promise.all(Array.from({ length: 8 }, () => withLock({ lock, doing: 'testing' }, change)));
+    expect(most).toBe(1);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is not fooled by a new process with an old number', async () => {
+    const owner = { pid: process.pid, started: '1', since: '2020-01-01T00:00:00.000Z', doing: 'releasing events' };
+    await writeFile(lock, JSON.stringify(owner));
+    await expect(withLock({ lock, doing: 'testing' }, () => Promise.resolve('done'))).resolves.toBe('done');
+  });
+
+  it('names the owner when the wait is over', async () => {
+    await withLock({ lock, doing: 'releasing events' }, async () => {
+      await expect(withLock({ lock, doing: 'testing', patience: 50 }, () => Promise.resolve())).rejects.toThrow(
+        `Another process (${process.pid}) is releasing events since`,
+      );
+    });
+  });
+
+  it('frees the lock when the change fails', async () => {
+    await expect(withLock({ lock, doing: 'testing' }, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await readdir(folder)).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ClearError } from '../ClearError';
+import { isAlive, ownIdentity } from './processIdentity';
+import type { ProcessIdentity } from './processIdentity';
+
+/** Who holds a lock, since when (ISO 8601, UTC), and why. */
+interface LockOwner extends ProcessIdentity {
+  readonly since: string;
+  readonly doing: string;
+}
+
+interface LockOptions {
+  /** The lock's file. */
+  readonly lock: string;
+  /** What the owner is doing, for those who wait: 'releasing events'. */
+  readonly doing: string;
+  /** How long to wait for another owner, in milliseconds. */
+  readonly patience?: number;
+}
+
+const readOwner = async (lock: string): Promise<LockOwner | null> =>
+  readFile(lock, 'utf8').then(
+    (text) => JSON.parse(text) as LockOwner,
+    () => null,
+  );
+
+/** Makes the lock file, whole, unless there is one. */
+async function take(lock: string, owner: LockOwner): Promise<boolean> {
+  const draft = `${lock}.${randomUUID()}`;
+  await writeFile(draft, JSON.stringify(owner));
+  try {
+    await link(draft, lock);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/**
+ * Removes the lock of a dead owner. That takes a lock of its own, named after the dead: whoever comes second finds the
+ * first lock in other hands and leaves it alone.
+ */
+async function takeAway(lock: string, dead: LockOwner): Promise<void> {
+  await withLock({ lock: `${lock}-of-${dead.pid}`, doing: `clearing up after ${dead.doing}` }, async () => {
+    const owner = await readOwner(lock);
+    if (owner?.pid === dead.pid && owner.since === dead.since) await rm(lock, { force: true });
+  });
+}
+
+/**
+ * Runs one change of the site at a time. Waits for another owner; takes over from a process that no longer lives.
+ * @throws ClearError naming the owner when the wait is over.
+ */
+export async function withLock<Result>(
+  { lock, doing, patience = 120_000 }: LockOptions,
+  change: () => Promise<Result>,
+): Promise<Result> {
+  await mkdir(path.dirname(lock), { recursive: true });
+  const mine: LockOwner = { ...(await ownIdentity()), since: new Date().toISOString(), doing };
+  const deadline = performance.now() + patience;
+  while (!(await take(lock, mine))) {
+    const owner = await readOwner(lock);
+    if (owner && !(await isAlive(owner))) await takeAway(lock, owner);
+    else if (owner && performance.now() > deadline) {
+      throw new ClearError(
+        `Another process (${owner.pid}) is ${owner.doing} since ${owner.since}; try again when it is done`,
+      );
+    } else await sleep(50);
+  }
+  try {
+    return await change();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}

@@ -1,0 +1,38 @@
+import { addressLine } from '@site/shared-data/addressLine';
+import { directionsUrl } from '@site/shared-data/directionsUrl';
+import { hotlines } from '@site/shared-data/hotlines';
+import { mailto } from '@site/shared-data/mailto';
+import { contact } from '@site/shared-data/siteFacts';
+import { telephoneLink } from '@site/shared-data/telephoneLink';
+import { ExternalLink } from '@site/ui/ExternalLink';
+import styles from './Footer.module.css';
+
+/** Every way to reach the clinic, and whom to call when it cannot wait. */
+export function FooterContact() {
+  const { phone, email, address } = contact;
+  const { emergency, lifeline } = hotlines;
+  return (
+    <div>
+      <h2 className={styles.heading}>Reach us</h2>
+      <ul className={styles.links}>
+        <li>
+          <a href={telephoneLink(phone.value)}>{phone.value}</a>
+        </li>
+        <li>
+          <a href={mailto(email.value)}>{email.value}</a>
+        </li>
+        <li>
+          <address>{addressLine(address.value)}</address>
+          <ExternalLink href={directionsUrl(address.value)}>Directions</ExternalLink>
+        </li>
+        <li>
+          <a href={mailto(email.value, { subject: 'Please add me to the mailing list' })}>Join our mailing list</a>
+        </li>
+      </ul>
+      <p className={styles.help}>
+        In an emergency call <a href={telephoneLink(emergency.value.phone)}>{emergency.value.phone}</a>. If life feels
+        too heavy, call or text <a href={telephoneLink(lifeline.value.phone)}>{lifeline.value.phone}</a>, day or night.
+      </p>
+    </div>
+  );
+}

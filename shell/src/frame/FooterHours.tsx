@@ -1,0 +1,12 @@
+import { HoursTable } from '@site/ui/HoursTable';
+import styles from './Footer.module.css';
+
+/** The office hours of a usual week. */
+export function FooterHours() {
+  return (
+    <div>
+      <h2 className={styles.heading}>Office hours</h2>
+      <HoursTable />
+    </div>
+  );
+}

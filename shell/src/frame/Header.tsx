@@ -1,0 +1,45 @@
+import { Link } from '@site/section/Link';
+import { compactAfterScroll } from '@site/shared-data/constants';
+import { donateNow } from '@site/shared-data/navigation';
+import { paths } from '@site/shared-data/paths';
+import { contact, org } from '@site/shared-data/siteFacts';
+import { telephoneLink } from '@site/shared-data/telephoneLink';
+import { Button } from '@site/ui/Button';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import styles from './Header.module.css';
+import { Logo } from './Logo';
+import { Navigation } from './Navigation';
+import { usePopover } from './usePopover';
+import { useScrolledPast } from './useScrolledPast';
+
+const menuId = 'menu';
+
+/**
+ * The clinic's name and the way to every part of the site. It stays in reach while the page scrolls, compact after the
+ * first pixels. Below 768 px the menu is folded behind a button; it opens without script too.
+ */
+export function Header() {
+  const isCompact = useScrolledPast(compactAfterScroll);
+  const { ref, isOpen } = usePopover();
+  return (
+    <header className={styles.header} data-compact={isCompact || undefined}>
+      <div className={styles.bar}>
+        <Link className={styles.name} to={paths.home}>
+          <Logo />
+          {org.name.value}
+        </Link>
+        <button className={styles.toggle} type="button" popoverTarget={menuId} aria-expanded={isOpen}>
+          {isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
+          {isOpen ? 'Close' : 'Menu'}
+        </button>
+        <div className={styles.menu} id={menuId} popover="auto" ref={ref}>
+          <Navigation />
+          <Button to={donateNow.path}>{donateNow.label}</Button>
+          <p className={styles.call}>
+            Questions? Call <a href={telephoneLink(contact.phone.value)}>{contact.phone.value}</a>
+          </p>
+        </div>
+      </div>
+    </header>
+  );
+}
