@@ -11,7 +11,7 @@ describe('Card', () => {
     });
     expect(screen.getByRole('heading', { level: 3, name: 'Hope Gala' })).toBeTruthy();
     expect(screen.getByText('Registration Open')).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Learn more: Hope Gala' });
+    const link = screen.getByRole('link', { name: 'Learn more about Hope Gala' });
     expect(link.getAttribute('href')).toBe('/events/hope-gala');
   });
 
@@ -22,7 +22,7 @@ describe('Card', () => {
 
   it('opens another site in a new tab', () => {
     render(<Card title="One-Time Gift" href="https://example.org/give" linkText="Give now" />);
-    const link = screen.getByRole('link', { name: 'Give now: One-Time Gift (opens in a new tab)' });
+    const link = screen.getByRole('link', { name: 'Give now (One-Time Gift) (opens in a new tab)' });
     expect(link.getAttribute('rel')).toBe('noreferrer');
   });
 

@@ -10,12 +10,18 @@ interface CardLinkProps {
   href: string | undefined;
 }
 
+/** What completes the words for whoever hears the link alone. */
+function whereTo(words: string, title: string): string {
+  if (words.includes(title)) return '';
+  return /learn|read/i.test(words) ? ` about ${title}` : ` (${title})`;
+}
+
 /** The one link of a card. It reaches to the card's edges. */
 export function CardLink({ title, words, to, href }: CardLinkProps) {
   const label = (
     <span>
       {words}
-      {!words.includes(title) && <span className="visually-hidden">: {title}</span>}
+      <span className="visually-hidden">{whereTo(words, title)}</span>
     </span>
   );
   if (to !== undefined)
