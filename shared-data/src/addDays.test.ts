@@ -1,0 +1,15 @@
+import { addDays } from './addDays';
+
+describe('addDays', () => {
+  it('crosses months, years and leap days', () => {
+    expect(addDays('2025-12-31', 1)).toBe('2026-01-01');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2025-03-01', -1)).toBe('2025-02-28');
+    expect(addDays('2025-07-06', 27)).toBe('2025-08-02');
+  });
+
+  it('is not moved by the days on which the clocks change', () => {
+    expect(addDays('2025-03-08', 2)).toBe('2025-03-10');
+    expect(addDays('2025-11-01', 2)).toBe('2025-11-03');
+  });
+});

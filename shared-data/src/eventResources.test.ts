@@ -1,0 +1,7 @@
+import { eventResources } from './eventResources';
+
+describe('eventResources', () => {
+  it('have no files yet', () => {
+    expect(eventResources.map(({ downloadUrl }) => downloadUrl)).toEqual(['#', '#', '#']);
+  });
+});

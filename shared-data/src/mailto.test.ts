@@ -1,0 +1,33 @@
+import { mailto } from './mailto';
+
+describe('mailto', () => {
+  it('needs no more than an address', () => {
+    expect(mailto('hello@example.org')).toBe('mailto:hello@example.org');
+  });
+
+  it('encodes spaces as %20, never as +', () => {
+    expect(mailto('hello@example.org', { subject: 'Question for the clinic' })).toBe(
+      'mailto:hello@example.org?subject=Question%20for%20the%20clinic',
+    );
+  });
+
+  it('writes every kind of new line as %0D%0A', () => {
+    expect(mailto('a@b.org', { body: 'one\ntwo\r\nthree\rfour' })).toBe(
+      'mailto:a@b.org?body=one%0D%0Atwo%0D%0Athree%0D%0Afour',
+    );
+  });
+
+  it('lets no character of a text end its field', () => {
+    const link = mailto('a@b.org', { subject: 'Fish & chips? #1 = 100% "é"', body: '&cc=other@example.org' });
+    const [address, query = ''] = link.slice('mailto:'.length).split('?');
+    expect(address).toBe('a@b.org');
+    expect(query.split('&').map((field) => decodeURIComponent(field))).toEqual([
+      'subject=Fish & chips? #1 = 100% "é"',
+      'body=&cc=other@example.org',
+    ]);
+  });
+
+  it('lets no address smuggle a field in', () => {
+    expect(mailto('a?cc=c@b.org')).toBe('mailto:a%3Fcc%3Dc@b.org');
+  });
+});

@@ -1,0 +1,41 @@
+import { addressLine } from './addressLine';
+import { directionsUrl } from './directionsUrl';
+import { mapEmbedUrl } from './mapEmbedUrl';
+import { mapUrl } from './mapUrl';
+
+const address = { street: '123 Example Street', city: 'Auburn', state: 'AL', postalCode: '36830' };
+const oddAddress = { street: '1 A & B St #2', city: 'Auburn', state: 'AL', postalCode: '36830' };
+
+describe('addressLine', () => {
+  it('writes the address as on an envelope', () => {
+    expect(addressLine(address)).toBe('123 Example Street, Auburn, AL 36830');
+  });
+});
+
+describe('mapUrl', () => {
+  it('asks for the address', () => {
+    expect(new URL(mapUrl(address)).searchParams.get('query')).toBe(addressLine(address));
+  });
+
+  it('keeps an odd address in one piece', () => {
+    const url = new URL(mapUrl(oddAddress));
+    expect(url.searchParams.get('query')).toBe('1 A & B St #2, Auburn, AL 36830');
+    expect(url.hash).toBe('');
+  });
+});
+
+describe('directionsUrl', () => {
+  it('leads to the address', () => {
+    const url = new URL(directionsUrl(oddAddress));
+    expect(url.pathname).toBe('/maps/dir/');
+    expect(url.searchParams.get('destination')).toBe('1 A & B St #2, Auburn, AL 36830');
+  });
+});
+
+describe('mapEmbedUrl', () => {
+  it('carries the key and the address', () => {
+    const url = new URL(mapEmbedUrl(address, 'KEY&q=elsewhere'));
+    expect(url.searchParams.get('key')).toBe('KEY&q=elsewhere');
+    expect(url.searchParams.getAll('q')).toEqual([addressLine(address)]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Closure } from './openingHours';
+import { openingState } from './openingState';
+import { hours } from './siteFacts';
+
+const textAt = (instant: string, closures: readonly Closure[] = []) =>
+  openingState(hours.value, closures, Date.parse(instant)).text;
+
+describe('openingState', () => {
+  it.each([
+    // Monday, April 7, 2025; the clinic is five hours behind UTC.
+    ['2025-04-07T00:00:00-05:00', 'Closed now. Opens today at 8:00 AM'],
+    ['2025-04-07T07:59:59-05:00', 'Closed now. Opens today at 8:00 AM'],
+    ['2025-04-07T08:00:00-05:00', 'Open now until 5:00 PM'],
+    ['2025-04-07T16:59:59-05:00', 'Open now until 5:00 PM'],
+    ['2025-04-07T17:00:00-05:00', 'Closed now. Opens tomorrow at 8:00 AM'],
+    ['2025-04-07T23:59:59-05:00', 'Closed now. Opens tomorrow at 8:00 AM'],
+    // Thursday evening and Friday.
+    ['2025-04-10T17:00:00-05:00', 'Closed now. Opens tomorrow at 8:00 AM'],
+    ['2025-04-11T08:00:00-05:00', 'Open now until 12:00 PM'],
+    ['2025-04-11T11:59:59-05:00', 'Open now until 12:00 PM'],
+    ['2025-04-11T12:00:00-05:00', 'Closed now. Opens Monday at 8:00 AM'],
+    // The weekend.
+    ['2025-04-12T10:00:00-05:00', 'Closed now. Opens Monday at 8:00 AM'],
+    ['2025-04-13T00:00:00-05:00', 'Closed now. Opens tomorrow at 8:00 AM'],
+    ['2025-04-13T23:59:59-05:00', 'Closed now. Opens tomorrow at 8:00 AM'],
+  ])('at %s says: %s', (instant, text) => {
+    expect(textAt(instant)).toBe(text);
+  });
+
+  it.each([
+    ['the day spring moves the clocks', '2025-03-09T23:00:00-05:00', 'Closed now. Opens tomorrow at 8:00 AM'],
+    ['the minute before, a day later', '2025-03-10T12:59:59Z', 'Closed now. Opens today at 8:00 AM'],
+    ['the first morning of summer time', '2025-03-10T13:00:00Z', 'Open now until 5:00 PM'],
+    ['the second 1:30 AM of fall', '2025-11-02T07:30:00Z', 'Closed now. Opens tomorrow at 8:00 AM'],
+    ['the minute before, in winter time', '2025-11-03T13:59:59Z', 'Closed now. Opens today at 8:00 AM'],
+    ['the first morning of winter time', '2025-11-03T14:00:00Z', 'Open now until 5:00 PM'],
+  ])('is right on %s', (_, instant, text) => {
+    expect(textAt(instant)).toBe(text);
+  });
+
+  it('says whether it is open besides the words', () => {
+    expect(openingState(hours.value, [], Date.parse('2025-04-07T13:00:00Z')).isOpen).toBe(true);
+    expect(openingState(hours.value, [], Date.parse('2025-04-07T22:00:00Z')).isOpen).toBe(false);
+  });
+
+  it('stays closed during a closure and looks beyond it', () => {
+    const closure = [{ from: 'April 7, 2025', to: 'April 8, 2025', reason: 'Inventory' }];
+    expect(textAt('2025-04-06T12:00:00-05:00', closure)).toBe('Closed now. Opens Wednesday at 8:00 AM');
+    expect(textAt('2025-04-07T10:00:00-05:00', closure)).toBe('Closed now. Opens Wednesday at 8:00 AM');
+    expect(textAt('2025-04-08T10:00:00-05:00', closure)).toBe('Closed now. Opens tomorrow at 8:00 AM');
+    expect(textAt('2025-04-09T10:00:00-05:00', closure)).toBe('Open now until 5:00 PM');
+  });
+
+  it('gives the date once the weekday alone could mislead', () => {
+    const closure = [{ from: 'December 24, 2025', to: 'January 4, 2026', reason: 'Christmas' }];
+    expect(textAt('2025-12-29T09:00:00-06:00', closure)).toBe('Closed now. Opens Monday, January 5, 2026 at 8:00 AM');
+    expect(textAt('2025-12-30T09:00:00-06:00', closure)).toBe('Closed now. Opens Monday at 8:00 AM');
+  });
+
+  it('announces nothing when no day is open', () => {
+    const closed = {
+      Monday: null,
+      Tuesday: null,
+      Wednesday: null,
+      Thursday: null,
+      Friday: null,
+      Saturday: null,
+      Sunday: null,
+    };
+    expect(openingState(closed, [], Date.parse('2025-04-07T13:00:00Z'))).toEqual({ isOpen: false, text: 'Closed now' });
+  });
+});

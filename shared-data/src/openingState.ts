@@ -1,0 +1,42 @@
+import { addDays } from './addDays';
+import { clinicClock } from './clinicClock';
+import type { ClinicDay } from './clinicTime';
+import { formatLongDate } from './formatLongDate';
+import { openHoursOn } from './openHoursOn';
+import type { Closure, WeeklyHours } from './openingHours';
+import { parseClockTime } from './parseClockTime';
+import { weekdayOf } from './weekdayOf';
+
+/** Whether the office is open, and what to tell a visitor. */
+export interface OpeningState {
+  readonly isOpen: boolean;
+  /** 'Open now until 5:00 PM' or 'Closed now. Opens Monday at 8:00 AM'. */
+  readonly text: string;
+}
+
+/** How far ahead the next open day is looked for. A closure of a whole year has nothing to announce. */
+const farthestDay = 366;
+
+/** Whether the office is open at an instant in milliseconds. It opens at the minute it says and is closed at the minute it closes. */
+export function openingState(hours: WeeklyHours, closures: readonly Closure[], instant: number): OpeningState {
+  const { day: today, minutes } = clinicClock(instant);
+  for (let ahead = 0; ahead <= farthestDay; ahead += 1) {
+    const day = addDays(today, ahead);
+    const open = openHoursOn(day, hours, closures);
+    if (open === null || (ahead === 0 && minutes >= parseClockTime(open.closes))) {
+      continue;
+    }
+    if (ahead === 0 && minutes >= parseClockTime(open.opens)) {
+      return { isOpen: true, text: `Open now until ${open.closes}` };
+    }
+    return { isOpen: false, text: `Closed now. Opens ${dayAhead(day, ahead)} at ${open.opens}` };
+  }
+  return { isOpen: false, text: 'Closed now' };
+}
+
+/** How a reader calls a day that lies ahead. From a week on, the name of the weekday alone could mislead. */
+function dayAhead(day: ClinicDay, ahead: number): string {
+  if (ahead === 0) return 'today';
+  if (ahead === 1) return 'tomorrow';
+  return ahead < 7 ? weekdayOf(day) : formatLongDate(day);
+}

@@ -1,0 +1,9 @@
+import { byDate } from './byDate';
+import type { ClinicDay } from './clinicTime';
+import type { ClinicEvent } from './events';
+import { isPast } from './isPast';
+
+/** The events that are over, the earliest first. */
+export function pastEvents(events: readonly ClinicEvent[], today: ClinicDay): readonly ClinicEvent[] {
+  return events.filter((event) => isPast(event, today)).sort(byDate);
+}

@@ -1,0 +1,12 @@
+/** The shapes a picture comes in: its drawn size, and the widths it is encoded at. Kinds without widths stay SVG. */
+export const pictureKinds = {
+  wide: { width: 1600, height: 900, widths: [800, 1200, 1600] },
+  square: { width: 900, height: 900, widths: [480, 900] },
+  card: { width: 1120, height: 840, widths: [360, 560, 800, 1120] },
+  share: { width: 1200, height: 630, widths: [] },
+  portrait: { width: 400, height: 400, widths: [] },
+  affiliate: { width: 240, height: 96, widths: [] },
+  logo: { width: 48, height: 56, widths: [] },
+} as const satisfies Record<string, { width: number; height: number; widths: readonly number[] }>;
+
+export type PictureKind = keyof typeof pictureKinds;

@@ -1,0 +1,4 @@
+/** A video's own page. */
+export function videoUrl(videoId: string): string {
+  return `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
+}
