@@ -1,0 +1,25 @@
+import { findEvent } from '@site/shared-data/findEvent';
+import { calendarSpan } from './calendarSpan';
+
+describe('calendarSpan', () => {
+  it('gives known hours in UTC', () => {
+    expect(calendarSpan(findEvent('gala'))).toEqual({
+      start: '20250410T230000Z',
+      end: '20250411T010000Z',
+      isAllDay: false,
+    });
+  });
+
+  it('gives the day while the time is to be announced', () => {
+    expect(calendarSpan(findEvent('walk'))).toEqual({ start: '20251108', end: '20251109', isAllDay: true });
+  });
+
+  it('gives all days of a campaign, its last one included', () => {
+    expect(calendarSpan(findEvent('bottles'))).toEqual({ start: '20250706', end: '20250803', isAllDay: true });
+  });
+
+  it('leaves the end open where none is known', () => {
+    const { endTime: _, ...gala } = findEvent('gala');
+    expect(calendarSpan(gala)).toEqual({ start: '20250410T230000Z', isAllDay: false });
+  });
+});

@@ -1,0 +1,34 @@
+import { addDays } from '@site/shared-data/addDays';
+import type { ClinicDay } from '@site/shared-data/clinicTime';
+import type { ClinicEvent } from '@site/shared-data/events';
+import { parseEventDate } from '@site/shared-data/parseEventDate';
+import { isoClinicTime } from './isoClinicTime';
+
+/** When an event begins and ends, as calendars write it. */
+export interface CalendarSpan {
+  /** '20250410T230000Z', or '20251108' for whole days. */
+  readonly start: string;
+  /** The moment it ends, or the day after its last one. Left out where no end is known. */
+  readonly end?: string;
+  /** Whole days: the hours are not known, or there are none. */
+  readonly isAllDay: boolean;
+}
+
+const withoutMarks = (iso: string) => iso.replaceAll(/[-:]/g, '');
+
+const moment = (day: ClinicDay, time: string) =>
+  withoutMarks(new Date(isoClinicTime(day, time)).toISOString().replace('.000', ''));
+
+/** The hours of an event in UTC, or its days while no hour is known. */
+export function calendarSpan({ date, endDate, startTime, endTime }: ClinicEvent): CalendarSpan {
+  const firstDay = parseEventDate(date);
+  const lastDay = endDate ? parseEventDate(endDate) : firstDay;
+  if (startTime) {
+    return {
+      start: moment(firstDay, startTime),
+      ...(endTime && { end: moment(lastDay, endTime) }),
+      isAllDay: false,
+    };
+  }
+  return { start: withoutMarks(firstDay), end: withoutMarks(addDays(lastDay, 1)), isAllDay: true };
+}

@@ -1,0 +1,18 @@
+import { clinicTimeZone } from '@site/shared-data/clinicTime';
+import type { ClinicEvent } from '@site/shared-data/events';
+import { calendarSpan } from './calendarSpan';
+import { eventNotes } from './eventNotes';
+
+/** Where Google Calendar offers the event as a new entry. */
+export function googleCalendarUrl(event: ClinicEvent): string {
+  const { start, end = start } = calendarSpan(event);
+  const fields = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: event.title,
+    dates: `${start}/${end}`,
+    ctz: clinicTimeZone,
+    details: eventNotes(event),
+    location: event.location,
+  });
+  return `https://calendar.google.com/calendar/render?${fields}`;
+}
