@@ -3,7 +3,7 @@ export const pictureKinds = {
   wide: { width: 1600, height: 900, widths: [800, 1200, 1600] },
   square: { width: 900, height: 900, widths: [480, 900] },
   card: { width: 1120, height: 840, widths: [360, 560, 800, 1120] },
-  share: { width: 1200, height: 630, widths: [] },
+  share: { width: 1200, height: 630, widths: [600, 1200] },
   portrait: { width: 400, height: 400, widths: [] },
   affiliate: { width: 240, height: 96, widths: [] },
   logo: { width: 48, height: 56, widths: [] },

@@ -1,0 +1,51 @@
+import { pictureHashes } from './pictures.generated';
+import { pictureKinds, type PictureKind } from './pictureKinds';
+
+/** The name of any picture of the site. */
+export type PictureName = { [Kind in PictureKind]: keyof (typeof pictureHashes)[Kind] }[PictureKind];
+
+/** A scene, encoded at several widths: two `srcset` texts and one address for a browser that knows neither format. */
+export interface EncodedSources {
+  readonly width: number;
+  readonly height: number;
+  readonly avif: string;
+  readonly webp: string;
+  readonly fallback: string;
+}
+
+/** A small drawing that is served as it was drawn. */
+export interface DrawnSources {
+  readonly width: number;
+  readonly height: number;
+  readonly svg: string;
+}
+
+export type PictureSources = EncodedSources | DrawnSources;
+
+/** The kind of a picture, and the hash its file names carry. */
+export function findPicture(name: PictureName): { kind: PictureKind; hash: string } {
+  for (const [kind, hashes] of Object.entries<Readonly<Record<string, string>>>(pictureHashes)) {
+    const hash = hashes[name];
+    if (hash) return { kind: kind as PictureKind, hash };
+  }
+  throw new Error(`There is no picture named “${name}”.`);
+}
+
+/** Everything an `<img>` or a `<picture>` needs to know about a picture but its alternative text. */
+export function pictureSources(name: PictureName): PictureSources {
+  const { kind, hash } = findPicture(name);
+  const { width, height, widths } = pictureKinds[kind];
+  const fallback = widths.at(-2);
+  if (!fallback) return { width, height, svg: `/images/${name}.${hash}.svg` };
+  const address = (at: number, format: string) => `/images/${name}-${at}.${hash}.${format}`;
+  const srcset = (format: string) => widths.map((at) => `${address(at, format)} ${at}w`).join(', ');
+  return { width, height, avif: srcset('avif'), webp: srcset('webp'), fallback: address(fallback, 'webp') };
+}
+
+/** The address of the picture shown when a page is shared, 1200 × 630. Small drawings fall back to the general one. */
+export function socialImage(name: PictureName): string {
+  const { kind, hash } = findPicture(name);
+  return kind === 'wide' || kind === 'card' || kind === 'share'
+    ? `/images/${name}-social.${hash}.jpg`
+    : socialImage('social-card');
+}
