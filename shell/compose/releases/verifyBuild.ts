@@ -18,6 +18,7 @@ const emptyFacts = {
   canonical: '',
   socialImage: '',
   structuredData: [],
+  alternates: [],
   listed: false,
   styles: [],
   shellScript: { url: '', integrity: '' },

@@ -28,7 +28,7 @@ export interface Composition {
 export interface ComposedPage {
   /** The address, or '*' for the 404 page. */
   readonly address: string;
-  readonly head: Pick<SectionPage, 'title' | 'description' | 'canonical' | 'picture' | 'structuredData'>;
+  readonly head: Pick<SectionPage, 'title' | 'description' | 'canonical' | 'picture' | 'structuredData' | 'files'>;
   readonly owner?: ComposedSection;
 }
 

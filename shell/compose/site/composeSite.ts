@@ -8,6 +8,7 @@ import type { SiteMode } from './Composition';
 import type { LivePackage } from './LiveSite';
 import { loadComposition } from './loadComposition';
 import { statusFile } from './readLiveSite';
+import { statusPage } from './statusPage';
 import { switchSite } from './switchSite';
 import { writeSite } from './writeSite';
 

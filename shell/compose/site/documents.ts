@@ -32,6 +32,7 @@ export async function renderDocument(
         canonical: origin + (head.canonical ?? (address === '*' ? '/' : address)),
         socialImage: origin + socialImage(head.picture ?? 'social-card'),
         structuredData: head.structuredData ?? [],
+        alternates: head.files ?? [],
         listed: mode === 'live' && address !== '*',
         styles: [...(await styleOf(shell)), ...(owner ? await styleOf(owner) : [])],
         shellScript: pinned(shell.release, shell.release.script),

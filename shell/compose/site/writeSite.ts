@@ -8,6 +8,7 @@ import { pagesOf } from './Composition';
 import { renderDocument } from './documents';
 import { releasePath } from './releaseUrl';
 import { robots, sitemap } from './searchEngines';
+import { webManifest } from './webManifest';
 
 /** Where a page's document stands in the site folder: any static host finds it there. */
 export const documentFile = (address: string) =>
@@ -54,8 +55,12 @@ export async function writeSite(site: string, { composition, kept, staticFiles }
   for (const stored of kept) await placeRelease(site, stored);
   const pages = pagesOf(composition);
   await Promise.all(
-    pages.map(async (page) => put(site, documentFile(page.address), await renderDocument(composition, page))),
+    pages.map(async (page) => {
+      await put(site, documentFile(page.address), await renderDocument(composition, page));
+      for (const { path: address, text } of page.head.files ?? []) await put(site, address, text(composition.origin));
+    }),
   );
   await put(site, 'sitemap.xml', sitemap(composition, pages));
   await put(site, 'robots.txt', robots(composition));
+  await put(site, 'manifest.webmanifest', webManifest());
 }

@@ -10,6 +10,16 @@ export const contractVersion = 1;
 /** A JSON-LD object (https://schema.org) for one page; `@context` is added when the page is written. */
 export type StructuredData = { readonly '@type': string | readonly string[] } & Readonly<Record<string, unknown>>;
 
+/** A file beside a page that people keep or programs read, such as a calendar entry or a feed. */
+export interface PageFile {
+  /** Its whole site address, such as '/events/hope-gala.ics'. */
+  readonly path: `/${string}.${string}`;
+  /** Its media type, such as 'text/calendar'. */
+  readonly type: string;
+  /** Writes it. The origin is where the site is found, such as 'https://www.example.org'. The same origin gives the same text. */
+  readonly text: (origin: string) => string;
+}
+
 /** What one address shows, and what its document head says. */
 export interface SectionPage {
   /** The whole site address, such as '/events/hope-gala'. No trailing slash. */
@@ -23,6 +33,8 @@ export interface SectionPage {
   /** The picture a shared link shows. Without one: the clinic's own card. */
   readonly picture?: PictureName;
   readonly structuredData?: readonly StructuredData[];
+  /** Files that compose writes beside the page. */
+  readonly files?: readonly PageFile[];
   /** Renders the whole of `<main>`: one `<h1>`, then the content. */
   readonly Page: ComponentType;
 }

@@ -1,4 +1,4 @@
-import type { StructuredData } from '@site/section/Section';
+import type { PageFile, StructuredData } from '@site/section/Section';
 import type { PinnedFile, Registry } from '../sections/registry';
 import { registryElementId } from '../sections/registry';
 import { documentTitle } from './documentTitle';
@@ -13,6 +13,8 @@ export interface DocumentFacts {
   /** The whole URL of the picture a shared link shows. */
   readonly socialImage: string;
   readonly structuredData: readonly StructuredData[];
+  /** Files beside the page that programs may follow, such as a feed. */
+  readonly alternates: readonly Pick<PageFile, 'path' | 'type'>[];
   /** Whether search engines may list the page. */
   readonly listed: boolean;
   /** Critical styles, written into the page: nothing blocks the first paint. The owner is a section's name, or 'shell'. */
@@ -45,6 +47,15 @@ export function Document({ address, body, registry, facts }: DocumentProps) {
         <meta name="description" content={description} />
         {!facts.listed && <meta name="robots" content="noindex" />}
         <link rel="canonical" href={canonical} />
+        {facts.alternates.map(({ path, type }) => (
+          <link key={path} rel="alternate" type={type} href={path} title={title} />
+        ))}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content="#fffbf5" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f1f20" media="(prefers-color-scheme: dark)" />
         {facts.styles.map(({ owner, css }) => (
           <style key={owner} data-section={owner} dangerouslySetInnerHTML={{ __html: css }} />
         ))}

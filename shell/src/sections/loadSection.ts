@@ -36,7 +36,7 @@ async function load(registry: Registry, section: RegisteredSection): Promise<Sec
  * Loads a section once; several askers share one attempt, and a failed attempt is forgotten so that the next asker tries
  * again. Rejects when the section cannot be had, or stays silent too long; a script that runs after all serves the next asker.
  */
-function loadSection(registry: Registry, section: RegisteredSection): Promise<Section> {
+export function loadSection(registry: Registry, section: RegisteredSection): Promise<Section> {
   const known = inFlight.get(section.name);
   if (known) return known;
   const loading = within(patience, load(registry, section));

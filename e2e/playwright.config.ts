@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './setup/findChromium';
+
+const port = Number(process.env['E2E_PORT'] ?? 4173);
+
+/** Journeys and promises run against the composed production site, served as a host would serve it. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['journeys/**/*.spec.ts', 'promises/**/*.spec.ts'],
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: true,
+  outputDir: '../dist/test/failures',
+  reporter: [['line'], ['json']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    timezoneId: 'America/Chicago',
+    locale: 'en-US',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'npm run --silent preview',
+    cwd: '..',
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,42 @@
+// @ts-check
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import path from 'node:path';
+import refreshTypeScript from 'react-refresh-typescript';
+
+/** Leaves the shell's refresh runtime where every section finds it: with two runtimes React would not update. */
+const shareRefreshRuntime = path.join(import.meta.dirname, 'shareRefreshRuntime.js');
+
+/** Sections take the refresh runtime from there. @type {import('webpack').ExternalItem} */
+const sharedRefreshRuntime = ({ request }, callback) =>
+  /react-refresh[\\/]runtime/.test(request ?? '') ? callback(undefined, 'var siteRefreshRuntime') : callback();
+
+/** @param {import('webpack').Configuration} production */
+const rulesWithRefresh = ({ module }) =>
+  (module?.rules ?? []).map((rule) => {
+    if (!rule || typeof rule !== 'object' || rule.loader !== 'ts-loader') return rule;
+    const options = typeof rule.options === 'object' ? rule.options : {};
+    return { ...rule, options: { ...options, getCustomTransformers: () => ({ before: [refreshTypeScript()] }) } };
+  });
+
+/**
+ * The development form of a package's browser configuration: readable, and refreshed in place.
+ * @param {import('webpack').Configuration} production
+ * @param {number} port Where its development server listens.
+ * @returns {import('webpack').Configuration}
+ */
+export function developmentConfig(production, port) {
+  const hostsSections = production.name === 'shell browser';
+  return {
+    ...production,
+    mode: 'development',
+    devtool: 'eval-cheap-module-source-map',
+    entry: hostsSections ? { shell: [shareRefreshRuntime, './src/entry.development.tsx'] } : (production.entry ?? {}),
+    module: { ...production.module, rules: rulesWithRefresh(production) },
+    optimization: { minimize: false },
+    cache: { type: 'memory' },
+    output: { ...production.output, publicPath: `http://localhost:${port}/` },
+    resolve: { ...production.resolve, alias: {} },
+    externals: hostsSections ? [] : [sharedRefreshRuntime],
+    plugins: [...(production.plugins ?? []), new ReactRefreshPlugin({ overlay: false })],
+  };
+}

@@ -1,0 +1,4 @@
+// @ts-check
+import runtime from 'react-refresh/runtime';
+
+Object.assign(globalThis, { siteRefreshRuntime: runtime });

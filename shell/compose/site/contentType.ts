@@ -1,0 +1,30 @@
+import path from 'node:path';
+
+/** What kinds of files a site has, by the ends of their names. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  ics: 'text/calendar',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+/** What a file is whose name says nothing. */
+export const unknownType = 'application/octet-stream';
+
+/** The `Content-Type` of a file by its name. */
+export function contentType(file: string): string {
+  const type = contentTypes[path.extname(file).slice(1)] ?? unknownType;
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}

@@ -1,0 +1,72 @@
+import { mapEmbedUrl } from '@site/shared-data/mapEmbedUrl';
+import { contact, embeds } from '@site/shared-data/siteFacts';
+import { videoEmbedUrl } from '@site/shared-data/videoEmbedUrl';
+import { scriptPolicyName } from '../../src/sections/loadScript';
+import type { Registry } from '../../src/sections/registry';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+
+/** The response headers of every path a pattern stands for. Where several do, the last one holds alone. */
+export interface HeaderRule {
+  /** A path of the site; a star at its end stands for any rest. */
+  readonly path: `/${string}`;
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The folders of a site whose files are never written to again: each name changes with its content. */
+export const versionedFolders = ['releases', 'images', 'fonts'] as const;
+
+/** A header for answers over https alone (RFC 6797 §7.2). */
+export const secureHeader = 'strict-transport-security';
+
+const originOf = (url: string) => new URL(url).origin;
+
+/** Where frames lead: the map and the video, each after a click. */
+const frameOrigins = [
+  originOf(mapEmbedUrl(contact.address.value, embeds.mapKey.value)),
+  originOf(videoEmbedUrl(embeds.videoId.value)),
+];
+
+/** The origins among URLs; the site's own files are named without one. */
+const foreignOrigins = (urls: readonly string[]) => [...new Set(urls.filter((url) => URL.canParse(url)).map(originOf))];
+
+/** On every answer. */
+const always = { [secureHeader]: 'max-age=63072000', 'x-content-type-options': 'nosniff' };
+
+/**
+ * Any page of any origin may load them: a section of this site can be part of another one. They are public, the same for
+ * every reader, and pages pin their hashes.
+ */
+const versionedHeaders = {
+  ...always,
+  'cache-control': 'public, max-age=31536000, immutable',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/**
+ * Every header rule of a site: the one source of what the preview server, `_headers` and nginx send.
+ * @param styleHashes of every style that stands in a page.
+ */
+export function headerRules(registry: Registry, styleHashes: readonly string[]): HeaderRule[] {
+  const { federation, sections } = registry;
+  const pageHeaders = {
+    ...always,
+    'cache-control': 'no-cache',
+    'content-security-policy': contentSecurityPolicy({
+      scriptOrigins: foreignOrigins([federation.url, ...sections.map(({ entry }) => entry.url)]),
+      styleOrigins: foreignOrigins(sections.flatMap(({ style }) => (style ? [style.url] : []))),
+      styleHashes,
+      frameOrigins,
+      scriptPolicy: scriptPolicyName,
+    }),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  };
+  return [
+    { path: '/*', headers: pageHeaders },
+    ...versionedFolders.map((folder) => ({ path: `/${folder}/*`, headers: versionedHeaders }) as const),
+  ];
+}

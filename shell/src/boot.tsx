@@ -1,0 +1,39 @@
+import { setBuildDay } from '@site/section/today';
+import { createBrowserRouter } from 'react-router-dom';
+import { browserSite } from './browserSite';
+import { siteRoutes } from './routes';
+import { prefetchOnIntent } from './sections/prefetchOnIntent';
+import type { Registry } from './sections/registry';
+
+/** Each different error once: a section that fails again and again says so one time. */
+function onceEach() {
+  const reported = new Set<string>();
+  return (error: unknown) => {
+    if (!reported.has(String(error))) console.error(error);
+    reported.add(String(error));
+  };
+}
+
+/**
+ * Makes the site's router for the document that is open at `here`, and what React needs beside it.
+ * With hydration data the router is ready at once; without, the page would wait, and scroll to its top.
+ */
+export function boot(registry: Registry, here: string) {
+  setBuildDay(registry.day);
+  const site = browserSite({
+    registry,
+    here,
+    destination: () => {
+      const to = router.state.navigation.location ?? location;
+      return to.pathname + to.search + to.hash;
+    },
+    pending: {
+      subscribe: (changed) => router.subscribe(changed),
+      now: () => router.state.navigation.state !== 'idle',
+    },
+  });
+  const router = createBrowserRouter(siteRoutes(site), { hydrationData: { loaderData: { [here]: null } } });
+  prefetchOnIntent(registry);
+  const report = onceEach();
+  return { router, errors: { onCaughtError: report, onUncaughtError: report, onRecoverableError: report } };
+}
