@@ -14,7 +14,7 @@ interface BlockProps {
 /** A band across the page: one thought, under its heading. */
 export function Block({ heading, tone = 'plain', children, id }: BlockProps) {
   return (
-    <section className={classNames(styles.block, styles[tone])} id={id}>
+    <section className={classNames(styles.block, tone === 'pine' ? 'on-deep' : styles[tone])} id={id}>
       <div className={styles.inner}>
         {heading && <h2>{heading}</h2>}
         {children}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 type Tokens = Readonly<Record<string, string>>;
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
-const [lightCss = '', darkCss = ''] = css.split('@media');
+const [lightCss = '', darkCss = ''] = css.split(/@media|\.on-deep/);
 
 function tokensOf(block: string): Tokens {
   return Object.fromEntries([...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));

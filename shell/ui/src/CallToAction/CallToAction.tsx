@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames/classNames';
+import styles from './CallToAction.module.css';
+
+interface CallToActionProps {
+  heading: string;
+  /** One or two sentences. */
+  children?: ReactNode;
+  /** One or two `<Button>`s. */
+  actions: ReactNode;
+}
+
+/** The invitation a page ends with. */
+export function CallToAction({ heading, children, actions }: CallToActionProps) {
+  const id = useId();
+  return (
+    <section className={styles.band} aria-labelledby={id}>
+      <div className={classNames(styles.panel, 'on-deep')}>
+        <h2 id={id}>{heading}</h2>
+        {children && <div className={styles.words}>{children}</div>}
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { render, screen } from '@testing-library/react';
+import { CheckList } from './CheckList';
+
+describe('CheckList', () => {
+  it('lists every item', () => {
+    render(<CheckList items={['A photo ID', 'Your questions']} twoColumns />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['A photo ID', 'Your questions']);
+  });
+});

@@ -1,0 +1,23 @@
+import History from 'lucide-react/icons/history';
+import Info from 'lucide-react/icons/info';
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames/classNames';
+import styles from './Notice.module.css';
+
+interface NoticeProps {
+  children: ReactNode;
+  /** Info: good to know. Past: this is over. */
+  tone?: 'info' | 'past' | undefined;
+  /** For a control that is described by the notice. */
+  id?: string | undefined;
+}
+
+/** A calm word beside the text. */
+export function Notice({ children, tone = 'info', id }: NoticeProps) {
+  return (
+    <div className={classNames(styles.notice, styles[tone])} id={id} role="note">
+      {tone === 'past' ? <History /> : <Info />}
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { OpeningState } from './OpeningState';
+
+describe('OpeningState', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('says until when the office is open', () => {
+    jest.useFakeTimers({ now: new Date('2025-04-08T15:00:00Z') });
+    render(<OpeningState />);
+    expect(screen.getByText('Open now until 5:00 PM').className).toContain('open');
+  });
+
+  it('says when a closed office opens', () => {
+    jest.useFakeTimers({ now: new Date('2025-04-12T15:00:00Z') });
+    render(<OpeningState />);
+    expect(screen.getByText('Closed now. Opens Monday at 8:00 AM').className).toContain('closed');
+  });
+
+  it('is silent while no minute is known', () => {
+    expect(renderToStaticMarkup(<OpeningState />)).toBe('<p class="state"></p>');
+  });
+});

@@ -1,0 +1,12 @@
+import { useMinute } from '@site/section/today';
+import { openingState } from '@site/shared-data/openingState';
+import { closures, hours } from '@site/shared-data/siteFacts';
+import { classNames } from '../classNames/classNames';
+import styles from './OpeningState.module.css';
+
+/** Whether the office is open at this minute. Says nothing until it can know, but keeps its line. */
+export function OpeningState() {
+  const minute = useMinute();
+  const state = minute === null ? null : openingState(hours.value, closures.value, minute);
+  return <p className={classNames(styles.state, state && styles[state.isOpen ? 'open' : 'closed'])}>{state?.text}</p>;
+}

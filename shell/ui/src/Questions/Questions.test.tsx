@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { Questions } from './Questions';
+
+describe('Questions', () => {
+  it('keeps each answer under its question, closed at first', () => {
+    render(<Questions questions={[{ question: 'Can my partner come?', answer: <p>Yes, if you want.</p> }]} />);
+    const item = screen.getByText('Can my partner come?').closest('details');
+    expect(item?.open).toBe(false);
+    expect(item?.textContent).toContain('Yes, if you want.');
+  });
+});

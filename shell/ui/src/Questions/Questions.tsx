@@ -1,0 +1,29 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+import styles from './Questions.module.css';
+
+interface Question {
+  readonly question: string;
+  readonly answer: ReactNode;
+}
+
+interface QuestionsProps {
+  questions: readonly Question[];
+}
+
+/** Questions people ask. An answer opens under its question, and is printed either way. */
+export function Questions({ questions }: QuestionsProps) {
+  return (
+    <div className={styles.questions}>
+      {questions.map(({ question, answer }) => (
+        <details className={styles.item} key={question}>
+          <summary className={styles.question}>
+            {question}
+            <ChevronDown />
+          </summary>
+          <div className={styles.answer}>{answer}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames/classNames';
+import styles from './Steps.module.css';
+
+interface Step {
+  readonly title: string;
+  readonly text?: ReactNode;
+}
+
+interface StepsProps {
+  steps: readonly Step[];
+  /** Side by side where there is room, instead of one under the other. */
+  across?: boolean | undefined;
+}
+
+/** What happens, one step after the other, each numbered in a small doorway. */
+export function Steps({ steps, across }: StepsProps) {
+  return (
+    <ol className={classNames(styles.steps, across && styles.across)}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <strong className={styles.title}>{title}</strong>
+          {text && <div className={styles.text}>{text}</div>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** How long a visitor is told that something was copied. */
+const shownFor = 4000;
+
+/** Copies a text, and tells for a while how that went. */
+export function useCopy(): [outcome: 'copied' | 'failed' | null, copy: (text: string) => void] {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+
+  useEffect(() => {
+    if (outcome === null) return;
+    const timer = setTimeout(() => setOutcome(null), shownFor);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = (text: string) => {
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    if (!clipboard) return setOutcome('failed');
+    clipboard.writeText(text).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    );
+  };
+  return [outcome, copy];
+}
