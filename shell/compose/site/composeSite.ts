@@ -1,5 +1,6 @@
 import { clinicDay } from '@site/shared-data/clinicTime';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { siteOrigin } from '@site/shared-data/siteFacts';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { places } from '../places';
 import { readRelease, storedVersions } from '../releases/readRelease';
@@ -7,8 +8,6 @@ import type { StoredRelease } from '../releases/Release';
 import type { SiteMode } from './Composition';
 import type { LivePackage } from './LiveSite';
 import { loadComposition } from './loadComposition';
-import { statusFile } from './readLiveSite';
-import { statusPage } from './statusPage';
 import { switchSite } from './switchSite';
 import { writeSite } from './writeSite';
 
@@ -43,17 +42,14 @@ export async function composeSite(packages: readonly LivePackage[]): Promise<{ p
     packages,
     day: clinicDay(instant),
     mode: siteMode(),
-    origin: process.env['SITE_ORIGIN'] ?? 'https://www.example.org',
+    origin: process.env['SITE_ORIGIN'] ?? siteOrigin.value,
   });
   const composed = path.join(places.sites, `${instant.toISOString().replaceAll(/[:.]/g, '-')}-${process.pid}`);
   try {
     await mkdir(composed, { recursive: true });
+    const live = { composed: instant.toISOString(), packages };
     const kept = (await Promise.all(packages.map(keptOf))).flat();
-    await writeSite(composed, { composition, kept, staticFiles: places.staticFiles });
-    await writeFile(
-      path.join(composed, statusFile),
-      `${JSON.stringify({ composed: instant.toISOString(), packages }, null, 2)}\n`,
-    );
+    await writeSite(composed, { composition, kept, staticFiles: places.staticFiles, live });
     await switchSite(places.site, composed);
   } catch (error) {
     await rm(composed, { recursive: true, force: true });

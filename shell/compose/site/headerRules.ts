@@ -3,6 +3,7 @@ import { contact, embeds } from '@site/shared-data/siteFacts';
 import { videoEmbedUrl } from '@site/shared-data/videoEmbedUrl';
 import { scriptPolicyName } from '../../src/sections/loadScript';
 import type { Registry } from '../../src/sections/registry';
+import { ClearError } from '../ClearError';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 
 /** The response headers of every path a pattern stands for. Where several do, the last one holds alone. */
@@ -19,7 +20,12 @@ export const versionedFolders = ['releases', 'images', 'fonts'] as const;
 /** A header for answers over https alone (RFC 6797 §7.2). */
 export const secureHeader = 'strict-transport-security';
 
-const originOf = (url: string) => new URL(url).origin;
+/** An origin as a policy may name it: a host that could be read as anything else is refused. */
+function originOf(url: string): string {
+  const { origin } = new URL(url);
+  if (/^https?:\/\/[\w.-]+(:\d+)?$/.test(origin)) return origin;
+  throw new ClearError(`${url}: the content policy cannot name this origin; use a plain host such as https://www.example.org`);
+}
 
 /** Where frames lead: the map and the video, each after a click. */
 const frameOrigins = [

@@ -6,9 +6,6 @@ import { headersFor } from './headersFor';
 const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 const block = (opening: string, lines: readonly string[]) => [`${opening} {`, ...indent(lines), '}'];
 
-/** Values are printable ASCII; a dollar sign would name a variable of nginx. */
-const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('$', '')}"`;
-
 /** Headers for every status; those that let a file be kept for good only go with the file itself. */
 function addHeaders(headers: HeaderRule['headers'], without: readonly string[] = []): string[] {
   return Object.entries(headers)
@@ -16,7 +13,7 @@ function addHeaders(headers: HeaderRule['headers'], without: readonly string[] =
     .map(([name, value]) => {
       if (name === secureHeader) return `add_header ${name} $site_secure always;`;
       const forGood = name === 'cache-control' && value.includes('immutable');
-      return `add_header ${name} ${quoted(value)}${forGood ? '' : ' always'};`;
+      return `add_header ${name} ${JSON.stringify(value)}${forGood ? '' : ' always'};`;
     });
 }
 
@@ -57,7 +54,7 @@ export function headersForNginx(rules: readonly HeaderRule[]): string {
     'server_tokens off;',
     '',
     'set $site_secure "";',
-    ...block('if ($https)', [`set $site_secure ${quoted(page[secureHeader] ?? '')};`]),
+    ...block('if ($https)', [`set $site_secure ${JSON.stringify(page[secureHeader] ?? '')};`]),
     'error_page 404 /404.html;',
     'error_page 405 @refused;',
     ...block('if ($request_method !~ "^(GET|HEAD)$")', ['return 405;']),

@@ -6,8 +6,11 @@ import { compressFile } from './compress';
 import type { Composition } from './Composition';
 import { pagesOf } from './Composition';
 import { renderDocument } from './documents';
+import type { LiveSite } from './LiveSite';
 import { releasePath } from './releaseUrl';
 import { robots, sitemap } from './searchEngines';
+import { statusFile } from './readLiveSite';
+import { statusPage } from './statusPage';
 import { webManifest } from './webManifest';
 
 /** Where a page's document stands in the site folder: any static host finds it there. */
@@ -46,10 +49,12 @@ interface SiteParts {
   readonly kept: readonly StoredRelease[];
   /** Files every site has, copied as they are. */
   readonly staticFiles: string;
+  /** What is live in it. */
+  readonly live: LiveSite;
 }
 
 /** Writes a whole site into an empty folder: every page, what its pages load, and what search engines read. */
-export async function writeSite(site: string, { composition, kept, staticFiles }: SiteParts): Promise<void> {
+export async function writeSite(site: string, { composition, kept, staticFiles, live }: SiteParts): Promise<void> {
   await mkdir(site, { recursive: true });
   await cp(staticFiles, site, { recursive: true });
   for (const stored of kept) await placeRelease(site, stored);
@@ -63,4 +68,6 @@ export async function writeSite(site: string, { composition, kept, staticFiles }
   await put(site, 'sitemap.xml', sitemap(composition, pages));
   await put(site, 'robots.txt', robots(composition));
   await put(site, 'manifest.webmanifest', webManifest());
+  await put(site, 'status/index.html', statusPage(live));
+  await put(site, statusFile, `${JSON.stringify(live, null, 2)}\n`);
 }
