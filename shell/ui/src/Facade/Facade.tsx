@@ -24,6 +24,9 @@ interface FacadeProps {
   unavailable?: string | undefined;
 }
 
+/** Receives the focus of the button that is gone. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 /** A picture in the place of a map or video. Nothing is asked of another site before the visitor says so. */
 export function Facade({ title, picture, src, buttonLabel, linkHref, linkText, shape, unavailable }: FacadeProps) {
   const [isShown, setShown] = useState(false);
@@ -32,14 +35,14 @@ export function Facade({ title, picture, src, buttonLabel, linkHref, linkText, s
     <div className={styles.facade}>
       <div className={classNames(styles.place, styles[shape])}>
         {isShown ? (
-          // Both hosts refuse a frame that hides its origin. The focus follows from the button that is gone.
+          // Both hosts refuse a frame that hides its origin.
           <iframe
             className={styles.frame}
             title={title}
             src={src}
             allow="fullscreen"
             referrerPolicy="strict-origin-when-cross-origin"
-            ref={(frame) => frame?.focus()}
+            ref={takeFocus}
           />
         ) : (
           <>
