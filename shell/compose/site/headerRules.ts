@@ -24,7 +24,9 @@ export const secureHeader = 'strict-transport-security';
 function originOf(url: string): string {
   const { origin } = new URL(url);
   if (/^https?:\/\/[\w.-]+(:\d+)?$/.test(origin)) return origin;
-  throw new ClearError(`${url}: the content policy cannot name this origin; use a plain host such as https://www.example.org`);
+  throw new ClearError(
+    `${url}: the content policy cannot name this origin; use a plain host such as https://www.example.org`,
+  );
 }
 
 /** Where frames lead: the map and the video, each after a click. */

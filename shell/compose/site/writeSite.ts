@@ -62,7 +62,8 @@ export async function writeSite(site: string, { composition, kept, staticFiles, 
   await Promise.all(
     pages.map(async (page) => {
       await put(site, documentFile(page.address), await renderDocument(composition, page));
-      for (const { path: address, text } of page.head.files ?? []) await put(site, address, text(composition.origin));
+      for (const { path: address, text } of page.head.files ?? [])
+        await put(site, address, text(composition.origin, composition.day));
     }),
   );
   await put(site, 'sitemap.xml', sitemap(composition, pages));

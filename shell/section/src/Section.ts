@@ -1,3 +1,5 @@
+import type { ClinicDay } from '@site/shared-data/clinicTime';
+import type { ClinicDay } from '@site/shared-data/clinicTime';
 import type { PictureName } from '@site/shared-data/pictures';
 import type { ComponentType } from 'react';
 
@@ -10,14 +12,25 @@ export const contractVersion = 1;
 /** A JSON-LD object (https://schema.org) for one page; `@context` is added when the page is written. */
 export type StructuredData = { readonly '@type': string | readonly string[] } & Readonly<Record<string, unknown>>;
 
+/** What a file may know of the site it is written for. */
+export interface ComposedFor {
+  /** Where the site is found, such as 'https://www.example.org'. No trailing slash. */
+  readonly origin: string;
+  /** The day it is composed for. */
+  readonly day: ClinicDay;
+}
+
 /** A file beside a page that people keep or programs read, such as a calendar entry or a feed. */
 export interface PageFile {
   /** Its whole site address, such as '/events/hope-gala.ics'. */
   readonly path: `/${string}.${string}`;
   /** Its media type, such as 'text/calendar'. */
   readonly type: string;
-  /** Writes it. The origin is where the site is found, such as 'https://www.example.org'. The same origin gives the same text. */
-  readonly text: (origin: string) => string;
+  /**
+   * Writes it. The origin is where the site is found, such as 'https://www.example.org'; `composed` is the day the site is
+   * composed for. The same two give the same text.
+   */
+  readonly text: (origin: string, composed: ClinicDay) => string;
 }
 
 /** What one address shows, and what its document head says. */
