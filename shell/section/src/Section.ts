@@ -1,5 +1,4 @@
 import type { ClinicDay } from '@site/shared-data/clinicTime';
-import type { ClinicDay } from '@site/shared-data/clinicTime';
 import type { PictureName } from '@site/shared-data/pictures';
 import type { ComponentType } from 'react';
 
