@@ -63,7 +63,8 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['mfe-*/**'], rules: restrict(noSections, noShell, noRouter, noOutside) },
+  { files: ['mfe-*/**'], rules: restrict(noSections, noShell, noOutside) },
+  { files: ['mfe-*/**'], ignores: ['**/*.test.tsx'], rules: restrict(noSections, noShell, noRouter, noOutside) },
   {
     files: ['shell/ui/**', 'shell/section/**'],
     ignores: ['shell/section/src/Link.tsx', '**/*.test.tsx'],
