@@ -1,0 +1,18 @@
+import { statements } from '@site/shared-data/statements';
+import styles from './MissionAndVision.module.css';
+
+/** What we are here for, and what we hope to see one day. */
+export function MissionAndVision() {
+  return (
+    <div className={styles.pair}>
+      <div className={styles.mission}>
+        <h2>Mission</h2>
+        <p>{statements.mission.value}</p>
+      </div>
+      <div className={styles.vision}>
+        <h2>Vision</h2>
+        <p>{statements.vision.value}</p>
+      </div>
+    </div>
+  );
+}

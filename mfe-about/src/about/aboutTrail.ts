@@ -1,0 +1,9 @@
+import { paths } from '@site/shared-data/paths';
+import type { SitePath } from '@site/shared-data/paths';
+
+/** The way from the front door to a page below About. */
+export const aboutTrail = (name: string, path: SitePath) => [
+  { name: 'Home', path: paths.home },
+  { name: 'About', path: paths.about },
+  { name, path },
+];

@@ -1,0 +1,25 @@
+import { blogPosts } from '@site/shared-data/blogPosts';
+import { paths } from '@site/shared-data/paths';
+import { postsNewestFirst } from '@site/shared-data/postsNewestFirst';
+import { Block } from '@site/ui/Block';
+import { CardGrid } from '@site/ui/CardGrid';
+import { NextStep } from '@site/ui/NextStep';
+import { PageHeader } from '@site/ui/PageHeader';
+import { BlogPostCard } from './BlogPostCard';
+
+/** Short articles, the newest first and wide. */
+export function BlogPage() {
+  return (
+    <>
+      <PageHeader title="Blog" lead="Short reads about visits, new parents, dads and ways to help." />
+      <Block>
+        <CardGrid columns={3}>
+          {postsNewestFirst(blogPosts).map((post, index) => (
+            <BlogPostCard key={post.id} post={post} featured={index === 0} />
+          ))}
+        </CardGrid>
+      </Block>
+      <NextStep related={{ label: 'Our team', path: paths.team, hint: 'The people you may meet' }} />
+    </>
+  );
+}

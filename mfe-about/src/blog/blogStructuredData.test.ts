@@ -1,0 +1,21 @@
+import { blogPosts } from '@site/shared-data/blogPosts';
+import { siteOrigin } from '@site/shared-data/siteFacts';
+import { blogStructuredData } from './blogStructuredData';
+
+describe('blogStructuredData', () => {
+  const posts = blogStructuredData(blogPosts)['blogPost'] as readonly Record<string, unknown>[];
+
+  it('describes every post with its headline, day and picture', () => {
+    expect(posts).toHaveLength(4);
+    for (const post of posts) {
+      expect(post['@type']).toBe('BlogPosting');
+      expect(post['datePublished']).toMatch(/^2024-03-\d\d$/);
+      expect(post['url']).toMatch(new RegExp(`^${siteOrigin.value}/blog#`));
+      expect(post['image']).toMatch(new RegExp(`^${siteOrigin.value}/images/`));
+    }
+  });
+
+  it('presents no invented person', () => {
+    expect(JSON.stringify(posts)).not.toContain('Sample author');
+  });
+});

@@ -1,0 +1,24 @@
+import { addressLine } from '@site/shared-data/addressLine';
+import { mapEmbedUrl } from '@site/shared-data/mapEmbedUrl';
+import { mapUrl } from '@site/shared-data/mapUrl';
+import { contact, embeds } from '@site/shared-data/siteFacts';
+import { Facade } from '@site/ui/Facade';
+
+const address = contact.address.value;
+const { mapKey } = embeds;
+
+/** Where we are. The map's host hears of the visitor after a press, not before. */
+export function ClinicMap() {
+  return (
+    <Facade
+      title={`Map of ${addressLine(address)}`}
+      picture={{ name: 'map', alt: '' }}
+      src={mapEmbedUrl(address, mapKey.value)}
+      buttonLabel="Show the map"
+      linkHref={mapUrl(address)}
+      linkText="Open in Google Maps"
+      shape="map"
+      unavailable={mapKey.status === 'sample' ? 'Map preview is not set up yet.' : undefined}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { clinicVisit } from '@site/shared-data/programFacts';
+import { Block } from '@site/ui/Block';
+import { CheckList } from '@site/ui/CheckList';
+import { GetHelp } from '@site/ui/GetHelp';
+import { OpeningState } from '@site/ui/OpeningState';
+import { PageHeader } from '@site/ui/PageHeader';
+import { ClinicMap } from './ClinicMap';
+import styles from './ContactPage.module.css';
+import { EmailCard } from './EmailCard';
+import { VisitCard } from './VisitCard';
+
+const { arrival, bring, visitLength } = clinicVisit;
+
+/** Every way to reach the clinic, and what to know before a visit. */
+export function ContactPage() {
+  return (
+    <>
+      <PageHeader title="Contact us" lead="Call, write or come by. Someone kind will answer.">
+        <OpeningState />
+      </PageHeader>
+      <Block>
+        <div className={styles.cards}>
+          <VisitCard />
+          <EmailCard />
+        </div>
+      </Block>
+      <Block heading="Where we are">
+        <ClinicMap />
+      </Block>
+      <Block heading="Before you come">
+        <p>A first visit takes {visitLength.value}. Here is what helps.</p>
+        <CheckList items={[...arrival.value, ...bring.value]} twoColumns />
+      </Block>
+      <GetHelp />
+    </>
+  );
+}

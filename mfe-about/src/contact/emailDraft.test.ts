@@ -1,0 +1,17 @@
+import { emailDraft } from './emailDraft';
+
+describe('emailDraft', () => {
+  const draft = new URL(emailDraft);
+
+  it('goes to the clinic with its subject', () => {
+    expect(draft.protocol + draft.pathname).toBe('mailto:hello@example.org');
+    expect(draft.searchParams.get('subject')).toBe('Question for Morning Path Clinic');
+  });
+
+  it('asks what it is about and how to reply', () => {
+    const body = draft.searchParams.get('body');
+    expect(body).toMatch(/^Hello,\r\n/);
+    expect(body).toContain('I would like to know more about: …');
+    expect(body).toContain('Please reply to me by: …');
+  });
+});

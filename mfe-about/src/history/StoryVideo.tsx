@@ -1,0 +1,31 @@
+import { embeds } from '@site/shared-data/siteFacts';
+import { videoEmbedUrl } from '@site/shared-data/videoEmbedUrl';
+import { videoUrl } from '@site/shared-data/videoUrl';
+import { Facade } from '@site/ui/Facade';
+import styles from './StoryVideo.module.css';
+import { VideoTranscript } from './VideoTranscript';
+
+const { videoId, videoTranscript } = embeds;
+
+/** Our story as a video. Nothing is asked of the video's host before the visitor does. */
+export function StoryVideo() {
+  return (
+    <figure className={styles.video}>
+      <Facade
+        title="Video: our story"
+        picture={{
+          name: 'video-poster',
+          alt: 'A path leads from an old brick storefront on the left to a small house with a lit door on the right at sunrise.',
+        }}
+        src={videoEmbedUrl(videoId.value)}
+        buttonLabel="Play the video"
+        linkHref={videoUrl(videoId.value)}
+        linkText="Watch it on YouTube"
+        shape="video"
+        unavailable={videoId.status === 'sample' ? 'The video is not set up yet.' : undefined}
+      />
+      <figcaption className={styles.caption}>From the storefront of the first years to the house of today.</figcaption>
+      <VideoTranscript transcript={videoTranscript.value} />
+    </figure>
+  );
+}

@@ -1,0 +1,21 @@
+import type { BoardMember } from '@site/shared-data/boardMembers';
+import styles from './BoardList.module.css';
+
+interface BoardListProps {
+  members: readonly BoardMember[];
+}
+
+/** The board: name, title and, where there is one, the organization. */
+export function BoardList({ members }: BoardListProps) {
+  return (
+    <ul className={styles.board}>
+      {members.map(({ name, title, organization }) => (
+        <li key={name}>
+          <p className={styles.name}>{name}</p>
+          <p>{title}</p>
+          {organization && <p className={styles.organization}>{organization}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

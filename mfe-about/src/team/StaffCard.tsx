@@ -1,0 +1,44 @@
+import type { StaffMember } from '@site/shared-data/staff';
+import { Picture } from '@site/ui/Picture';
+import { useMounted } from '@site/ui/useMounted';
+import styles from './StaffCard.module.css';
+
+interface StaffCardProps {
+  member: StaffMember;
+  /** Asks for the member's details; the button that asked gets the focus back later. */
+  onOpen: (button: HTMLElement) => void;
+}
+
+/** One of the staff. Anywhere on the card is a place to press; until scripts run, the details open in the card itself. */
+export function StaffCard({ member: { name, title, image, bio }, onOpen }: StaffCardProps) {
+  const canOpenDialog = useMounted();
+  const words = (
+    <>
+      Read more<span className="visually-hidden"> about {name}</span>
+    </>
+  );
+  return (
+    <li className={styles.card}>
+      <div className={styles.portrait}>
+        <Picture name={image.name} alt="" sizes="13rem" />
+      </div>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.title}>{title}</p>
+      {canOpenDialog ? (
+        <button
+          className={styles.more}
+          type="button"
+          aria-haspopup="dialog"
+          onClick={(event) => onOpen(event.currentTarget)}
+        >
+          {words}
+        </button>
+      ) : (
+        <details>
+          <summary className={styles.more}>{words}</summary>
+          <p className={styles.bio}>{bio}</p>
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { StaffMember } from '@site/shared-data/staff';
+import { CardGrid } from '@site/ui/CardGrid';
+import { Dialog } from '@site/ui/Dialog';
+import { useRef, useState } from 'react';
+import { StaffCard } from './StaffCard';
+import { StaffProfile } from './StaffProfile';
+
+interface StaffCardsProps {
+  staff: readonly StaffMember[];
+}
+
+/** A card for everybody who works here, and the one dialog they share. */
+export function StaffCards({ staff }: StaffCardsProps) {
+  const [shown, setShown] = useState<StaffMember | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLElement>(null);
+
+  return (
+    <>
+      <CardGrid columns={5}>
+        {staff.map((member) => (
+          <StaffCard
+            key={member.name}
+            member={member}
+            onOpen={(button) => {
+              opener.current = button;
+              setShown(member);
+              setOpen(true);
+            }}
+          />
+        ))}
+      </CardGrid>
+      {shown && (
+        <Dialog
+          open={isOpen}
+          onClose={() => {
+            setOpen(false);
+            // Safari does not focus a pressed button, so its dialog would not know where to go back to.
+            opener.current?.focus();
+          }}
+          title={shown.name}
+        >
+          <StaffProfile member={shown} />
+        </Dialog>
+      )}
+    </>
+  );
+}

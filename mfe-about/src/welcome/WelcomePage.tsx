@@ -1,0 +1,27 @@
+import { paths } from '@site/shared-data/paths';
+import { Block } from '@site/ui/Block';
+import { GetHelp } from '@site/ui/GetHelp';
+import { NextStep } from '@site/ui/NextStep';
+import { PageHeader } from '@site/ui/PageHeader';
+import { Letter } from './Letter';
+
+/** A personal word for whoever comes for the first time. */
+export function WelcomePage() {
+  return (
+    <>
+      <PageHeader
+        title="Welcome"
+        lead="A letter to you, from the person who leads our team."
+        picture={{
+          name: 'welcome',
+          alt: 'A wooden desk by an arched window with a handwritten letter, a pen, an envelope, a mug, a lamp and camellias.',
+        }}
+      />
+      <Block>
+        <Letter />
+      </Block>
+      <GetHelp />
+      <NextStep related={{ label: 'Medical clinic', path: paths.clinic, hint: 'What a first visit is like' }} />
+    </>
+  );
+}
