@@ -3,11 +3,12 @@ import { events } from '@site/shared-data/events';
 import { findEvent } from '@site/shared-data/findEvent';
 import { eventCalendar } from './eventCalendar';
 
+const origin = 'https://www.example.org';
 const written = '2025-04-01';
 
 /** The properties of a calendar file, unfolded as a calendar reads them. */
 const properties = (event: ClinicEvent) =>
-  eventCalendar(event, written)
+  eventCalendar(event, origin, written)
     .replaceAll(/\r\n[ \t]/g, '')
     .split('\r\n');
 
@@ -52,13 +53,13 @@ describe('eventCalendar', () => {
   });
 
   it.each(events.map((event) => [event.title, event] as const))('writes a well-formed file for %s', (_, event) => {
-    const text = eventCalendar(event, written);
+    const text = eventCalendar(event, origin, written);
     const lines = text.split('\r\n');
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
     expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', '']);
-    expect(eventCalendar(event, written)).toBe(text);
+    expect(eventCalendar(event, origin, written)).toBe(text);
   });
 
   it('survives every text a person may write', () => {

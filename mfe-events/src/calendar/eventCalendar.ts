@@ -1,6 +1,6 @@
 import type { ClinicDay } from '@site/shared-data/clinicTime';
 import type { ClinicEvent } from '@site/shared-data/events';
-import { org, siteOrigin } from '@site/shared-data/siteFacts';
+import { org } from '@site/shared-data/siteFacts';
 import { calendarSpan } from './calendarSpan';
 import { calendarText, escapeText } from './calendarText';
 import { eventNotes } from './eventNotes';
@@ -9,10 +9,10 @@ import { eventNotes } from './eventNotes';
  * The name calendars know the event by. The year belongs to it: a new day in the same year moves the entry in a
  * visitor's calendar, and next year's event becomes an entry of its own.
  */
-const uid = ({ id, date }: ClinicEvent) => `${id}-${date.slice(-4)}@${new URL(siteOrigin.value).hostname}`;
+const uid = ({ id, date }: ClinicEvent, origin: string) => `${id}-${date.slice(-4)}@${new URL(origin).hostname}`;
 
-/** A calendar file (RFC 5545) with one event; `written` is the day the file is written. */
-export function eventCalendar(event: ClinicEvent, written: ClinicDay): string {
+/** A calendar file (RFC 5545) with one event. The origin is where the site is found; `written` is the day of writing. */
+export function eventCalendar(event: ClinicEvent, origin: string, written: ClinicDay): string {
   const { start, end, isAllDay } = calendarSpan(event);
   const kind = isAllDay ? ';VALUE=DATE' : '';
   return calendarText([
@@ -21,14 +21,14 @@ export function eventCalendar(event: ClinicEvent, written: ClinicDay): string {
     `PRODID:-//${escapeText(org.name.value)}//Events//EN`,
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
-    `UID:${uid(event)}`,
+    `UID:${uid(event, origin)}`,
     `DTSTAMP:${written.replaceAll('-', '')}T000000Z`,
     `DTSTART${kind}:${start}`,
     ...(end ? [`DTEND${kind}:${end}`] : []),
     `SUMMARY:${escapeText(event.title)}`,
-    `DESCRIPTION:${escapeText(eventNotes(event))}`,
+    `DESCRIPTION:${escapeText(eventNotes(event, origin))}`,
     `LOCATION:${escapeText(event.location)}`,
-    `URL:${siteOrigin.value}${event.detailPageUrl}`,
+    `URL:${origin}${event.detailPageUrl}`,
     // An entry of whole days says what is on, not that the visitor is busy.
     `TRANSP:${isAllDay ? 'TRANSPARENT' : 'OPAQUE'}`,
     'END:VEVENT',

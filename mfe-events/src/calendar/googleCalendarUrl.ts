@@ -1,5 +1,6 @@
 import { clinicTimeZone } from '@site/shared-data/clinicTime';
 import type { ClinicEvent } from '@site/shared-data/events';
+import { siteOrigin } from '@site/shared-data/siteFacts';
 import { calendarSpan } from './calendarSpan';
 import { eventNotes } from './eventNotes';
 
@@ -11,7 +12,7 @@ export function googleCalendarUrl(event: ClinicEvent): string {
     text: event.title,
     dates: `${start}/${end}`,
     ctz: clinicTimeZone,
-    details: eventNotes(event),
+    details: eventNotes(event, siteOrigin.value),
     location: event.location,
   });
   return `https://calendar.google.com/calendar/render?${fields}`;

@@ -1,0 +1,24 @@
+import type { EventResource } from '@site/shared-data/eventResources';
+import { eventResources } from '@site/shared-data/eventResources';
+import { Badge } from '@site/ui/Badge';
+import { ExternalLink } from '@site/ui/ExternalLink';
+import styles from './ResourceList.module.css';
+
+interface ResourceListProps {
+  resources?: readonly EventResource[];
+}
+
+/** Files to download. One that is not there yet says so and leads nowhere. */
+export function ResourceList({ resources = eventResources }: ResourceListProps) {
+  return (
+    <ul className={styles.resources}>
+      {resources.map(({ title, description, downloadUrl }) => (
+        <li key={title} className={styles.resource}>
+          {downloadUrl === '#' ? <strong>{title}</strong> : <ExternalLink href={downloadUrl}>{title}</ExternalLink>}
+          <span>{description}</span>
+          {downloadUrl === '#' && <Badge tone="soon">Coming soon</Badge>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ClinicEvent } from '@site/shared-data/events';
+import { Button } from '@site/ui/Button';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { calendarPath } from './calendarPath';
+import styles from './CalendarLinks.module.css';
+import { googleCalendarUrl } from './googleCalendarUrl';
+
+interface CalendarLinksProps {
+  event: ClinicEvent;
+}
+
+/** Two ways to keep the date: a file for any calendar, and Google's. */
+export function CalendarLinks({ event }: CalendarLinksProps) {
+  return (
+    <div className={styles.links}>
+      <Button href={calendarPath(event)} variant="secondary" icon={<CalendarPlus />}>
+        Add to calendar
+      </Button>
+      <Button href={googleCalendarUrl(event)} variant="quiet" newTab>
+        Google Calendar
+      </Button>
+    </div>
+  );
+}

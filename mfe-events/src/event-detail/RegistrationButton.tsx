@@ -1,0 +1,28 @@
+import type { ClinicEvent } from '@site/shared-data/events';
+import { paths } from '@site/shared-data/paths';
+import { Button } from '@site/ui/Button';
+
+interface RegistrationButtonProps {
+  event: ClinicEvent;
+  /** What the button says while registration is not open. */
+  soonLabel: string;
+  /** The id of the line that says why the button cannot be pressed. */
+  describedBy?: string;
+}
+
+/** The one thing to do about an event: register, wait for it, or ask. */
+export function RegistrationButton({ event, soonLabel, describedBy }: RegistrationButtonProps) {
+  if (!event.requiresRegistration) return <Button to={paths.contact}>Contact Us</Button>;
+  if (event.registrationOpen && event.registrationUrl) {
+    return (
+      <Button href={event.registrationUrl} newTab>
+        Register Now
+      </Button>
+    );
+  }
+  return (
+    <Button disabled describedBy={describedBy}>
+      {soonLabel}
+    </Button>
+  );
+}

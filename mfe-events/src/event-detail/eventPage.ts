@@ -1,0 +1,28 @@
+import type { SectionPage } from '@site/section/Section';
+import { breadcrumbList } from '@site/shared-data/breadcrumbList';
+import type { ClinicEvent } from '@site/shared-data/events';
+import type { ComponentType } from 'react';
+import { calendarPath } from '../calendar/calendarPath';
+import { eventCalendar } from '../calendar/eventCalendar';
+import { eventStructuredData } from './eventStructuredData';
+import { eventTrail } from './eventTrail';
+
+/** An event's page: its head and its calendar file follow from the event. */
+export function eventPage(event: ClinicEvent, Page: ComponentType): SectionPage {
+  const { title, date, location, summary, image, detailPageUrl } = event;
+  return {
+    path: detailPageUrl,
+    title,
+    description: `${title}, ${date}, ${location}. ${summary}`,
+    picture: image.name,
+    structuredData: [eventStructuredData(event), breadcrumbList(eventTrail(event))],
+    files: [
+      {
+        path: calendarPath(event),
+        type: 'text/calendar',
+        text: (origin, composed) => eventCalendar(event, origin, composed),
+      },
+    ],
+    Page,
+  };
+}

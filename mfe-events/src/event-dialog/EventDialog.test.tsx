@@ -1,0 +1,70 @@
+import type { ClinicEvent, EventId } from '@site/shared-data/events';
+import { findEvent } from '@site/shared-data/findEvent';
+import { links } from '@site/shared-data/siteFacts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { EventDialog } from './EventDialog';
+
+// jsdom has the element, but not what it does.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+function Opened({ event }: { event: ClinicEvent }) {
+  const [shown, setShown] = useState<ClinicEvent | null>(event);
+  return <EventDialog event={shown} onClose={() => setShown(null)} />;
+}
+
+const open = (id: EventId) => render(<Opened event={findEvent(id)} />, { wrapper: MemoryRouter });
+
+describe('EventDialog', () => {
+  it('waits closed while no event is chosen', () => {
+    render(<EventDialog event={null} onClose={() => {}} />, { wrapper: MemoryRouter });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('Register Now')).toBeNull();
+  });
+
+  it('shows the details of an event and the way to its page', () => {
+    open('gala');
+    const dialog = screen.getByRole('dialog', { name: 'Hope Gala' });
+    expect(dialog.textContent).toContain('Thursday, April 10, 2025');
+    expect(dialog.textContent).toContain('5:30 PM');
+    expect(dialog.textContent).toContain('Dixon Conference Center');
+    expect(dialog.textContent).toContain(findEvent('gala').description);
+    expect(screen.getByRole('link', { name: 'View Event Details' }).getAttribute('href')).toBe('/events/hope-gala');
+  });
+
+  it('opens an open registration in a new tab', () => {
+    open('gala');
+    const link = screen.getByRole('link', { name: /^Register Now/ });
+    expect(link.getAttribute('href')).toBe(links.galaRegistration.value);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toContain('noreferrer');
+  });
+
+  it('says Coming Soon while registration is not open', () => {
+    open('walk');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Coming Soon' }).disabled).toBe(true);
+    expect(screen.queryByText(/Register Now/)).toBeNull();
+  });
+
+  it('offers Contact Us for an event without registration', () => {
+    open('bottles');
+    expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact');
+    expect(screen.queryByText(/Register Now|Coming Soon/)).toBeNull();
+  });
+
+  it('closes', async () => {
+    open('gala');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import type { ClinicEvent } from '@site/shared-data/events';
+import { Button } from '@site/ui/Button';
+import { Dialog } from '@site/ui/Dialog';
+import { EventFacts } from '../event-detail/EventFacts';
+import { RegistrationButton } from '../event-detail/RegistrationButton';
+import styles from './EventDialog.module.css';
+
+interface EventDialogProps {
+  /** The event to show; null keeps the dialog closed. */
+  event: ClinicEvent | null;
+  onClose: () => void;
+}
+
+/** The details of one event above the list, and what a visitor can do next. */
+export function EventDialog({ event, onClose }: EventDialogProps) {
+  return (
+    <Dialog open={event !== null} onClose={onClose} title={event?.title ?? 'Event'}>
+      {event && (
+        <>
+          <p>{event.description}</p>
+          <EventFacts event={event} />
+          <div className={styles.actions}>
+            <RegistrationButton event={event} soonLabel="Coming Soon" />
+            <Button to={event.detailPageUrl} variant="secondary">
+              View Event Details
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { setBuildDay } from '@site/section/today';
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { EventList } from './EventList';
+
+const showOn = (day: string) => {
+  jest.useFakeTimers({ now: new Date(`${day}T12:00:00-05:00`) });
+  return render(<EventList />, { wrapper: MemoryRouter });
+};
+
+/** The titles of the cards under a heading, as they follow each other. */
+const titlesUnder = (heading: string) => {
+  const section = screen.queryByRole('heading', { level: 2, name: heading })?.closest('section');
+  return section
+    ? within(section)
+        .queryAllByRole('heading', { level: 3 })
+        .map((title) => title.textContent)
+    : null;
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('EventList', () => {
+  it.each([
+    ['2025-04-01', ['Hope Gala', 'Baby Bottle Boomerang', 'Walk 4 Life'], null],
+    ['2025-07-01', ['Baby Bottle Boomerang', 'Walk 4 Life'], ['Hope Gala']],
+    ['2025-12-01', [], ['Hope Gala', 'Baby Bottle Boomerang', 'Walk 4 Life']],
+    ['2026-11-21', [], ['Hope Gala', 'Baby Bottle Boomerang', 'Walk 4 Life']],
+  ])('shows on %s first what is to come, then what was, each by date', (day, upcoming, past) => {
+    showOn(day);
+    expect(titlesUnder('Upcoming events')).toEqual(upcoming);
+    expect(titlesUnder('Past events')).toEqual(past);
+    expect(screen.queryAllByRole('link', { name: /^Learn More about/ })).toHaveLength(upcoming.length);
+    expect(screen.queryAllByText('Past event')).toHaveLength(past?.length ?? 0);
+  });
+
+  it('keeps an event among those to come on its own day', () => {
+    showOn('2025-04-10');
+    expect(titlesUnder('Upcoming events')).toContain('Hope Gala');
+  });
+
+  it('says how things stand with each event', () => {
+    showOn('2025-04-01');
+    expect(screen.getAllByText('Registration Open')).toHaveLength(1);
+    expect(screen.getAllByText('Coming Soon')).toHaveLength(2);
+  });
+
+  it('offers the mailing list once, whether events are planned or not', () => {
+    const { unmount } = showOn('2025-04-01');
+    const mailingList = () => screen.getByRole('link', { name: 'Join our mailing list' }).getAttribute('href');
+    expect(mailingList()).toBe('mailto:hello@example.org?subject=Please%20add%20me%20to%20the%20mailing%20list');
+    unmount();
+    showOn('2025-12-01');
+    expect(mailingList()).toMatch(/^mailto:/);
+    expect(screen.getByText('Nothing is on the calendar right now.')).toBeTruthy();
+  });
+
+  it('holds a dialog that stays closed', () => {
+    const { container } = showOn('2025-04-01');
+    expect(container.querySelectorAll('dialog')).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is written for the day of composing', () => {
+    setBuildDay('2025-07-01');
+    jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00-06:00') });
+    const html = renderToString(
+      <MemoryRouter>
+        <EventList />
+      </MemoryRouter>,
+    );
+    expect(html.match(/Learn More/g)).toHaveLength(2);
+    expect(html.match(/>Past event</g)).toHaveLength(1);
+  });
+});

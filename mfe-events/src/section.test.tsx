@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { section } from './section';
+
+const pages = section.pages.map((page) => [page.path, page] as const);
+
+describe('section', () => {
+  it('answers for its five addresses', () => {
+    expect(section.pages.map(({ path }) => path)).toEqual([
+      '/events',
+      '/partner/events',
+      '/events/hope-gala',
+      '/events/walk-for-life',
+      '/events/baby-bottle-boomerang',
+    ]);
+  });
+
+  it.each(pages)('gives %s a title and a description of a fitting length', (_, { title, description }) => {
+    expect(title.length).toBeLessThanOrEqual(38);
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('gives no two pages the same words in search results', () => {
+    expect(new Set(section.pages.map(({ title }) => title)).size).toBe(5);
+    expect(new Set(section.pages.map(({ description }) => description)).size).toBe(5);
+  });
+
+  it('asks search engines to keep one list', () => {
+    expect(section.pages.map(({ canonical }) => canonical)).toEqual([undefined, '/events', ...Array(3)]);
+  });
+
+  it.each(pages)('shows one first heading on %s', (_, { Page }) => {
+    render(<Page />, { wrapper: MemoryRouter });
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it.each(pages.slice(2))('brings a calendar file and structured data with %s', (path, { files, structuredData }) => {
+    expect(files?.[0]?.path).toBe(`${path}.ics`);
+    expect(files?.[0]?.text('https://www.example.org', '2026-11-21')).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(structuredData?.map((data) => data['@type'])).toEqual(['Event', 'BreadcrumbList']);
+  });
+});
