@@ -1,0 +1,19 @@
+import { Block } from '@site/ui/Block';
+import { FactList } from '@site/ui/FactList';
+
+const words = [
+  { term: 'Open', detail: 'You and the adoptive family know each other. You can stay in touch.' },
+  { term: 'Semi-open', detail: 'You share news and photos with the help of an agency, often without full names.' },
+  { term: 'Closed', detail: 'You and the adoptive family do not share names or stay in touch.' },
+  { term: 'Agency', detail: 'A group that finds families and helps with the papers and the law.' },
+];
+
+/** The words of adoption, each in one plain line. */
+export function AdoptionWords() {
+  return (
+    <Block heading="Words you may hear">
+      <FactList facts={words} />
+      <p>Each agency does this in its own way. Ask what a word means there, and write it down.</p>
+    </Block>
+  );
+}

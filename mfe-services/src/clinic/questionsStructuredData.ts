@@ -1,0 +1,12 @@
+import type { StructuredData } from '@site/section/Section';
+import { clinicQuestions } from './clinicQuestions';
+
+/** The questions as search engines read them (https://schema.org/FAQPage). */
+export const questionsStructuredData: StructuredData = {
+  '@type': 'FAQPage',
+  mainEntity: clinicQuestions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+};

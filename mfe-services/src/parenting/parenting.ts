@@ -1,0 +1,12 @@
+import { paths } from '@site/shared-data/paths';
+import { servicePage } from '../servicePage';
+import { ParentingPage } from './ParentingPage';
+
+/** The page at /services/parenting. */
+export const parenting = servicePage({
+  path: paths.parenting,
+  title: 'Parenting support',
+  description:
+    'Practical help for moms and dads, from the first kicks to the first steps: what we offer, how it works, and a welcome for dads.',
+  Page: ParentingPage,
+});

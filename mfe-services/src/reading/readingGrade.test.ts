@@ -1,0 +1,29 @@
+import { countWords, readingGrade, sentencesOf } from './readingGrade';
+
+describe('readingGrade', () => {
+  it('finds a nursery rhyme easy', () => {
+    expect(readingGrade('The cat sat on the mat. It was a big red cat.')).toBeLessThan(1);
+  });
+
+  it('finds the Gettysburg Address hard', () => {
+    const opening =
+      'Four score and seven years ago our fathers brought forth on this continent, a new nation, conceived in Liberty, and dedicated to the proposition that all men are created equal.';
+    expect(readingGrade(opening)).toBeGreaterThan(12);
+  });
+});
+
+describe('sentencesOf', () => {
+  it('parts a text at the ends of its sentences alone', () => {
+    expect(sentencesOf('Come at 8:00 AM. Are you early? Call 1-800-799-7233.')).toEqual([
+      'Come at 8:00 AM.',
+      'Are you early?',
+      'Call 1-800-799-7233.',
+    ]);
+  });
+});
+
+describe('countWords', () => {
+  it('counts a word with a hyphen or an apostrophe once', () => {
+    expect(countWords('It’s a step-free door.')).toBe(4);
+  });
+});

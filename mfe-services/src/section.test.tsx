@@ -1,0 +1,59 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { proseOf } from './reading/proseOf';
+import { countWords, readingGrade, sentencesOf } from './reading/readingGrade';
+import { section } from './section';
+
+/** Words that hurt, push or talk down. */
+const wordsToAvoid = /\b(crisis|unwed|unwanted|victims?|should|only|just)\b/i;
+
+it('answers for the four services', () => {
+  expect(section.pages.map(({ path }) => path)).toEqual([
+    '/services/clinic',
+    '/services/parenting',
+    '/services/adoption',
+    '/services/counseling',
+  ]);
+});
+
+describe.each(section.pages)('$path', ({ Page, title, description, structuredData }) => {
+  const show = () => render(<Page />, { wrapper: MemoryRouter }).container;
+
+  it('has one main heading, and says the same in its head', () => {
+    expect([...show().querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual([title]);
+    expect(title.length).toBeLessThanOrEqual(38);
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('reads with ease by the seventh school year', () => {
+    const prose = proseOf(show());
+    expect(prose.length).toBeGreaterThan(8);
+    expect(readingGrade(prose.join(' '))).toBeLessThanOrEqual(7);
+  });
+
+  it('keeps its sentences short', () => {
+    const long = proseOf(show())
+      .flatMap(sentencesOf)
+      .filter((sentence) => countWords(sentence) > 18);
+    expect(long).toEqual([]);
+  });
+
+  it('avoids the words that hurt', () => {
+    expect(show().textContent).not.toMatch(wordsToAvoid);
+    expect(description).not.toMatch(wordsToAvoid);
+  });
+
+  it('says whom to call when it cannot wait', () => {
+    const { container } = render(<Page />, { wrapper: MemoryRouter });
+    for (const number of ['911', '988']) expect(container.querySelector(`a[href="tel:${number}"]`)).not.toBeNull();
+  });
+
+  it('tells search engines of the service, by the clinic', () => {
+    expect(structuredData?.[0]).toMatchObject({
+      '@type': 'Service',
+      name: title,
+      provider: { '@type': ['MedicalClinic', 'NGO'], '@id': 'https://www.example.org/#clinic' },
+    });
+  });
+});

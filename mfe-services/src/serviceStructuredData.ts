@@ -1,0 +1,27 @@
+import type { StructuredData } from '@site/section/Section';
+import type { SitePath } from '@site/shared-data/paths';
+import { contact, org, siteOrigin } from '@site/shared-data/siteFacts';
+
+interface DescribedService {
+  readonly path: SitePath;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** A kind of help as search engines read it (https://schema.org/Service). The provider is the clinic of the home page. */
+export function serviceStructuredData({ path, name, description }: DescribedService): StructuredData {
+  return {
+    '@type': 'Service',
+    name,
+    description,
+    url: siteOrigin.value + path,
+    areaServed: org.place.value,
+    provider: {
+      '@type': ['MedicalClinic', 'NGO'],
+      '@id': `${siteOrigin.value}/#clinic`,
+      name: org.name.value,
+      url: siteOrigin.value,
+      telephone: contact.phone.value,
+    },
+  };
+}
