@@ -5,6 +5,8 @@ import { sections } from '../packages.js';
 import { common, oneFileEach } from './common.js';
 import { shared, sharedModules } from './sharedModules.js';
 
+const entryFile = 'remoteEntry.js';
+
 /**
  * The two compilers of a section: the web container that visitors load, and the node bundle that compose prerenders from.
  * @param {string} folder The section's folder (`import.meta.dirname` of its webpack.config.js).
@@ -23,12 +25,19 @@ export function sectionConfig(folder) {
       target: ['web', 'es2022'],
       entry: {},
       optimization,
-      output: { ...browser.output, uniqueName: pkg.container, publicPath: 'auto', crossOriginLoading: 'anonymous' },
+      output: {
+        ...browser.output,
+        // Merged into one chunk, the container forgets the file name the plugin gave it.
+        filename: entryFile,
+        uniqueName: pkg.container,
+        publicPath: 'auto',
+        crossOriginLoading: 'anonymous',
+      },
       plugins: [
         ...plugins,
         new ModuleFederationPlugin({
           name: pkg.container,
-          filename: 'remoteEntry.js',
+          filename: entryFile,
           exposes: { './section': './src/section.ts' },
           shared: shared({ import: false }),
           shareStrategy: 'loaded-first',
