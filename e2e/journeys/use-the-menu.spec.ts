@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('the menu opens, closes, and closes when a link is chosen', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: /^Team/ }).click();
+    await expect(page).toHaveURL(/\/about\/team$/);
+    await expect(menu).toBeHidden();
+  });
+
+  test('Escape closes the menu and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  });
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('a drop-down works by keyboard alone', async ({ page }) => {
+    await page.goto('/');
+    const about = page.getByRole('button', { name: 'About' });
+    await about.focus();
+    await page.keyboard.press('Enter');
+    await expect(about).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /^Mission/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(about).toBeFocused();
+    await expect(about).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a drop-down closes when the visitor looks elsewhere', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Partner' }).click();
+    await expect(page.getByRole('link', { name: /^Volunteer Give/ })).toBeVisible();
+    await page.getByRole('button', { name: 'About' }).click();
+    await expect(page.getByRole('link', { name: /^Volunteer Give/ })).toBeHidden();
+    await page.mouse.click(5, 700);
+    await expect(page.getByRole('link', { name: /^Mission/ })).toBeHidden();
+  });
+
+  test('the header is compact with a shadow once the page is scrolled by more than 20 pixels', async ({ page }) => {
+    await page.goto('/about/history');
+    const bar = page.getByRole('banner').locator('> div');
+    const tall = (await bar.boundingBox())?.height ?? 0;
+    await page.mouse.wheel(0, 20);
+    await page.waitForTimeout(400);
+    expect((await bar.boundingBox())?.height).toBe(tall);
+    await page.mouse.wheel(0, 5);
+    await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThan(tall);
+    expect(await bar.evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe('none');
+  });
+});
