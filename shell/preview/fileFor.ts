@@ -1,37 +1,49 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { versionedFolders } from '../compose/site/headerRules';
+import { siteAddress } from './siteAddress';
+import type { SiteAddress } from './siteAddress';
 
-/** What answers a request: a file of the site with a status, or another address of it. */
+/** What answers a request: a file of the site, another address of it, or nothing, said with a page or in plain text. */
 export type Found =
-  | { readonly kind: 'file'; readonly file: string; readonly status: 200 | 404 }
-  | { readonly kind: 'redirect'; readonly to: string };
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'missing page' }
+  | { readonly kind: 'missing file' };
 
-const isFile = async (file: string) => (await stat(file).catch(() => null))?.isFile() ?? false;
+/** The page that every unknown address shows. */
+export const missingPage = '404.html';
 
-/** A path as a host reads it, or null where it cannot be one inside the site. */
-function decodedPath(pathname: string): string | null {
-  try {
-    const decoded = decodeURIComponent(pathname);
-    return /[\0\\]|(^|\/)\.\.?;?(\/|$)/.test(decoded) ? null : decoded;
-  } catch {
-    return null;
-  }
+const isFile = async (root: string, file: string) => {
+  const stats = await stat(path.join(root, file)).catch(() => null);
+  return stats?.isFile() ?? false;
+};
+
+/** An address written anew from its parts, so that it can lead nowhere else, with the query as it came. */
+function redirect(parts: readonly string[], query: string): Found {
+  const safeQuery = query.replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent);
+  return { kind: 'redirect', to: `/${parts.map(encodeURIComponent).join('/')}${safeQuery}` };
 }
 
-/** Finds the file for a request target such as '/events?from=mail': `events/index.html`, a file by its name, or the 404 page. */
-export async function fileFor(site: string, target: string): Promise<Found> {
-  const [pathname = '/', query] = target.split(/\?(.*)/s);
-  const decoded = decodedPath(pathname);
-  const missing = { kind: 'file', file: '404.html', status: 404 } as const;
-  if (decoded === null) return missing;
-  const page = path.posix.join(decoded.slice(1), 'index.html');
-  if (await isFile(path.join(site, page))) {
-    if (decoded !== '/' && decoded.endsWith('/')) {
-      return { kind: 'redirect', to: pathname.replace(/\/+$/, '') + (query === undefined ? '' : `?${query}`) };
-    }
-    return { kind: 'file', file: page, status: 200 };
-  }
-  const file = decoded.slice(1);
-  if (file !== '' && (await isFile(path.join(site, file)))) return { kind: 'file', file, status: 200 };
-  return missing;
+async function pageAt(root: string, { parts, slashed, query }: SiteAddress): Promise<Found | null> {
+  const named = parts.at(-1) === 'index.html';
+  const address = named ? parts.slice(0, -1) : parts;
+  const file = path.posix.join(...address, 'index.html');
+  if (!(await isFile(root, file))) return null;
+  if (named && slashed) return null;
+  return named || slashed ? redirect(address, query) : { kind: 'file', file };
+}
+
+/** Finds what answers a request target such as '/events?from=mail' in a site folder. */
+export async function fileFor(root: string, target: string): Promise<Found> {
+  const address = siteAddress(target);
+  const [folder = ''] = address?.parts ?? target.split(/[/?]/).slice(1);
+  const versioned = versionedFolders.some((one) => one === folder);
+  const missing: Found = { kind: versioned ? 'missing file' : 'missing page' };
+  if (address === null) return missing;
+  const page = versioned ? null : await pageAt(root, address);
+  if (page) return page;
+  const file = path.posix.join(...address.parts);
+  if (address.slashed || file === missingPage || !(await isFile(root, file))) return missing;
+  return { kind: 'file', file };
 }

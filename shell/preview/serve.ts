@@ -1,8 +1,12 @@
-import { access } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { ClearError } from '../compose/ClearError';
 import { places } from '../compose/places';
+import { readHeaders } from '../compose/site/headersFiles';
 import { previewServer } from './server';
+
+/** How long answers under way may take once the server is asked to stop, in milliseconds. */
+const lastWords = 500;
 
 /** The port asked for: `PORT`, or 3000. */
 function askedPort(): number {
@@ -14,21 +18,37 @@ function askedPort(): number {
   return port;
 }
 
+/** Ends the server on Ctrl-C and when the system asks for it. */
+function stopWhenAsked(server: FastifyInstance): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => server.server.closeAllConnections(), lastWords).unref();
+      void server.close();
+    });
+  }
+}
+
 /** Serves what has been composed, on this machine alone unless `HOST` says otherwise. */
 export async function serve(): Promise<void> {
-  await access(places.site).catch(() => {
+  await readHeaders(places.site).catch(() => {
     throw new ClearError('Nothing is built yet; run npm start, or npm run build first');
   });
   const port = askedPort();
+  const host = process.env['HOST'] ?? '127.0.0.1';
   const server = await previewServer(places.site);
   try {
-    await server.listen({ port, host: process.env['HOST'] ?? '127.0.0.1' });
+    await server.listen({ port, host });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
       throw new ClearError(`Port ${port} is in use; stop what uses it, or choose another: PORT=${port + 1} npm start`);
+    }
+    if (code === 'EACCES') throw new ClearError(`Port ${port} is not open to you; choose one above 1023`);
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
+      throw new ClearError(`HOST is '${host}', which is no address of this machine`);
     }
     throw error;
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+  stopWhenAsked(server);
   console.log(`The site is at http://localhost:${(server.server.address() as AddressInfo).port}`);
 }

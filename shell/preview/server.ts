@@ -2,26 +2,71 @@ import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { realpath } from 'node:fs/promises';
-import { headersFor } from '../compose/site/headers';
-import { fileFor } from './fileFor';
+import { secureHeader } from '../compose/site/headerRules';
+import type { HeaderRule } from '../compose/site/headerRules';
+import { readHeaders } from '../compose/site/headersFiles';
+import { answer, plainAnswer } from './answer';
+import type { ServedSite } from './answer';
+import { refusal, refuseConnection, refuseMalformed } from './refusal';
+
+/** How long a reader may take, in milliseconds: to say what it wants, and to say or read anything at all. */
+const patience = { headersTimeout: 10_000, requestTimeout: 15_000, connectionTimeout: 60_000 };
+
+/** The rules as they hold on a connection in the clear. */
+const inTheClear = (rules: readonly HeaderRule[]): HeaderRule[] =>
+  rules.map(({ path, headers }) => ({
+    path,
+    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => name !== secureHeader)),
+  }));
+
+/** Follows the link to the site that is composed now; its rules are read once. */
+function currentSite(link: string): () => Promise<ServedSite> {
+  let known: ServedSite | undefined;
+  return async () => {
+    const root = await realpath(link);
+    if (known?.root !== root) known = { root, rules: inTheClear(await readHeaders(root)) };
+    return known;
+  };
+}
+
+const isGone = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** Serves the composed site as a static host would. `site` may be switched to another one while the server runs. */
 export async function previewServer(site: string): Promise<FastifyInstance> {
-  const server = fastify({ exposeHeadRoutes: true, routerOptions: { ignoreTrailingSlash: false } });
+  const current = currentSite(site);
+  const server = fastify({
+    connectionTimeout: patience.connectionTimeout,
+    requestTimeout: patience.requestTimeout,
+    http: { headersTimeout: patience.headersTimeout, connectionsCheckingInterval: 1000 },
+    // What a target means is decided in one place, siteAddress; the router would refuse some of them in its own words.
+    rewriteUrl: () => '/',
+    clientErrorHandler: refuseMalformed,
+    return503OnClosing: false,
+  });
+  server.server.on('connect', (_, socket) => refuseConnection(socket, 405));
   await server.register(fastifyStatic, {
-    root: await realpath(site),
+    root: (await current()).root,
     serve: false,
-    preCompressed: true,
     cacheControl: false,
+    contentType: false,
+    etag: false,
+    lastModified: false,
   });
 
-  server.get('/*', async (request, reply) => {
-    // One answer comes from one site, even while another one takes its place.
-    const root = await realpath(site);
-    const found = await fileFor(root, request.url);
-    if (found.kind === 'redirect') return reply.redirect(found.to, 308);
-    void reply.headers(headersFor(found.file)).code(found.status);
-    return reply.sendFile(found.file, root);
+  server.addHook('onRequest', async (request, reply) => {
+    const status = refusal(request.raw, request.originalUrl);
+    if (status !== null) {
+      return plainAnswer(reply, status, { connection: 'close', ...(status === 405 && { allow: 'GET, HEAD' }) });
+    }
   });
+  // One answer comes from one site, even while another one takes its place.
+  server.route({
+    method: ['GET', 'HEAD'],
+    url: '/',
+    handler: async (request, reply) => answer(request, reply, await current()),
+  });
+  server.setNotFoundHandler((_, reply) => plainAnswer(reply, 404));
+  // A file may go between finding and reading it. Anything else is this machine's trouble, such as too many open files.
+  server.setErrorHandler((error, _, reply) => plainAnswer(reply, isGone(error) ? 404 : 503));
   return server;
 }

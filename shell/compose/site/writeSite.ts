@@ -6,11 +6,14 @@ import { compressFile } from './compress';
 import type { Composition } from './Composition';
 import { pagesOf } from './Composition';
 import { renderDocument } from './documents';
+import { headerRules } from './headerRules';
+import { writeHeaders } from './headersFiles';
 import type { LiveSite } from './LiveSite';
 import { releasePath } from './releaseUrl';
 import { robots, sitemap } from './searchEngines';
 import { statusFile } from './readLiveSite';
 import { statusPage } from './statusPage';
+import { styleHashes } from './styleHashes';
 import { webManifest } from './webManifest';
 
 /** Where a page's document stands in the site folder: any static host finds it there. */
@@ -71,4 +74,5 @@ export async function writeSite(site: string, { composition, kept, staticFiles, 
   await put(site, 'manifest.webmanifest', webManifest());
   await put(site, 'status/index.html', statusPage(live));
   await put(site, statusFile, `${JSON.stringify(live, null, 2)}\n`);
+  await writeHeaders(site, headerRules(composition.registry, await styleHashes(kept)));
 }
