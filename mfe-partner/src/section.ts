@@ -1,5 +1,16 @@
 import { contractVersion } from '@site/section/Section';
 import type { Section } from '@site/section/Section';
+import { donate } from './donate/donate';
+import { give } from './give/give';
+import { monthlyPartner } from './monthly-partner/monthlyPartner';
+import { partner } from './partner/partner';
+import { prayer } from './prayer/prayer';
+import { supplyDrive } from './supply-drive/supplyDrive';
+import { volunteerAreaPages } from './volunteer-areas/volunteerAreaPages';
+import { volunteer } from './volunteer/volunteer';
 
-/** The pages of this section, for the site to show. */
-export const section: Section = { contract: contractVersion, pages: [] };
+/** Ways to stand beside the clinic: volunteering, prayer and gifts. */
+export const section: Section = {
+  contract: contractVersion,
+  pages: [partner, volunteer, ...volunteerAreaPages, prayer, donate, give, supplyDrive, monthlyPartner],
+};

@@ -1,0 +1,17 @@
+import { links } from '@site/shared-data/siteFacts';
+import { render, screen } from '@testing-library/react';
+import { GiveOnline } from './GiveOnline';
+
+describe('GiveOnline', () => {
+  it('opens the giving page in a new tab and says so', () => {
+    render(<GiveOnline label="Give online" />);
+    const link = screen.getByRole('link', { name: 'Give online (opens in a new tab)' });
+    expect(link.getAttribute('href')).toBe(links.donate.value);
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  it('says beside the button who receives the gift', () => {
+    render(<GiveOnline label="Give online" />);
+    expect(screen.getByText(/is a registered 501\(c\)3 nonprofit\. Tax number \(EIN\):/)).toBeTruthy();
+  });
+});

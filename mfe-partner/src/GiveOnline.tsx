@@ -1,0 +1,23 @@
+import { links } from '@site/shared-data/siteFacts';
+import { Button } from '@site/ui/Button';
+import HandHeart from 'lucide-react/icons/hand-heart';
+import styles from './GiveOnline.module.css';
+import { TaxStatus } from './TaxStatus';
+
+interface GiveOnlineProps {
+  /** What the button says. */
+  label: string;
+}
+
+/** The way to the hosted giving page, and what to know before going there. */
+export function GiveOnline({ label }: GiveOnlineProps) {
+  return (
+    <div className={styles.give}>
+      <Button href={links.donate.value} newTab icon={<HandHeart />}>
+        {label}
+      </Button>
+      <p className={styles.note}>Opens our secure giving page in a new tab.</p>
+      <TaxStatus />
+    </div>
+  );
+}

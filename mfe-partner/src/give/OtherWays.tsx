@@ -1,0 +1,30 @@
+import { paths } from '@site/shared-data/paths';
+import { contact, org } from '@site/shared-data/siteFacts';
+import { Card } from '@site/ui/Card';
+import { CardGrid } from '@site/ui/CardGrid';
+
+const { street, city, state, postalCode } = contact.address.value;
+
+/** How to give without the online page. */
+export function OtherWays() {
+  return (
+    <CardGrid>
+      <Card title="Each month" to={paths.monthlyPartner} linkText="Become a monthly partner">
+        <p>Choose an amount, and it comes by itself. Steady gifts let us plan ahead.</p>
+      </Card>
+      <Card title="By check">
+        <p>Make it out to {org.name.value} and mail it to:</p>
+        <address>
+          {org.name.value}
+          <br />
+          {street}
+          <br />
+          {city}, {state} {postalCode}
+        </address>
+      </Card>
+      <Card title="In your will" to={paths.contact} linkText="Talk with us">
+        <p>Remember families in your will or estate plan. We are glad to talk it over with you.</p>
+      </Card>
+    </CardGrid>
+  );
+}

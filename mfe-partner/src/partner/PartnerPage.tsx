@@ -1,0 +1,39 @@
+import { partnerCards } from '@site/shared-data/partnerCards';
+import { paths } from '@site/shared-data/paths';
+import { Block } from '@site/ui/Block';
+import { Button } from '@site/ui/Button';
+import { CallToAction } from '@site/ui/CallToAction';
+import { Card } from '@site/ui/Card';
+import { CardGrid } from '@site/ui/CardGrid';
+import { PageHeader } from '@site/ui/PageHeader';
+
+/** The four ways to stand beside the clinic. */
+export function PartnerPage() {
+  return (
+    <>
+      <PageHeader
+        title="Partner with us"
+        lead="There are four ways to stand beside families close to home. Choose the one that fits your life."
+      />
+      <Block>
+        <h2 className="visually-hidden">Four ways to take part</h2>
+        <CardGrid columns={4}>
+          {partnerCards.map(({ title, path, description, image }) => (
+            <Card key={path} title={title} picture={image} to={path}>
+              <p>{description}</p>
+            </Card>
+          ))}
+        </CardGrid>
+      </Block>
+      <Block heading="Why it matters" tone="sage">
+        <p>
+          A new baby brings joy, and a long list of things to do and to find. When neighbors help, no parent has to
+          carry that list alone.
+        </p>
+      </Block>
+      <CallToAction heading="Not sure where to start?" actions={<Button to={paths.contact}>Contact Us</Button>}>
+        <p>Tell us what you like to do. We will help you find a place for it.</p>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { prayerTopics } from '@site/shared-data/prayerTopics';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { PrayerPage } from './PrayerPage';
+
+describe('PrayerPage', () => {
+  it('invites to the prayer team under each of the four topics', () => {
+    render(<PrayerPage />, { wrapper: MemoryRouter });
+    expect(prayerTopics).toHaveLength(4);
+    for (const { title } of prayerTopics) {
+      const card = screen.getByRole('heading', { name: title }).closest('li');
+      if (!card) throw new Error(`No card for ${title}`);
+      expect(within(card).getByRole('button', { name: 'Join Prayer Team' }).getAttribute('type')).toBe('button');
+    }
+  });
+
+  it('says by each button that sign-up is not open, and how to join', () => {
+    render(<PrayerPage />, { wrapper: MemoryRouter });
+    const notes = screen.getAllByRole('button').map((button) => {
+      const id = button.getAttribute('aria-describedby') ?? '';
+      return document.getElementById(id);
+    });
+    expect(new Set(notes).size).toBe(4);
+    for (const note of notes) {
+      expect(note?.textContent).toBe('Online sign-up is not open yet. To join, e-mail us.');
+      expect(note?.querySelector('a')?.getAttribute('href')).toMatch(/^mailto:/);
+    }
+  });
+});

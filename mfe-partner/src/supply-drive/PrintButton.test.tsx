@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { PrintButton } from './PrintButton';
+
+describe('PrintButton', () => {
+  it('prints', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    render(<PrintButton />);
+    await userEvent.click(screen.getByRole('button', { name: 'Print this list' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not there until a script runs', () => {
+    expect(renderToString(<PrintButton />)).not.toContain('button');
+  });
+});

@@ -1,0 +1,18 @@
+import { Button } from '@site/ui/Button';
+import { useMounted } from '@site/ui/useMounted';
+import Printer from 'lucide-react/icons/printer';
+import styles from './PrintButton.module.css';
+
+/** Prints the page, which on paper is the list. Its place is kept until a script runs that can. */
+export function PrintButton() {
+  const mounted = useMounted();
+  return (
+    <div className={styles.place}>
+      {mounted && (
+        <Button variant="secondary" icon={<Printer />} onClick={() => print()}>
+          Print this list
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { paths } from '@site/shared-data/paths';
+import { mostNeededItems } from '@site/shared-data/programFacts';
+import { Block } from '@site/ui/Block';
+import { Button } from '@site/ui/Button';
+import { CallToAction } from '@site/ui/CallToAction';
+import { Notice } from '@site/ui/Notice';
+import { PageHeader } from '@site/ui/PageHeader';
+import { Steps } from '@site/ui/Steps';
+import { driveSteps } from './driveSteps';
+import { PrintButton } from './PrintButton';
+import { ShoppingList } from './ShoppingList';
+import { WhereToBring } from './WhereToBring';
+
+/** How to collect baby supplies, and which ones. */
+export function SupplyDrivePage() {
+  return (
+    <>
+      <PageHeader
+        title="Host a supply drive"
+        lead="Gather friends, a class or a church, and fill a box for families close to home."
+        picture={{
+          name: 'supply-drive',
+          alt: 'A parent and child pull a red wagon loaded with boxes and a teddy bear along a path to a small house.',
+        }}
+      />
+      <Block heading="Five steps">
+        <Steps steps={driveSteps} />
+      </Block>
+      <Block heading="Most needed" tone="sage">
+        <ShoppingList items={mostNeededItems.value} />
+        <Notice>
+          <p>
+            <strong>Please note:</strong> new or gently used items are welcome. Please leave out anything that was
+            recalled.
+          </p>
+        </Notice>
+        <PrintButton />
+      </Block>
+      <Block heading="Where to bring it">
+        <WhereToBring />
+      </Block>
+      <CallToAction heading="Tell us your date" actions={<Button to={paths.contact}>Contact Us</Button>}>
+        <p>We look forward to your boxes, and we can tell you what families need this month.</p>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { partnerCards } from '@site/shared-data/partnerCards';
+import { paths } from '@site/shared-data/paths';
+import type { SitePath } from '@site/shared-data/paths';
+import { volunteerAreas } from '@site/shared-data/volunteerAreas';
+import type { Crumb } from '@site/ui/Breadcrumbs';
+
+const cards = [...partnerCards, ...volunteerAreas].map(({ title, path }) => ({ name: title, path }));
+
+/** From the front door down. */
+const pages: readonly Crumb[] = [
+  { name: 'Home', path: paths.home },
+  { name: 'Partner', path: paths.partner },
+  ...cards,
+];
+
+/** The way from the front door to a page below /partner. */
+export function trailTo(address: SitePath): readonly Crumb[] {
+  return pages.filter(({ path }) => path === paths.home || path === address || address.startsWith(`${path}/`));
+}

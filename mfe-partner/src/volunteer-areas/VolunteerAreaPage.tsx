@@ -1,0 +1,74 @@
+import { paths } from '@site/shared-data/paths';
+import { Block } from '@site/ui/Block';
+import { Button } from '@site/ui/Button';
+import { CallToAction } from '@site/ui/CallToAction';
+import { CheckList } from '@site/ui/CheckList';
+import { FactList } from '@site/ui/FactList';
+import { PageHeader } from '@site/ui/PageHeader';
+import { Prose } from '@site/ui/Prose';
+import { pictureAt } from '../pictureAt';
+import { SideBySide } from '../SideBySide';
+import { trailTo } from '../trailTo';
+import { EventDays } from '../volunteer/EventDays';
+import type { VolunteerDetails } from './VolunteerDetails';
+
+interface VolunteerAreaPageProps {
+  details: VolunteerDetails;
+}
+
+/** All there is to know about volunteering in one area. */
+export function VolunteerAreaPage({ details }: VolunteerAreaPageProps) {
+  const { path, title, lead, suits, tasks, time, training } = details;
+  return (
+    <>
+      <PageHeader title={title} lead={lead} picture={pictureAt(path)} breadcrumbs={trailTo(path)}>
+        <Button to={paths.contact}>Contact Us</Button>
+      </PageHeader>
+      <Block>
+        <SideBySide
+          sides={[
+            { heading: 'Is this for you?', content: <CheckList items={suits} /> },
+            {
+              heading: 'What you do',
+              content: (
+                <Prose>
+                  <ul>
+                    {tasks.map((task) => (
+                      <li key={task}>{task}</li>
+                    ))}
+                  </ul>
+                </Prose>
+              ),
+            },
+          ]}
+        />
+      </Block>
+      <Block heading="What we ask" tone="sage">
+        <FactList
+          facts={[
+            { term: 'Your time', detail: time },
+            { term: 'Training', detail: training },
+          ]}
+        />
+      </Block>
+      {details.hasEventDays && (
+        <Block heading="Event days">
+          <EventDays />
+        </Block>
+      )}
+      <CallToAction
+        heading="Would you like to help?"
+        actions={
+          <>
+            <Button to={paths.contact}>Contact Us</Button>
+            <Button to={paths.volunteer} variant="secondary">
+              See all areas
+            </Button>
+          </>
+        }
+      >
+        <p>Tell us that you read this page. We will talk it over with you and answer your questions.</p>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { volunteerAreas } from '@site/shared-data/volunteerAreas';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { volunteerAreaPages } from './volunteerAreaPages';
+
+function renderPage(path: string) {
+  const page = volunteerAreaPages.find((one) => one.path === path);
+  if (!page) throw new Error(`No page at ${path}`);
+  render(<page.Page />, { wrapper: MemoryRouter });
+}
+
+describe('volunteerAreaPages', () => {
+  it('has a page for each area', () => {
+    expect(volunteerAreaPages.map(({ path }) => path)).toEqual(volunteerAreas.map(({ path }) => path));
+  });
+
+  it.each(volunteerAreas)('leads from $title to the contact page', ({ path }) => {
+    renderPage(path);
+    const links = screen.getAllByRole('link', { name: 'Contact Us' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact']);
+  });
+
+  it('says what the clinic asks at least', () => {
+    renderPage('/partner/volunteer/clinic');
+    expect(screen.getByText('At least 4 hours per month, for at least 6 months.')).toBeTruthy();
+  });
+
+  it('says what the fatherhood program asks at least', () => {
+    renderPage('/partner/volunteer/fatherhood');
+    expect(screen.getByText(/^At least 6 months\./)).toBeTruthy();
+  });
+
+  it('lists the event days on the page of event support alone', () => {
+    renderPage('/partner/volunteer/events');
+    expect(screen.getByText('May 20, 2024, 7:00 AM–1:00 PM')).toBeTruthy();
+  });
+});

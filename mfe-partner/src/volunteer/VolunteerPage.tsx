@@ -1,0 +1,55 @@
+import { paths } from '@site/shared-data/paths';
+import { volunteerAreas } from '@site/shared-data/volunteerAreas';
+import { Block } from '@site/ui/Block';
+import { Button } from '@site/ui/Button';
+import { CallToAction } from '@site/ui/CallToAction';
+import { Card } from '@site/ui/Card';
+import { CardGrid } from '@site/ui/CardGrid';
+import { PageHeader } from '@site/ui/PageHeader';
+import { pictureAt } from '../pictureAt';
+import { trailTo } from '../trailTo';
+import { EventDays } from './EventDays';
+import { FirstSteps } from './FirstSteps';
+
+/** The four areas in which people volunteer. */
+export function VolunteerPage() {
+  return (
+    <>
+      <PageHeader
+        title="Volunteer"
+        lead="You do not need special skills to help. A little time and a warm welcome go a long way."
+        picture={pictureAt(paths.volunteer)}
+        breadcrumbs={trailTo(paths.volunteer)}
+      />
+      <Block heading="Where you can help">
+        <CardGrid columns={4}>
+          {volunteerAreas.map(({ title, path, description, image }) => (
+            <Card
+              key={path}
+              title={title}
+              picture={image}
+              to={path}
+              linkText="Read more"
+              actions={
+                <Button to={paths.contact} variant="secondary">
+                  Contact Us
+                </Button>
+              }
+            >
+              <p>{description}</p>
+            </Card>
+          ))}
+        </CardGrid>
+      </Block>
+      <Block heading="What to expect" tone="sage">
+        <FirstSteps />
+      </Block>
+      <Block heading="Event support days">
+        <EventDays />
+      </Block>
+      <CallToAction heading="Come and meet us" actions={<Button to={paths.contact}>Contact Us</Button>}>
+        <p>Write or call, and tell us what you enjoy. There is no pressure to sign up.</p>
+      </CallToAction>
+    </>
+  );
+}
