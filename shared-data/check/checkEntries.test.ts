@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { reportAfter, siteContent } from './changedContent';
+import type { Loose } from './changedContent';
+import type { Content } from './Content';
+
+let content: Content;
+beforeAll(async () => {
+  content = await siteContent();
+});
+
+describe('checkEntries', () => {
+  it('refuses an id that stands twice', () => {
+    expect(reportAfter(content, 'events.ts', 'events', (events: Loose[]) => [...events, events[0]])).toEqual([
+      "shared-data/src/events.ts · #4 · id: 'gala' – wanted another id: an earlier entry has this one",
+      "shared-data/src/events.ts · #4 · detailPageUrl: '/events/hope-gala' – wanted another detailPageUrl: an earlier entry has this one",
+    ]);
+  });
+
+  it('refuses a picture whose files are missing, wherever it is named', () => {
+    const pictures = new Map(content.pictures).set('portrait-03', false);
+    expect(reportAfter({ ...content, pictures }, 'events.ts', 'events', (events) => events)).toEqual([
+      "shared-data/src/staff.ts · Taylor Sample · image.name: 'portrait-03' – wanted a picture whose files are there (npm run pictures)",
+    ]);
+  });
+
+  it.each([
+    ['staff', 13],
+    ['boardMembers', 10],
+    ['donationOptions', 4],
+    ['partnerCards', 4],
+    ['prayerTopics', 4],
+    ['participatingLocations', 3],
+    ['volunteerAreas', 4],
+    ['services', 4],
+  ])('misses one of the %s', (list, count) => {
+    expect(reportAfter(content, `${list}.ts`, list, (entries: Loose[]) => entries.slice(1))).toEqual([
+      `shared-data/src/${list}.ts · ${list}: '${count - 1} entries' – wanted the ${count} of the specification`,
+    ]);
+  });
+
+  it('lets events and posts come and go', () => {
+    expect(reportAfter(content, 'events.ts', 'events', (events: Loose[]) => events.slice(1))).toEqual([]);
+    expect(reportAfter(content, 'blogPosts.ts', 'blogPosts', () => [])).toEqual([]);
+  });
+
+  it.each([[undefined], [null], [42], ['events'], [{}], [[null]], [[42]], [[[]]], [[undefined]], [[() => 1]]])(
+    'survives %p in place of the events',
+    (nonsense) => {
+      expect(reportAfter(content, 'events.ts', 'events', () => nonsense)).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    [{ buttonLink: '/monthly' }, "buttonLink: '/monthly' – wanted an address of this site"],
+    [{ isExternalLink: true }, "buttonLink: '/monthly-partner' – wanted a whole address"],
+    [{ buttonLink: 'javascript:alert(1)', isExternalLink: true }, 'wanted a whole address'],
+  ])('refuses a giving button with %j', (change, problem) => {
+    const report = reportAfter(content, 'donationOptions.ts', 'donationOptions', ([first, ...others]: Loose[]) => [
+      { ...first, ...change },
+      ...others,
+    ]);
+    expect(report).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('refuses a post on a day no calendar has', () => {
+    const report = reportAfter(content, 'blogPosts.ts', 'blogPosts', ([first, ...others]: Loose[]) => [
+      { ...first, date: '2024-02-30' },
+      ...others,
+    ]);
+    expect(report).toEqual([expect.stringContaining("date: '2024-02-30' – wanted a real day such as '2024-03-15'")]);
+  });
+
+  it('refuses a menu entry that leads nowhere', () => {
+    const report = reportAfter(content, 'navigation.ts', 'navigation', (items: Loose[]) => [
+      ...items,
+      { label: 'Shop' },
+    ]);
+    expect(report).toEqual(['shared-data/src/navigation.ts · Shop: {"label":"Shop"} – wanted either a path or links']);
+  });
+});

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { reportAfter, siteContent } from './changedContent';
+import type { Loose } from './changedContent';
+import type { Content } from './Content';
+
+let content: Content;
+beforeAll(async () => {
+  content = await siteContent();
+});
+
+const without = (entry: Loose, field: string) =>
+  Object.fromEntries(Object.entries(entry).filter(([key]) => key !== field));
+
+const contactWith = (change: Loose) =>
+  reportAfter(content, 'siteFacts.ts', 'contact', (contact: Loose) => ({ ...contact, ...change }));
+
+const cases: [string, Loose, string][] = [
+  ['without a status', { phone: { value: '911' } }, "phone · status: nothing – wanted 'spec', 'confirmed' or 'sample'"],
+  ['with an unknown status', { phone: { value: '911', status: 'sure' } }, "contact.phone · status: 'sure'"],
+  ['written as a bare value', { phone: '911' }, "contact.phone: '911' – wanted an entry { value, status, note"],
+  ['with a slip in a field', { phone: { value: '911', status: 'spec', notes: 'x' } }, 'contact.phone · notes'],
+  ['that is no phone number', { phone: { value: '5550142', status: 'spec' } }, "'5550142' – wanted a phone number"],
+  ['that is no e-mail address', { email: { value: 'hello', status: 'spec' } }, "'hello' – wanted an e-mail address"],
+  ['checked on no real day', { phone: { value: '911', status: 'spec', verifiedOn: '2026-02-30' } }, 'verifiedOn'],
+  ['that is new and bare', { fax: '(334) 555-0143' }, "contact.fax: '(334) 555-0143' – wanted an entry { value"],
+];
+
+describe('checkFacts', () => {
+  it.each(cases)('refuses a fact %s', (_, change, problem) => {
+    expect(contactWith(change)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('accepts a new fact with its status', () => {
+    expect(contactWith({ fax: { value: '(334) 555-0143', status: 'sample' } })).toEqual([]);
+  });
+
+  it('misses a fact that is gone', () => {
+    const report = reportAfter(content, 'siteFacts.ts', 'contact', (contact: Loose) => without(contact, 'email'));
+    expect(report).toEqual(['shared-data/src/siteFacts.ts · contact.email: nothing – wanted a fact { value, status }']);
+  });
+
+  it('refuses hours that end before they start', () => {
+    const report = reportAfter(content, 'siteFacts.ts', 'hours', ({ value }: { value: Loose }) => ({
+      value: { ...value, Friday: { opens: '12:00 PM', closes: '8:00 AM' } },
+      status: 'spec',
+    }));
+    expect(report).toEqual([expect.stringContaining("Friday.closes: '8:00 AM' – wanted something after 'opens'")]);
+  });
+
+  it('refuses a closure that ends before it starts', () => {
+    const report = reportAfter(content, 'siteFacts.ts', 'closures', () => ({
+      value: [{ from: 'December 26, 2026', to: 'December 24, 2026', reason: 'Christmas' }],
+      status: 'confirmed',
+    }));
+    expect(report).toEqual([expect.stringContaining("value.0.to: 'December 24, 2026' – wanted nothing before 'from'")]);
+  });
+
+  it('wants the day on which a hotline was checked', () => {
+    const report = reportAfter(content, 'hotlines.ts', 'hotlines', (hotlines: Record<string, Loose>) => ({
+      ...hotlines,
+      emergency: without(hotlines['emergency'] ?? {}, 'verifiedOn'),
+    }));
+    expect(report).toEqual([expect.stringContaining('hotlines.emergency · verifiedOn: nothing – wanted a real day')]);
+  });
+
+  it('misses a logo', () => {
+    const report = reportAfter(content, 'affiliates.ts', 'affiliates', (affiliates: Loose[]) => affiliates.slice(1));
+    expect(report).toEqual(["shared-data/src/affiliates.ts: '3 logos' – wanted the 4 of the specification"]);
+  });
+});

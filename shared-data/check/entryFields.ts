@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { PictureFiles } from './Content';
+import { entryOf } from './entryOf';
+import { altText } from './fieldSchemas';
+
+/** An address of this site. */
+export function sitePathAmong(paths: readonly string[]) {
+  return z.enum(paths, { error: "an address of this site from paths.ts, such as '/contact'" });
+}
+
+/** A picture with its alternative text. */
+export function imageAmong(pictures: PictureFiles | null) {
+  const name = z.string({ error: 'the name of a picture' }).superRefine((text, context) => {
+    const hasFiles = pictures === null || pictures.get(text);
+    if (hasFiles === undefined) {
+      context.addIssue({ code: 'custom', message: 'the name of a picture in shared-data/pictures' });
+    } else if (!hasFiles) {
+      context.addIssue({ code: 'custom', message: 'a picture whose files are there (npm run pictures)' });
+    }
+  });
+  return entryOf({ name, alt: altText });
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { parseClockTime } from '../src/parseClockTime';
+import { parseEventDate } from '../src/parseEventDate';
+import { textProblem } from './textProblem';
+import { urlProblem } from './urlProblem';
+
+/** A field of text; `problemOf` says what is wanted instead, or null. */
+function textField(wanted: string, problemOf: (text: string) => string | null) {
+  return z.string({ error: wanted }).superRefine((text, context) => {
+    const problem = problemOf(text);
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+  });
+}
+
+const words = (longest: number) => textField('a text', (text) => textProblem(text, longest));
+const shaped = (wanted: string, shape: RegExp) => textField(wanted, (text) => (shape.test(text) ? null : wanted));
+
+/** A field that a function can read; the function throws at what it cannot. */
+const readable = (wanted: string, read: (text: string) => unknown) =>
+  textField(wanted, (text) => {
+    try {
+      read(text);
+      return null;
+    } catch {
+      return wanted;
+    }
+  });
+
+function readDay(text: string): void {
+  // A day that no calendar has is read as another one, or as none at all.
+  if (new Date(text).toISOString().slice(0, 10) !== text) throw new RangeError(text);
+}
+
+export const title = words(120);
+export const altText = words(200);
+export const paragraph = words(1_000);
+export const longText = words(20_000);
+export const eventDate = readable("a real date such as 'April 10, 2025'", parseEventDate);
+export const clockTime = readable("a time such as '5:30 PM'", parseClockTime);
+export const day = readable("a real day such as '2024-03-15'", readDay);
+export const externalUrl = textField("a whole address such as 'https://example.org/give'", urlProblem);
+export const downloadUrl = textField("a whole address, or '#' while the file is missing", (text) =>
+  text === '#' ? null : urlProblem(text),
+);
+export const flag = z.boolean({ error: 'true or false' });
+export const identifier = shaped("a short name such as 'hope-gala'", /^[a-z][a-z0-9-]{0,40}$/);
+export const key = shaped('letters, digits, - and _', /^[\w-]+$/);
+export const phoneNumber = shaped(
+  "a phone number such as '(334) 555-0142'",
+  /^(\d{3}|\(\d{3}\) \d{3}-\d{4}|1-\d{3}-\d{3}-\d{4})$/,
+);
+export const emailAddress = shaped(
+  "an e-mail address such as 'hello@example.org'",
+  /^[\w.+-]+@([a-z0-9-]+\.)+[a-z]{2,}$/i,
+);
+export const origin = shaped("an address without a path, such as 'https://www.example.org'", /^https:\/\/[a-z0-9.-]+$/);
+export const taxNumber = shaped("a tax number such as '12-3456789'", /^\d{2}-\d{7}$/);

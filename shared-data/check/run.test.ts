@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const sharedData = path.join(__dirname, '..');
+// Each command starts a program of its own, which takes a while on a busy machine.
+jest.setTimeout(60_000);
+
+let home: string;
+let source: string;
+
+beforeEach(() => {
+  home = mkdtempSync(path.join(tmpdir(), 'content-'));
+  source = path.join(home, 'src');
+  mkdirSync(source);
+  cpSync(path.join(sharedData, 'src'), source, { recursive: true, filter: (file) => !file.includes('.test.') });
+  symlinkSync(path.join(sharedData, 'pictures'), path.join(home, 'pictures'));
+  writeFileSync(path.join(home, 'package.json'), '{ "type": "module" }');
+});
+afterEach(() => {
+  rmSync(home, { recursive: true });
+});
+
+/** Runs a command of the check on the copied content, after some words of a file were replaced. */
+function run(
+  command: 'run' | 'facts',
+  { file, from, to }: { file?: string; from?: string | RegExp; to?: string },
+  mode = 'demo',
+) {
+  if (file !== undefined && from !== undefined && to !== undefined) {
+    const text = readFileSync(path.join(source, file), 'utf8');
+    writeFileSync(path.join(source, file), text.replace(from, to));
+  }
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', path.join(sharedData, `check/${command}.ts`), source],
+    { encoding: 'utf8', cwd: sharedData, env: { ...process.env, SITE_MODE: mode } },
+  );
+  return { status, stdout, lines: stderr.replaceAll(source, 'src').trim().split('\n') };
+}
+
+describe('the content check as a command', () => {
+  it('passes with a count of the samples, and prints them all as a table', () => {
+    const { status, stdout } = run('run', {});
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(/^⚠ \d+ sample facts remain /) as string,
+    });
+    const count = Number(/\d+/.exec(stdout)?.[0]);
+    const table = run('facts', {}).stdout.trim().split('\n');
+    expect(table[2]).toMatch(/^Fact +Value +Status +File$/);
+    expect(table.slice(4)).toHaveLength(count);
+    expect(table).toContainEqual(expect.stringMatching(/^contact\.phone +'.*' +sample +.*siteFacts\.ts$/));
+  });
+
+  it('refuses samples on a live site, each by name', () => {
+    const { status, lines } = run('run', {}, 'live');
+    expect(status).toBe(1);
+    expect(lines[0]).toMatch(/^A live site has no samples\. \d+ sample facts remain:$/);
+    expect(lines).toContain("src/siteFacts.ts · contact.phone: '(334) 555-0142'");
+  });
+
+  it('accepts a live site without samples', () => {
+    for (const file of [
+      'siteFacts',
+      'claims',
+      'affiliates',
+      'chiefExecutive',
+      'statements',
+      'programFacts',
+      'entrySources',
+    ]) {
+      const text = readFileSync(path.join(source, `${file}.ts`), 'utf8');
+      writeFileSync(path.join(source, `${file}.ts`), text.replaceAll("status: 'sample'", "status: 'confirmed'"));
+    }
+    expect(run('run', {}, 'live')).toEqual({ status: 0, stdout: '', lines: [''] });
+  });
+
+  it('refuses bad content in one line for each problem', () => {
+    expect(run('run', { file: 'events.ts', from: 'November 8, 2025', to: '31 February 2025' })).toMatchObject({
+      status: 1,
+      lines: [
+        'The content has 1 problem:',
+        "src/events.ts · walk · date: '31 February 2025' – wanted a real date such as 'April 10, 2025'",
+      ],
+    });
+  });
+
+  it('survives a file of the wrong types', () => {
+    expect(
+      run('run', { file: 'events.ts', from: /ClinicEvent\[\] = entries/, to: 'ClinicEvent[] = 42 as never' }).lines,
+    ).toEqual(['The content has 1 problem:', 'src/events.ts · events: 42 – wanted a list of entries']);
+  });
+
+  it.each<[string, { file: string; from: RegExp; to: string }, RegExp]>([
+    [
+      'cannot be read',
+      { file: 'staff.ts', from: /\];\s*$/, to: '' },
+      /^src\/staff\.ts – wanted a file that can be loaded: staff\.ts:\d+:\d+: /,
+    ],
+    [
+      'stops while it is read',
+      { file: 'claims.ts', from: /$/, to: 'throw new Error("no\\nstack")' },
+      /^src\/claims\.ts – wanted .*: no$/,
+    ],
+    [
+      'imports what is not there',
+      { file: 'services.ts', from: /^/, to: "import './nothing';\n" },
+      /^src\/services\.ts – wanted .*nothing/,
+    ],
+  ])('says in one line that a file %s', (_, change, line) => {
+    const { status, lines } = run('run', change);
+    expect({ status, lines }).toEqual({
+      status: 1,
+      lines: ['The content has 1 problem:', expect.stringMatching(line) as string],
+    });
+  });
+
+  it('says so once when the site facts are broken, though every file needs them', () => {
+    const { lines } = run('run', { file: 'siteFacts.ts', from: 'export const org', to: 'export konst org' });
+    expect(lines.slice(1)).toEqual([expect.stringContaining('siteFacts.ts:')]);
+  });
+
+  it('misses a file that is gone, and the files of the pictures', () => {
+    rmSync(path.join(source, 'services.ts'));
+    rmSync(path.join(home, 'pictures'));
+    const { status, lines } = run('run', {});
+    expect(status).toBe(1);
+    expect(lines).toContain('src/services.ts – wanted a file that can be loaded: services.ts is missing');
+    expect(lines).toContainEqual(
+      expect.stringContaining("events.ts · gala · image.name: 'event-gala' – wanted a picture whose"),
+    );
+  });
+});

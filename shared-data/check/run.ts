@@ -1,0 +1,8 @@
+import { contentReport } from './contentReport';
+import { shownFolder, sourceFolder } from './sourceFolder';
+
+const mode = process.env['SITE_MODE'] === 'live' ? 'live' : 'demo';
+const { isAccepted, lines } = await contentReport(sourceFolder, shownFolder, mode);
+const output = isAccepted ? process.stdout : process.stderr;
+output.write(lines.map((line) => `${line}\n`).join(''));
+process.exitCode = isAccepted ? 0 : 1;
