@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { Actions } from '../Actions/Actions';
 import { classNames } from '../classNames/classNames';
 import styles from './CallToAction.module.css';
 
@@ -19,7 +20,7 @@ export function CallToAction({ heading, children, actions }: CallToActionProps) 
       <div className={classNames(styles.panel, 'on-deep')}>
         <h2 id={id}>{heading}</h2>
         {children && <div className={styles.words}>{children}</div>}
-        <div className={styles.actions}>{actions}</div>
+        <Actions>{actions}</Actions>
       </div>
     </section>
   );

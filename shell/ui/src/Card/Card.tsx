@@ -1,5 +1,6 @@
 import type { EntryImage } from '@site/shared-data/EntryImage';
 import type { ElementType, ReactNode } from 'react';
+import { Actions } from '../Actions/Actions';
 import { classNames } from '../classNames/classNames';
 import { Picture } from '../Picture/Picture';
 import { CardLink } from './CardLink';
@@ -52,7 +53,11 @@ export function Card({ title, children, headingLevel = 3, picture, frame = 'wide
         {(to ?? href ?? actions) && (
           <div className={styles.foot}>
             {(to ?? href) && <CardLink title={title} words={linkText} to={to} href={href} />}
-            {actions && <div className={styles.actions}>{actions}</div>}
+            {actions && (
+              <div className={styles.actions}>
+                <Actions>{actions}</Actions>
+              </div>
+            )}
           </div>
         )}
       </div>

@@ -14,7 +14,7 @@ export function GetHelp() {
         {lines.map(({ name, phone, action, use }) => (
           <li className={styles.line} key={phone}>
             <a className={styles.phone} href={telephoneLink(phone)}>
-              <span className={styles.action}>{action}</span> {phone}
+              <span className={styles.action}>{action}</span> <span className={styles.number}>{phone}</span>
             </a>
             <p className={styles.name}>{name}</p>
             <p className={styles.use}>{use}</p>

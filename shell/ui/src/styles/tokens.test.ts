@@ -68,7 +68,7 @@ const designed: readonly (readonly ['light' | 'dark', string, string, number])[]
 
 /** What is written on what, in both schemes. */
 const written: readonly (readonly [front: string, back: string])[] = [
-  ...['bg', 'surface', 'sand-1', 'sage-1', 'card', 'sky', 'tint'].flatMap((back): [string, string][] => [
+  ...['bg', 'surface', 'sand-1', 'sage-1', 'card', 'sky', 'dawn', 'tint'].flatMap((back): [string, string][] => [
     ['text', back],
     ['text-2', back],
     ['heading', back],
