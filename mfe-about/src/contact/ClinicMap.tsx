@@ -5,7 +5,6 @@ import { contact, embeds } from '@site/shared-data/siteFacts';
 import { Facade } from '@site/ui/Facade';
 
 const address = contact.address.value;
-const { mapKey } = embeds;
 
 /** Where we are. The map's host hears of the visitor after a press, not before. */
 export function ClinicMap() {
@@ -13,12 +12,12 @@ export function ClinicMap() {
     <Facade
       title={`Map of ${addressLine(address)}`}
       picture={{ name: 'map', alt: '' }}
-      src={mapEmbedUrl(address, mapKey.value)}
+      src={mapEmbedUrl(address, embeds.mapKey.value)}
       buttonLabel="Show the map"
       linkHref={mapUrl(address)}
       linkText="Open in Google Maps"
       shape="map"
-      unavailable={mapKey.status === 'sample' ? 'Map preview is not set up yet.' : undefined}
+      unavailable={embeds.mapKey.status === 'sample' ? 'Map preview is not set up yet.' : undefined}
     />
   );
 }

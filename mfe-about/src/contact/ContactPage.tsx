@@ -9,8 +9,6 @@ import styles from './ContactPage.module.css';
 import { EmailCard } from './EmailCard';
 import { VisitCard } from './VisitCard';
 
-const { arrival, bring, visitLength } = clinicVisit;
-
 /** Every way to reach the clinic, and what to know before a visit. */
 export function ContactPage() {
   return (
@@ -28,8 +26,17 @@ export function ContactPage() {
         <ClinicMap />
       </Block>
       <Block heading="Before you come">
-        <p>A first visit takes {visitLength.value}. Here is what helps.</p>
-        <CheckList items={[...arrival.value, ...bring.value]} twoColumns />
+        <p>A first visit takes {clinicVisit.visitLength.value}.</p>
+        <div className={styles.before}>
+          <div>
+            <h3>Getting here</h3>
+            <CheckList items={clinicVisit.arrival.value} />
+          </div>
+          <div>
+            <h3>What to bring</h3>
+            <CheckList items={clinicVisit.bring.value} />
+          </div>
+        </div>
       </Block>
       <GetHelp />
     </>

@@ -9,30 +9,30 @@ import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
 import styles from './ContactCard.module.css';
 
-const { phone, address } = contact;
-const { street, city, state, postalCode } = address.value;
+const phone = contact.phone.value;
+const address = contact.address.value;
 
 /** Calling and coming by: number, address and hours. */
 export function VisitCard() {
   return (
     <section className={styles.card}>
       <h2>Visit or call</h2>
-      <a className={styles.phone} href={telephoneLink(phone.value)}>
+      <a className={styles.phone} href={telephoneLink(phone)}>
         <Phone />
-        {phone.value}
+        {phone}
       </a>
       <address>
         {org.name.value}
         <br />
-        {street}
+        {address.street}
         <br />
-        {city}, {state} {postalCode}
+        {address.city}, {address.state} {address.postalCode}
       </address>
       <div className={styles.actions}>
-        <Button href={directionsUrl(address.value)} variant="secondary" icon={<Navigation />}>
+        <Button href={directionsUrl(address)} variant="secondary" icon={<Navigation />}>
           Directions
         </Button>
-        <CopyButton text={addressLine(address.value)} label="Copy address" />
+        <CopyButton text={addressLine(address)} label="Copy address" />
       </div>
       <h3>Office hours</h3>
       <HoursTable />

@@ -1,12 +1,11 @@
 import { foundedYear } from '@site/shared-data/constants';
 import { paths } from '@site/shared-data/paths';
-import { org } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
 import { PageHeader } from '@site/ui/PageHeader';
+import { Founding } from './Founding';
 import { historyTrail } from './historyTrail';
-import { StoryVideo } from './StoryVideo';
 import { Timeline } from './Timeline';
 import { TwoHouses } from './TwoHouses';
 
@@ -23,13 +22,8 @@ export function HistoryPage() {
           alt: 'A brick storefront with a striped awning on a small-town street of the 1980s, with a station wagon at the curb.',
         }}
       />
-      <Block heading={String(foundedYear)}>
-        <p>
-          We were founded in {foundedYear} as {org.foundedAs.value}. The name has changed since. The work has not: we
-          stand beside women, men and families when a baby is on the way.
-        </p>
-        <p>We do it because we believe every person is loved by God. You do not need to share our faith to come in.</p>
-        <StoryVideo />
+      <Block>
+        <Founding />
       </Block>
       <Block heading="Timeline" tone="sand">
         <Timeline />

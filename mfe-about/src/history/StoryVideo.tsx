@@ -5,7 +5,7 @@ import { Facade } from '@site/ui/Facade';
 import styles from './StoryVideo.module.css';
 import { VideoTranscript } from './VideoTranscript';
 
-const { videoId, videoTranscript } = embeds;
+const videoId = embeds.videoId.value;
 
 /** Our story as a video. Nothing is asked of the video's host before the visitor does. */
 export function StoryVideo() {
@@ -17,15 +17,15 @@ export function StoryVideo() {
           name: 'video-poster',
           alt: 'A path leads from an old brick storefront on the left to a small house with a lit door on the right at sunrise.',
         }}
-        src={videoEmbedUrl(videoId.value)}
+        src={videoEmbedUrl(videoId)}
         buttonLabel="Play the video"
-        linkHref={videoUrl(videoId.value)}
+        linkHref={videoUrl(videoId)}
         linkText="Watch it on YouTube"
         shape="video"
-        unavailable={videoId.status === 'sample' ? 'The video is not set up yet.' : undefined}
+        unavailable={embeds.videoId.status === 'sample' ? 'The video is not set up yet.' : undefined}
       />
       <figcaption className={styles.caption}>From the storefront of the first years to the house of today.</figcaption>
-      <VideoTranscript transcript={videoTranscript.value} />
+      <VideoTranscript transcript={embeds.videoTranscript.value} />
     </figure>
   );
 }

@@ -9,7 +9,9 @@ interface VideoTranscriptProps {
 export function VideoTranscript({ transcript }: VideoTranscriptProps) {
   if (transcript === null) {
     return (
-      <p className={styles.missing}>The words of the video are not written down yet. The story below tells the same.</p>
+      <p className={styles.missing}>
+        The words of the video are not written down yet. Ask us, and we will tell you what it says.
+      </p>
     );
   }
   return (

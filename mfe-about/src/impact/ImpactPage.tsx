@@ -7,6 +7,7 @@ import { GetHelp } from '@site/ui/GetHelp';
 import { PageHeader } from '@site/ui/PageHeader';
 import { Prose } from '@site/ui/Prose';
 import { Claims } from './Claims';
+import styles from './ImpactPage.module.css';
 
 const howCounted =
   claims.howCounted.value ??
@@ -26,18 +27,18 @@ export function ImpactPage() {
       />
       <Block>
         <Claims />
-      </Block>
-      <Block heading="What the numbers mean" tone="sand">
-        <Prose>
-          <p>{howCounted}</p>
-          <p>The number of the 24/7 hotline is not on this site yet. The lines below answer day and night.</p>
-        </Prose>
-      </Block>
-      <Block heading="Stories">
-        <Prose>
-          <p>Stories belong to the people who lived them. We share one when they give us permission.</p>
-          <p>If you would like to tell yours, we would be glad to listen.</p>
-        </Prose>
+        <div className={styles.words}>
+          <Prose>
+            <h2>What the numbers mean</h2>
+            <p>{howCounted}</p>
+            <p>The number of the 24/7 hotline is not on this site yet. The lines below answer day and night.</p>
+          </Prose>
+          <Prose>
+            <h2>Stories</h2>
+            <p>Stories belong to the people who lived them. We share one when they give us permission.</p>
+            <p>If you would like to tell yours, we would be glad to listen.</p>
+          </Prose>
+        </div>
       </Block>
       <GetHelp />
       <CallToAction

@@ -31,7 +31,7 @@ export function TeamPage() {
         <StaffCards staff={staff} />
       </Block>
       <Block heading="Board" tone="sand">
-        <p>Ten volunteers guide the clinic and look after its means.</p>
+        <p>The board guides the clinic and looks after its means.</p>
         <BoardList members={boardMembers} />
       </Block>
       <CallToAction heading="Join us" actions={<Button to={paths.volunteer}>Volunteer with us</Button>}>

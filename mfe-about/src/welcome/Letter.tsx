@@ -12,7 +12,7 @@ export function Letter() {
   return (
     <article className={styles.letter}>
       <p className={styles.greeting}>Dear friend,</p>
-      <p>thank you for coming by. Whatever brought you to this page, I am glad you are here.</p>
+      <p>Thank you for coming by. Whatever brought you to this page, I am glad you are here.</p>
       <p>
         Maybe you took a pregnancy test, and today feels different from yesterday. Maybe your baby is here, and the
         nights are long. Maybe you are a dad and wonder what comes next. Maybe you carry something from the past that
