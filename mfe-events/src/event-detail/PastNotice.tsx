@@ -1,9 +1,9 @@
 import type { ClinicDay } from '@site/shared-data/clinicTime';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { isPast } from '@site/shared-data/isPast';
-import { parseEventDate } from '@site/shared-data/parseEventDate';
 import { Notice } from '@site/ui/Notice';
 import { mailingListUrl } from '../mailingListUrl';
+import { isOver } from './isOver';
 
 interface PastNoticeProps {
   event: ClinicEvent;
@@ -14,7 +14,7 @@ interface PastNoticeProps {
 export function PastNotice({ event, today }: PastNoticeProps) {
   const { date, endDate } = event;
   if (!isPast(event, today)) return null;
-  if (endDate && today <= parseEventDate(endDate)) {
+  if (!isOver(event, today)) {
     return (
       <Notice>
         <p>

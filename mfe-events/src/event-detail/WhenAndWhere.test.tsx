@@ -55,8 +55,8 @@ describe('WhenAndWhere', () => {
     expect(screen.getByRole('link', { name: 'E-mail us' }).getAttribute('href')).toMatch(/^mailto:hello@example\.org/);
   });
 
-  it('leads to the contact page where no registration is needed', () => {
-    showOn('2025-07-01', 'bottles');
+  it.each(['2025-07-01', '2025-07-20'])('leads to the contact page where no registration is needed, on %s', (day) => {
+    showOn(day, 'bottles');
     expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact');
     expect(words()).toContain('No registration needed.');
   });
