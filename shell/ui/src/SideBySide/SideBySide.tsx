@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './SideBySide.module.css';
+
+interface Side {
+  readonly heading: string;
+  readonly content: ReactNode;
+}
+
+interface SideBySideProps {
+  sides: readonly [Side, Side];
+}
+
+/** Two short thoughts that belong together, each under its heading. For a `<Block>` without one. */
+export function SideBySide({ sides }: SideBySideProps) {
+  return (
+    <div className={styles.sides}>
+      {sides.map(({ heading, content }) => (
+        <div className={styles.side} key={heading}>
+          <h2>{heading}</h2>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
