@@ -1,7 +1,6 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { shell } from './packages.js';
 
 /**
  * @typedef {import('../src/sections/registry').RegisteredSection} RegisteredSection
@@ -41,7 +40,6 @@ export function developmentDocument(developed, site) {
   const registry = {
     day: new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date()),
     demo: true,
-    federation: served(shell, 'federation.js'),
     sections: [...released, ...developed.map(developedSection)],
   };
   return `<!doctype html>

@@ -12,7 +12,6 @@ const pin = (url: string) => ({ url, integrity: 'sha384-example' });
 export const exampleRegistry: Registry = {
   day: '2025-04-01' as Registry['day'],
   demo: true,
-  federation: pin('/releases/shell/1/federation.js'),
   sections: [
     { name: 'events', container: 'mfeEvents', entry: pin('/releases/events/1/remoteEntry.js'), pages: ['/events'] },
   ],

@@ -19,11 +19,13 @@ const isFile = async (root: string, file: string) => {
   return stats?.isFile() ?? false;
 };
 
-/** An address written anew from its parts, so that it can lead nowhere else, with the query as it came. */
-function redirect(parts: readonly string[], query: string): Found {
-  const safeQuery = query.replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent);
-  return { kind: 'redirect', to: `/${parts.map(encodeURIComponent).join('/')}${safeQuery}` };
-}
+/** An address written anew from its parts, so that it can lead nowhere else. */
+const redirect = (parts: readonly string[], query: string): Found => ({
+  kind: 'redirect',
+  to: `/${parts.map(encodeURIComponent).join('/')}${query}`,
+});
+
+const versionedTarget = new RegExp(`^/(${versionedFolders.join('|')})/`);
 
 async function pageAt(root: string, { parts, slashed, query }: SiteAddress): Promise<Found | null> {
   const named = parts.at(-1) === 'index.html';
@@ -37,8 +39,7 @@ async function pageAt(root: string, { parts, slashed, query }: SiteAddress): Pro
 /** Finds what answers a request target such as '/events?from=mail' in a site folder. */
 export async function fileFor(root: string, target: string): Promise<Found> {
   const address = siteAddress(target);
-  const [folder = ''] = address?.parts ?? target.split(/[/?]/).slice(1);
-  const versioned = versionedFolders.some((one) => one === folder);
+  const versioned = versionedTarget.test(target);
   const missing: Found = { kind: versioned ? 'missing file' : 'missing page' };
   if (address === null) return missing;
   const page = versioned ? null : await pageAt(root, address);

@@ -16,9 +16,14 @@ export const plainHeaders = {
 export const plainText = (status: number) => `${STATUS_CODES[status] ?? 'Refused'}\n`;
 
 /** What answers a request that this server takes no further: a status, or null for a request in order. */
-export function refusal({ method, rawHeaders }: IncomingMessage, target: string): 400 | 405 | 414 | null {
+export function refusal({ method, rawHeaders, httpVersion }: IncomingMessage, target: string): 400 | 405 | 414 | null {
   const hosts = rawHeaders.filter((_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2 === 1);
-  if (hosts.length > 1 || hosts.some((host) => !/^[\w.:[\]-]*$/.test(host))) return 400;
+  if (
+    hosts.length > 1 ||
+    (hosts.length === 0 && httpVersion === '1.1') ||
+    hosts.some((host) => !/^[\w.:[\]-]*$/.test(host))
+  )
+    return 400;
   if (method !== 'GET' && method !== 'HEAD') return 405;
   return target.length > longestTarget ? 414 : null;
 }

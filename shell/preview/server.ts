@@ -9,8 +9,15 @@ import { answer, plainAnswer } from './answer';
 import type { ServedSite } from './answer';
 import { refusal, refuseConnection, refuseMalformed } from './refusal';
 
-/** How long a reader may take, in milliseconds: to say what it wants, and to say or read anything at all. */
-const patience = { headersTimeout: 10_000, requestTimeout: 15_000, connectionTimeout: 60_000 };
+/** How long a reader may take, in milliseconds. */
+export interface Patience {
+  /** To say what it wants. */
+  readonly request: number;
+  /** To say or read anything at all. */
+  readonly connection: number;
+}
+
+const usualPatience: Patience = { request: 10_000, connection: 60_000 };
 
 /** The rules as they hold on a connection in the clear. */
 const inTheClear = (rules: readonly HeaderRule[]): HeaderRule[] =>
@@ -32,12 +39,17 @@ function currentSite(link: string): () => Promise<ServedSite> {
 const isGone = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** Serves the composed site as a static host would. `site` may be switched to another one while the server runs. */
-export async function previewServer(site: string): Promise<FastifyInstance> {
+export async function previewServer(site: string, patience = usualPatience): Promise<FastifyInstance> {
   const current = currentSite(site);
   const server = fastify({
-    connectionTimeout: patience.connectionTimeout,
-    requestTimeout: patience.requestTimeout,
-    http: { headersTimeout: patience.headersTimeout, connectionsCheckingInterval: 1000 },
+    connectionTimeout: patience.connection,
+    requestTimeout: patience.request,
+    http: {
+      headersTimeout: patience.request,
+      connectionsCheckingInterval: patience.request / 10,
+      // Refused with all other requests that are out of order.
+      requireHostHeader: false,
+    },
     // What a target means is decided in one place, siteAddress; the router would refuse some of them in its own words.
     rewriteUrl: () => '/',
     clientErrorHandler: refuseMalformed,

@@ -11,7 +11,7 @@ const root = document.getElementById('root');
 if (registry && root) {
   const sections = await Promise.all(
     registry.sections.map(async (section) => {
-      const { pages } = await loadSection(registry, section);
+      const { pages } = await loadSection(section);
       return { ...section, pages: pages.map(({ path }) => path) };
     }),
   );

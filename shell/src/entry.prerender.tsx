@@ -5,14 +5,18 @@ import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Document } from './document/Document';
 import type { DocumentFacts } from './document/Document';
+import { clinicStructuredData } from './home/clinicStructuredData';
 import { homeHead, notFoundHead } from './ownPages';
 import { siteRoutes } from './routes';
 import type { Registry } from './sections/registry';
 
 export { lentModules } from './sections/lentModules';
 
-/** What the shell itself shows: the front door, and the page for every unknown address. */
-export const ownPages = { '/': homeHead, '*': notFoundHead } as const;
+/** What the shell itself shows: the front door, and the page for every unknown address. Browsers need no structured data. */
+export const ownPages = {
+  '/': { ...homeHead, structuredData: [clinicStructuredData] },
+  '*': notFoundHead,
+} as const;
 
 /** An address no section can own, rendered for the 404 page. */
 const nowhere = '/404';

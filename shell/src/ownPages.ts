@@ -1,10 +1,10 @@
+import { org } from '@site/shared-data/siteFacts';
 import type { PageHead } from './site';
 
 /** The head of the page at '/'. */
 export const homeHead: PageHead = {
-  title: 'Pregnancy support in Auburn, Alabama',
-  description:
-    'Support for pregnancy, parenting and what comes after, in Auburn, Alabama. Call, write or come by. You do not have to figure this out alone.',
+  title: `Pregnancy support in ${org.place.value}`,
+  description: `Support for pregnancy, parenting and what comes after, in ${org.place.value}. Call, write or come by. You don’t have to figure this out alone.`,
 };
 
 /** The head of the page every unknown address shows. */

@@ -63,11 +63,10 @@ const styles = (target, pkg) => ({
  * What every compiler of the site has in common.
  * @param {BuiltPackage} pkg
  * @param {Target} target
- * @param {string} label What the compiler is called; two compilers of one package need two names.
  * @returns {webpack.Configuration}
  */
-export const common = (pkg, target, label = target) => ({
-  name: `${pkg.name} ${label}`,
+export const common = (pkg, target) => ({
+  name: `${pkg.name} ${target}`,
   mode: 'production',
   context: path.join(root, pkg.folder),
   devtool: false,
@@ -75,7 +74,7 @@ export const common = (pkg, target, label = target) => ({
   module: { rules: [scripts(target), styles(target, pkg), fonts] },
   cache: {
     type: 'filesystem',
-    name: `${pkg.name}-${label}`,
+    name: `${pkg.name}-${target}`,
     cacheDirectory: path.join(dist, 'cache'),
     buildDependencies: { config: [path.join(import.meta.dirname, '/'), path.join(root, 'package-lock.json')] },
   },

@@ -6,11 +6,12 @@
 export const sharedModules = ['react', 'react/jsx-runtime', '@site/section/Link', '@site/section/today'];
 
 /**
- * The `shared` option of the federation plugin.
- * @param {{ eager: true } | { import: false }} how `eager` where the modules live (the shell), `import: false` where they are lent.
- * @returns {Record<string, import('@module-federation/enhanced').moduleFederationPlugin.SharedConfig>}
+ * The `shared` option of a section's federation plugin: everything is lent, nothing brought along.
+ * @type {Record<string, import('@module-federation/enhanced').moduleFederationPlugin.SharedConfig>}
  */
-export const shared = (how) =>
-  Object.fromEntries(
-    sharedModules.map((name) => [name, { singleton: true, requiredVersion: /** @type {const} */ (false), ...how }]),
-  );
+export const shared = Object.fromEntries(
+  sharedModules.map((name) => [
+    name,
+    { singleton: true, requiredVersion: /** @type {const} */ (false), import: /** @type {const} */ (false) },
+  ]),
+);

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { shell } from '../packages.js';
 import { common, oneFileEach } from './common.js';
-import webpack from 'webpack';
 
 const require = createRequire(import.meta.url);
 
@@ -17,14 +16,12 @@ const routerProduction = {
 };
 
 /**
- * The three compilers of the shell: the host application, the federation runtime that comes with the first section, and the
- * node bundle that compose prerenders with.
+ * The two compilers of the shell: the host application, and the node bundle that compose prerenders with.
  * @returns {import('webpack').Configuration[]}
  */
 export function shellConfig() {
   const browser = common(shell, 'browser');
   const prerender = common(shell, 'prerender');
-  const federation = common(shell, 'browser', 'federation');
   const { plugins, optimization } = oneFileEach(shell);
 
   return [
@@ -42,17 +39,6 @@ export function shellConfig() {
         crossOriginLoading: 'anonymous',
       },
       plugins,
-    },
-    {
-      ...federation,
-      target: ['web', 'es2022'],
-      entry: { federation: './src/federation.ts' },
-      optimization,
-      output: { ...federation.output, filename: '[name].js', library: { type: 'var', name: 'siteFederation' } },
-      // Everything is pinned by the registry, so the runtime's own ways of finding remotes can go.
-      plugins: [
-        new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: JSON.stringify('web') }),
-      ],
     },
     {
       ...prerender,

@@ -23,8 +23,6 @@ export interface Release {
   /** What the browser runs: the shell's script, or the section's remote entry. */
   readonly script: ReleaseFile;
   readonly style?: ReleaseFile;
-  /** The federation runtime; the shell's release alone has one. */
-  readonly federation?: ReleaseFile;
   /** What compose runs. */
   readonly prerender: ReleaseFile;
   /** Pictures and fonts, which keep one address on the site whichever release brings them: `images/…`, `fonts/…`. */
@@ -35,8 +33,8 @@ export interface Release {
 export const manifestFile = 'section.json';
 
 /** The files of a release that a browser loads from its folder. */
-export const publicFiles = ({ script, style, federation }: Release): ReleaseFile[] =>
-  [script, style, federation].filter((file) => file !== undefined);
+export const publicFiles = ({ script, style }: Release): ReleaseFile[] =>
+  [script, style].filter((file) => file !== undefined);
 
 /** A release and where it stands. */
 export interface StoredRelease {

@@ -2,4 +2,3 @@
 export const scriptFile = (name: string) => (name === 'shell' ? 'shell.js' : 'remoteEntry.js');
 export const styleFile = (name: string) => (name === 'shell' ? 'shell.css' : 'section.css');
 export const prerenderFile = 'prerender.cjs';
-export const federationFile = 'federation.js';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFile } from '../site/compress';
-import { federationFile, prerenderFile, scriptFile, styleFile } from './fileNames';
+import { prerenderFile, scriptFile, styleFile } from './fileNames';
 import { integrityOf } from './integrity';
 import { manifestFile, publicFiles } from './Release';
 import type { Release, ReleaseFile, StoredRelease } from './Release';
@@ -26,10 +26,10 @@ const filesBelow = async (folder: string, below: string): Promise<string[]> =>
   (await readdir(path.join(folder, below)).catch(() => [])).sort().map((file) => `${below}/${file}`);
 
 async function gather({ name, built, pictures }: ReleaseParts, folder: string): Promise<void> {
-  for (const file of [scriptFile(name), styleFile(name), prerenderFile, federationFile, 'fonts']) {
+  for (const file of [scriptFile(name), styleFile(name), prerenderFile, 'fonts']) {
     await cp(path.join(built, file), path.join(folder, file), { recursive: true }).catch(
       (error: NodeJS.ErrnoException) => {
-        // Styles, fonts and the federation runtime are not part of every package; its scripts are.
+        // Styles and fonts are not part of every package; its scripts are.
         if (error.code !== 'ENOENT' || [scriptFile(name), prerenderFile].includes(file)) throw error;
       },
     );
@@ -50,7 +50,6 @@ export async function storeRelease(releases: string, parts: ReleaseParts): Promi
   try {
     await gather(parts, aside);
     const style = await describe(aside, styleFile(name)).catch(() => undefined);
-    const federation = await describe(aside, federationFile).catch(() => undefined);
     const content: Omit<Release, 'version'> = {
       name,
       container,
@@ -58,7 +57,6 @@ export async function storeRelease(releases: string, parts: ReleaseParts): Promi
       pages: [...pages].sort(),
       script: await describe(aside, scriptFile(name)),
       ...(style && { style }),
-      ...(federation && { federation }),
       prerender: await describe(aside, prerenderFile),
       assets: await Promise.all(
         [...(await filesBelow(aside, 'fonts')), ...(await filesBelow(aside, 'images'))].map((file) =>

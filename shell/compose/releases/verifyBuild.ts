@@ -53,7 +53,6 @@ export async function verifyBuild(
   const registry = {
     day: clinicDay(new Date()),
     demo: true,
-    federation: { url: '/', integrity: 'sha384-' },
     sections: sections.map(() => ({ name, container, entry: { url: '/', integrity: 'sha384-' }, pages })),
   };
   const pictures = new Set<string>();

@@ -36,7 +36,7 @@ export async function renderDocument(
         listed: mode === 'live' && address !== '*',
         styles: [...(await styleOf(shell)), ...(owner ? await styleOf(owner) : [])],
         shellScript: pinned(shell.release, shell.release.script),
-        preloads: owner ? [registry.federation, pinned(owner.release, owner.release.script)] : [],
+        preloads: owner ? [pinned(owner.release, owner.release.script)] : [],
         fonts: fontsOf(shell),
       },
     })

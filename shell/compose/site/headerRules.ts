@@ -57,12 +57,12 @@ const versionedHeaders = {
  * @param styleHashes of every style that stands in a page.
  */
 export function headerRules(registry: Registry, styleHashes: readonly string[]): HeaderRule[] {
-  const { federation, sections } = registry;
+  const { sections } = registry;
   const pageHeaders = {
     ...always,
     'cache-control': 'no-cache',
     'content-security-policy': contentSecurityPolicy({
-      scriptOrigins: foreignOrigins([federation.url, ...sections.map(({ entry }) => entry.url)]),
+      scriptOrigins: foreignOrigins(sections.map(({ entry }) => entry.url)),
       styleOrigins: foreignOrigins(sections.flatMap(({ style }) => (style ? [style.url] : []))),
       styleHashes,
       frameOrigins,

@@ -57,12 +57,9 @@ export async function loadComposition({
     stored.filter((one) => one !== shellRelease).map((one) => composedSection(one, bundle)),
   );
   refuseSharedAddresses(sections, bundle);
-  const { federation } = shellRelease.release;
-  if (!federation) throw new ClearError('shell: its release has no federation runtime; release it again');
   const registry = {
     day,
     demo: mode === 'demo',
-    federation: pinned(shellRelease.release, federation),
     sections: sections.map(({ release, section }) => ({
       name: release.name,
       container: release.container,

@@ -1,4 +1,25 @@
+import { useDocumentHead } from '../document/useDocumentHead';
+import { homeHead } from '../ownPages';
+import { Hero } from './Hero';
+import { HowWeCanHelp } from './HowWeCanHelp';
+import { NextEvent } from './NextEvent';
+import { Reach } from './Reach';
+import { SinceFounding } from './SinceFounding';
+import { WaysToTakePart } from './WaysToTakePart';
+import { WhatToExpect } from './WhatToExpect';
+
 /** The front door. */
 export function HomePage() {
-  return <h1 tabIndex={-1}>You don&apos;t have to figure this out alone.</h1>;
+  useDocumentHead(homeHead);
+  return (
+    <>
+      <Hero />
+      <Reach />
+      <HowWeCanHelp />
+      <WhatToExpect />
+      <SinceFounding />
+      <NextEvent />
+      <WaysToTakePart />
+    </>
+  );
 }

@@ -1,22 +1,61 @@
 import { Link } from '@site/section/Link';
 import { paths } from '@site/shared-data/paths';
+import { contact } from '@site/shared-data/siteFacts';
+import { telephoneLink } from '@site/shared-data/telephoneLink';
+import { Block } from '@site/ui/Block';
+import { Button } from '@site/ui/Button';
+import { PageHeader } from '@site/ui/PageHeader';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useDocumentHead } from '../document/useDocumentHead';
+import { notFoundHead } from '../ownPages';
+import styles from './NotFoundPage.module.css';
+
+const picture = {
+  name: 'not-found',
+  alt: 'A closed arched door in a garden wall with climbing camellias; beside it a path leads to a small house with lit windows.',
+} as const;
+
+const soughtPages = [
+  { name: 'Medical clinic', path: paths.clinic },
+  { name: 'Parenting support', path: paths.parenting },
+  { name: 'Events', path: paths.events },
+  { name: 'Ways to give', path: paths.donate },
+];
 
 /** What every unknown address shows (specification §8). */
 export function NotFoundPage() {
+  useDocumentHead(notFoundHead);
+  const { pathname } = useLocation();
   useEffect(() => {
-    console.error('404 Error: User attempted to access non-existent route', location.pathname);
-  }, []);
+    console.error('404 Error: User attempted to access non-existent route', pathname);
+  }, [pathname]);
   return (
     <>
-      <h1 tabIndex={-1}>Page Not Found</h1>
-      <p>We&apos;re sorry, but the page you&apos;re looking for doesn&apos;t exist or has been moved.</p>
-      <p>
-        <Link to={paths.home}>Return to Home</Link>
-      </p>
-      <p>
-        <Link to={paths.contact}>Contact us</Link>
-      </p>
+      <PageHeader
+        title="Page Not Found"
+        lead="We're sorry, but the page you're looking for doesn't exist or has been moved."
+        picture={picture}
+      >
+        <div className={styles.actions}>
+          <Button to={paths.home}>Return to Home</Button>
+          <Button to={paths.contact} variant="secondary">
+            Contact us
+          </Button>
+        </div>
+        <p>
+          Or call us at <a href={telephoneLink(contact.phone.value)}>{contact.phone.value}</a>.
+        </p>
+      </PageHeader>
+      <Block heading="Pages people often look for">
+        <ul className={styles.pages}>
+          {soughtPages.map(({ name, path }) => (
+            <li key={path}>
+              <Link to={path}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </Block>
     </>
   );
 }

@@ -23,8 +23,6 @@ export interface Registry {
   readonly day: ClinicDay;
   /** Whether the site shows sample facts. */
   readonly demo: boolean;
-  /** The federation runtime, loaded with the first section. */
-  readonly federation: PinnedFile;
   readonly sections: readonly RegisteredSection[];
 }
 
@@ -67,10 +65,10 @@ function isSection(value: unknown): value is RegisteredSection {
 export function readRegistry(text: string | null | undefined): Registry | null {
   try {
     const value: unknown = JSON.parse(text ?? '');
-    if (!isRecord(value) || !isText(value['day']) || !isPinnedFile(value['federation'])) return null;
+    if (!isRecord(value) || !isText(value['day'])) return null;
     if (!Array.isArray(value['sections'])) return null;
-    const { day, federation, sections } = value;
-    return { day: day as ClinicDay, demo: value['demo'] === true, federation, sections: sections.filter(isSection) };
+    const { day, sections } = value;
+    return { day: day as ClinicDay, demo: value['demo'] === true, sections: sections.filter(isSection) };
   } catch {
     return null;
   }

@@ -1,0 +1,35 @@
+import { paths } from '@site/shared-data/paths';
+import { org } from '@site/shared-data/siteFacts';
+import { Button } from '@site/ui/Button';
+import { Picture } from '@site/ui/Picture';
+import styles from './Hero.module.css';
+
+/** The first words and the landscape below them, at dawn or at dusk as the visitor's screen is. */
+export function Hero() {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title} tabIndex={-1}>
+          You don’t have to figure this out alone.
+        </h1>
+        <p className={styles.lead}>Support for pregnancy, parenting and what comes after, in {org.place.value}.</p>
+        <div className={styles.actions}>
+          <Button to={paths.give}>Donate Now</Button>
+          <Button to={paths.welcome} variant="secondary">
+            Learn More
+          </Button>
+        </div>
+      </div>
+      <Picture
+        className={styles.art}
+        name="hero"
+        narrowName="hero-mobile"
+        darkName="hero-dusk"
+        narrowDarkName="hero-mobile-dusk"
+        alt="Cut-paper landscape: a parent and child walk a path to a small house with a lit door, with pines, low hills and camellias."
+        sizes="100vw"
+        priority
+      />
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import type { StructuredData } from '@site/section/Section';
+import { foundedYear } from '@site/shared-data/constants';
+import { weekdays } from '@site/shared-data/openingHours';
+import { parseClockTime } from '@site/shared-data/parseClockTime';
+import { socialImage } from '@site/shared-data/pictures';
+import { contact, hours, org, siteOrigin } from '@site/shared-data/siteFacts';
+
+/** A time as schema.org wants it: '8:00 AM' is '08:00'. */
+function isoTime(text: string): string {
+  const minutes = parseClockTime(text);
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** Every open day of the week; a day that is left out is closed. */
+function openDays() {
+  return weekdays.flatMap((day) => {
+    const open = hours.value[day];
+    if (!open) return [];
+    return {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${day}`,
+      opens: isoTime(open.opens),
+      closes: isoTime(open.closes),
+    };
+  });
+}
+
+const { street, city, state, postalCode } = contact.address.value;
+
+/** The clinic as search engines read it (https://schema.org/MedicalClinic, https://schema.org/NGO). */
+export const clinicStructuredData: StructuredData = {
+  '@type': ['MedicalClinic', 'NGO'],
+  '@id': `${siteOrigin.value}/#clinic`,
+  name: org.name.value,
+  url: siteOrigin.value,
+  image: siteOrigin.value + socialImage('social-card'),
+  telephone: contact.phone.value,
+  email: contact.email.value,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode,
+    addressCountry: 'US',
+  },
+  openingHoursSpecification: openDays(),
+  foundingDate: String(foundedYear),
+  nonprofitStatus: 'https://schema.org/Nonprofit501c3',
+};
