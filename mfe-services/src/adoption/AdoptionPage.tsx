@@ -26,7 +26,7 @@ export function AdoptionPage() {
       />
       <Block heading="Thinking about it is okay">
         <p>Thinking about adoption does not mean you have decided. You can ask, wait and change your mind.</p>
-        <p>There is no pressure. You lead, and we go at your pace.</p>
+        <p>There is no pressure, and we go at your pace.</p>
       </Block>
       <Block heading="What we do" tone="sand">
         <Steps steps={steps} across />

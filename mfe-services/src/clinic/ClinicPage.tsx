@@ -8,7 +8,6 @@ import { NextStep } from '@site/ui/NextStep';
 import { Questions } from '@site/ui/Questions';
 import { ScopeNote } from '@site/ui/ScopeNote';
 import { ServiceHeader } from '../ServiceHeader';
-import { SideBySide } from '../SideBySide';
 import { clinicQuestions } from './clinicQuestions';
 import { FirstVisit } from './FirstVisit';
 
@@ -20,16 +19,12 @@ export function ClinicPage() {
         path={paths.clinic}
         title="Medical clinic"
         lead="A calm place to find out where you are, and to ask what you want to ask."
-      />
-      <Block>
-        <SideBySide>
-          <ScopeNote />
-          <div>
-            <h2>What we can help with</h2>
-            <CheckList items={clinicVisit.helpsWith.value} />
-            <p>Not sure what you need? Call us, and we will think it through with you.</p>
-          </div>
-        </SideBySide>
+      >
+        <ScopeNote />
+      </ServiceHeader>
+      <Block heading="What we can help with">
+        <CheckList items={clinicVisit.helpsWith.value} twoColumns />
+        <p>Not sure what you need? Call us, and we will think it through with you.</p>
       </Block>
       <FirstVisit />
       <Block heading="Questions people ask">

@@ -1,8 +1,8 @@
 import { clinicVisit } from '@site/shared-data/programFacts';
-import { CheckList } from '@site/ui/CheckList';
 import { Block } from '@site/ui/Block';
+import { CheckList } from '@site/ui/CheckList';
+import { SideBySide } from '@site/ui/SideBySide';
 import { Steps } from '@site/ui/Steps';
-import { SideBySide } from '../SideBySide';
 
 const steps = [
   { title: 'You arrive', text: 'Someone kind meets you at the door and shows you to a quiet room.' },
@@ -19,17 +19,20 @@ export function FirstVisit() {
   const { visitLength, bring } = clinicVisit;
   return (
     <Block tone="sand">
-      <SideBySide>
-        <div>
-          <h2>Your first visit</h2>
-          <Steps steps={steps} />
-        </div>
-        <div>
-          <h2>Bring</h2>
-          <CheckList items={bring.value} />
-          <p>A first visit takes {visitLength.value}. You can leave at any time.</p>
-        </div>
-      </SideBySide>
+      <SideBySide
+        sides={[
+          {
+            heading: 'Your first visit',
+            content: (
+              <>
+                <p>A first visit takes {visitLength.value}. You can leave at any time.</p>
+                <Steps steps={steps} />
+              </>
+            ),
+          },
+          { heading: 'Bring', content: <CheckList items={bring.value} /> },
+        ]}
+      />
     </Block>
   );
 }

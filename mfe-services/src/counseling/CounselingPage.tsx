@@ -7,8 +7,8 @@ import { CheckList } from '@site/ui/CheckList';
 import { Disclaimer } from '@site/ui/Disclaimer';
 import { GetHelp } from '@site/ui/GetHelp';
 import { NextStep } from '@site/ui/NextStep';
+import { SideBySide } from '@site/ui/SideBySide';
 import { ServiceHeader } from '../ServiceHeader';
-import { SideBySide } from '../SideBySide';
 import styles from './CounselingPage.module.css';
 import { HeavyDays } from './HeavyDays';
 
@@ -27,18 +27,28 @@ export function CounselingPage() {
         <HeavyDays />
       </Block>
       <Block tone="sand">
-        <SideBySide>
-          <div>
-            <h2>What support looks like</h2>
-            <CheckList items={counselingForms.value} />
-            <p>You can try one way and change to another. You can stop at any time.</p>
-          </div>
-          <div>
-            <h2>Privacy</h2>
-            <p>What you share matters. Ask us first what we can keep private, and what we cannot promise.</p>
-            <p>You get a plain answer. Then you decide how much to tell.</p>
-          </div>
-        </SideBySide>
+        <SideBySide
+          sides={[
+            {
+              heading: 'What support looks like',
+              content: (
+                <>
+                  <CheckList items={counselingForms.value} />
+                  <p>You can try one way and change to another. You can stop at any time.</p>
+                </>
+              ),
+            },
+            {
+              heading: 'Privacy',
+              content: (
+                <>
+                  <p>What you share matters. Ask us first what we can keep private, and what we cannot promise.</p>
+                  <p>You get a plain answer. Then you decide how much to tell.</p>
+                </>
+              ),
+            },
+          ]}
+        />
       </Block>
       <Block heading="More support">
         <p>There is also a site for people who look for support after an abortion. It is run by others.</p>

@@ -4,9 +4,8 @@ import { Block } from '@site/ui/Block';
 import { CheckList } from '@site/ui/CheckList';
 import { GetHelp } from '@site/ui/GetHelp';
 import { NextStep } from '@site/ui/NextStep';
-import { Prose } from '@site/ui/Prose';
+import { SideBySide } from '@site/ui/SideBySide';
 import { ServiceHeader } from '../ServiceHeader';
-import { SideBySide } from '../SideBySide';
 import { DadsAndPartner } from './DadsAndPartner';
 import { HowItWorks } from './HowItWorks';
 
@@ -19,14 +18,32 @@ export function ParentingPage() {
         title="Parenting support"
         lead="Practical help for moms and dads, from the first kicks to the first steps."
       />
-      <Block heading="For moms and dads">
-        <SideBySide>
-          <Prose>
-            <p>You do not have to know it all before your baby comes. You can learn as you go, and we go with you.</p>
-            <p>Faith is why we do this. You do not need to share it to be welcome here.</p>
-          </Prose>
-          <CheckList items={parentingOffers.value} />
-        </SideBySide>
+      <Block>
+        <SideBySide
+          sides={[
+            {
+              heading: 'For moms and dads',
+              content: (
+                <>
+                  <p>You do not have to know it all before your baby comes. You can learn as you go.</p>
+                  <CheckList items={parentingOffers.value} />
+                </>
+              ),
+            },
+            {
+              heading: 'Come as you are',
+              content: (
+                <>
+                  <p>
+                    You can come alone, as a couple or with your children. Every family is different, and so is the
+                    help.
+                  </p>
+                  <p>Faith is why we do this. You do not need to share it to be welcome here.</p>
+                </>
+              ),
+            },
+          ]}
+        />
       </Block>
       <HowItWorks />
       <DadsAndPartner />
