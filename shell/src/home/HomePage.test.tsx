@@ -1,0 +1,80 @@
+import { contact } from '@site/shared-data/siteFacts';
+import { telephoneLink } from '@site/shared-data/telephoneLink';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { HomePage } from './HomePage';
+
+const show = () => render(<HomePage />, { wrapper: MemoryRouter });
+
+/** Where the links of the part under a heading lead. */
+function addressesUnder(heading: string): (string | null)[] {
+  const part = screen.getByRole('heading', { name: heading }).closest('section');
+  if (!part) throw new Error(`${heading} heads no part of the page`);
+  return within(part)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+}
+
+describe('HomePage', () => {
+  it('greets with one heading and two ways on', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You don’t have to figure this out alone.');
+    expect(screen.getByRole('link', { name: 'Donate Now' }).getAttribute('href')).toBe('/give');
+    expect(screen.getByRole('link', { name: 'Learn More' }).getAttribute('href')).toBe('/welcome');
+  });
+
+  it('leads to the four services', () => {
+    show();
+    expect(addressesUnder('How we can help')).toEqual([
+      '/services/clinic',
+      '/services/parenting',
+      '/services/adoption',
+      '/services/counseling',
+    ]);
+  });
+
+  it('names each link after its card, for whoever hears it alone', () => {
+    show();
+    expect(screen.getByRole('link', { name: /Learn more.*Adoption/ })).toBeTruthy();
+  });
+
+  it('gives the telephone before the first card', () => {
+    show();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links.indexOf(telephoneLink(contact.phone.value))).toBeLessThan(links.indexOf('/services/clinic'));
+    expect(links.indexOf(telephoneLink(contact.phone.value))).toBeGreaterThan(0);
+  });
+
+  it('shows what to expect in three steps', () => {
+    show();
+    const part = screen.getByRole('heading', { name: 'What to expect' }).parentElement;
+    expect(part?.querySelectorAll('ol > li')).toHaveLength(3);
+  });
+
+  it('tells since when, and leads to the story', () => {
+    show();
+    expect(addressesUnder('Since 1983')).toEqual(['/about/history']);
+  });
+
+  it('offers to volunteer, to pray and to give', () => {
+    show();
+    expect(addressesUnder('Ways to take part')).toEqual(['/partner/volunteer', '/partner/prayer', '/partner/donate']);
+  });
+
+  it('fetches the landscape first and the other pictures when they are near', () => {
+    const { container } = show();
+    const [landscape, ...others] = container.querySelectorAll('img');
+    expect(landscape?.getAttribute('fetchpriority')).toBe('high');
+    expect(others.every((picture) => picture.getAttribute('loading') === 'lazy')).toBe(true);
+  });
+
+  it('names the tab', () => {
+    show();
+    expect(document.title).toBe('Pregnancy support in Auburn, Alabama | Morning Path Clinic');
+  });
+
+  it('avoids the words that hurt', () => {
+    const { container } = show();
+    expect(container.textContent).not.toMatch(/\b(crisis|unwed|unwanted|victims?|should|only|just)\b/i);
+  });
+});
