@@ -4,6 +4,7 @@ import { Listr } from 'listr2';
 import type { StoredRelease } from './releases/Release';
 import { releasePackage } from './releases/releasePackage';
 import { changeSite } from './changeSite';
+import { checkContent } from './checkContent';
 import { composeSite } from './site/composeSite';
 import { goLive } from './site/LiveSite';
 
@@ -13,8 +14,9 @@ const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
  * Builds what changed since it was last released, and composes the site. The shell comes first: sections are checked by
  * rendering them inside it. Two sections build at a time.
  */
-export function releaseAll(): Promise<void> {
-  return changeSite('building the site', async (live, now) => {
+export async function releaseAll(): Promise<void> {
+  for (const line of await checkContent()) console.log(line);
+  await changeSite('building the site', async (live, now) => {
     const released = new Map<string, StoredRelease>();
     const build = (pkg: BuiltPackage) => ({
       title: `build ${pkg.name}`,

@@ -3,6 +3,7 @@ import { program } from 'commander';
 import path from 'node:path';
 import { ClearError } from '../ClearError';
 import { changeSite } from '../changeSite';
+import { checkContent } from '../checkContent';
 import { packageNamed } from '../packageNamed';
 import { places } from '../places';
 import { releasePackage } from '../releases/releasePackage';
@@ -13,6 +14,7 @@ import { goLive } from '../site/LiveSite';
 /** Builds one package, stores it as a release, and composes the site with it. */
 async function release(name: string): Promise<void> {
   const pkg = packageNamed(name);
+  for (const line of await checkContent()) console.log(line);
   await changeSite(`releasing ${name}`, async (live, now) => {
     const shell = live.find((one) => one.name === 'shell');
     if (name !== 'shell' && !shell) {
