@@ -7,7 +7,9 @@ const taxNumber = org.taxNumber.value ?? 'not on this site yet. Please ask us fo
 export function TaxStatus() {
   return (
     <p className={styles.status}>
-      {org.name.value} is {org.legalStatus.value}. Tax number (EIN): {taxNumber}
+      {org.name.value} is {org.legalStatus.value}.
+      <br />
+      Tax number (EIN): {taxNumber}
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import { Link } from '@site/section/Link';
+import { paths } from '@site/shared-data/paths';
 import { org } from '@site/shared-data/siteFacts';
 import { TaxStatus } from '../TaxStatus';
 
@@ -21,6 +23,10 @@ export const givingQuestions = [
   },
   {
     question: 'Can I give things instead of money?',
-    answer: <p>Yes. A supply drive is a good way to do it. Our list says what families need most.</p>,
+    answer: (
+      <p>
+        Yes. See <Link to={paths.supplyDrive}>what families need most</Link> and how to host a supply drive.
+      </p>
+    ),
   },
 ];

@@ -13,10 +13,13 @@ export function PartnerPage() {
     <>
       <PageHeader
         title="Partner with us"
-        lead="There are four ways to stand beside families close to home. Choose the one that fits your life."
+        lead="Stand beside families close to home. Choose the way that fits your life."
+        picture={{
+          name: 'hero-mobile',
+          alt: 'Cut-paper landscape at sunrise: a parent and child walk a path to a small house with a lit door.',
+        }}
       />
-      <Block>
-        <h2 className="visually-hidden">Four ways to take part</h2>
+      <Block heading="Four ways to take part">
         <CardGrid columns={4}>
           {partnerCards.map(({ title, path, description, image }) => (
             <Card key={path} title={title} picture={image} to={path}>

@@ -1,14 +1,12 @@
 import { paths } from '@site/shared-data/paths';
-import { mostNeededItems } from '@site/shared-data/programFacts';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
-import { Notice } from '@site/ui/Notice';
 import { PageHeader } from '@site/ui/PageHeader';
 import { Steps } from '@site/ui/Steps';
+import { SideBySide } from '../SideBySide';
 import { driveSteps } from './driveSteps';
-import { PrintButton } from './PrintButton';
-import { ShoppingList } from './ShoppingList';
+import { MostNeeded } from './MostNeeded';
 import { WhereToBring } from './WhereToBring';
 
 /** How to collect baby supplies, and which ones. */
@@ -24,20 +22,15 @@ export function SupplyDrivePage() {
         }}
       />
       <Block heading="Five steps">
-        <Steps steps={driveSteps} />
+        <Steps steps={driveSteps} across />
       </Block>
-      <Block heading="Most needed" tone="sage">
-        <ShoppingList items={mostNeededItems.value} />
-        <Notice>
-          <p>
-            <strong>Please note:</strong> new or gently used items are welcome. Please leave out anything that was
-            recalled.
-          </p>
-        </Notice>
-        <PrintButton />
-      </Block>
-      <Block heading="Where to bring it">
-        <WhereToBring />
+      <Block tone="sage">
+        <SideBySide
+          sides={[
+            { heading: 'Most needed', content: <MostNeeded /> },
+            { heading: 'Where to bring it', content: <WhereToBring /> },
+          ]}
+        />
       </Block>
       <CallToAction heading="Tell us your date" actions={<Button to={paths.contact}>Contact Us</Button>}>
         <p>We look forward to your boxes, and we can tell you what families need this month.</p>

@@ -10,6 +10,7 @@ import { pictureAt } from '../pictureAt';
 import { SideBySide } from '../SideBySide';
 import { trailTo } from '../trailTo';
 import { EventDays } from '../volunteer/EventDays';
+import { FirstSteps } from '../volunteer/FirstSteps';
 import type { VolunteerDetails } from './VolunteerDetails';
 
 interface VolunteerAreaPageProps {
@@ -43,11 +44,21 @@ export function VolunteerAreaPage({ details }: VolunteerAreaPageProps) {
           ]}
         />
       </Block>
-      <Block heading="What we ask" tone="sage">
-        <FactList
-          facts={[
-            { term: 'Your time', detail: time },
-            { term: 'Training', detail: training },
+      <Block tone="sage">
+        <SideBySide
+          sides={[
+            {
+              heading: 'What we ask',
+              content: (
+                <FactList
+                  facts={[
+                    { term: 'Your time', detail: time },
+                    { term: 'Training', detail: training },
+                  ]}
+                />
+              ),
+            },
+            { heading: 'How to start', content: <FirstSteps /> },
           ]}
         />
       </Block>

@@ -5,5 +5,5 @@ const steps = volunteerSteps.value.map((title) => ({ title }));
 
 /** How somebody becomes a volunteer. */
 export function FirstSteps() {
-  return <Steps steps={steps} across />;
+  return <Steps steps={steps} />;
 }

@@ -7,6 +7,7 @@ import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
 import { PageHeader } from '@site/ui/PageHeader';
 import { pictureAt } from '../pictureAt';
+import { SideBySide } from '../SideBySide';
 import { trailTo } from '../trailTo';
 import { EventDays } from './EventDays';
 import { FirstSteps } from './FirstSteps';
@@ -41,11 +42,13 @@ export function VolunteerPage() {
           ))}
         </CardGrid>
       </Block>
-      <Block heading="What to expect" tone="sage">
-        <FirstSteps />
-      </Block>
-      <Block heading="Event support days">
-        <EventDays />
+      <Block tone="sage">
+        <SideBySide
+          sides={[
+            { heading: 'What to expect', content: <FirstSteps /> },
+            { heading: 'Event support days', content: <EventDays /> },
+          ]}
+        />
       </Block>
       <CallToAction heading="Come and meet us" actions={<Button to={paths.contact}>Contact Us</Button>}>
         <p>Write or call, and tell us what you enjoy. There is no pressure to sign up.</p>
