@@ -3,8 +3,10 @@ import { problemLine } from './ContentProblem';
 import { factsTable } from './factsTable';
 import { loadContent } from './loadContent';
 import { sampleFacts } from './sampleFacts';
-import { shownFolder, sourceFolder } from './sourceFolder';
+import { askedSource, shownName } from './sourceFolder';
 
+const sourceFolder = askedSource();
+const shownFolder = shownName(sourceFolder);
 const { content, problems: unreadable } = await loadContent(sourceFolder);
 const problems = [...unreadable, ...checkContent(content)];
 if (problems.length > 0) {

@@ -1,6 +1,8 @@
 import { contentReport } from './contentReport';
-import { shownFolder, sourceFolder } from './sourceFolder';
+import { askedSource, shownName } from './sourceFolder';
 
+const sourceFolder = askedSource();
+const shownFolder = shownName(sourceFolder);
 const mode = process.env['SITE_MODE'] === 'live' ? 'live' : 'demo';
 const { isAccepted, lines } = await contentReport(sourceFolder, shownFolder, mode);
 const output = isAccepted ? process.stdout : process.stderr;

@@ -1,9 +1,10 @@
 import path from 'node:path';
 
-const ownSource = path.join(import.meta.dirname, '../src');
+/** The site's own content. */
+export const ownSource = path.join(import.meta.dirname, '../src');
 
-/** The folder whose content is read: the first argument of the command, else the site's own. */
-export const sourceFolder = path.resolve(process.argv[2] ?? ownSource);
+/** The folder a check reads: the first argument of its command, else the site's own. */
+export const askedSource = () => path.resolve(process.argv[2] ?? ownSource);
 
-/** How a report calls that folder. */
-export const shownFolder = sourceFolder === ownSource ? 'shared-data/src' : sourceFolder;
+/** How a report calls a folder. */
+export const shownName = (folder: string) => (folder === ownSource ? 'shared-data/src' : folder);
