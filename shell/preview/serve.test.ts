@@ -10,10 +10,7 @@ import { exampleSite } from './exampleSite';
 import { ask } from './rawExchange';
 
 const root = path.resolve(__dirname, '../..');
-const preview = [
-  path.join(root, 'node_modules/tsx/dist/cli.mjs'),
-  path.join(root, 'shell/compose/commands/preview.ts'),
-];
+const preview = ['--import', 'tsx', 'shell/compose/commands/preview.ts'];
 
 interface Ended {
   readonly code: number | null;

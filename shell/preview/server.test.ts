@@ -164,9 +164,9 @@ describe('the preview server', () => {
   it('answers HEAD as GET, without the body', async () => {
     const paths = ['/about', '/nowhere', '/releases/nowhere.js', '/images/hero.avif'];
     for (const target of paths) {
-      const { date: _, ...got } = (await ask(port, target, brotli)).headers;
+      const got = (await ask(port, target, brotli)).headers;
       const head = await ask(port, target, brotli, 'HEAD');
-      expect(head.headers).toMatchObject(got);
+      expect(head.headers).toEqual({ ...got, date: head.headers['date'] });
       expect(head.body).toBe('');
     }
     expect((await ask(port, '/about', ['Range: bytes=0-3'], 'HEAD')).status).toBe(200);
