@@ -12,7 +12,7 @@ const steps = [
   { title: 'Choose any amount', text: 'Small is welcome. What counts is that it comes each month.' },
   { title: 'Set it up online', text: 'Our giving page opens in a new tab. Choose the monthly option there.' },
   { title: 'Get your receipt', text: 'We send you one for your tax records.' },
-  { title: 'Stay free', text: monthlyTerms.value },
+  { title: 'Change it any time', text: monthlyTerms.value },
 ];
 
 /** What it means to give each month. */
