@@ -28,7 +28,7 @@ const noOutside = { group: ['../../*/src/**'], message: 'Reach another package b
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 export default defineConfig(
-  { ignores: ['**/dist/', '**/node_modules/', 'shared-data/art/'] },
+  { ignores: ['**/dist/', '**/node_modules/'] },
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   {
