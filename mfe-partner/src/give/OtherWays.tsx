@@ -1,9 +1,8 @@
 import { paths } from '@site/shared-data/paths';
-import { contact, org } from '@site/shared-data/siteFacts';
+import { org } from '@site/shared-data/siteFacts';
 import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
-
-const { street, city, state, postalCode } = contact.address.value;
+import { ClinicAddress } from '../ClinicAddress';
 
 /** How to give without the online page. */
 export function OtherWays() {
@@ -14,13 +13,7 @@ export function OtherWays() {
       </Card>
       <Card title="By check">
         <p>Make it out to {org.name.value} and mail it to:</p>
-        <address>
-          {org.name.value}
-          <br />
-          {street}
-          <br />
-          {city}, {state} {postalCode}
-        </address>
+        <ClinicAddress />
       </Card>
       <Card title="In your will" to={paths.contact} linkText="Talk with us">
         <p>Remember families in your will or estate plan. We are glad to talk it over with you.</p>

@@ -7,6 +7,7 @@ import { SideBySide } from '@site/ui/SideBySide';
 import { Steps } from '@site/ui/Steps';
 import { driveSteps } from './driveSteps';
 import { MostNeeded } from './MostNeeded';
+import styles from './SupplyDrivePage.module.css';
 import { WhereToBring } from './WhereToBring';
 
 /** How to collect baby supplies, and which ones. */
@@ -25,12 +26,14 @@ export function SupplyDrivePage() {
         <Steps steps={driveSteps} across />
       </Block>
       <Block tone="sage">
-        <SideBySide
-          sides={[
-            { heading: 'Most needed', content: <MostNeeded /> },
-            { heading: 'Where to bring it', content: <WhereToBring /> },
-          ]}
-        />
+        <div className={styles.sheet}>
+          <SideBySide
+            sides={[
+              { heading: 'Most needed', content: <MostNeeded /> },
+              { heading: 'Where to bring it', content: <WhereToBring /> },
+            ]}
+          />
+        </div>
       </Block>
       <CallToAction heading="Tell us your date" actions={<Button to={paths.contact}>Contact Us</Button>}>
         <p>We look forward to your boxes, and we can tell you what families need this month.</p>

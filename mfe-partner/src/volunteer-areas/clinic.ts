@@ -9,7 +9,11 @@ export const clinic: VolunteerDetails = {
   title: 'Volunteer in the clinic',
   description: `Greet visitors and help behind the scenes, at least ${hoursPerMonth} hours per month for at least ${months} months.`,
   lead: 'You may be the first friendly face a visitor sees. A warm hello goes a long way.',
-  suits: ['You like people, and you listen well.', 'You keep what you hear to yourself.', 'You have time on a weekday.'],
+  suits: [
+    'You like people, and you listen well.',
+    'You keep what you hear to yourself.',
+    'You have time on a weekday.',
+  ],
   tasks: ['Welcome visitors at the door', 'Answer the phone', 'Get rooms ready', 'Help with mail and supplies'],
   time: `At least ${hoursPerMonth} hours per month, for at least ${months} months.`,
   training: 'You learn beside someone who knows the work. We go at your pace.',

@@ -1,0 +1,16 @@
+import { contact, org } from '@site/shared-data/siteFacts';
+
+const { street, city, state, postalCode } = contact.address.value;
+
+/** Where mail and boxes reach the clinic, as on an envelope. */
+export function ClinicAddress() {
+  return (
+    <address>
+      {org.name.value}
+      <br />
+      {street}
+      <br />
+      {city}, {state} {postalCode}
+    </address>
+  );
+}
