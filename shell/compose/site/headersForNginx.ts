@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { contentTypes, unknownType } from './contentType';
 import { secureHeader, versionedFolders } from './headerRules';
 import type { HeaderRule } from './headerRules';
@@ -17,12 +18,13 @@ function addHeaders(headers: HeaderRule['headers'], without: readonly string[] =
     });
 }
 
-const plainAnswer = (name: string, code: number, text: string, headers: readonly string[]) =>
+const plainAnswer = (name: string, code: number, headers: readonly string[]) =>
   block(`location @${name}`, [
     ...headers,
     'add_header cache-control "no-store" always;',
+    'types { }',
     'default_type "text/plain; charset=utf-8";',
-    `return ${code} "${text}\\n";`,
+    `return ${code} "${STATUS_CODES[code]}\\n";`,
   ]);
 
 /** Files that are no pages: the compressed twins, what hosts read, what begins with a dot. */
@@ -76,8 +78,8 @@ export function headersForNginx(rules: readonly HeaderRule[]): string {
       'return 404;',
     ]),
     '',
-    ...plainAnswer('missing', 404, 'Not found', addHeaders(versioned, ['cache-control'])),
-    ...plainAnswer('refused', 405, 'This site answers GET and HEAD', [
+    ...plainAnswer('missing', 404, addHeaders(versioned, ['cache-control'])),
+    ...plainAnswer('refused', 405, [
       ...addHeaders({ [secureHeader]: '', 'x-content-type-options': 'nosniff' }),
       'add_header allow "GET, HEAD" always;',
     ]),
