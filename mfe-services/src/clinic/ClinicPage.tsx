@@ -23,7 +23,7 @@ export function ClinicPage() {
         <ScopeNote />
       </ServiceHeader>
       <Block heading="What we can help with">
-        <CheckList items={clinicVisit.helpsWith.value} twoColumns />
+        <CheckList items={clinicVisit.helpsWith.value} />
         <p>Not sure what you need? Call us, and we will think it through with you.</p>
       </Block>
       <FirstVisit />

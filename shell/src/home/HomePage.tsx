@@ -1,4 +1,4 @@
-import { useDocumentHead } from '../document/useDocumentHead';
+import { useLivePage } from '../document/useLivePage';
 import { homeHead } from '../ownPages';
 import { Hero } from './Hero';
 import { HowWeCanHelp } from './HowWeCanHelp';
@@ -10,7 +10,7 @@ import { WhatToExpect } from './WhatToExpect';
 
 /** The front door. */
 export function HomePage() {
-  useDocumentHead(homeHead);
+  useLivePage(homeHead);
   return (
     <>
       <Hero />
