@@ -14,7 +14,9 @@ export function ContactPage() {
   return (
     <>
       <PageHeader title="Contact us" lead="Call, write or come by. Someone kind will answer.">
-        <OpeningState />
+        <div className={styles.state}>
+          <OpeningState />
+        </div>
       </PageHeader>
       <Block>
         <div className={styles.cards}>

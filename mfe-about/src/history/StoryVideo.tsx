@@ -10,22 +10,26 @@ const videoId = embeds.videoId.value;
 /** Our story as a video. Nothing is asked of the video's host before the visitor does. */
 export function StoryVideo() {
   return (
-    <figure className={styles.video}>
-      <Facade
-        title="Video: our story"
-        picture={{
-          name: 'video-poster',
-          alt: 'A path leads from an old brick storefront on the left to a small house with a lit door on the right at sunrise.',
-        }}
-        src={videoEmbedUrl(videoId)}
-        buttonLabel="Play the video"
-        linkHref={videoUrl(videoId)}
-        linkText="Watch it on YouTube"
-        shape="video"
-        unavailable={embeds.videoId.status === 'sample' ? 'The video is not set up yet.' : undefined}
-      />
-      <figcaption className={styles.caption}>From the storefront of the first years to the house of today.</figcaption>
+    <div className={styles.video}>
+      <figure className={styles.figure}>
+        <Facade
+          title="Video: our story"
+          picture={{
+            name: 'video-poster',
+            alt: 'A path leads from an old brick storefront on the left to a small house with a lit door on the right at sunrise.',
+          }}
+          src={videoEmbedUrl(videoId)}
+          buttonLabel="Play the video"
+          linkHref={videoUrl(videoId)}
+          linkText="Watch it on YouTube"
+          shape="video"
+          unavailable={embeds.videoId.status === 'sample' ? 'The video is not set up yet.' : undefined}
+        />
+        <figcaption className={styles.caption}>
+          From the storefront of the first years to the house of today.
+        </figcaption>
+      </figure>
       <VideoTranscript transcript={embeds.videoTranscript.value} />
-    </figure>
+    </div>
   );
 }
