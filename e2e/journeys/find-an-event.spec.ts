@@ -2,10 +2,11 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { hydrated } from '../setup/hydrated';
 import { listen } from '../setup/listen';
+import { setClock } from '../setup/setClock';
 
 /** Opens a page for a visitor whose clock shows noon of a day at the clinic. */
 async function openOn(page: Page, day: string, address: string) {
-  await page.clock.setFixedTime(new Date(`${day}T12:00:00-06:00`));
+  await setClock(page, `${day}T12:00:00-06:00`);
   await page.goto(address);
   await hydrated(page);
 }
@@ -14,7 +15,8 @@ async function openOn(page: Page, day: string, address: string) {
 const shown = (page: Page) =>
   page
     .getByRole('main')
-    .getByRole('article')
+    .getByRole('listitem')
+    .filter({ has: page.locator('h3') })
     .evaluateAll((cards) =>
       cards.map((card) => {
         const title = card.querySelector('h3')?.textContent?.trim() ?? '';
@@ -47,10 +49,10 @@ for (const [day, expected] of Object.entries(lists)) {
 }
 
 test('the day of an event is not past until it has ended at the clinic', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2025-04-10T23:59:00-05:00'));
+  await setClock(page, '2025-04-10T23:59:00-05:00');
   await page.goto('/events');
   await expect.poll(async () => (await shown(page))[0]).toBe('Hope Gala: Registration Open →');
-  await page.clock.setFixedTime(new Date('2025-04-11T00:00:00-05:00'));
+  await setClock(page, '2025-04-11T00:00:00-05:00');
   await page.reload();
   await expect.poll(async () => (await shown(page)).at(-1)).toBe('Hope Gala: Past event');
 });
@@ -80,7 +82,8 @@ test('cards stand in three columns on a large screen', async ({ page }) => {
   await page.goto('/events');
   const tops = await page
     .getByRole('main')
-    .getByRole('article')
+    .getByRole('listitem')
+    .filter({ has: page.locator('h3') })
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
   expect(new Set(tops.map(Math.round)).size).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../setup/hydrated';
+import { setClock } from '../setup/setClock';
 
 test('the contact page starts an e-mail with subject and body, and shows a map only when asked', async ({ page }) => {
   const elsewhere: string[] = [];
@@ -33,7 +34,7 @@ for (const [moment, words] of Object.entries(moments)) {
       viewport: { width: 1280, height: 800 },
     });
     const page = await context.newPage();
-    await page.clock.setFixedTime(new Date(moment));
+    await setClock(page, moment);
     await page.goto('/contact');
     await expect(page.getByText(words).first()).toBeVisible();
     await context.close();

@@ -54,7 +54,10 @@ test.describe('on a wide screen', () => {
 
   test('the header is compact with a shadow once the page is scrolled by more than 20 pixels', async ({ page }) => {
     await page.goto('/about/history');
-    const bar = page.getByRole('banner').locator('> div');
+    const bar = page
+      .getByRole('banner')
+      .getByRole('link', { name: /Clinic$/ })
+      .locator('..');
     const tall = (await bar.boundingBox())?.height ?? 0;
     await page.mouse.wheel(0, 20);
     await page.waitForTimeout(400);

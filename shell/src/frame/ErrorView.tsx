@@ -3,12 +3,12 @@ import { contact } from '@site/shared-data/siteFacts';
 import { telephoneLink } from '@site/shared-data/telephoneLink';
 import { Block } from '@site/ui/Block';
 import { PageHeader } from '@site/ui/PageHeader';
-import { useDocumentHead } from '../document/useDocumentHead';
+import { useLivePage } from '../document/useLivePage';
 import { errorHead } from '../ownPages';
 
 /** What shows when a page fails after a navigation (specification §8). Its link home is a plain one: it starts afresh. */
 export function ErrorView() {
-  useDocumentHead(errorHead);
+  useLivePage(errorHead);
   return (
     <>
       <PageHeader

@@ -20,8 +20,10 @@ export function Frame({ site }: FrameProps) {
         Skip to main content
       </a>
       <PendingBar pending={site.pending} />
-      <UtilityLine />
-      <Header />
+      <header className={styles.banner}>
+        <UtilityLine />
+        <Header />
+      </header>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

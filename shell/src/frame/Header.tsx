@@ -23,7 +23,7 @@ export function Header() {
   const isCompact = useScrolledPast(compactAfterScroll);
   const { ref, isOpen } = usePopover();
   return (
-    <header className={styles.header} data-compact={isCompact || undefined}>
+    <div className={styles.header} data-compact={isCompact || undefined}>
       <div className={styles.bar}>
         <Link className={styles.name} to={paths.home}>
           <Logo />
@@ -41,6 +41,6 @@ export function Header() {
           </p>
         </div>
       </div>
-    </header>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '@site/ui/Button';
 import { PageHeader } from '@site/ui/PageHeader';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDocumentHead } from '../document/useDocumentHead';
+import { useLivePage } from '../document/useLivePage';
 import { notFoundHead } from '../ownPages';
 import styles from './NotFoundPage.module.css';
 
@@ -25,7 +25,7 @@ const soughtPages = [
 
 /** What every unknown address shows (specification §8). */
 export function NotFoundPage() {
-  useDocumentHead(notFoundHead);
+  useLivePage(notFoundHead);
   const { pathname } = useLocation();
   useEffect(() => {
     console.error('404 Error: User attempted to access non-existent route', pathname);

@@ -1,6 +1,6 @@
 import type { SectionPage as Page } from '@site/section/Section';
 import { Suspense, use } from 'react';
-import { useDocumentHead } from '../document/useDocumentHead';
+import { useLivePage } from '../document/useLivePage';
 import { KeepWords } from './KeepWords';
 import { Words } from './Words';
 
@@ -26,15 +26,10 @@ export function SectionPage({ address, pageAt }: SectionPageProps) {
 
 function LivePage({ address, pageAt }: SectionPageProps) {
   const page = use(pageAt(address));
-  useDocumentHead(page);
+  useLivePage(page);
   return (
-    <div data-words={address} ref={markHydrated}>
+    <div data-words={address}>
       <page.Page />
     </div>
   );
-}
-
-/** Says when the section of a page answers to touch. */
-function markHydrated(element: HTMLElement | null) {
-  if (element) performance.mark('app:hydrated');
 }
