@@ -25,9 +25,7 @@ export function StoryVideo() {
           shape="video"
           unavailable={embeds.videoId.status === 'sample' ? 'The video is not set up yet.' : undefined}
         />
-        <figcaption className={styles.caption}>
-          From the storefront of the first years to the house of today.
-        </figcaption>
+        <figcaption className={styles.caption}>Our story in a short video.</figcaption>
       </figure>
       <VideoTranscript transcript={embeds.videoTranscript.value} />
     </div>

@@ -5,7 +5,7 @@ import { org } from '@site/shared-data/siteFacts';
 import styles from './Timeline.module.css';
 
 const entries = [
-  { year: String(foundedYear), text: `Founded as ${org.foundedAs.value} in ${org.place.value}.` },
+  { year: String(foundedYear), text: `Founded as ${org.foundedAs.value}.` },
   ...milestones.value,
   { year: 'Today', text: `${org.name.value}, with ${claims.years.value}.` },
 ];
