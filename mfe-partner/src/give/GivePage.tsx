@@ -12,7 +12,7 @@ export function GivePage() {
     <>
       <PageHeader
         title="Give"
-        lead="Your gift meets a family close to home, with diapers, a listening ear and a place to turn to."
+        lead="Your gift meets a family close to home, with diapers and a listening ear."
         picture={{
           name: 'give-one-time',
           alt: 'A wrapped gift with a ribbon and a camellia on top, with a card and a small parcel on a table.',

@@ -35,9 +35,11 @@ export function SupplyDrivePage() {
           />
         </div>
       </Block>
-      <CallToAction heading="Tell us your date" actions={<Button to={paths.contact}>Contact Us</Button>}>
-        <p>We look forward to your boxes, and we can tell you what families need this month.</p>
-      </CallToAction>
+      <div className="screen-only">
+        <CallToAction heading="Tell us your date" actions={<Button to={paths.contact}>Contact Us</Button>}>
+          <p>We look forward to your boxes, and we can tell you what families need this month.</p>
+        </CallToAction>
+      </div>
     </>
   );
 }

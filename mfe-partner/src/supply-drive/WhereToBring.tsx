@@ -10,8 +10,8 @@ export function WhereToBring() {
     <>
       <ClinicAddress />
       <HoursTable />
+      <p>Are there many boxes? Call us before you come, and we will be at the door.</p>
       <p>
-        If you bring many boxes, call us before you come:{' '}
         <ExternalLink href={telephoneLink(contact.phone.value)}>{contact.phone.value}</ExternalLink>
       </p>
     </>
