@@ -85,7 +85,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['shell/{compose,preview,build}/**', 'shared-data/{check,art}/**', 'e2e/**'],
+    files: ['shell/{compose,preview,build,ui/fonts}/**', 'shared-data/{check,art}/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },
 );

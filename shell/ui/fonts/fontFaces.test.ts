@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fallbackFamilies, fontFaces } from './fontFaces';
+import { webFonts } from './webFonts';
+
+const styles = readFileSync(path.join(__dirname, '../src/styles/fonts.css'), 'utf8');
+const tokens = readFileSync(path.join(__dirname, '../src/styles/tokens.css'), 'utf8');
+const metrics = { ascent: 1, descent: 0.25, lineGap: 0, averageWidth: 0.4 };
+
+describe('fontFaces', () => {
+  it.each(webFonts)('loads $family from a file that is there', ({ family, file }) => {
+    expect(styles).toContain(`font-family: '${family} Variable';`);
+    expect(styles).toContain(`url('../../fonts/${file}.woff2')`);
+    expect(existsSync(path.join(__dirname, `${file}.woff2`))).toBe(true);
+    expect(readFileSync(path.join(__dirname, `${file}.LICENSE.txt`), 'utf8')).toContain('SIL OPEN FONT LICENSE');
+  });
+
+  it.each(webFonts)('is followed by the stand-ins of $family where the fonts are named', (font) => {
+    const names = [`${font.family} Variable`, ...fallbackFamilies(font)].map((name) => `'${name}'`).join(', ');
+    expect(tokens.replace(/\s+/g, ' ')).toContain(names);
+  });
+
+  it('gives a narrower font the room of a wider one, and keeps the height of a line', () => {
+    const [font] = webFonts;
+    const rules = font ? fontFaces(font, [metrics]) : '';
+    expect(rules).toContain("src: local('DejaVu Serif');\n  size-adjust: 77.88%;\n  ascent-override: 128.4%;");
+  });
+});

@@ -1,0 +1,46 @@
+// npm run fonts: keeps of each font what the site uses, and writes the styles that load it.
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { fontFaces } from './fontFaces';
+import { fontMetrics } from './fontMetrics';
+import { webFonts, type WebFont } from './webFonts';
+
+const here = import.meta.dirname;
+const { resolve } = createRequire(import.meta.url);
+const between = (first: number, last: number) =>
+  String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
+
+// Plain Latin, the letters of Western European names, and the marks that the texts use.
+const CHARACTERS = `${between(0x20, 0x7e)}${between(0xc0, 0xff)}\u00a0–—‘’“”…·•×©®°½`;
+
+async function subset({ source, file, axes, features, weights }: WebFont) {
+  const original = readFileSync(resolve(source));
+  const small = await subsetFont(original, CHARACTERS, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: features,
+    noHinting: true,
+  });
+  writeFileSync(path.join(here, `${file}.woff2`), small);
+  copyFileSync(path.join(resolve(source), '../../LICENSE'), path.join(here, `${file}.LICENSE.txt`));
+  console.log(`${file}.woff2: ${(small.length / 1024).toFixed(1)} KB`);
+  const measured = weights.map(async ({ measured: wght }) =>
+    fontMetrics(
+      await subsetFont(original, null, {
+        targetFormat: 'sfnt',
+        keepAllGlyphs: true,
+        variationAxes: { ...axes, wght },
+      }),
+    ),
+  );
+  return Promise.all(measured);
+}
+
+const styles: string[] = [];
+for (const font of webFonts) styles.push(fontFaces(font, await subset(font)));
+writeFileSync(
+  path.join(here, '../src/styles/fonts.css'),
+  `/* Written by \`npm run fonts\`: the site's fonts, and local ones of the same size for the time they load. */\n${styles.join('\n')}`,
+);
