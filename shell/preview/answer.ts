@@ -5,7 +5,8 @@ import type { HeaderRule } from '../compose/site/headerRules';
 import { headersFor } from '../compose/site/headersFor';
 import { byteRange } from './byteRange';
 import type { ByteRange } from './byteRange';
-import { entityTag } from './entityTag';
+import { fileContent } from './fileContent';
+import type { FileContent } from './fileContent';
 import { fileFor, missingPage } from './fileFor';
 import { preconditions, rangeHolds } from './preconditions';
 import { plainHeaders, plainText } from './refusal';
@@ -18,12 +19,6 @@ export interface ServedSite {
   readonly rules: readonly HeaderRule[];
 }
 
-/** Sends a file whole or in part. The request's conditions have been weighed; what sends the bytes is not to weigh them again. */
-function send({ raw }: FastifyRequest, reply: FastifyReply, root: string, file: string, range?: ByteRange | null) {
-  raw.headers = range ? { range: `bytes=${range.start}-${range.end}` } : {};
-  return reply.sendFile(file, root);
-}
-
 /** Answers with a status and its name. */
 export function plainAnswer(reply: FastifyReply, status: number, headers: Record<string, string> = {}): FastifyReply {
   return reply
@@ -32,46 +27,67 @@ export function plainAnswer(reply: FastifyReply, status: number, headers: Record
     .send(plainText(status));
 }
 
-const describe = (file: string, { encoding, varies }: Representation) => ({
+const vary = ({ varies }: Representation) => ({ ...(varies && { vary: 'Accept-Encoding' }) });
+
+const describe = (file: string, chosen: Representation) => ({
   'content-type': contentType(file),
-  ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-  ...(varies && { vary: 'Accept-Encoding' }),
+  ...(chosen.encoding !== 'identity' && { 'content-encoding': chosen.encoding }),
+  ...vary(chosen),
 });
+
+interface Part {
+  readonly root: string;
+  readonly file: string;
+  readonly bytes: FileContent['bytes'];
+  readonly range: ByteRange | null;
+}
+
+/** Sends a file or a part of it, from memory where it is at hand. */
+function send({ raw }: FastifyRequest, reply: FastifyReply, { root, file, bytes, range }: Part): FastifyReply {
+  if (!bytes) {
+    // All other conditions have been weighed; what sends the file is not to weigh them again.
+    raw.headers = range ? { range: `bytes=${range.start}-${range.end}` } : {};
+    return reply.sendFile(file, root);
+  }
+  void reply.header('accept-ranges', 'bytes');
+  if (!range) return reply.send(bytes);
+  const { start, end } = range;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${bytes.length}`)
+    .send(bytes.subarray(start, end + 1));
+}
 
 async function answerFile(request: FastifyRequest, reply: FastifyReply, { root, rules }: ServedSite, file: string) {
   const { headers } = request.raw;
-  const chosen = await representation(root, file, headers['accept-encoding']);
+  const chosen = representation(root, file, headers['accept-encoding']);
+  if (!chosen) return plainAnswer(reply, 404);
   const { stats } = chosen;
-  const validators = {
-    tag: await entityTag(path.join(root, chosen.file), stats),
-    modified: stats.mtime.toUTCString(),
-  };
+  const { tag, bytes } = await fileContent(path.join(root, chosen.file), stats);
+  const validators = { tag, modified: stats.mtime.toUTCString() };
   const ruled = headersFor(rules, `/${file}`);
   const status = preconditions(headers, validators);
   if (status === 412) return plainAnswer(reply, status, ruled);
-  void reply.headers({ ...ruled, etag: validators.tag, 'last-modified': validators.modified });
-  if (status === 304) {
-    return reply
-      .code(304)
-      .headers(chosen.varies ? { vary: 'Accept-Encoding' } : {})
-      .send();
-  }
+  void reply.headers({ ...ruled, etag: tag, 'last-modified': validators.modified });
+  if (status === 304) return reply.code(304).headers(vary(chosen)).send();
   const asked = request.method === 'GET' && rangeHolds(headers['if-range'], validators) ? headers.range : undefined;
   const range = byteRange(asked, stats.size);
   if (range === 'unsatisfiable') return plainAnswer(reply, 416, { ...ruled, 'content-range': `bytes */${stats.size}` });
   void reply.headers(describe(file, chosen));
-  return send(request, reply, root, chosen.file, range);
+  return send(request, reply, { root, file: chosen.file, bytes, range });
 }
 
 async function answerMissing(request: FastifyRequest, reply: FastifyReply, { root, rules }: ServedSite) {
-  const chosen = await representation(root, missingPage, request.raw.headers['accept-encoding']);
+  const chosen = representation(root, missingPage, request.raw.headers['accept-encoding']);
+  if (!chosen) return plainAnswer(reply, 404);
+  const { bytes } = await fileContent(path.join(root, chosen.file), chosen.stats);
   void reply.code(404).headers({ ...headersFor(rules, `/${missingPage}`), ...describe(missingPage, chosen) });
-  return send(request, reply, root, chosen.file);
+  return send(request, reply, { root, file: chosen.file, bytes, range: null });
 }
 
 /** Answers a GET or HEAD request from one site, as a static host would. */
 export async function answer(request: FastifyRequest, reply: FastifyReply, site: ServedSite): Promise<FastifyReply> {
-  const found = await fileFor(site.root, request.originalUrl);
+  const found = fileFor(site.root, request.originalUrl);
   switch (found.kind) {
     case 'file':
       return answerFile(request, reply, site, found.file);

@@ -1,6 +1,6 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { versionedFolders } from '../compose/site/headerRules';
+import { fileStats } from './fileStats';
 import { siteAddress } from './siteAddress';
 import type { SiteAddress } from './siteAddress';
 
@@ -14,11 +14,6 @@ export type Found =
 /** The page that every unknown address shows. */
 export const missingPage = '404.html';
 
-const isFile = async (root: string, file: string) => {
-  const stats = await stat(path.join(root, file)).catch(() => null);
-  return stats?.isFile() ?? false;
-};
-
 /** An address written anew from its parts, so that it can lead nowhere else. */
 const redirect = (parts: readonly string[], query: string): Found => ({
   kind: 'redirect',
@@ -27,24 +22,23 @@ const redirect = (parts: readonly string[], query: string): Found => ({
 
 const versionedTarget = new RegExp(`^/(${versionedFolders.join('|')})/`);
 
-async function pageAt(root: string, { parts, slashed, query }: SiteAddress): Promise<Found | null> {
+function pageAt(root: string, { parts, slashed, query }: SiteAddress): Found | null {
   const named = parts.at(-1) === 'index.html';
   const address = named ? parts.slice(0, -1) : parts;
   const file = path.posix.join(...address, 'index.html');
-  if (!(await isFile(root, file))) return null;
-  if (named && slashed) return null;
+  if ((named && slashed) || !fileStats(path.join(root, file))) return null;
   return named || slashed ? redirect(address, query) : { kind: 'file', file };
 }
 
 /** Finds what answers a request target such as '/events?from=mail' in a site folder. */
-export async function fileFor(root: string, target: string): Promise<Found> {
+export function fileFor(root: string, target: string): Found {
   const address = siteAddress(target);
   const versioned = versionedTarget.test(target);
   const missing: Found = { kind: versioned ? 'missing file' : 'missing page' };
   if (address === null) return missing;
-  const page = versioned ? null : await pageAt(root, address);
+  const page = versioned ? null : pageAt(root, address);
   if (page) return page;
   const file = path.posix.join(...address.parts);
-  if (address.slashed || file === missingPage || !(await isFile(root, file))) return missing;
+  if (address.slashed || file === missingPage || !fileStats(path.join(root, file))) return missing;
   return { kind: 'file', file };
 }

@@ -1,8 +1,8 @@
 import type { Stats } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { acceptedEncodings } from './acceptedEncodings';
 import type { Encoding } from './acceptedEncodings';
+import { fileStats } from './fileStats';
 
 /** A file of the site as one reader gets it. */
 export interface Representation {
@@ -16,19 +16,18 @@ export interface Representation {
 
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** Chooses between a file and its compressed twins. A reader who refuses all there are gets the file itself. */
-export async function representation(
-  root: string,
-  file: string,
-  acceptEncoding: string | undefined,
-): Promise<Representation> {
-  const stats = (encoding: Encoding) => stat(path.join(root, file + suffixes[encoding]));
-  const twin = (encoding: Encoding) => stats(encoding).catch(() => null);
+/**
+ * Chooses between a file and its compressed twins. A reader who refuses all there are gets the file itself; null where it is
+ * gone.
+ */
+export function representation(root: string, file: string, acceptEncoding: string | undefined): Representation | null {
+  const statsOf = (encoding: Encoding) => fileStats(path.join(root, file + suffixes[encoding]));
   for (const encoding of acceptedEncodings(acceptEncoding)) {
     if (encoding === 'identity') break;
-    const found = await twin(encoding);
-    if (found) return { file: file + suffixes[encoding], encoding, stats: found, varies: true };
+    const stats = statsOf(encoding);
+    if (stats) return { file: file + suffixes[encoding], encoding, stats, varies: true };
   }
-  const varies = ((await twin('gzip')) ?? (await twin('br'))) !== null;
-  return { file, encoding: 'identity', stats: await stats('identity'), varies };
+  const stats = statsOf('identity');
+  const varies = (statsOf('gzip') ?? statsOf('br')) !== null;
+  return stats && { file, encoding: 'identity', stats, varies };
 }

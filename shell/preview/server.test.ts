@@ -8,12 +8,15 @@ import { exampleFiles, exampleSite } from './exampleSite';
 import { ask, rawExchange, readResponse } from './rawExchange';
 import { previewServer } from './server';
 
+/** Larger than what the server keeps at hand. */
+const large = 'large '.repeat(120_000);
+
 let site: string;
 let server: FastifyInstance;
 let port: number;
 
 beforeAll(async () => {
-  site = await exampleSite();
+  site = await exampleSite(undefined, { ...exampleFiles, 'images/large.png': large });
   server = await previewServer(site);
   await server.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = server.server.address() as AddressInfo);
@@ -152,6 +155,16 @@ describe('the preview server', () => {
       expect((await asked(headers['last-modified'])).status).toBe(206);
       expect((await asked('"other"')).status).toBe(200);
       expect((await asked('Tue, 01 Apr 2025 12:00:00 GMT')).status).toBe(200);
+    });
+
+    it('sends a large file whole, in part, and not again', async () => {
+      const { headers, body } = await ask(port, '/images/large.png');
+      expect(body).toBe(large);
+      const part = await ask(port, '/images/large.png', ['Range: bytes=6-10', 'If-None-Match: "other"']);
+      expect(part).toMatchObject({ status: 206, body: 'large' });
+      expect(part.headers['content-range']).toBe(`bytes 6-10/${large.length}`);
+      expect((await ask(port, '/images/large.png', [`If-None-Match: ${headers['etag']}`])).status).toBe(304);
+      expect((await ask(port, '/images/large.png', [], 'HEAD')).headers['content-length']).toBe(String(large.length));
     });
 
     it('cuts the twin where a reader takes the twin', async () => {

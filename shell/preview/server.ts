@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { realpath } from 'node:fs/promises';
+import { realpathSync } from 'node:fs';
 import { secureHeader } from '../compose/site/headerRules';
 import type { HeaderRule } from '../compose/site/headerRules';
 import { readHeaders } from '../compose/site/headersFiles';
@@ -30,13 +30,14 @@ const inTheClear = (rules: readonly HeaderRule[]): HeaderRule[] =>
 function currentSite(link: string): () => Promise<ServedSite> {
   let known: ServedSite | undefined;
   return async () => {
-    const root = await realpath(link);
+    const root = realpathSync.native(link);
     if (known?.root !== root) known = { root, rules: inTheClear(await readHeaders(root)) };
     return known;
   };
 }
 
-const isGone = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+const isOutOfReach = (error: unknown) =>
+  ['ENOENT', 'ENOTDIR', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** Serves the composed site as a static host would. `site` may be switched to another one while the server runs. */
 export async function previewServer(site: string, patience = usualPatience): Promise<FastifyInstance> {
@@ -79,6 +80,6 @@ export async function previewServer(site: string, patience = usualPatience): Pro
   });
   server.setNotFoundHandler((_, reply) => plainAnswer(reply, 404));
   // A file may go between finding and reading it. Anything else is this machine's trouble, such as too many open files.
-  server.setErrorHandler((error, _, reply) => plainAnswer(reply, isGone(error) ? 404 : 503));
+  server.setErrorHandler((error, _, reply) => plainAnswer(reply, isOutOfReach(error) ? 404 : 503));
   return server;
 }
