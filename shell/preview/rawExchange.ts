@@ -27,8 +27,8 @@ export function rawExchange(port: number, bytes: string | Buffer, options: RawOp
     const timer = setTimeout(done, options.patience ?? 2000);
     socket.on('data', (data) => {
       answers.push(data);
-      const goOn = data.toString('latin1').startsWith('HTTP/1.1 100');
-      if (options.hangUp === 'when answered' && !goOn) socket.end();
+      const toldToGoOn = /^HTTP\/1\.1 100 Continue\r\n\r\n$/.test(data.toString('latin1'));
+      if (options.hangUp === 'when answered' && !toldToGoOn) socket.end();
     });
     socket.on('end', done);
     // A connection that is cut is an answer too.
