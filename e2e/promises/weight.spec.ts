@@ -22,7 +22,7 @@ async function weigh(page: Page, address: string): Promise<Record<string, number
 test('the front door is light', async ({ page }) => {
   const bytes = await weigh(page, '/');
   const all = Object.values(bytes).reduce((sum, one) => sum + one, 0);
-  console.log('/', bytes, all);
+  console.log(JSON.stringify({ page: '/', ...bytes, all }));
   expect(bytes['Script']).toBeLessThanOrEqual(110 * kilobyte);
   expect(all).toBeLessThanOrEqual(220 * kilobyte);
 });
@@ -30,7 +30,7 @@ test('the front door is light', async ({ page }) => {
 for (const address of ['/about/team', '/events', '/partner/donate', '/services/clinic']) {
   test(`${address} asks for little script`, async ({ page }) => {
     const bytes = await weigh(page, address);
-    console.log(address, bytes);
+    console.log(JSON.stringify({ page: address, ...bytes }));
     expect(bytes['Script']).toBeLessThanOrEqual(120 * kilobyte);
   });
 }
