@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { addresses, unknownAddress } from '../setup/addresses';
+import { axeFindings } from '../setup/axe';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const screens = [
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 1280, height: 800, colorScheme: 'dark' },
+  { width: 1280, height: 800, colorScheme: 'light' },
+] as const;
+
+for (const address of [...addresses, unknownAddress]) {
+  test(`axe finds nothing on ${address}, small or wide, light or dark`, async ({ page }) => {
+    await page.goto(address);
+    for (const { width, height, colorScheme } of screens) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      expect(await axeFindings(page), `${width} px, ${colorScheme}`).toEqual([]);
+    }
+  });
+}
+
+test('axe finds nothing with the menu or a dialog open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about/team');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Alex Sample/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+for (const address of addresses) {
+  test(`${address} fits 320 px, and text twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.addStyleTag({ content: 'html { font-size: 200% }' }).catch(() => {});
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+}

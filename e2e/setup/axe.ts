@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The rules of WCAG 2.0 to 2.2, A and AA, and good practice. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds wrong in a page as it stands, one line a finding. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  const { violations } = await page.evaluate<AxeResults, string[]>(
+    (runOnly) => (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ runOnly }),
+    tags,
+  );
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));
+}
