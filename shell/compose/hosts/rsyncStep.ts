@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { ClearError } from '../ClearError';
+import type { UploadStep } from './uploadPlan';
+
+const common = ['--times', '--chmod=D755,F644'];
+
+/** What rsync is asked for a step: files arrive aside and change places together at its end; versioned ones never change. */
+export const rsyncArguments = ({ name }: Pick<UploadStep, 'name'>, site: string, place: string): string[] => [
+  ...common,
+  '--from0',
+  '--files-from=-',
+  name === 'versioned files' ? '--ignore-existing' : '--delay-updates',
+  `${site}/`,
+  place,
+];
+
+/** What rsync is asked to remove what a site no longer has, and nothing else. */
+export const rsyncTidyArguments = (site: string, place: string): string[] => [
+  '--recursive',
+  '--existing',
+  '--ignore-existing',
+  '--delete',
+  `${site}/`,
+  place,
+];
+
+function run(args: readonly string[], input: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const rsync = spawn('rsync', args, { stdio: ['pipe', 'inherit', 'inherit'] });
+    rsync.on('error', () => reject(new ClearError('rsync is not installed here; install it, or publish to a folder')));
+    rsync.on('close', (code) =>
+      code === 0 ? resolve() : reject(new ClearError(`rsync ended with ${code}; publish again`)),
+    );
+    rsync.stdin.on('error', () => {});
+    rsync.stdin.end(input);
+  });
+}
+
+/** Sends one step of a plan to a server. */
+export const rsyncStep = (site: string, step: UploadStep, place: string): Promise<void> =>
+  run(rsyncArguments(step, site, place), step.uploads.map(({ file }) => file).join('\0'));
+
+/** Removes from a server what a site no longer has. */
+export const rsyncTidy = (site: string, place: string): Promise<void> => run(rsyncTidyArguments(site, place), '');
