@@ -1,8 +1,8 @@
 import { sections, shell } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
 import { Listr } from 'listr2';
-import type { StoredRelease } from './releases/Release';
 import { releasePackage } from './releases/releasePackage';
+import type { ReleasedPackage } from './releases/releasePackage';
 import { changeSite } from './changeSite';
 import { checkContent } from './checkContent';
 import { composeSite } from './site/composeSite';
@@ -10,33 +10,41 @@ import { goLive } from './site/LiveSite';
 
 const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
 
+interface BuildOptions {
+  /** Whether pages may go that are on the site. */
+  readonly dropPages?: boolean;
+}
+
 /**
  * Builds what changed since it was last released, and composes the site. The shell comes first: sections are checked by
- * rendering them inside it. Two sections build at a time.
+ * rendering them inside it. Two sections build at a time. Where one is refused, none goes live.
  */
-export async function releaseAll(): Promise<void> {
+export async function releaseAll({ dropPages = false }: BuildOptions = {}): Promise<void> {
   for (const line of await checkContent()) console.log(line);
   await changeSite('building the site', async (live, now) => {
-    const released = new Map<string, StoredRelease>();
+    const released = new Map<string, ReleasedPackage>();
     const build = (pkg: BuiltPackage) => ({
       title: `build ${pkg.name}`,
       task: async (_: unknown, task: { title: string; output: string }) => {
-        const { stored, built } = await releasePackage(pkg, released.get('shell')?.folder ?? null, (fraction) => {
-          if (process.stdout.isTTY) task.output = percent(fraction);
+        const one = await releasePackage(pkg, {
+          shell: released.get('shell')?.stored ?? null,
+          progressed: (fraction) => {
+            if (process.stdout.isTTY) task.output = percent(fraction);
+          },
         });
-        released.set(pkg.name, stored);
-        task.title = built ? `built ${pkg.name}` : `${pkg.name} has not changed`;
+        released.set(pkg.name, one);
+        task.title = one.isKnown ? `${pkg.name} has not changed` : `built ${pkg.name}`;
       },
     });
     const compose = async (_: unknown, task: { title: string }) => {
       const next = [...released.values()].reduce(
-        (record, { release }) => goLive(record, release.name, release.version, now),
+        (record, { stored: { release } }) => goLive(record, release.name, release.version, now),
         [...live],
       );
-      const { pages } = await composeSite(next);
-      task.title = `composed ${pages} pages`;
+      const { pages, notes } = await composeSite(next, { before: live, dropPages });
+      task.title = [`composed ${pages} pages`, ...notes].join('\n');
     };
-    await new Listr(
+    const steps = new Listr(
       [
         build(shell),
         { title: 'sections', task: (_, task) => task.newListr(sections.map(build), { concurrent: 2 }) },
@@ -46,6 +54,11 @@ export async function releaseAll(): Promise<void> {
         rendererOptions: { collapseSubtasks: false, showErrorMessage: false },
         fallbackRenderer: 'simple',
       },
-    ).run();
+    );
+    await steps.run().catch(async (error: unknown) => {
+      for (const { stored } of released.values()) await stored.discard();
+      throw error;
+    });
+    for (const { remember } of released.values()) await remember();
   });
 }

@@ -6,6 +6,9 @@ import { runCommand } from '../runCommand';
 import { packageNamed } from '../packageNamed';
 import { composeSite } from '../site/composeSite';
 import { goBack } from '../site/LiveSite';
+import type { LivePackage } from '../site/LiveSite';
+
+const versionIn = (live: readonly LivePackage[], name: string) => live.find((one) => one.name === name)?.version;
 
 /** Puts an earlier release of one package live again, with the pages it had. Nothing is built. */
 async function rollback(name: string, { to }: { to?: string }): Promise<void> {
@@ -13,12 +16,16 @@ async function rollback(name: string, { to }: { to?: string }): Promise<void> {
   await changeSite(`rolling back ${name}`, async (live, now) => {
     const next = goBack(live, pkg.name, now, to);
     if (!next) {
-      const wanted = to ? `no release ${to}` : 'no earlier release';
-      throw new ClearError(`${name}: there is ${wanted} to go back to; see npm run sections`);
+      throw new ClearError(
+        to && to === versionIn(live, name)
+          ? `${name}: ${to} is live already`
+          : `${name}: there is no earlier release to go back to; see npm run sections -- ${name}`,
+      );
     }
-    const { pages } = await composeSite(next);
-    const version = next.find((one) => one.name === name)?.version ?? '';
-    console.log(`${name} is back at ${version}; ${pages} pages composed`);
+    const { pages, notes } = await composeSite(next);
+    for (const note of notes) console.log(note);
+    console.log(`${name} is back at ${versionIn(next, name)}; ${pages} pages composed`);
+    console.log(`Forward again: npm run rollback -- ${name} --to ${versionIn(live, name)}`);
   });
 }
 

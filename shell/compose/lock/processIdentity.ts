@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 
 /** A process, told apart from a later one with the same number by the moment it started (where the system says so). */
 export interface ProcessIdentity {
   readonly pid: number;
   /** Clock ticks since the machine started (proc(5), field 22 of /proc/pid/stat); null elsewhere than on Linux. */
   readonly started: string | null;
+  /** The machine it runs on, or the container: only there can its number be looked up. */
+  readonly host: string;
 }
 
 async function startOf(pid: number): Promise<string | null> {
@@ -17,14 +20,16 @@ async function startOf(pid: number): Promise<string | null> {
 export const ownIdentity = async (): Promise<ProcessIdentity> => ({
   pid: process.pid,
   started: await startOf(process.pid),
+  host: hostname(),
 });
 
-/** Whether that very process still lives. */
-export async function isAlive({ pid, started }: ProcessIdentity): Promise<boolean> {
+/** Whether that very process is known to live no more. Of another machine's processes nothing is known. */
+export async function isDead({ pid, started, host }: ProcessIdentity): Promise<boolean> {
+  if (host !== hostname()) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return true;
   }
-  return started === null || (await startOf(pid)) === started;
+  return started !== null && (await startOf(pid)) !== started;
 }

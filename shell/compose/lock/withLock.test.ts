@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withLock } from './withLock';
@@ -16,6 +16,7 @@ describe('withLock', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   const deadPid = () => spawnSync(process.execPath, ['--eval', '']).pid;
+  const releasing = { host: hostname(), since: '2020-01-01T00:00:00.000Z', doing: 'releasing events' };
 
   it('lets one change run at a time', async () => {
     let running = 0;
@@ -32,7 +33,7 @@ describe('withLock', () => {
   });
 
   it('takes over from a dead process, whatever the clock says', async () => {
-    const owner = { pid: deadPid(), started: null, since: '2999-01-01T00:00:00.000Z', doing: 'releasing events' };
+    const owner = { ...releasing, pid: deadPid(), started: null, since: '2999-01-01T00:00:00.000Z' };
     await writeFile(lock, JSON.stringify(owner));
     let most = 0;
     let running = 0;
@@ -49,7 +50,7 @@ describe('withLock', () => {
   });
 
   it('is not fooled by a new process with an old number', async () => {
-    const owner = { pid: process.pid, started: '1', since: '2020-01-01T00:00:00.000Z', doing: 'releasing events' };
+    const owner = { ...releasing, pid: process.pid, started: '1' };
     await writeFile(lock, JSON.stringify(owner));
     await expect(withLock({ lock, doing: 'testing' }, () => Promise.resolve('done'))).resolves.toBe('done');
   });
@@ -57,9 +58,34 @@ describe('withLock', () => {
   it('names the owner when the wait is over', async () => {
     await withLock({ lock, doing: 'releasing events' }, async () => {
       await expect(withLock({ lock, doing: 'testing', patience: 50 }, () => Promise.resolve())).rejects.toThrow(
-        `Another process (${process.pid}) is releasing events since`,
+        `Another process (${process.pid} on ${hostname()}) is releasing events since`,
       );
     });
+  });
+
+  it('leaves the lock of another machine alone: its processes cannot be seen from here', async () => {
+    await writeFile(lock, JSON.stringify({ ...releasing, pid: deadPid(), started: null, host: 'elsewhere' }));
+    await expect(withLock({ lock, doing: 'testing', patience: 50 }, () => Promise.resolve())).rejects.toThrow(
+      `delete ${lock} if it runs no more`,
+    );
+  });
+
+  it('says so when the lock is no lock', async () => {
+    await writeFile(lock, '{');
+    await expect(withLock({ lock, doing: 'testing', patience: 50 }, () => Promise.resolve())).rejects.toThrow(
+      `${lock} cannot be read; delete it if nothing is being released`,
+    );
+  });
+
+  it('tells once whom it waits for', async () => {
+    const told: string[] = [];
+    await withLock({ lock, doing: 'releasing events' }, async () => {
+      const waiting = withLock({ lock, doing: 'testing', patience: 1300, waiting: (line) => told.push(line) }, () =>
+        Promise.resolve(),
+      );
+      await expect(waiting).rejects.toThrow('try again when it is done');
+    });
+    expect(told).toEqual([expect.stringContaining('is releasing events since')]);
   });
 
   it('frees the lock when the change fails', async () => {

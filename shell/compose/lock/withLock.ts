@@ -3,11 +3,11 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ClearError } from '../ClearError';
-import { isAlive, ownIdentity } from './processIdentity';
+import { isDead, ownIdentity } from './processIdentity';
 import type { ProcessIdentity } from './processIdentity';
 
 /** Who holds a lock, since when (ISO 8601, UTC), and why. */
-interface LockOwner extends ProcessIdentity {
+export interface LockOwner extends ProcessIdentity {
   readonly since: string;
   readonly doing: string;
 }
@@ -19,19 +19,21 @@ interface LockOptions {
   readonly doing: string;
   /** How long to wait for another owner, in milliseconds. */
   readonly patience?: number;
+  /** Called once with what to tell whoever waits. */
+  readonly waiting?: (line: string) => void;
 }
 
-const readOwner = async (lock: string): Promise<LockOwner | null> =>
-  readFile(lock, 'utf8').then(
-    (text) => JSON.parse(text) as LockOwner,
-    () => null,
-  );
+/** The lock as its owner wrote it; null where there is none, or none that can be read. */
+export const readOwner = async (lock: string): Promise<LockOwner | null> =>
+  readFile(lock, 'utf8')
+    .then((text) => JSON.parse(text) as LockOwner)
+    .catch(() => null);
 
 /** Makes the lock file, whole, unless there is one. */
 async function take(lock: string, owner: LockOwner): Promise<boolean> {
-  const draft = `${lock}.${randomUUID()}`;
-  await writeFile(draft, JSON.stringify(owner));
+  const draft = `${lock}.${owner.pid}.${randomUUID()}`;
   try {
+    await writeFile(draft, JSON.stringify(owner));
     await link(draft, lock);
     return true;
   } catch (error) {
@@ -53,29 +55,47 @@ async function takeAway(lock: string, dead: LockOwner): Promise<void> {
   });
 }
 
+const held = ({ pid, host, doing, since }: LockOwner) =>
+  `Another process (${pid} on ${host}) is ${doing} since ${since}`;
+
+function refuseToWait(lock: string, owner: LockOwner | null): never {
+  throw new ClearError(
+    owner
+      ? `${held(owner)}; try again when it is done, or delete ${lock} if it runs no more`
+      : `${lock} cannot be read; delete it if nothing is being released`,
+  );
+}
+
 /**
- * Runs one change of the site at a time. Waits for another owner; takes over from a process that no longer lives.
+ * Runs one change of the site at a time. Waits for another owner; takes over from a process that no longer lives, whatever
+ * the clock says.
  * @throws ClearError naming the owner when the wait is over.
  */
 export async function withLock<Result>(
-  { lock, doing, patience = 120_000 }: LockOptions,
+  { lock, doing, patience = 120_000, waiting = () => {} }: LockOptions,
   change: () => Promise<Result>,
 ): Promise<Result> {
   await mkdir(path.dirname(lock), { recursive: true });
   const mine: LockOwner = { ...(await ownIdentity()), since: new Date().toISOString(), doing };
-  const deadline = performance.now() + patience;
+  const began = performance.now();
+  let told = false;
   while (!(await take(lock, mine))) {
     const owner = await readOwner(lock);
-    if (owner && !(await isAlive(owner))) await takeAway(lock, owner);
-    else if (owner && performance.now() > deadline) {
-      throw new ClearError(
-        `Another process (${owner.pid}) is ${owner.doing} since ${owner.since}; try again when it is done`,
-      );
-    } else await sleep(50);
+    const waited = performance.now() - began;
+    if (owner && (await isDead(owner))) await takeAway(lock, owner);
+    else if (waited > patience) refuseToWait(lock, owner);
+    else {
+      if (owner && !told && waited > 1000) {
+        told = true;
+        waiting(`${held(owner)}; waiting for it`);
+      }
+      await sleep(50);
+    }
   }
   try {
     return await change();
   } finally {
-    await rm(lock, { force: true });
+    const owner = await readOwner(lock);
+    if (owner?.pid === mine.pid && owner.since === mine.since) await rm(lock, { force: true });
   }
 }

@@ -2,11 +2,16 @@ import { buildFolder, root } from '@site/build/packages';
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { ClearError } from '../ClearError';
+import { reasonOf } from '../reasonOf';
+
+/** What the building process tells: how much is done, from 0 to 1, or what failed, a line for each. */
+type BuildNews = { readonly fraction: number } | { readonly failures: readonly string[] };
 
 /**
  * Builds one package with webpack, in a process of its own.
  * @param progressed called with how much is done, from 0 to 1.
  * @returns the folder webpack wrote.
+ * @throws ClearError naming the package, the file and the first reason.
  */
 export function buildPackage(name: string, progressed: (fraction: number) => void): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -14,14 +19,20 @@ export function buildPackage(name: string, progressed: (fraction: number) => voi
       execArgv: [],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
+    let failures: readonly string[] = [];
     let said = '';
     child.stdout?.on('data', (text) => (said += String(text)));
     child.stderr?.on('data', (text) => (said += String(text)));
-    child.on('message', (fraction) => progressed(Number(fraction)));
+    child.on('message', (news: BuildNews) => {
+      if ('fraction' in news) progressed(news.fraction);
+      else failures = news.failures;
+    });
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve(buildFolder(name));
-      else reject(new ClearError(`${name}: the build failed\n${said.trim()}`));
+      const more = failures.length > 1 ? `, and ${failures.length - 1} more` : '';
+      const first = failures[0] ?? `the build ended without saying more than '${reasonOf(said)}'`;
+      if (code !== 0) reject(new ClearError(`${name}: ${first}${more}; mend it and release again`));
     });
   });
 }

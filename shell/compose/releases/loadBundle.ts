@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Script } from 'node:vm';
 import { ClearError } from '../ClearError';
+import { reasonOf } from '../reasonOf';
 
 /** Node's own modules that the shell's prerender bundle needs for React's static renderer. */
 const allowedBuiltins = new Set(['async_hooks', 'crypto', 'stream', 'util']);
@@ -12,12 +13,19 @@ const nodeRequire = createRequire(import.meta.url);
  * machine: a bundle that wants more is refused by name.
  * @throws ClearError when the bundle does not run.
  */
-export function loadBundle(code: string, filename: string, lent: Readonly<Record<string, unknown>>): unknown {
-  const require = (name: string): unknown => {
-    if (Object.hasOwn(lent, name)) return lent[name];
-    const builtin = name.replace(/^node:/, '');
+export function loadBundle(
+  name: string,
+  code: string,
+  filename: string,
+  lent: Readonly<Record<string, unknown>>,
+): unknown {
+  const require = (wanted: string): unknown => {
+    if (Object.hasOwn(lent, wanted)) return lent[wanted];
+    const builtin = wanted.replace(/^node:/, '');
     if (allowedBuiltins.has(builtin)) return nodeRequire(`node:${builtin}`);
-    throw new ClearError(`${filename} asks for '${name}', which compose does not lend; bundle it or drop it`);
+    throw new ClearError(
+      `${name}: ${filename} asks for '${wanted}', which compose does not lend; bundle it or drop it`,
+    );
   };
   const module: { exports: unknown } = { exports: {} };
   try {
@@ -29,7 +37,7 @@ export function loadBundle(code: string, filename: string, lent: Readonly<Record
     run(module, module.exports, require);
   } catch (error) {
     if (error instanceof ClearError) throw error;
-    throw new ClearError(`${filename} does not run: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ClearError(`${name}: ${filename} does not run (${reasonOf(error)}); mend the section and build it again`);
   }
   return module.exports;
 }

@@ -1,32 +1,74 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import { ClearError } from '../ClearError';
 import { integrityOf } from './integrity';
+import { parseRelease } from './parseRelease';
 import { manifestFile, publicFiles } from './Release';
-import type { Release, StoredRelease } from './Release';
+import type { Release, ReleaseFile, StoredRelease } from './Release';
+import { isVersion } from './versionOf';
 
-/** Reads a stored release and checks every file against the hash it was stored with. */
+const unpack = { br: promisify(brotliDecompress), gz: promisify(gunzip) } as const;
+
+const remedy = (name: string) =>
+  `go back (npm run rollback -- ${name}), or delete the release’s folder and release again`;
+
+/** Checks one file against its hash. */
+async function checkFile(folder: string, name: string, { file, integrity }: ReleaseFile): Promise<void> {
+  const place = path.join(folder, file);
+  const bytes = await readFile(place).catch(() => null);
+  if (bytes === null) throw new ClearError(`${name}: ${place} is missing; ${remedy(name)}`);
+  if (integrityOf(bytes) !== integrity) {
+    throw new ClearError(`${name}: ${place} is not the file that was released; ${remedy(name)}`);
+  }
+}
+
+/** Checks the compressed forms of a file, which hosts send in its place. */
+async function checkTwins(folder: string, name: string, { file, integrity }: ReleaseFile): Promise<void> {
+  for (const [ending, unpacked] of Object.entries(unpack)) {
+    const place = path.join(folder, `${file}.${ending}`);
+    const bytes = await readFile(place)
+      .then(unpacked)
+      .catch(() => null);
+    if (bytes === null || integrityOf(bytes) !== integrity) {
+      throw new ClearError(`${name}: ${place} is not the compressed form of ${file}; ${remedy(name)}`);
+    }
+  }
+}
+
+/** Every file that a release names. */
+export const filesOf = (release: Release): ReleaseFile[] => [
+  ...publicFiles(release),
+  release.prerender,
+  ...release.assets,
+];
+
+/**
+ * Reads a stored release and checks every file against the hash it was stored with.
+ * @throws ClearError naming the file that is missing or is another one.
+ */
 export async function readRelease(releases: string, name: string, version: string): Promise<StoredRelease> {
   const folder = path.join(releases, name, version);
-  const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => null);
-  if (text === null) throw new ClearError(`${name}: release ${version} is not in ${releases}; release it again`);
-  const release = JSON.parse(text) as Release;
-  const files = [...publicFiles(release), release.prerender, ...release.assets];
-  await Promise.all(
-    files.map(async ({ file, integrity }) => {
-      const bytes = await readFile(path.join(folder, file)).catch(() => null);
-      if (bytes === null) throw new ClearError(`${name}: ${path.join(folder, file)} is missing; release it again`);
-      if (integrityOf(bytes) !== integrity) {
-        throw new ClearError(
-          `${name}: ${path.join(folder, file)} is not the file that was released; roll back or release it again`,
-        );
-      }
-    }),
-  );
+  const place = path.join(folder, manifestFile);
+  const text = await readFile(place, 'utf8').catch(() => null);
+  if (text === null) {
+    throw new ClearError(
+      `${name}: release ${version} is not in ${releases}; choose one that is (npm run sections -- ${name}), or release it again`,
+    );
+  }
+  const release = parseRelease(text, name, place);
+  if (release.version !== version) {
+    throw new ClearError(`${name}: ${place} describes ${release.version}, not ${version}; ${remedy(name)}`);
+  }
+  await Promise.all([
+    ...filesOf(release).map((file) => checkFile(folder, name, file)),
+    ...publicFiles(release).map((file) => checkTwins(folder, name, file)),
+  ]);
   return { release, folder };
 }
 
 /** The versions of a package that are stored, in no order. */
 export async function storedVersions(releases: string, name: string): Promise<string[]> {
-  return readdir(path.join(releases, name)).catch(() => []);
+  return (await readdir(path.join(releases, name)).catch(() => [])).filter(isVersion);
 }

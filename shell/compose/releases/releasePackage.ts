@@ -1,65 +1,83 @@
 import type { BuiltPackage } from '@site/build/packages';
-import { buildFolder } from '@site/build/packages';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { places } from '../places';
 import { buildPackage } from './buildPackage';
+import { builtCandidate } from './builtCandidate';
+import { knownBuild, rememberBuild } from './buildRecord';
+import type { Candidate } from './Candidate';
+import { copiedCandidate } from './copiedCandidate';
 import { fingerprint } from './fingerprint';
-import type { StoredRelease } from './Release';
+import { folderSource } from './folderSource';
 import { readRelease } from './readRelease';
+import type { StoredRelease } from './Release';
 import { shellBundle } from './shellBundle';
-import { storeRelease } from './storeRelease';
-import { verifyBuild } from './verifyBuild';
+import type { RenderingShell } from './shellBundle';
+import { dropCandidate, storeRelease } from './storeRelease';
+import type { NewlyStored } from './storeRelease';
+import { verifyCandidate } from './verifyCandidate';
 
-interface ReleasedPackage {
-  readonly stored: StoredRelease;
-  /** Whether it had to be built; otherwise the sources were released before. */
-  readonly built: boolean;
-  /** Takes a release back that cannot go live, so that nothing of it stays behind. */
-  readonly discard: () => Promise<void>;
+/** Where a release comes from, and how it is looked at. */
+interface ReleaseOptions {
+  /** The shell to render a section's pages with; not needed for the shell itself. */
+  readonly shell: StoredRelease | null;
+  /** A folder with a finished build or a whole release, to be taken as it is. Without one, the sources are built. */
+  readonly from?: string;
+  /** Called with how much of the build is done, from 0 to 1. */
+  readonly progressed?: (fraction: number) => void;
 }
 
-/** What a build was made from, and what became of it. */
-interface Built {
-  readonly fingerprint: string;
-  readonly version: string;
+/** A package whose release is stored, and may go live. */
+export interface ReleasedPackage {
+  readonly stored: NewlyStored;
+  /** Whether the sources were released before, so that nothing had to be built. */
+  readonly isKnown: boolean;
+  /** To be called once it is live: the next release of the same sources builds nothing. */
+  readonly remember: () => Promise<void>;
 }
 
-const recordFile = (name: string) => `${buildFolder(name)}.json`;
+/** A shell that is stored, ready to render. */
+export async function renderingShell({ folder, release }: StoredRelease): Promise<RenderingShell> {
+  return { bundle: await shellBundle(folder), contract: release.contract };
+}
 
-const readRecord = async (name: string): Promise<Built | null> =>
-  readFile(recordFile(name), 'utf8').then(
-    (text) => JSON.parse(text) as Built,
-    () => null,
-  );
+async function store(pkg: BuiltPackage, candidate: Candidate): Promise<NewlyStored> {
+  try {
+    await verifyCandidate(pkg, candidate);
+  } catch (error) {
+    await dropCandidate(candidate);
+    throw error;
+  }
+  return storeRelease(places.releases, candidate);
+}
 
-/** The release that was made from the present sources, if there is one. */
-async function releaseOfSources({ name }: BuiltPackage, sources: string): Promise<StoredRelease | null> {
-  const record = await readRecord(name);
-  if (record?.fingerprint !== sources) return null;
-  return readRelease(places.releases, name, record.version).catch(() => null);
+async function releaseFolder(pkg: BuiltPackage, folder: string, shell: RenderingShell | null): Promise<NewlyStored> {
+  const source = await folderSource(pkg.name, folder);
+  const candidate = source ? await copiedCandidate(pkg.name, source, shell) : await builtCandidate(pkg, folder, shell);
+  return store(pkg, candidate);
 }
 
 /**
- * Builds a package, checks what came out against the contract by rendering every page of it, and stores it as a release.
- * Sources that are released already are not built again.
- * @param shellFolder the shell to render a section's pages with; not needed for the shell itself.
+ * Makes a release of a package and stores it: built from its sources or taken from a folder, checked by rendering every page
+ * of it. Sources that are released already are not built again.
+ * @throws ClearError naming the package, the file or page, and the remedy; nothing is stored then.
  */
 export async function releasePackage(
   pkg: BuiltPackage,
-  shellFolder: string | null,
-  progressed: (fraction: number) => void = () => {},
+  { shell, from, progressed = () => {} }: ReleaseOptions,
 ): Promise<ReleasedPackage> {
+  const rendering = pkg.name === 'shell' || !shell ? null : await renderingShell(shell);
+  if (from) {
+    const stored = await releaseFolder(pkg, path.resolve(from), rendering);
+    return { stored, isKnown: false, remember: () => Promise.resolve() };
+  }
   const sources = await fingerprint(pkg.folder);
-  const known = await releaseOfSources(pkg, sources);
-  if (known) return { stored: known, built: false, discard: () => Promise.resolve() };
+  const known = await knownBuild(pkg.name, sources);
+  if (known) {
+    const release = await readRelease(places.releases, pkg.name, known);
+    const keep = () => Promise.resolve();
+    return { stored: { ...release, discard: keep }, isKnown: true, remember: keep };
+  }
   const built = await buildPackage(pkg.name, progressed);
-  const shell = await shellBundle(shellFolder ?? built);
-  const { pages, pictures } = await verifyBuild(pkg, built, shell);
-  const stored = await storeRelease(places.releases, { ...pkg, built, pages, pictures });
-  await writeFile(recordFile(pkg.name), JSON.stringify({ fingerprint: sources, version: stored.release.version }));
-  const discard = async () => {
-    if (stored.isNew) await rm(stored.folder, { recursive: true, force: true });
-    await rm(recordFile(pkg.name), { force: true });
-  };
-  return { stored, built: true, discard };
+  const stored = await store(pkg, await builtCandidate(pkg, built, rendering));
+  return { stored, isKnown: false, remember: () => rememberBuild(pkg.name, sources, stored.release.version) };
 }

@@ -6,8 +6,15 @@ import { prerenderFile } from './fileNames';
 
 export type ShellBundle = typeof Prerender;
 
-/** Loads what a shell release prerenders with. */
+/** A shell, ready to render pages. */
+export interface RenderingShell {
+  readonly bundle: ShellBundle;
+  /** The version of the contract it speaks with sections. */
+  readonly contract: number;
+}
+
+/** Loads what a shell prerenders with, from the folder of a release or of a build. */
 export async function shellBundle(folder: string): Promise<ShellBundle> {
   const file = path.join(folder, prerenderFile);
-  return loadBundle(await readFile(file, 'utf8'), file, {}) as ShellBundle;
+  return loadBundle('shell', await readFile(file, 'utf8'), file, {}) as ShellBundle;
 }

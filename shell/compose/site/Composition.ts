@@ -4,8 +4,13 @@ import type { StoredRelease } from '../releases/Release';
 import type { ShellBundle } from '../releases/shellBundle';
 import type { Registry } from '../../src/sections/registry';
 
+/** A release that is live, with the styles that stand in its pages. */
+export interface ComposedRelease extends StoredRelease {
+  readonly css: string | null;
+}
+
 /** A section's release with its pages ready to render. */
-export interface ComposedSection extends StoredRelease {
+export interface ComposedSection extends ComposedRelease {
   readonly section: Section;
 }
 
@@ -14,7 +19,7 @@ export type SiteMode = 'demo' | 'live';
 
 /** Everything a site is composed from. The same composition gives the same bytes. */
 export interface Composition {
-  readonly shell: StoredRelease & { readonly bundle: ShellBundle };
+  readonly shell: ComposedRelease & { readonly bundle: ShellBundle };
   readonly sections: readonly ComposedSection[];
   readonly registry: Registry;
   /** The day the pages are written for. */

@@ -9,6 +9,10 @@ export interface LiveVersion {
 export interface LivePackage extends LiveVersion {
   readonly name: string;
   readonly earlier: readonly LiveVersion[];
+  /** Releases gone back from, newest first: open tabs may still name them, and one may want them again. */
+  readonly left?: readonly LiveVersion[];
+  /** Where browsers load its script from, when that is not this site: the address of the release's folder. */
+  readonly origin?: string;
 }
 
 /**
@@ -21,22 +25,30 @@ export interface LiveSite {
   readonly packages: readonly LivePackage[];
 }
 
-/** How many earlier versions a record remembers. */
-const remembered = 20;
+/** How many earlier versions a record remembers, and how many that were gone back from. */
+const remembered = { earlier: 20, left: 5 } as const;
+
+const without = (versions: readonly LiveVersion[], version: string) =>
+  versions.filter((one) => one.version !== version);
 
 /** The record after a release goes live. The same version again changes nothing. */
 export function goLive(packages: readonly LivePackage[], name: string, version: string, since: string): LivePackage[] {
   const now = packages.find((pkg) => pkg.name === name);
   if (now?.version === version) return [...packages];
-  const earlier = now ? [{ version: now.version, since: now.since }, ...now.earlier].slice(0, remembered) : [];
-  return [...packages.filter((pkg) => pkg.name !== name), { name, version, since, earlier }].sort((a, b) =>
-    a.name.localeCompare(b.name),
-  );
+  const earlier = now ? [{ version: now.version, since: now.since }, ...without(now.earlier, version)] : [];
+  const left = without(now?.left ?? [], version);
+  const next = {
+    name,
+    version,
+    since,
+    earlier: earlier.slice(0, remembered.earlier),
+    ...(left.length > 0 && { left }),
+  };
+  return [...packages.filter((pkg) => pkg.name !== name), next].sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /**
- * The record after going back to the release before the live one, or to a named one. The release left behind becomes an
- * earlier one only when a named one is asked for; so going back twice goes back two.
+ * The record after going back to the release before the live one, or to a named one. Going back twice goes back two.
  * @returns null where there is nothing to go back to.
  */
 export function goBack(
@@ -46,8 +58,17 @@ export function goBack(
   to?: string,
 ): LivePackage[] | null {
   const now = packages.find((pkg) => pkg.name === name);
-  const [last, ...earlier] = now?.earlier ?? [];
-  if (to) return now && now.version !== to ? goLive(packages, name, to, since) : null;
+  if (!now || now.version === to) return null;
+  if (to) return goLive(packages, name, to, since);
+  const [last, ...earlier] = now.earlier;
   if (!last) return null;
-  return packages.map((pkg) => (pkg.name === name ? { name, version: last.version, since, earlier } : pkg));
+  const left = [{ version: now.version, since: now.since }, ...without(now.left ?? [], now.version)];
+  const next = { name, version: last.version, since, earlier, left: left.slice(0, remembered.left) };
+  return packages.map((pkg) => (pkg.name === name ? next : pkg));
+}
+
+/** Every version a record names, the live one first, then those that were live most lately. */
+export function namedVersions({ version, earlier, left = [] }: LivePackage): string[] {
+  const others = [...left, ...earlier].sort((a, b) => b.since.localeCompare(a.since));
+  return [...new Set([version, ...others.map((one) => one.version)])];
 }

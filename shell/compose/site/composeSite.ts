@@ -1,18 +1,19 @@
 import { clinicDay } from '@site/shared-data/clinicTime';
 import { siteOrigin } from '@site/shared-data/siteFacts';
-import { mkdir, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { places } from '../places';
-import { readRelease, storedVersions } from '../releases/readRelease';
-import type { StoredRelease } from '../releases/Release';
-import type { SiteMode } from './Composition';
+import { manifestFile } from '../releases/Release';
+import type { Release } from '../releases/Release';
+import { refuseDroppedPages, refuseSharedAddresses, refuseSharedTitles } from './checkComposition';
+import type { Composition, SiteMode } from './Composition';
+import { keptReleases } from './keptReleases';
 import type { LivePackage } from './LiveSite';
 import { loadComposition } from './loadComposition';
+import { pruneSites } from './pruneSites';
 import { switchSite } from './switchSite';
 import { writeSite } from './writeSite';
-
-/** How many releases of a package an open tab may be behind and still find its files. */
-const keptReleases = 6;
 
 /** The present instant; `SOURCE_DATE_EPOCH` (seconds) stands in for it where builds must be reproducible. */
 export function composingInstant(): Date {
@@ -23,19 +24,44 @@ export function composingInstant(): Date {
 /** `SITE_MODE`: `live`, or `demo` (also when unset). */
 export const siteMode = (): SiteMode => (process.env['SITE_MODE'] === 'live' ? 'live' : 'demo');
 
-async function keptOf({ name, version, earlier }: LivePackage): Promise<StoredRelease[]> {
-  const stored = new Set(await storedVersions(places.releases, name));
-  const versions = [version, ...earlier.map((one) => one.version)]
-    .filter((one) => stored.has(one))
-    .slice(0, keptReleases);
-  return Promise.all(versions.map((one) => readRelease(places.releases, name, one)));
+/** The pages a live release has, as far as it can be read: one that cannot be is no reason to keep it live. */
+const pagesOf = async ({ name, version }: LivePackage) => {
+  const file = path.join(places.releases, name, version, manifestFile);
+  return readFile(file, 'utf8').then(
+    (text) => ({ name, pages: (JSON.parse(text) as Release).pages }),
+    () => ({ name, pages: [] }),
+  );
+};
+
+/** What a release has to be besides renderable; going back is allowed to break it. */
+interface ReleaseRules {
+  /** What was live before. */
+  readonly before: readonly LivePackage[];
+  /** Whether pages may go. */
+  readonly dropPages: boolean;
+}
+
+async function check(composition: Composition, packages: readonly LivePackage[], rules?: ReleaseRules): Promise<void> {
+  const isAsBefore = ({ name, version }: LivePackage) =>
+    rules?.before.some((one) => one.name === name && one.version === version) ?? false;
+  const changed = new Set(packages.filter((pkg) => !isAsBefore(pkg)).map(({ name }) => name));
+  refuseSharedAddresses(composition, changed);
+  if (!rules) return;
+  refuseSharedTitles(composition, changed);
+  if (!rules.dropPages) refuseDroppedPages(composition, await Promise.all(rules.before.map(pagesOf)));
+}
+
+interface ComposedSite {
+  readonly pages: number;
+  /** What is worth knowing all the same. */
+  readonly notes: readonly string[];
 }
 
 /**
  * Composes the given releases into a site of its own folder and makes it the site, in one step at the end. Until then the
  * old site stands untouched.
  */
-export async function composeSite(packages: readonly LivePackage[]): Promise<{ pages: number }> {
+export async function composeSite(packages: readonly LivePackage[], rules?: ReleaseRules): Promise<ComposedSite> {
   const instant = composingInstant();
   const composition = await loadComposition({
     releases: places.releases,
@@ -44,16 +70,29 @@ export async function composeSite(packages: readonly LivePackage[]): Promise<{ p
     mode: siteMode(),
     origin: process.env['SITE_ORIGIN'] ?? siteOrigin.value,
   });
-  const composed = path.join(places.sites, `${instant.toISOString().replaceAll(/[:.]/g, '-')}-${process.pid}`);
+  await check(composition, packages, rules);
+  const kept = await Promise.all(packages.map((pkg) => keptReleases(places.releases, pkg)));
+  const notes = kept.flatMap((one) => one.notes);
+  const stamp = instant.toISOString().replaceAll(/[:.]/g, '-');
+  const composed = path.join(places.sites, `${stamp}-${randomUUID().slice(0, 8)}`);
   try {
     await mkdir(composed, { recursive: true });
-    const live = { composed: instant.toISOString(), packages };
-    const kept = (await Promise.all(packages.map(keptOf))).flat();
-    await writeSite(composed, { composition, kept, staticFiles: places.staticFiles, live });
+    const heavy = await writeSite(composed, {
+      composition,
+      kept: [
+        ...kept.flatMap(({ releases }) => releases.slice(0, 1)),
+        ...kept.flatMap(({ releases }) => releases.slice(1)),
+      ],
+      staticFiles: places.staticFiles,
+      live: { composed: instant.toISOString(), packages },
+    });
+    // The last step that may fail: from here on the new site stands.
     await switchSite(places.site, composed);
+    notes.push(...heavy);
   } catch (error) {
     await rm(composed, { recursive: true, force: true });
     throw error;
   }
-  return { pages: composition.registry.sections.reduce((count, section) => count + section.pages.length, 1) };
+  await pruneSites(places.sites, places.site).catch(() => {});
+  return { pages: composition.registry.sections.reduce((count, { pages }) => count + pages.length, 1), notes };
 }

@@ -1,18 +1,13 @@
 import { socialImage } from '@site/shared-data/pictures';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { ClearError } from '../ClearError';
-import type { StoredRelease } from '../releases/Release';
-import type { ComposedPage, Composition } from './Composition';
+import { reasonOf } from '../reasonOf';
+import type { ComposedPage, ComposedRelease, Composition } from './Composition';
 import { pinned } from './releaseUrl';
 
-async function styleOf({ release, folder }: StoredRelease) {
-  if (!release.style) return [];
-  return [{ owner: release.name, css: await readFile(path.join(folder, release.style.file), 'utf8') }];
-}
+const styleOf = ({ release, css }: ComposedRelease) => (css === null ? [] : [{ owner: release.name, css }]);
 
 /** The two fonts of the first screen; the shell's release brings them. */
-const fontsOf = ({ release }: StoredRelease) =>
+const fontsOf = ({ release }: ComposedRelease) =>
   release.assets.filter(({ file }) => file.endsWith('.woff2')).map(({ file }) => `/${file}`);
 
 /** Renders one page to its document. */
@@ -34,15 +29,16 @@ export async function renderDocument(
         structuredData: head.structuredData ?? [],
         alternates: head.files ?? [],
         listed: mode === 'live' && address !== '*',
-        styles: [...(await styleOf(shell)), ...(owner ? await styleOf(owner) : [])],
+        styles: [...styleOf(shell), ...(owner ? styleOf(owner) : [])],
         shellScript: pinned(shell.release, shell.release.script),
-        preloads: owner ? [pinned(owner.release, owner.release.script)] : [],
+        preloads: registry.sections.filter(({ name }) => name === owner?.release.name).map(({ entry }) => entry),
         fonts: fontsOf(shell),
       },
     })
     .catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-      throw new ClearError(`${owner?.release.name ?? 'shell'}: ${address} fails while rendering: ${reason}`);
+      throw new ClearError(
+        `${owner?.release.name ?? 'shell'}: ${address} fails while rendering (${reasonOf(error)}); mend the page and release again`,
+      );
     });
   refuseMovedBoundary(html, owner?.release.name ?? 'shell', address);
   return html;

@@ -1,17 +1,20 @@
 import { copyFile, cp, link, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { budget } from '../releases/budget';
 import { publicFiles } from '../releases/Release';
 import type { StoredRelease } from '../releases/Release';
 import { compressFile } from './compress';
-import type { Composition } from './Composition';
+import type { ComposedPage, Composition } from './Composition';
 import { pagesOf } from './Composition';
 import { renderDocument } from './documents';
 import { headerRules } from './headerRules';
 import { writeHeaders } from './headersFiles';
 import type { LiveSite } from './LiveSite';
 import { releasePath } from './releaseUrl';
-import { robots, sitemap } from './searchEngines';
+import { pageFiles } from './pageFiles';
 import { statusFile } from './readLiveSite';
+import { robots, sitemap } from './searchEngines';
+import { severalAtOnce } from './severalAtOnce';
 import { statusPage } from './statusPage';
 import { styleHashes } from './styleHashes';
 import { webManifest } from './webManifest';
@@ -20,12 +23,12 @@ import { webManifest } from './webManifest';
 export const documentFile = (address: string) =>
   address === '*' ? '404.html' : path.join(address.slice(1), 'index.html');
 
-/** Writes a file and its compressed forms. */
-async function put(site: string, file: string, text: string): Promise<void> {
+/** Writes a file and its compressed forms, and gives the size of the smallest. */
+async function put(site: string, file: string, text: string): Promise<number> {
   const target = path.join(site, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, text);
-  await compressFile(target, Buffer.from(text), 9);
+  return compressFile(target, Buffer.from(text), 9);
 }
 
 /** The same file in two places without a second copy, where the disk allows it. Assets are never written to again. */
@@ -46,9 +49,20 @@ async function placeRelease(site: string, { release, folder }: StoredRelease): P
   ]);
 }
 
+/** Writes a page's document and the files beside it; says so where the document is heavy. */
+async function putPage(site: string, composition: Composition, page: ComposedPage): Promise<string[]> {
+  const size = await put(site, documentFile(page.address), await renderDocument(composition, page));
+  for (const file of pageFiles(composition, page)) await put(site, file.path, file.text);
+  if (size <= budget.page) return [];
+  const owner = page.owner?.release.name ?? 'shell';
+  return [
+    `⚠ ${owner}: ${page.address} weighs ${size} bytes as brotli; at most ${budget.page} come with the first answer`,
+  ];
+}
+
 interface SiteParts {
   readonly composition: Composition;
-  /** Releases whose files stay reachable: the live ones and those that open tabs may still name. */
+  /** Releases whose files stay reachable, the live ones first: open tabs may still name the others. */
   readonly kept: readonly StoredRelease[];
   /** Files every site has, copied as they are. */
   readonly staticFiles: string;
@@ -56,23 +70,21 @@ interface SiteParts {
   readonly live: LiveSite;
 }
 
-/** Writes a whole site into an empty folder: every page, what its pages load, and what search engines read. */
-export async function writeSite(site: string, { composition, kept, staticFiles, live }: SiteParts): Promise<void> {
-  await mkdir(site, { recursive: true });
+/**
+ * Writes a whole site into an empty folder: every page, what its pages load, and what search engines read. The record of
+ * what is live comes last: a folder without it is not whole.
+ * @returns what is worth knowing of the pages.
+ */
+export async function writeSite(site: string, { composition, kept, staticFiles, live }: SiteParts): Promise<string[]> {
   await cp(staticFiles, site, { recursive: true });
   for (const stored of kept) await placeRelease(site, stored);
   const pages = pagesOf(composition);
-  await Promise.all(
-    pages.map(async (page) => {
-      await put(site, documentFile(page.address), await renderDocument(composition, page));
-      for (const { path: address, text } of page.head.files ?? [])
-        await put(site, address, text(composition.origin, composition.day));
-    }),
-  );
+  const notes = await severalAtOnce(pages, (page) => putPage(site, composition, page));
   await put(site, 'sitemap.xml', sitemap(composition, pages));
   await put(site, 'robots.txt', robots(composition));
   await put(site, 'manifest.webmanifest', webManifest());
   await put(site, 'status/index.html', statusPage(live));
-  await put(site, statusFile, `${JSON.stringify(live, null, 2)}\n`);
   await writeHeaders(site, headerRules(composition.registry, await styleHashes(kept)));
+  await put(site, statusFile, `${JSON.stringify(live, null, 2)}\n`);
+  return notes.flat();
 }

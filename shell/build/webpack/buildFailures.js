@@ -1,0 +1,41 @@
+// @ts-check
+import path from 'node:path';
+import { root } from '../packages.js';
+
+/** Lines of a loader's message that say nothing of the file. */
+const noise = /^(\[tsl\] ERROR|Module build failed|SyntaxError$)/;
+
+/** The telling line of a message. @param {string} message */
+function tellingLine(message) {
+  const lines = message.split('\n').map((line) => line.trim());
+  const line = lines.find((one) => one !== '' && !noise.test(one)) ?? lines[0] ?? '';
+  return line
+    .replace(/^Module (parse failed|not found): (Error: )?/, '')
+    .replaceAll(`${root}${path.sep}`, '')
+    .replace(/\.$/, '');
+}
+
+/** @param {import('webpack').WebpackError} error */
+function failure(error) {
+  const resource = error.module && 'resource' in error.module ? String(error.module.resource) : '';
+  const file = path.relative(root, error.file ?? resource);
+  const start = error.loc && 'start' in error.loc ? error.loc.start : undefined;
+  const told = tellingLine(error.message);
+  // Style sheets tell their place in the message alone: '(16:1) EventCard.module.css Unclosed block'.
+  const [, line, column, reason] = /^\((\d+):(\d+)\) \S+ (.*)$/.exec(told) ?? [];
+  const place = start ? `:${start.line}:${(start.column ?? 0) + 1}` : line ? `:${line}:${column}` : '';
+  return `${file || 'the build'}${file && place} does not compile (${reason ?? told})`;
+}
+
+/**
+ * What kept a build from being finished: one line for each problem, the clearest first.
+ * @param {import('webpack').MultiStats | undefined} stats
+ */
+export function buildFailures(stats) {
+  const errors = /** @type {import('webpack').WebpackError[]} */ (
+    stats?.stats.flatMap(({ compilation }) => compilation.errors) ?? []
+  );
+  // Where TypeScript has spoken, a bundler that could not read the same file adds nothing.
+  const clearest = [...errors.filter(({ file }) => file), ...errors.filter(({ file }) => !file)];
+  return [...new Set(clearest.map(failure))];
+}
