@@ -13,7 +13,7 @@ export default {
     '\\.css$': path.join(here, 'classNames.cjs'),
     '^lucide-react/icons/': path.join(here, 'icon.cjs'),
   },
-  setupFiles: [path.join(here, 'browserGlobals.cjs')],
+  setupFiles: [path.join(here, 'browserGlobals.ts')],
   transform: {
     '\\.tsx?$': [
       'ts-jest',
