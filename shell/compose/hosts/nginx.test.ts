@@ -30,6 +30,7 @@ let preview: FastifyInstance;
 let nginx: ChildProcess;
 let previewPort: number;
 let nginxPort: number;
+let openPort: number;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -50,8 +51,8 @@ function makeCertificate(folder: string): void {
 async function writeConfiguration(site: string): Promise<string> {
   const servers = (await readFile(path.join(__dirname, 'nginx.conf'), 'utf8'))
     .replaceAll(/^ *listen \[::\].*$/gm, '')
-    .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
-    .replace('listen 443 ', `listen 127.0.0.1:${nginxPort} `)
+    .replaceAll('listen 80;', `listen 127.0.0.1:${openPort};`)
+    .replaceAll('listen 443 ', `listen 127.0.0.1:${nginxPort} `)
     .replaceAll('/etc/ssl/site', home)
     .replaceAll('/srv/site', site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -70,7 +71,7 @@ async function writeConfiguration(site: string): Promise<string> {
 }
 
 function ask(
-  server: 'nginx' | 'preview',
+  server: 'nginx' | 'preview' | 'open',
   target: string,
   headers: Record<string, string> = {},
   method = 'GET',
@@ -80,7 +81,7 @@ function ask(
     const asked =
       server === 'nginx'
         ? askSecurely({ ...options, port: nginxPort, rejectUnauthorized: false })
-        : askInTheClear({ ...options, port: previewPort });
+        : askInTheClear({ ...options, port: server === 'open' ? openPort : previewPort });
     asked.on('error', reject).on('response', (response) => {
       const body: Buffer[] = [];
       response.on('data', (data: Buffer) => body.push(data));
@@ -135,6 +136,7 @@ async function compare(target: string, headers: Record<string, string> = {}, met
     await preview.listen({ port: 0, host: '127.0.0.1' });
     previewPort = (preview.server.address() as AddressInfo).port;
     nginxPort = await freePort();
+    openPort = await freePort();
     nginx = spawn('nginx', ['-c', await writeConfiguration(site), '-e', path.join(home, 'error.log')], {
       stdio: 'inherit',
     });
@@ -248,5 +250,14 @@ async function compare(target: string, headers: Record<string, string> = {}, met
   it('asks for https from now on, over https', async () => {
     expect((await ask('nginx', '/')).headers[secureHeader]).toBe('max-age=63072000');
     expect((await ask('nginx', '/releases/events/1/remoteEntry.js')).headers[secureHeader]).toBe('max-age=63072000');
+  });
+
+  it.each([
+    ['open', 'www.example.org', 'https://www.example.org/events?a=1'],
+    ['open', 'example.org', 'https://example.org/events?a=1'],
+    ['nginx', 'example.org', 'https://www.example.org/events?a=1'],
+  ] as const)('leads from %s %s to %s', async (server, host, location) => {
+    const { status, headers } = await ask(server, '/events?a=1', { host });
+    expect([status, headers.location]).toEqual([308, location]);
   });
 });
