@@ -6,6 +6,7 @@ import { paths } from '@site/shared-data/paths';
 import { postsNewestFirst } from '@site/shared-data/postsNewestFirst';
 import { AboutPage } from './about/AboutPage';
 import { BlogPage } from './blog/BlogPage';
+import { blogFeed, feedPath } from './blog/blogFeed';
 import { blogStructuredData } from './blog/blogStructuredData';
 import { ContactPage } from './contact/ContactPage';
 import { HistoryPage } from './history/HistoryPage';
@@ -61,7 +62,10 @@ export const section: Section = {
       title: 'Blog',
       description: 'Short reads about first visits, new moms, dads and ways to help a family close to home.',
       picture: 'blog-first-visit',
-      structuredData: [blogStructuredData(postsNewestFirst(blogPosts))],
+      ...(process.env['SITE_TARGET'] !== 'browser' && {
+        structuredData: [blogStructuredData(postsNewestFirst(blogPosts))],
+        files: [{ path: feedPath, type: 'application/rss+xml', text: (origin: string) => blogFeed(blogPosts, origin) }],
+      }),
       Page: BlogPage,
     },
     {

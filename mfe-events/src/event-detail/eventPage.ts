@@ -15,14 +15,16 @@ export function eventPage(event: ClinicEvent, Page: ComponentType): SectionPage 
     title,
     description: `${title}, ${date}, ${location}. ${summary}`,
     picture: image.name,
-    structuredData: [eventStructuredData(event), breadcrumbList(eventTrail(event))],
-    files: [
-      {
-        path: calendarPath(event),
-        type: 'text/calendar',
-        text: (origin, composed) => eventCalendar(event, origin, composed),
-      },
-    ],
+    ...(process.env['SITE_TARGET'] !== 'browser' && {
+      structuredData: [eventStructuredData(event), breadcrumbList(eventTrail(event))],
+      files: [
+        {
+          path: calendarPath(event),
+          type: 'text/calendar',
+          text: (origin, composed) => eventCalendar(event, origin, composed),
+        },
+      ],
+    }),
     Page,
   };
 }

@@ -80,6 +80,8 @@ export const common = (pkg, target) => ({
   },
   performance: { hints: false },
   stats: 'errors-warnings',
+  // Heads and files are for compose alone: what only they need stays out of the browser's script.
+  plugins: [new webpack.DefinePlugin({ 'process.env.SITE_TARGET': JSON.stringify(target) })],
   infrastructureLogging: { level: 'error' },
   output: { path: buildFolder(pkg.name) },
 });

@@ -34,6 +34,7 @@ export function sectionConfig(folder) {
         crossOriginLoading: 'anonymous',
       },
       plugins: [
+        ...(browser.plugins ?? []),
         ...plugins,
         new ModuleFederationPlugin({
           name: pkg.container,

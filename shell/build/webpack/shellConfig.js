@@ -38,7 +38,7 @@ export function shellConfig() {
         publicPath: 'auto',
         crossOriginLoading: 'anonymous',
       },
-      plugins,
+      plugins: [...(browser.plugins ?? []), ...plugins],
     },
     {
       ...prerender,

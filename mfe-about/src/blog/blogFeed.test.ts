@@ -1,0 +1,27 @@
+import { blogPosts } from '@site/shared-data/blogPosts';
+import { blogFeed } from './blogFeed';
+
+describe('blogFeed', () => {
+  const read = (posts = blogPosts) =>
+    new DOMParser().parseFromString(blogFeed(posts, 'https://clinic.test'), 'application/xml');
+
+  it('lists every post, newest first, each with its place on the blog', () => {
+    const items = [...read().querySelectorAll('item')];
+    expect(items.map((item) => item.querySelector('link')?.textContent)).toEqual([
+      'https://clinic.test/blog#first-visit',
+      'https://clinic.test/blog#new-mom',
+      'https://clinic.test/blog#dads',
+      'https://clinic.test/blog#supply-drive',
+    ]);
+    expect(items[0]?.querySelector('pubDate')?.textContent).toBe('Fri, 15 Mar 2024 00:00:00 GMT');
+  });
+
+  it('carries awkward words unharmed', () => {
+    const [post] = blogPosts;
+    if (!post) throw new Error('there is no post');
+    const title = 'Quotes “"”, ampersands & ]]> emoji 🌼\u2028שלום';
+    const feed = read([{ ...post, title }]);
+    expect(feed.querySelector('parsererror')).toBeNull();
+    expect(feed.querySelector('item > title')?.textContent).toBe(title);
+  });
+});

@@ -1,0 +1,29 @@
+import type { BlogPost } from '@site/shared-data/blogPosts';
+import { paths } from '@site/shared-data/paths';
+import { postsNewestFirst } from '@site/shared-data/postsNewestFirst';
+import { org } from '@site/shared-data/siteFacts';
+import { Feed } from 'feed';
+
+/** Where the feed stands. */
+export const feedPath = '/blog/feed.xml';
+
+/** The blog as a feed (RSS 2.0), newest first. A post has no page of its own: its link is its place on the blog. */
+export function blogFeed(posts: readonly BlogPost[], origin: string): string {
+  const [newest] = postsNewestFirst(posts);
+  const address = origin + paths.blog;
+  const feed = new Feed({
+    title: `${org.name.value} blog`,
+    description: `Short reads from ${org.name.value} in ${org.place.value}.`,
+    id: address,
+    link: address,
+    language: 'en-US',
+    copyright: org.name.value,
+    feedLinks: { rss: origin + feedPath },
+    ...(newest && { updated: new Date(newest.date) }),
+  });
+  for (const { id, title, summary, date } of postsNewestFirst(posts)) {
+    const link = `${address}#${id}`;
+    feed.addItem({ id: link, link, title, description: summary, date: new Date(date) });
+  }
+  return feed.rss2();
+}
