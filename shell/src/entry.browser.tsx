@@ -2,7 +2,8 @@ import './styles';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { boot } from './boot';
-import { readRegistry, registryElementId, sectionAt } from './sections/registry';
+import { readRegistry } from './sections/readRegistry';
+import { registryElementId, sectionAt } from './sections/registry';
 import type { Registry } from './sections/registry';
 
 /** The address of this document, as compose wrote it: '*' for the page every unknown address shows. */

@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { boot } from './boot';
 import { loadSection } from './sections/loadSection';
-import { readRegistry, registryElementId } from './sections/registry';
+import { readRegistry } from './sections/readRegistry';
+import { registryElementId } from './sections/registry';
 
 // Under development no page is prerendered and a section may gain pages at any time: ask every section what it has first.
 const registry = readRegistry(document.getElementById(registryElementId)?.textContent);

@@ -1,0 +1,61 @@
+import type { ClinicDay } from '@site/shared-data/clinicTime';
+import type { PinnedFile, RegisteredSection, Registry } from './registry';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isDay = (value: unknown): value is ClinicDay => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** A path that stands for itself alone: the router reads ':', '*' and '?' as patterns. */
+const isAddress = (value: unknown): value is string => isText(value) && /^\/[^:*?#\\\s]*$/.test(value);
+
+/** Development servers alone give files that nothing pins; a site that is built refuses them. */
+const isUnpinned = process.env['NODE_ENV'] === 'development';
+
+const isWebUrl = (url: string) =>
+  URL.canParse(url, location.href) && /^https?:$/.test(new URL(url, location.href).protocol);
+
+function isPinnedFile(value: unknown): value is PinnedFile {
+  return (
+    isRecord(value) &&
+    isText(value['url']) &&
+    isWebUrl(value['url']) &&
+    isText(value['integrity']) &&
+    (isUnpinned || /^sha(256|384|512)-/.test(value['integrity']))
+  );
+}
+
+function isSection(value: unknown): value is RegisteredSection {
+  return (
+    isRecord(value) &&
+    isText(value['name']) &&
+    isText(value['container']) &&
+    isPinnedFile(value['entry']) &&
+    (value['style'] === undefined || isPinnedFile(value['style'])) &&
+    Array.isArray(value['pages']) &&
+    value['pages'].every(isAddress)
+  );
+}
+
+/** An address leads to one page: what claims one that is taken is left out. */
+function withoutRivals(sections: readonly RegisteredSection[]): RegisteredSection[] {
+  const taken = new Set<string>();
+  const take = (address: string) => !taken.has(address) && taken.add(address);
+  return sections.filter(({ pages }) => pages.every(take));
+}
+
+/**
+ * Reads the registry out of the page. What does not have the shape of a section is left out; a registry that cannot be read
+ * at all gives null, and the page stays the document it is.
+ */
+export function readRegistry(text: string | null | undefined): Registry | null {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    if (!isRecord(value) || !isDay(value['day']) || !Array.isArray(value['sections'])) return null;
+    const { day, sections } = value;
+    return { day, demo: value['demo'] === true, sections: withoutRivals(sections.filter(isSection)) };
+  } catch {
+    return null;
+  }
+}
