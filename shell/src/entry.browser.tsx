@@ -16,9 +16,16 @@ function isAtHome(registry: Registry): boolean {
   return known ? written === here : written === '*';
 }
 
+/** Whether the visitor went back or forward before this script came: the address has changed, the document has not. */
+function hasMovedOn(): boolean {
+  const opened = performance.getEntriesByType('navigation')[0]?.name;
+  return opened !== undefined && new URL(opened).pathname !== location.pathname;
+}
+
 const registry = readRegistry(document.getElementById(registryElementId)?.textContent);
 const root = document.getElementById('root');
-if (registry && root && isAtHome(registry)) {
+if (hasMovedOn()) location.reload();
+else if (registry && root && isAtHome(registry)) {
   const { router, errors } = boot(registry, here);
   hydrateRoot(root, <RouterProvider router={router} />, errors);
 }
