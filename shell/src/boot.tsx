@@ -32,7 +32,7 @@ export function boot(registry: Registry, here: string) {
       now: () => router.state.navigation.state !== 'idle',
     },
   });
-  const router = createBrowserRouter(siteRoutes(site), { hydrationData: { loaderData: { [here]: null } } });
+  const router = createBrowserRouter(siteRoutes(site), { hydrationData: { loaderData: { [here]: null, '*': null } } });
   prefetchOnIntent(registry);
   const report = onceEach();
   return { router, errors: { onCaughtError: report, onUncaughtError: report, onRecoverableError: report } };

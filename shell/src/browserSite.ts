@@ -1,5 +1,6 @@
 import type { SectionPage } from '@site/section/Section';
 import type { LoaderFunction } from 'react-router-dom';
+import { openDocument } from './openDocument';
 import { loadPage } from './sections/loadSection';
 import { sectionAt } from './sections/registry';
 import type { Registry } from './sections/registry';
@@ -13,15 +14,6 @@ const navigationDeadline = 2500;
 /** A promise that `use()` reads without waiting. */
 const ready = (page: SectionPage) => Object.assign(Promise.resolve(page), { status: 'fulfilled', value: page });
 
-/** Opens the finished document of an address. Never settles: the pending bar stays until the document goes. */
-function openDocument(href: string): Promise<never> {
-  const url = new URL(href, location.href).href;
-  // Back and Forward have changed the address already; assigning it again would only scroll.
-  if (url === location.href) location.reload();
-  else location.assign(url);
-  return new Promise(() => {});
-}
-
 interface BrowserSiteOptions {
   registry: Registry;
   /** The address whose finished document is open. */
@@ -34,6 +26,7 @@ interface BrowserSiteOptions {
 /** The site as the browser knows it: pages come from sections loaded on demand, each pinned by the registry. */
 export function browserSite({ registry, here, destination, pending }: BrowserSiteOptions): Site {
   const pages = new Map<string, Promise<SectionPage>>();
+  let isFirstPage = true;
 
   const load = (address: string) => loadPage(registry, address);
 
@@ -48,6 +41,7 @@ export function browserSite({ registry, here, destination, pending }: BrowserSit
     async ({ request }) => {
       try {
         const page = await within(navigationDeadline, load(address));
+        isFirstPage = false;
         // The first page keeps the promise its boundary waits for.
         if (!pages.has(address)) pages.set(address, ready(page));
         return null;
@@ -66,5 +60,13 @@ export function browserSite({ registry, here, destination, pending }: BrowserSit
     return coming;
   };
 
-  return { registry, pageAt, loaderFor, pending };
+  // The registry speaks for its own sections; whether there is anything else, the host knows.
+  const loadUnknown: LoaderFunction = () => openDocument(destination());
+
+  const reopen = () => {
+    if (!isFirstPage) void openDocument(location.href);
+    return !isFirstPage;
+  };
+
+  return { registry, pageAt, loaderFor, loadUnknown, reopen, pending };
 }

@@ -12,6 +12,13 @@ export interface Site {
   readonly pageAt: (address: string) => Promise<SectionPage>;
   /** Loads a section before its page is shown. Not needed while prerendering. */
   readonly loaderFor?: (address: string) => LoaderFunction;
+  /** Asks the host for a page the registry does not know. Not needed while prerendering. */
+  readonly loadUnknown?: LoaderFunction;
+  /**
+   * Opens the finished document of the page that was to be shown. False where that cannot help: the document is the one
+   * that is open.
+   */
+  readonly reopen?: () => boolean;
   /** Whether a navigation is under way. */
   readonly pending: { readonly subscribe: (changed: () => void) => () => void; readonly now: () => boolean };
 }

@@ -4,24 +4,33 @@ import { Words, wordsOf } from './Words';
 
 interface KeepWordsProps {
   address: string;
+  /** Opens the finished document of the page; false where that cannot help. */
+  reopen: (() => boolean) | undefined;
   children: ReactNode;
 }
 
 /**
  * Keeps a page's words when its section fails while rendering. Rendering comes before the commit, so the good page still
- * stands in the document. After a navigation there are no words of this address: the error view takes over.
+ * stands in the document. After a navigation there are no words of this address: its own document has them and is opened.
+ * Where even that cannot help, the error view takes over.
  */
-export class KeepWords extends Component<KeepWordsProps, { error: unknown }> {
-  override state = { error: null };
+export class KeepWords extends Component<KeepWordsProps, { error: unknown; isLost: boolean }> {
+  override state = { error: null, isLost: false };
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('A section failed without saying why') };
   }
 
+  override componentDidCatch() {
+    const { address, reopen } = this.props;
+    if (!wordsOf(address) && !reopen?.()) this.setState({ isLost: true });
+  }
+
   override render() {
-    if (this.state.error === null) return this.props.children;
+    const { error, isLost } = this.state;
+    if (error === null) return this.props.children;
+    if (isLost) throw error as unknown;
     const words = wordsOf(this.props.address);
-    if (!words) throw this.state.error;
-    return <Words address={this.props.address} words={words} />;
+    return words && <Words address={this.props.address} words={words} />;
   }
 }

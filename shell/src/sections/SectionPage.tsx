@@ -8,15 +8,17 @@ interface SectionPageProps {
   address: string;
   /** Gives one stable promise for the address, which never rejects. */
   pageAt: (address: string) => Promise<Page>;
+  /** Opens the finished document of the page; false where that cannot help. */
+  reopen: (() => boolean) | undefined;
 }
 
 /**
  * One page of a section. Until the section has come React leaves the prerendered nodes as they are, and then hydrates those
  * same nodes. Render it with `key={address}`: a waiting page can then be left.
  */
-export function SectionPage({ address, pageAt }: SectionPageProps) {
+export function SectionPage({ address, pageAt, reopen }: SectionPageProps) {
   return (
-    <KeepWords address={address}>
+    <KeepWords address={address} reopen={reopen}>
       <Suspense fallback={<Words address={address} />}>
         <LivePage address={address} pageAt={pageAt} />
       </Suspense>
@@ -24,7 +26,7 @@ export function SectionPage({ address, pageAt }: SectionPageProps) {
   );
 }
 
-function LivePage({ address, pageAt }: SectionPageProps) {
+function LivePage({ address, pageAt }: Pick<SectionPageProps, 'address' | 'pageAt'>) {
   const page = use(pageAt(address));
   useLivePage(page);
   return (
