@@ -2,15 +2,18 @@ import type { Section, SectionPage } from '@site/section/Section';
 import { containerOf, sectionOf } from './federationHost';
 import { loadScript } from './loadScript';
 import { loadStyle } from './loadStyle';
+import { patience } from './patience';
 import type { RegisteredSection, Registry } from './registry';
 import { sectionAt } from './registry';
 import { within } from './within';
 
-/** How long a section may stay silent before an attempt is given up, in milliseconds. */
-const patience = 3000;
+/** How many attempts at one section may hang: connections to a host are few, and the visitor's next page needs one. */
+const mostUnanswered = 2;
 
 const attempts = new Map<string, number>();
-const inFlight = new Map<string, Promise<Section>>();
+const unanswered = new Map<string, Set<Promise<Section>>>();
+const shared = new Map<string, Promise<Section>>();
+const arrived = new Set<string>();
 
 async function load(section: RegisteredSection): Promise<Section> {
   const { name, container, entry } = section;
@@ -29,16 +32,41 @@ async function load(section: RegisteredSection): Promise<Section> {
   return answer;
 }
 
+/** A new attempt, or those that hang already. */
+function attempt(section: RegisteredSection): Promise<Section> {
+  const hanging = unanswered.get(section.name) ?? new Set();
+  unanswered.set(section.name, hanging);
+  if (hanging.size >= mostUnanswered) return Promise.any(hanging);
+  const loading = load(section);
+  hanging.add(loading);
+  const answered = () => hanging.delete(loading);
+  loading.then(answered, answered);
+  return loading;
+}
+
 /**
- * Loads a section once; several askers share one attempt, and a failed attempt is forgotten so that the next asker tries
- * again. Rejects when the section cannot be had, or stays silent too long; a script that runs after all serves the next asker.
+ * Loads a section once; several askers share one attempt. One that failed or stays silent too long is forgotten, so that the
+ * next asker tries again; should it answer late after all, it serves everyone. Rejects when the section cannot be had.
  */
 export function loadSection(section: RegisteredSection): Promise<Section> {
-  const known = inFlight.get(section.name);
+  const { name } = section;
+  const known = shared.get(name);
   if (known) return known;
-  const loading = within(patience, load(section));
-  inFlight.set(section.name, loading);
-  loading.catch(() => inFlight.delete(section.name));
+  const loading = attempt(section);
+  shared.set(name, loading);
+  within(patience, loading).then(
+    () => {},
+    () => {
+      if (shared.get(name) === loading) shared.delete(name);
+    },
+  );
+  loading.then(
+    () => {
+      if (!arrived.has(name)) shared.set(name, loading);
+      arrived.add(name);
+    },
+    () => {},
+  );
   return loading;
 }
 

@@ -1,3 +1,6 @@
+import { patience } from './patience';
+import { within } from './within';
+
 /** Waits between attempts in milliseconds: 1 s, doubling, never more than 30 s. */
 export const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000);
 
@@ -20,16 +23,26 @@ function nextMoment(attempt: number): Promise<void> {
   });
 }
 
+/** Settles once a promise is fulfilled, and with no other outcome. */
+const success = (promise: Promise<unknown>) =>
+  new Promise<void>((resolve) => {
+    promise.then(
+      () => resolve(),
+      () => {},
+    );
+  });
+
 /**
  * Tries until it works and never rejects: the prerendered words stay on the page meanwhile. Three retries after 1, 2 and
- * 4 seconds; then every 30 seconds while the page is visible, and whenever the connection returns.
+ * 4 seconds; then every 30 seconds while the page is visible, and whenever the connection returns or a late answer comes.
  */
 export async function untilItComes<Value>(load: () => Promise<Value>): Promise<Value> {
   for (let attempt = 0; ; attempt += 1) {
+    const coming = load();
     try {
-      return await load();
+      return await within(patience, coming);
     } catch {
-      await nextMoment(attempt);
+      await Promise.race([nextMoment(attempt), success(coming)]);
     }
   }
 }
