@@ -7,6 +7,7 @@ import { runCommand } from '../runCommand';
 program
   .name('npm run release --')
   .description('Builds one section, checks every page of it, stores it as a release and composes the site with it.')
+  .showHelpAfterError()
   .argument('<section>', packages.map(({ name }) => name).join(', '))
   .option('--from <folder>', 'take a finished build, or a whole release, instead of building')
   .option('--drop-pages', 'let pages go that are on the site; links to them will break')

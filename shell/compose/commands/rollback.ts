@@ -32,6 +32,7 @@ async function rollback(name: string, { to }: { to?: string }): Promise<void> {
 program
   .name('npm run rollback --')
   .description('Puts the release before the live one back, code and pages together. Nothing is built.')
+  .showHelpAfterError()
   .argument('<section>', packages.map(({ name }) => name).join(', '))
   .option('--to <version>', 'a stored release, as npm run sections names it')
   .action((name: string, options: { to?: string }) => runCommand(() => rollback(name, options)));

@@ -1,8 +1,16 @@
+import { program } from 'commander';
 import { serve } from '../../preview/serve';
 import { releaseAll } from '../releaseAll';
 import { runCommand } from '../runCommand';
 
-await runCommand(async () => {
-  await releaseAll();
-  await serve();
-});
+program
+  .name('npm start --')
+  .description('Builds what changed, composes the site, and serves it on this machine (PORT, or 3000).')
+  .option('--drop-pages', 'let pages go that are on the site; links to them will break')
+  .action((options: { dropPages?: boolean }) =>
+    runCommand(async () => {
+      await releaseAll(options);
+      await serve();
+    }),
+  );
+await program.parseAsync();

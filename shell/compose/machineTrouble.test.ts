@@ -1,0 +1,18 @@
+import { machineTrouble } from './machineTrouble';
+
+const failing = (code: string, path?: string) => Object.assign(new Error(code), { code, ...(path && { path }) });
+
+describe('machineTrouble', () => {
+  it('says in one line what this machine refuses, and what to do', () => {
+    expect(machineTrouble(failing('EACCES', '/srv/dist/lock'), '/srv/dist')).toBe(
+      '/srv/dist/lock: this account may not write or read there; give it the right, or name another folder with SITE_DIST. The site is as it was.',
+    );
+    expect(machineTrouble(failing('ENOSPC'), '/srv/dist')).toBe(
+      '/srv/dist: the disk is full; free some room and try again. The site is as it was.',
+    );
+  });
+
+  it('leaves other errors alone', () => {
+    expect(machineTrouble(new TypeError('x is not a function'), '/srv/dist')).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { goBack, goLive, namedVersions } from './LiveSite';
+import type { LivePackage } from './LiveSite';
+
+const at = (day: number) => `2026-03-0${day}T00:00:00.000Z`;
+const released = (...versions: string[]) =>
+  versions.reduce<LivePackage[]>((live, version, index) => goLive(live, 'events', version, at(index + 1)), []);
+const events = (live: readonly LivePackage[] | null) => live?.find(({ name }) => name === 'events');
+const versions = (live: readonly LivePackage[] | null) => {
+  const one = events(live);
+  return [one?.version, ...(one?.earlier ?? []).map(({ version }) => version)];
+};
+
+describe('goLive', () => {
+  it('remembers what was live before', () => {
+    expect(versions(released('a', 'b', 'c'))).toEqual(['c', 'b', 'a']);
+  });
+
+  it('changes nothing for the same version again', () => {
+    const live = released('a', 'b');
+    expect(goLive(live, 'events', 'b', at(9))).toEqual(live);
+  });
+
+  it('names a version once', () => {
+    expect(versions(released('a', 'b', 'a'))).toEqual(['a', 'b']);
+  });
+
+  it('leaves other packages as they are, in order', () => {
+    const live = goLive(released('a'), 'about', 'x', at(2));
+    expect(live.map(({ name }) => name)).toEqual(['about', 'events']);
+  });
+});
+
+describe('goBack', () => {
+  it('goes back two when asked twice', () => {
+    const once = goBack(released('a', 'b', 'c'), 'events', at(4)) ?? [];
+    expect(versions(once)).toEqual(['b', 'a']);
+    expect(versions(goBack(once, 'events', at(5)))).toEqual(['a']);
+  });
+
+  it('goes forward again to a named release', () => {
+    const back = goBack(released('a', 'b'), 'events', at(3)) ?? [];
+    const forward = goBack(back, 'events', at(4), 'b');
+    expect(versions(forward)).toEqual(['b', 'a']);
+    expect(events(forward)?.left).toBeUndefined();
+  });
+
+  it('gives null where there is nothing to go back to', () => {
+    expect(goBack(released('a'), 'events', at(2))).toBeNull();
+    expect(goBack(released('a'), 'events', at(2), 'a')).toBeNull();
+    expect(goBack([], 'events', at(2))).toBeNull();
+  });
+
+  it('still names what was gone back from: open tabs may ask for it', () => {
+    const back = events(goBack(released('a', 'b', 'c'), 'events', at(4)));
+    expect(back && namedVersions(back)).toEqual(['b', 'c', 'a']);
+  });
+});
