@@ -1,5 +1,6 @@
 /** Why something failed, in one line: the first of the error's message. */
 export function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.trim().split('\n')[0]?.trim() || 'no reason given';
+  const { message } = Object(error) as { message?: unknown };
+  const text = typeof message === 'string' ? message : String(error);
+  return text.trim().split('\n')[0]?.trim() || 'no reason given';
 }

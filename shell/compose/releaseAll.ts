@@ -1,14 +1,22 @@
-import { sections, shell } from '@site/build/packages';
+import { packages, sections, shell } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
 import { Listr } from 'listr2';
 import { releasePackage } from './releases/releasePackage';
 import type { ReleasedPackage } from './releases/releasePackage';
+import { ClearError } from './ClearError';
 import { changeSite } from './changeSite';
 import { checkContent } from './checkContent';
-import { composeSite } from './site/composeSite';
+import { composeWithOrigins } from './composeWithOrigins';
 import { goLive } from './site/LiveSite';
+import { sectionOrigins } from './origins/sectionOrigins';
 
 const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
+
+/** One error for all: every section that was refused has its line. */
+function allOf(failures: readonly unknown[]): unknown {
+  if (!failures.every((one) => one instanceof ClearError)) return failures[0];
+  return new ClearError(failures.map(({ message }) => message).join('\n'));
+}
 
 interface BuildOptions {
   /** Whether pages may go that are on the site. */
@@ -23,6 +31,9 @@ export async function releaseAll({ dropPages = false }: BuildOptions = {}): Prom
   for (const line of await checkContent()) console.log(line);
   await changeSite('building the site', async (live, now) => {
     const released = new Map<string, ReleasedPackage>();
+    const failures: unknown[] = [];
+    const elsewhere = sectionOrigins(packages);
+    const builtHere = sections.filter(({ name }) => !elsewhere.has(name));
     const build = (pkg: BuiltPackage) => ({
       title: `build ${pkg.name}`,
       task: async (_: unknown, task: { title: string; output: string }) => {
@@ -31,6 +42,9 @@ export async function releaseAll({ dropPages = false }: BuildOptions = {}): Prom
           progressed: (fraction) => {
             if (process.stdout.isTTY) task.output = percent(fraction);
           },
+        }).catch((error: unknown) => {
+          failures.push(error);
+          throw error;
         });
         released.set(pkg.name, one);
         task.title = one.isKnown ? `${pkg.name} has not changed` : `built ${pkg.name}`;
@@ -41,13 +55,18 @@ export async function releaseAll({ dropPages = false }: BuildOptions = {}): Prom
         (record, { stored: { release } }) => goLive(record, release.name, release.version, now),
         [...live],
       );
-      const { pages, notes } = await composeSite(next, { before: live, dropPages });
+      const shell = released.get('shell')?.stored;
+      if (!shell || failures.length > 0) throw allOf(failures);
+      const { pages, notes } = await composeWithOrigins(next, { shell, now, before: live, dropPages });
       task.title = [`composed ${pages} pages`, ...notes].join('\n');
     };
     const steps = new Listr(
       [
         build(shell),
-        { title: 'sections', task: (_, task) => task.newListr(sections.map(build), { concurrent: 2 }) },
+        {
+          title: 'sections',
+          task: (_, task) => task.newListr(builtHere.map(build), { concurrent: 2, exitOnError: false }),
+        },
         { title: 'compose the site', task: compose },
       ],
       {

@@ -1,12 +1,16 @@
+import { packages } from '@site/build/packages';
+import type { BuiltPackage } from '@site/build/packages';
 import { ClearError } from './ClearError';
 import { changeSite } from './changeSite';
 import { checkContent } from './checkContent';
+import { composeWithOrigins } from './composeWithOrigins';
+import { sectionOrigins } from './origins/sectionOrigins';
 import { packageNamed } from './packageNamed';
 import { places } from './places';
 import { readRelease } from './releases/readRelease';
 import { releasePackage } from './releases/releasePackage';
+import type { ReleasedPackage } from './releases/releasePackage';
 import type { StoredRelease } from './releases/Release';
-import { composeSite } from './site/composeSite';
 import { goLive } from './site/LiveSite';
 import type { LivePackage } from './site/LiveSite';
 import { readLiveSite } from './site/readLiveSite';
@@ -20,12 +24,31 @@ export interface ReleaseOneOptions {
 
 const versionOf = (live: readonly LivePackage[], name: string) => live.find((one) => one.name === name)?.version;
 
-/** The live shell, which a section is looked at in. */
+/** The live shell, which a section is looked at in; the shell needs none. */
 async function liveShell(live: readonly LivePackage[], name: string): Promise<StoredRelease | null> {
   if (name === 'shell') return null;
   const version = versionOf(live, 'shell');
   if (!version) throw new ClearError(`${name}: nothing is live yet; run npm run build`);
   return readRelease(places.releases, 'shell', version);
+}
+
+/** What a release begins with: the shell pages are looked at in, and what would be live. */
+interface Beginning {
+  readonly shell: StoredRelease;
+  readonly next: readonly LivePackage[];
+  /** The release, where it is made here; one of another origin is yet to be asked for. */
+  readonly made?: ReleasedPackage;
+}
+
+async function begin(pkg: BuiltPackage, live: readonly LivePackage[], now: string, from?: string): Promise<Beginning> {
+  const shell = await liveShell(live, pkg.name);
+  const origin = sectionOrigins(packages).get(pkg.name);
+  if (shell && origin) {
+    if (from) throw new ClearError(`${pkg.name}: comes from ${origin}; offer the release there (npm run offer)`);
+    return { shell, next: live };
+  }
+  const made = await releasePackage(pkg, { shell, ...(from && { from }) });
+  return { shell: shell ?? made.stored, next: goLive(live, pkg.name, made.stored.release.version, now), made };
 }
 
 /**
@@ -37,25 +60,30 @@ export async function releaseOne(name: string, { from, dropPages = false }: Rele
   for (const line of await checkContent()) console.log(line);
   const known = versionOf((await readLiveSite(places.site))?.packages ?? [], name);
   await changeSite(`releasing ${name}`, async (live, now) => {
+    const { shell, next, made } = await begin(pkg, live, now, from);
     const present = versionOf(live, name);
-    const { stored, isKnown, remember } = await releasePackage(pkg, {
-      shell: await liveShell(live, name),
-      ...(from && { from }),
-    });
-    const { version } = stored.release;
     try {
-      if (present !== known && present !== version) {
+      if (present !== known && present !== versionOf(next, name)) {
         throw new ClearError(
           `${name}: release ${present} went live while this one was made; look at it, then release again`,
         );
       }
-      const { pages, notes } = await composeSite(goLive(live, name, version, now), { before: live, dropPages });
-      for (const note of notes) console.log(note);
-      console.log(`${name} ${version} is live${isKnown ? ' (it had not changed)' : ''}; ${pages} pages composed`);
+      const composed = await composeWithOrigins(next, {
+        shell,
+        now,
+        before: live,
+        dropPages,
+        ...(!made && { asked: name }),
+      });
+      const version = versionOf(composed.live, name);
+      for (const note of composed.notes) console.log(note);
+      console.log(
+        `${name} ${version} is live${version === present ? ' (it had not changed)' : ''}; ${composed.pages} pages composed`,
+      );
     } catch (error) {
-      await stored.discard();
+      await made?.stored.discard();
       throw error;
     }
-    await remember();
+    await made?.remember();
   });
 }

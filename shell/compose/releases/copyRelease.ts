@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ClearError } from '../ClearError';
+import { severalAtOnce } from '../severalAtOnce';
 import { putAside } from './Candidate';
 import type { Candidate } from './Candidate';
 import { describeRelease } from './describeRelease';
@@ -13,6 +14,8 @@ import { manifestFile } from './Release';
 export interface ReleaseSource {
   /** What to call it in an error. */
   readonly place: string;
+  /** The version it goes by, where that is known beforehand. */
+  readonly version?: string;
   /** Reads one file of it. Rejects with a ClearError where that cannot be. */
   readonly read: (file: string) => Promise<Buffer>;
 }
@@ -21,8 +24,13 @@ export interface ReleaseSource {
 export async function copyRelease(releases: string, name: string, source: ReleaseSource): Promise<Candidate> {
   const place = `${source.place}/${manifestFile}`;
   const release = parseRelease((await source.read(manifestFile)).toString(), name, place);
+  if (source.version && source.version !== release.version) {
+    throw new ClearError(
+      `${name}: ${place} describes ${release.version}, not ${source.version}; offer it by its own name`,
+    );
+  }
   return putAside(releases, name, async (folder) => {
-    for (const { file, integrity } of filesOf(release)) {
+    await severalAtOnce(filesOf(release), async ({ file, integrity }) => {
       const bytes = await source.read(file);
       if (integrityOf(bytes) !== integrity) {
         throw new ClearError(
@@ -31,7 +39,7 @@ export async function copyRelease(releases: string, name: string, source: Releas
       }
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
       await writeFile(path.join(folder, file), bytes);
-    }
+    });
     return describeRelease(folder, release);
   });
 }

@@ -4,7 +4,6 @@ import { places } from '../places';
 import { buildPackage } from './buildPackage';
 import { builtCandidate } from './builtCandidate';
 import { knownBuild, rememberBuild } from './buildRecord';
-import type { Candidate } from './Candidate';
 import { copiedCandidate } from './copiedCandidate';
 import { fingerprint } from './fingerprint';
 import { folderSource } from './folderSource';
@@ -12,9 +11,8 @@ import { readRelease } from './readRelease';
 import type { StoredRelease } from './Release';
 import { shellBundle } from './shellBundle';
 import type { RenderingShell } from './shellBundle';
-import { dropCandidate, storeRelease } from './storeRelease';
+import { storeCandidate } from './storeCandidate';
 import type { NewlyStored } from './storeRelease';
-import { verifyCandidate } from './verifyCandidate';
 
 /** Where a release comes from, and how it is looked at. */
 interface ReleaseOptions {
@@ -40,20 +38,10 @@ export async function renderingShell({ folder, release }: StoredRelease): Promis
   return { bundle: await shellBundle(folder), contract: release.contract };
 }
 
-async function store(pkg: BuiltPackage, candidate: Candidate): Promise<NewlyStored> {
-  try {
-    await verifyCandidate(pkg, candidate);
-  } catch (error) {
-    await dropCandidate(candidate);
-    throw error;
-  }
-  return storeRelease(places.releases, candidate);
-}
-
 async function releaseFolder(pkg: BuiltPackage, folder: string, shell: RenderingShell | null): Promise<NewlyStored> {
   const source = await folderSource(pkg.name, folder);
   const candidate = source ? await copiedCandidate(pkg.name, source, shell) : await builtCandidate(pkg, folder, shell);
-  return store(pkg, candidate);
+  return storeCandidate(pkg, candidate);
 }
 
 /**
@@ -78,6 +66,6 @@ export async function releasePackage(
     return { stored: { ...release, discard: keep }, isKnown: true, remember: keep };
   }
   const built = await buildPackage(pkg.name, progressed);
-  const stored = await store(pkg, await builtCandidate(pkg, built, rendering));
+  const stored = await storeCandidate(pkg, await builtCandidate(pkg, built, rendering));
   return { stored, isKnown: false, remember: () => rememberBuild(pkg.name, sources, stored.release.version) };
 }

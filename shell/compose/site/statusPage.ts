@@ -2,10 +2,12 @@ import type { LiveSite } from './LiveSite';
 
 const row = (cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /** A page for the people who keep the site: which release of each section is live, and since when. The same as status.json. */
 export function statusPage({ composed, packages }: LiveSite): string {
-  const rows = packages.map(({ name, version, since, earlier }) =>
-    row([name, version, since, earlier[0]?.version ?? '–']),
+  const rows = packages.map(({ name, version, since, earlier, origin }) =>
+    row([name, version, since, earlier[0]?.version ?? '–', origin ? escapeText(origin) : 'this site']),
   );
   return [
     '<!doctype html>',
@@ -21,7 +23,7 @@ export function statusPage({ composed, packages }: LiveSite): string {
     '<h1>What is live</h1>',
     `<p>Composed ${composed} (UTC). The same for programs: <a href="/status.json">status.json</a>.</p>`,
     '<table>',
-    '<thead><tr><th scope="col">Section</th><th scope="col">Live release</th><th scope="col">Since</th><th scope="col">Before</th></tr></thead>',
+    '<thead><tr><th scope="col">Section</th><th scope="col">Live release</th><th scope="col">Since</th><th scope="col">Before</th><th scope="col">Script from</th></tr></thead>',
     `<tbody>${rows.join('')}</tbody>`,
     '</table>',
     '</main>',

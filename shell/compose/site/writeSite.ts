@@ -14,7 +14,7 @@ import { releasePath } from './releaseUrl';
 import { pageFiles } from './pageFiles';
 import { statusFile } from './readLiveSite';
 import { robots, sitemap } from './searchEngines';
-import { severalAtOnce } from './severalAtOnce';
+import { severalAtOnce } from '../severalAtOnce';
 import { statusPage } from './statusPage';
 import { styleHashes } from './styleHashes';
 import { webManifest } from './webManifest';
@@ -43,10 +43,11 @@ async function share(from: string, to: string): Promise<void> {
 /** Puts what the browser needs of a release into the site. */
 async function placeRelease(site: string, { release, folder }: StoredRelease): Promise<void> {
   const files = publicFiles(release).flatMap(({ file }) => [file, `${file}.br`, `${file}.gz`]);
-  await Promise.all([
-    ...files.map((file) => share(path.join(folder, file), path.join(site, releasePath(release), file))),
-    ...release.assets.map(({ file }) => share(path.join(folder, file), path.join(site, file))),
-  ]);
+  const places = [
+    ...files.map((file) => ({ from: path.join(folder, file), to: path.join(site, releasePath(release), file) })),
+    ...release.assets.map(({ file }) => ({ from: path.join(folder, file), to: path.join(site, file) })),
+  ];
+  await severalAtOnce(places, ({ from, to }) => share(from, to));
 }
 
 /** Writes a page's document and the files beside it; says so where the document is heavy. */

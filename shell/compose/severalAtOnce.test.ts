@@ -11,4 +11,20 @@ describe('severalAtOnce', () => {
   it('ends with the first failure', async () => {
     await expect(severalAtOnce([1, 2], (number) => Promise.reject(new Error(`no ${number}`)))).rejects.toThrow('no 1');
   });
+
+  it('begins nothing after a failure, and waits for what is under way', async () => {
+    const ended: number[] = [];
+    const work = async (number: number) => {
+      await sleep(number === 3 ? 1 : 20);
+      if (number === 3) throw new Error('no');
+      ended.push(number);
+    };
+    await expect(
+      severalAtOnce(
+        Array.from({ length: 50 }, (_, index) => index),
+        work,
+      ),
+    ).rejects.toThrow('no');
+    expect(ended.length).toBe(15);
+  });
 });

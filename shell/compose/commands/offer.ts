@@ -1,0 +1,33 @@
+import { sections } from '@site/build/packages';
+import { program } from 'commander';
+import path from 'node:path';
+import { ClearError } from '../ClearError';
+import { changeSite } from '../changeSite';
+import { offerRelease } from '../origins/offerRelease';
+import { packageNamed } from '../packageNamed';
+import { places } from '../places';
+import { readRelease } from '../releases/readRelease';
+import { runCommand } from '../runCommand';
+
+/** Puts the live release of a section into a folder that other sites compose from. */
+async function offer(name: string, folder: string): Promise<void> {
+  packageNamed(name);
+  if (name === 'shell') throw new ClearError('shell: a site has its own shell; offer a section');
+  await changeSite(`offering ${name}`, async (live) => {
+    const version = live.find((one) => one.name === name)?.version;
+    if (!version) throw new ClearError(`${name}: not released yet; run npm run release -- ${name}`);
+    await offerRelease(await readRelease(places.releases, name, version), path.resolve(folder));
+    console.log(`${name} ${version} is offered in ${folder}; serve that folder, and name its address as the origin`);
+  });
+}
+
+program
+  .name('npm run offer --')
+  .description(
+    'Puts the live release of a section into a folder. Served from any host, it is an origin that other sites compose from.',
+  )
+  .showHelpAfterError()
+  .argument('<section>', sections.map(({ name }) => name).join(', '))
+  .argument('<folder>', 'the folder the host serves')
+  .action((name: string, folder: string) => runCommand(() => offer(name, folder)));
+await program.parseAsync();

@@ -1,0 +1,39 @@
+import { followOrigins } from './origins/followOrigins';
+import { renderingShell } from './releases/releasePackage';
+import type { StoredRelease } from './releases/Release';
+import { composeSite } from './site/composeSite';
+import type { LivePackage } from './site/LiveSite';
+
+interface ComposeOptions {
+  /** The shell that will be live. */
+  readonly shell: StoredRelease;
+  /** The present instant: ISO 8601, UTC. */
+  readonly now: string;
+  /** What is live before. */
+  readonly before: readonly LivePackage[];
+  readonly dropPages: boolean;
+  /** A section whose origin has to answer. */
+  readonly asked?: string;
+}
+
+interface Composed {
+  /** What is live now. */
+  readonly live: readonly LivePackage[];
+  readonly pages: number;
+  readonly notes: readonly string[];
+}
+
+/** Composes the site with what is about to be live here, and with what other origins offer. */
+export async function composeWithOrigins(
+  next: readonly LivePackage[],
+  { shell, now, before, dropPages, asked }: ComposeOptions,
+): Promise<Composed> {
+  const followed = await followOrigins(next, { shell: await renderingShell(shell), now, ...(asked && { asked }) });
+  try {
+    const { pages, notes } = await composeSite(followed.live, { before, dropPages });
+    return { live: followed.live, pages, notes: [...followed.notes, ...notes] };
+  } catch (error) {
+    await followed.discard();
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import { packages } from '@site/build/packages';
+import { packageNamed } from '../packageNamed';
+import { reasonOf } from '../reasonOf';
+import type { RenderingShell } from '../releases/shellBundle';
+import { goLive } from '../site/LiveSite';
+import type { LivePackage } from '../site/LiveSite';
+import { offeredRelease } from './offeredRelease';
+import { askOrigin } from './originSource';
+import { sectionOrigins } from './sectionOrigins';
+
+interface FollowOptions {
+  /** The shell to look at offered releases in. */
+  readonly shell: RenderingShell;
+  /** The present instant: ISO 8601, UTC. */
+  readonly now: string;
+  /** A section whose origin has to answer, with a release that is good; those of the others may stay as they are. */
+  readonly asked?: string;
+}
+
+interface FollowedOrigins {
+  /** What is live once the origins have been followed. */
+  readonly live: readonly LivePackage[];
+  /** What became of each origin, where there is something to say. */
+  readonly notes: readonly string[];
+  /** Takes back what was stored, when it cannot go live after all. */
+  readonly discard: () => Promise<void>;
+}
+
+/** Where the script of a package comes from: an address elsewhere, or this site. */
+function fromFolder(live: readonly LivePackage[], name: string, folder: string | null): LivePackage[] {
+  return live.map((pkg) => {
+    if (pkg.name !== name) return pkg;
+    const { origin, ...rest } = pkg;
+    return folder ? { ...rest, origin: folder } : origin ? rest : pkg;
+  });
+}
+
+/**
+ * Takes what other origins offer. An origin that does not answer, or offers something that cannot go live, changes nothing:
+ * the last good release stays, and its script comes from this site, where nothing is down. A release that was gone back from
+ * stays away until its origin offers another.
+ */
+export async function followOrigins(
+  before: readonly LivePackage[],
+  { shell, now, asked }: FollowOptions,
+): Promise<FollowedOrigins> {
+  const origins = sectionOrigins(packages);
+  const notes: string[] = [];
+  const discards: (() => Promise<void>)[] = [];
+  const discard = async () => {
+    for (const one of discards) await one();
+  };
+  const built = before.filter(({ name }) => !origins.has(name));
+  let live = built.reduce<readonly LivePackage[]>((record, { name }) => fromFolder(record, name, null), before);
+  for (const [name, origin] of origins) {
+    const known = live.find((pkg) => pkg.name === name);
+    try {
+      const pointer = await askOrigin(name, origin);
+      const wasLeft = known?.left?.some(({ version }) => version === pointer.version) ?? false;
+      if (wasLeft && asked !== name) {
+        live = fromFolder(live, name, null);
+        notes.push(`${name}: ${origin} offers ${pointer.version}, which was gone back from; ${known?.version} stays`);
+        continue;
+      }
+      discards.push((await offeredRelease(packageNamed(name), pointer, origin, shell)).discard);
+      live = fromFolder(goLive(live, name, pointer.version, now), name, `${origin}/${pointer.version}`);
+      if (known?.version !== pointer.version) notes.push(`${name} ${pointer.version} comes from ${origin}`);
+    } catch (error) {
+      if (!known || asked === name) {
+        await discard();
+        throw error;
+      }
+      live = fromFolder(live, name, null);
+      notes.push(`⚠ ${reasonOf(error)}; meanwhile its last good release ${known.version} stays, served from this site`);
+    }
+  }
+  return { live, notes, discard };
+}

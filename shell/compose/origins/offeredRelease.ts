@@ -1,0 +1,23 @@
+import type { BuiltPackage } from '@site/build/packages';
+import { places } from '../places';
+import { copiedCandidate } from '../releases/copiedCandidate';
+import { readRelease, storedVersions } from '../releases/readRelease';
+import type { RenderingShell } from '../releases/shellBundle';
+import { storeCandidate } from '../releases/storeCandidate';
+import type { NewlyStored } from '../releases/storeRelease';
+import type { LivePointer } from './LivePointer';
+import { originSource } from './originSource';
+
+/** The release an origin offers, stored here: fetched and looked at like any other, unless it is stored already. */
+export async function offeredRelease(
+  pkg: BuiltPackage,
+  pointer: LivePointer,
+  origin: string,
+  shell: RenderingShell,
+): Promise<NewlyStored> {
+  const { name, version } = pointer;
+  if ((await storedVersions(places.releases, name)).includes(version)) {
+    return { ...(await readRelease(places.releases, name, version)), discard: () => Promise.resolve() };
+  }
+  return storeCandidate(pkg, await copiedCandidate(name, originSource(pointer, origin), shell));
+}
