@@ -1,5 +1,6 @@
 import { setBuildDay } from '@site/section/today';
 import { createBrowserRouter } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
 import { browserSite } from './browserSite';
 import { siteRoutes } from './routes';
 import { prefetchOnIntent } from './sections/prefetchOnIntent';
@@ -12,6 +13,15 @@ function onceEach() {
     if (!reported.has(String(error))) console.error(error);
     reported.add(String(error));
   };
+}
+
+/** A page left for a document and shown again by Back is no longer on its way there. */
+function leaveBehind(router: DataRouter): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || router.state.navigation.state === 'idle') return;
+    const { pathname, search, hash } = location;
+    void router.navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
+  });
 }
 
 /**
@@ -34,6 +44,7 @@ export function boot(registry: Registry, here: string) {
   });
   const router = createBrowserRouter(siteRoutes(site), { hydrationData: { loaderData: { [here]: null, '*': null } } });
   prefetchOnIntent(registry);
+  leaveBehind(router);
   const report = onceEach();
   return { router, errors: { onCaughtError: report, onUncaughtError: report, onRecoverableError: report } };
 }

@@ -48,7 +48,7 @@ export function browserSite({ registry, here, destination, pending }: BrowserSit
       } catch {
         // The visitor has chosen another link meanwhile.
         if (request.signal.aborted) return null;
-        return openDocument(destination());
+        return openDocument(destination(), request.signal);
       }
     };
 
@@ -61,7 +61,7 @@ export function browserSite({ registry, here, destination, pending }: BrowserSit
   };
 
   // The registry speaks for its own sections; whether there is anything else, the host knows.
-  const loadUnknown: LoaderFunction = () => openDocument(destination());
+  const loadUnknown: LoaderFunction = ({ request }) => openDocument(destination(), request.signal);
 
   const reopen = () => {
     if (!isFirstPage) void openDocument(location.href);
