@@ -1,0 +1,63 @@
+import { dist } from '@site/build/packages';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { addresses, unknownAddress } from '../setup/addresses';
+import { findChromium } from '../setup/findChromium';
+import { withServedSite } from '../setup/servedSite';
+
+const tile = { width: 360, height: 480 };
+const columns = 6;
+const folder = path.join(dist, 'screenshots');
+
+/** Puts pictures of pages side by side on one sheet, in the order of the addresses. */
+async function contactSheet(shots: readonly Buffer[], file: string): Promise<void> {
+  const tiles = await Promise.all(
+    shots.map(async (shot, index) => ({
+      input: await sharp(shot)
+        .resize({ ...tile, fit: 'cover', position: 'top' })
+        .png()
+        .toBuffer(),
+      left: (index % columns) * (tile.width + 12),
+      top: Math.floor(index / columns) * (tile.height + 12),
+    })),
+  );
+  const rows = Math.ceil(shots.length / columns);
+  await sharp({
+    create: {
+      width: columns * (tile.width + 12),
+      height: rows * (tile.height + 12),
+      channels: 3,
+      background: '#777',
+    },
+  })
+    .composite(tiles)
+    .webp({ quality: 80 })
+    .toFile(file);
+}
+
+await mkdir(folder, { recursive: true });
+await withServedSite(4175, async (origin) => {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1280]) {
+      const context = await browser.newContext({
+        viewport: { width, height: 1000 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      const shots: Buffer[] = [];
+      for (const address of [...addresses, unknownAddress]) {
+        await page.goto(origin + address, { waitUntil: 'networkidle' });
+        shots.push(await page.screenshot({ fullPage: true }));
+      }
+      const file = path.join(folder, `${width}-${colorScheme}.webp`);
+      await contactSheet(shots, file);
+      console.log(path.relative(process.cwd(), file));
+      await context.close();
+    }
+  }
+  await browser.close();
+});
