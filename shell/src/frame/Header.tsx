@@ -31,7 +31,8 @@ export function Header() {
         </Link>
         <button className={styles.toggle} type="button" popoverTarget={menuId} aria-expanded={isOpen}>
           {isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
-          {isOpen ? 'Close' : 'Menu'}
+          {/* An element of its own: a browser that translates the page takes bare texts away. */}
+          <span>{isOpen ? 'Close' : 'Menu'}</span>
         </button>
         <div className={styles.menu} id={menuId} popover="auto" ref={ref}>
           <Navigation />
