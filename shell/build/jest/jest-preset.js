@@ -6,6 +6,8 @@ const here = import.meta.dirname;
 /** How unit tests run in every package: TypeScript as it is, a document to render into, style sheets by name alone. */
 export default {
   testEnvironment: 'jsdom',
+  // A machine under load is slow, not wrong.
+  testTimeout: 60_000,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   modulePathIgnorePatterns: ['/dist/'],
