@@ -8,7 +8,8 @@ import type { DocumentFacts } from './document/Document';
 import { clinicStructuredData } from './home/clinicStructuredData';
 import { homeHead, notFoundHead } from './ownPages';
 import { siteRoutes } from './routes';
-import type { Registry } from './sections/registry';
+import { sectionAt } from './sections/registry';
+import type { RegisteredSection, Registry } from './sections/registry';
 
 export { lentModules } from './sections/lentModules';
 
@@ -33,13 +34,16 @@ export interface PageToPrerender {
 /** Renders one page to a whole HTML document. Rejects with the error of the page's own code. */
 export async function prerenderPage({ address, registry, sections, facts }: PageToPrerender): Promise<string> {
   setBuildDay(registry.day);
-  const pages = new Map(sections.flatMap((section) => section.pages).map((page) => [page.path, page]));
   const pageAt = (path: string) => {
-    const page = pages.get(path);
+    const page = sections.flatMap((section) => section.pages).find((one) => one.path === path);
     if (!page) throw new Error(`no section has a page at ${path}`);
     return readyPage(page);
   };
-  const routes = siteRoutes({ registry, pageAt, pending: { subscribe: () => () => {}, now: () => false } });
+  const routes = siteRoutes({
+    registry: { ...registry, sections: onlyAt(address, registry) },
+    pageAt,
+    pending: { subscribe: () => () => {}, now: () => false },
+  });
   const router = createMemoryRouter(routes, { initialEntries: [address === '*' ? nowhere : address] });
   const failures: unknown[] = [];
   const { prelude } = await prerender(<RouterProvider router={router} />, {
@@ -53,6 +57,12 @@ export async function prerenderPage({ address, registry, sections, facts }: Page
   router.dispose();
   if (failures.length > 0) throw failures[0];
   return `<!doctype html>${renderToStaticMarkup(<Document address={address} body={body} registry={registry} facts={facts} />)}`;
+}
+
+/** One page needs no route to any other: a thousand pages with a thousand routes each would take minutes. */
+function onlyAt(address: string, registry: Registry): RegisteredSection[] {
+  const section = sectionAt(registry, address);
+  return section ? [{ ...section, pages: [address] }] : [];
 }
 
 const readyPages = new WeakMap<SectionPage, Promise<SectionPage>>();

@@ -1,0 +1,62 @@
+// Composes a site of generated sections and tells how long it took: `composeMany.ts <shell release> <pages> <sections>`.
+// SITE_DIST names a folder of its own.
+import { contractVersion } from '@site/section/Section';
+import { cp, mkdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gatherRelease } from '../../../shell/compose/releases/gatherRelease';
+import { storeRelease } from '../../../shell/compose/releases/storeRelease';
+import { composeSite } from '../../../shell/compose/site/composeSite';
+import { places } from '../../../shell/compose/places';
+
+const [shellRelease = '', pages = '1000', sections = '20'] = process.argv.slice(2);
+const perSection = Math.ceil(Number(pages) / Number(sections));
+
+/** A section as webpack would bundle it for compose: every page has the words of an ordinary one. */
+const bundle = (name: string) => `
+const { jsx, jsxs } = require('react/jsx-runtime');
+const { Link } = require('@site/section/Link');
+const words = 'You do not have to figure this out alone. Call, write or come by, whenever it suits you. ';
+const page = (number) => ({
+  path: '/${name}/page-' + number,
+  title: '${name} ' + number,
+  description: 'A generated page, as long as a page of this site: number ' + number + ' of section ${name}.',
+  Page: () => jsxs('div', { children: [
+    jsx('h1', { children: '${name} ' + number }),
+    ...Array.from({ length: 40 }, (_, index) => jsxs('section', { children: [
+      jsx('h2', { children: 'Part ' + index }),
+      jsx('p', { children: words + words + index * number }),
+      jsx(Link, { to: '/${name}/page-' + ((number + index) % ${perSection}), children: 'More of part ' + index }),
+    ] }, index)),
+  ] }),
+});
+exports.section = { contract: ${contractVersion}, pages: Array.from({ length: ${perSection} }, (_, index) => page(index)) };
+`;
+
+async function release(name: string) {
+  const built = path.join(places.dist, 'build', name);
+  await mkdir(built, { recursive: true });
+  await writeFile(path.join(built, 'remoteEntry.js'), `var ${name} = {};`);
+  await writeFile(path.join(built, 'section.css'), `.${name}{color:red}`);
+  await writeFile(path.join(built, 'prerender.cjs'), bundle(name));
+  const addresses = Array.from({ length: perSection }, (_, index) => `/${name}/page-${index}`);
+  const parts = { name, container: name, contract: contractVersion, built, pages: addresses, pictures: [] };
+  return storeRelease(places.releases, await gatherRelease(places.releases, parts));
+}
+
+const since = new Date(0).toISOString();
+const live = [{ name: 'shell', version: path.basename(shellRelease), since, earlier: [] }];
+await cp(shellRelease, path.join(places.releases, 'shell', path.basename(shellRelease)), { recursive: true });
+for (let number = 0; number < Number(sections); number += 1) {
+  const name = `made${number}`;
+  const { version } = (await release(name)).release;
+  live.push({ name, version, since, earlier: [] });
+}
+const began = performance.now();
+const busyBefore = process.cpuUsage();
+const composed = await composeSite(live);
+const seconds = (performance.now() - began) / 1000;
+const busy = process.cpuUsage(busyBefore);
+const cpu = (busy.user + busy.system) / 1e6;
+const document = await stat(path.join(places.site, 'made0/page-0/index.html'));
+const compressed = await stat(path.join(places.site, 'made0/page-0/index.html.br'));
+console.log(JSON.stringify({ pages: composed.pages, seconds, cpu, bytes: document.size, brotli: compressed.size }));
