@@ -9,6 +9,6 @@ export interface Fault {
   readonly options?: BrowserContextOptions;
   /** What the broken script itself throws. Anything else that is thrown is the site's own failure. */
   readonly throws?: RegExp;
-  /** The visitor's day is another one, so events change places between those to come and those that were. */
-  readonly movesEvents?: true;
+  /** The least share of a page's words it must keep, where another day changes what it says of its event. */
+  readonly keeps?: number;
 }

@@ -55,7 +55,7 @@ export const remoteFaults: readonly Fault[] = [
   released('does not find its section', (section) => container(section, { get: 'return Promise.reject(null)' })),
   released('never gives its section', (section) => container(section, { get: 'return new Promise(() => {})' })),
   released('has lost its pages', (section) =>
-    container(section, { get: sectionOfPages({ ...section, pages: [] }, '') }),
+    container(section, { get: sectionOfPages({ ...section, pages: [] }, 'null') }),
   ),
   released('throws while rendering', (section) =>
     container(section, { get: sectionOfPages(section, '() => { throw new Error("no render") }') }),

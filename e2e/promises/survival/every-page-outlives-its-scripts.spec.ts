@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { addresses, unknownAddress } from '../../setup/addresses';
+import type { Fault } from './Fault';
+import { faults } from './faults';
+import { lanes } from './lanes';
+import { surviveNavigation } from './surviveNavigation';
+import { surviveOnLoad } from './surviveOnLoad';
+
+/** `npm run test:promises` tries every fault on every page; `npm test` tries every fault on one page, a different one each. */
+const isWhole = process.env['FULL'] === '1';
+
+const everywhere = [...addresses, unknownAddress];
+const oneEach = (index: number) => [everywhere[(index * 3 + 8) % everywhere.length] ?? '/'];
+
+/** How many pages are open at a time; most of the work is waiting. */
+const width = 6;
+
+interface Trial {
+  readonly fault: Fault;
+  readonly address: string;
+}
+
+const trials: Trial[] = faults.flatMap((fault, index) =>
+  (isWhole ? everywhere : oneEach(index)).map((address) => ({ fault, address })),
+);
+
+const perTest = isWhole ? everywhere.length : width;
+const groups = Array.from({ length: Math.ceil(trials.length / perTest) }, (_, index) =>
+  trials.slice(index * perTest, (index + 1) * perTest),
+);
+
+test.use({ trace: 'off' });
+
+for (const group of groups) {
+  const names = [...new Set(group.map(({ fault }) => fault.name))];
+  test(`${names.join(', ')}: ${group.length === 1 ? 'the page stays' : `${group.length} pages stay`}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(30_000 + group.length * 15_000);
+    const missed: string[] = [];
+    await lanes(width, group, async ({ fault, address }) => {
+      for (const survive of [surviveOnLoad, surviveNavigation]) {
+        const problems = await survive(browser, fault, address).catch((error: unknown) => [String(error)]);
+        missed.push(...problems.map((problem) => `${fault.name} · ${address} · ${survive.name} · ${problem}`));
+      }
+    });
+    expect(missed).toEqual([]);
+  });
+}
