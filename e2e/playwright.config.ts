@@ -3,19 +3,10 @@ import { findChromium } from './setup/findChromium';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
-/** `FULL=1`: the long matrices too, and what measures seconds, which a busy machine cannot. */
-const isWhole = process.env['FULL'] === '1';
-const longOnes = [
-  '**/every-page-outlives-its-scripts.spec.ts',
-  '**/comes-alive-in-place.spec.ts',
-  '**/tries-again-with-patience.spec.ts',
-];
-
 /** Journeys and promises run against the composed production site, served as a host would serve it. */
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'promises/**/*.spec.ts'],
-  testIgnore: isWhole ? [] : longOnes,
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,

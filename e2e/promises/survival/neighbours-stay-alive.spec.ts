@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { hydrated } from '../../setup/hydrated';
+import { openAtPace } from './pace';
 import { scriptOf } from './sectionFiles';
 
 declare global {
@@ -50,13 +51,13 @@ for (const { name, answer } of endings) {
 
   test(`a click into a section that is ${name} shows it is on its way, then its finished page`, async ({ page }) => {
     await page.route(scriptOf('events'), answer);
-    await page.goto('/');
+    const pace = await openAtPace(page, '/');
     await page.waitForLoadState('networkidle');
     const began = Date.now();
     await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
-    if (name === 'silent') await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 1000 });
+    if (name === 'silent') await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 1000 * pace });
     await expect(heading(page)).toHaveText('Events');
-    expect(Date.now() - began).toBeLessThan(3500);
+    expect(Date.now() - began).toBeLessThan(3500 * pace);
     expect(await page.evaluate(() => history.length)).toBe(3);
   });
 }

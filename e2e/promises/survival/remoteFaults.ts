@@ -60,6 +60,9 @@ export const remoteFaults: readonly Fault[] = [
   released('throws while rendering', (section) =>
     container(section, { get: sectionOfPages(section, '() => { throw new Error("no render") }') }),
   ),
+  released('never finishes rendering', (section) =>
+    container(section, { get: sectionOfPages(section, '() => { throw new Promise(() => {}) }') }),
+  ),
   released('throws nothing at all while rendering', (section) =>
     container(section, { get: sectionOfPages(section, '() => { throw undefined }') }),
   ),

@@ -19,7 +19,7 @@ interface SectionPageProps {
 export function SectionPage({ address, pageAt, reopen }: SectionPageProps) {
   return (
     <KeepWords address={address} reopen={reopen}>
-      <Suspense fallback={<Words address={address} />}>
+      <Suspense fallback={<Words address={address} reopen={reopen} />}>
         <LivePage address={address} pageAt={pageAt} />
       </Suspense>
     </KeepWords>
