@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { hydrated } from '../../setup/hydrated';
+import { listen } from '../../setup/listen';
+import { hashesBelow } from './hashesBelow';
+import { addMorningCoffee, morningCoffee } from './morningCoffee';
+import { ownSite } from './ownSite';
+import type { OwnSite } from './ownSite';
+import { ownTree } from './ownTree';
+import type { OwnTree } from './ownTree';
+
+const { address, heading, before, after } = morningCoffee;
+
+let site: OwnSite;
+let tree: OwnTree;
+
+test.beforeAll(async () => {
+  site = await ownSite();
+  tree = await ownTree('mfe-events');
+  await addMorningCoffee(tree);
+});
+
+test.afterAll(async () => {
+  await site.close();
+  await tree.remove();
+});
+
+/** The releases of every package but events. */
+async function otherReleases() {
+  const all = Object.entries(await hashesBelow(path.join(site.dist, 'releases')));
+  return Object.fromEntries(all.filter(([file]) => !file.startsWith('events/')));
+}
+
+const shellFiles = () => hashesBelow(path.join(site.dist, 'site/releases/shell'));
+const status = async () => (await fetch(site.origin + address)).status;
+const text = async (place: string) => (await fetch(site.origin + place)).text();
+
+test('a section changes a page and adds another, alone, and goes back', async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  expect(await status()).toBe(404);
+  const others = await otherReleases();
+  const shell = await shellFiles();
+  const first = await site.live('events');
+
+  await test.step('released from a work tree without any other section', async () => {
+    const { seconds } = await site.mustRun(['release', 'events'], { tree: tree.folder });
+    console.log(JSON.stringify({ released: 'events', seconds }));
+    expect(await site.live('events')).not.toBe(first);
+  });
+
+  await test.step('nothing else was built, and the shell is the same to the byte', async () => {
+    expect((await readdir(path.join(site.dist, 'build'))).sort()).toEqual(['events', 'events.json']);
+    expect(await otherReleases()).toEqual(others);
+    expect(await shellFiles()).toEqual(shell);
+  });
+
+  await test.step('the pages read without scripts, and search engines hear of the new one', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+    const silent = await context.newPage();
+    await silent.goto(address);
+    await expect(silent.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await silent.goto('/events');
+    await expect(silent.getByText(after)).toBeVisible();
+    await context.close();
+    expect(await text('/sitemap.xml')).toContain(`${address}</loc>`);
+  });
+
+  await test.step('the new page comes alive', async () => {
+    const heard = listen(page);
+    await page.goto(site.origin + address);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Cups: 0' }).click();
+    await expect(page.getByRole('button', { name: 'Cups: 1' })).toBeVisible();
+    expect(heard).toEqual([]);
+  });
+
+  await test.step('clicks lead to it from another section, in one document', async () => {
+    await page.goto(`${site.origin}/contact`);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+    await page.getByRole('main').getByRole('link', { name: heading }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(new RegExp(heading));
+    await page.getByRole('button', { name: 'Cups: 0' }).click();
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+
+  await test.step('a roll-back takes code and pages back, without building', async () => {
+    const { seconds } = await site.mustRun(['rollback', 'events']);
+    console.log(JSON.stringify({ rolledBack: 'events', seconds }));
+    expect(await site.live('events')).toBe(first);
+    expect(await status()).toBe(404);
+    expect(await text('/sitemap.xml')).not.toContain(address);
+    await page.goto(`${site.origin}/events`);
+    await hydrated(page);
+    await expect(page.getByText(before)).toBeVisible();
+    await expect(page.getByText(after)).toHaveCount(0);
+  });
+});
