@@ -9,6 +9,4 @@ export interface Fault {
   readonly options?: BrowserContextOptions;
   /** What the broken script itself throws. Anything else that is thrown is the site's own failure. */
   readonly throws?: RegExp;
-  /** The least share of a page's words it must keep, where another day changes what it says of its event. */
-  readonly keeps?: number;
 }

@@ -40,12 +40,12 @@ function shareOf(wanted: readonly string[], found: readonly string[]): number {
 const enough = 0.95;
 
 /** What a reader misses, compared with the same page without scripts. Empty when nothing. */
-export function missing(reading: Reading, twin: Reading, keeps = enough): string[] {
+export function missing(reading: Reading, twin: Reading): string[] {
   const words = shareOf(twin.words, reading.words);
   const links = shareOf(twin.links, reading.links);
   return [
-    ...(words < keeps ? [`${Math.round(words * 100)} % of the words`] : []),
-    ...(links < keeps ? [`${Math.round(links * 100)} % of the links`] : []),
+    ...(words < enough ? [`${Math.round(words * 100)} % of the words`] : []),
+    ...(links < enough ? [`${Math.round(links * 100)} % of the links`] : []),
     ...(reading.heading === twin.heading ? [] : [`the heading is '${reading.heading}', not '${twin.heading}'`]),
   ];
 }

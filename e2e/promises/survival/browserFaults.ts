@@ -5,7 +5,6 @@ import { addStrangers, denyStorage, translateInPlace } from './interference';
 const clock = (name: string, instant: string): Fault => ({
   name,
   inject: (context) => context.clock.setFixedTime(new Date(instant)),
-  keeps: 0.8,
 });
 
 const without = (name: string, remove: () => void): Fault => ({

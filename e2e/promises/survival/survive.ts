@@ -36,14 +36,14 @@ export async function survive(browser: Browser, fault: Fault, address: string): 
     const missed: string[] = [];
     const note = (when: string, what: readonly string[]) => missed.push(...what.map((one) => `${when}: ${one}`));
     const expectPage = async (when: string, where: string) =>
-      note(when, await arrival(page, where, await twinOf(browser, where), fault.keeps));
+      note(when, await arrival(page, where, await twinOf(browser, where)));
 
     await page.goto(address, { waitUntil: 'commit' });
     const opened = Date.now();
     await expectPage('opened', address);
     note('opened', await menuOpens(page));
     await page.waitForTimeout(later - (Date.now() - opened));
-    note('later', missing(await read(page), twin, fault.keeps));
+    note('later', missing(await read(page), twin));
 
     await follow(page, away);
     await expectPage('left', away);

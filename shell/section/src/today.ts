@@ -9,6 +9,17 @@ export function setBuildDay(day: ClinicDay): void {
   buildDay = day;
 }
 
+/** How many years before composing a clock may say before nobody believes it: an empty battery starts again at 1970 or 2001. */
+const oldestYears = 10;
+
+const yearOf = (day: ClinicDay) => Number(day.slice(0, 4));
+
+/** The present day at the clinic as the visitor's clock tells it; null when the clock cannot be right. */
+function dayOfClock(): ClinicDay | null {
+  const day = clinicDay(new Date());
+  return yearOf(day) < yearOf(buildDay) - oldestYears ? null : day;
+}
+
 /** Calls back each minute and whenever the page is looked at again, so that an open page keeps up with the clock. */
 function subscribeToTime(changed: () => void): () => void {
   const timer = setInterval(changed, 60_000);
@@ -21,21 +32,24 @@ function subscribeToTime(changed: () => void): () => void {
 
 /**
  * The visitor's present day at the clinic. Prerendering and the first render after hydration see the day of composing,
- * so that both agree; the real day follows at once.
+ * so that both agree; the real day follows at once. A clock that cannot be right changes nothing.
  */
 export function useToday(): ClinicDay {
   return useSyncExternalStore(
     subscribeToTime,
-    () => clinicDay(new Date()),
+    () => dayOfClock() ?? buildDay,
     () => buildDay,
   );
 }
 
-/** The present minute, in milliseconds since the epoch; null while prerendering and hydrating, when no minute is true. */
+/**
+ * The present minute, in milliseconds since the epoch; null when no minute is true: while prerendering and hydrating, and
+ * for a clock that cannot be right.
+ */
 export function useMinute(): number | null {
   return useSyncExternalStore(
     subscribeToTime,
-    () => Math.floor(Date.now() / 60_000) * 60_000,
+    () => (dayOfClock() ? Math.floor(Date.now() / 60_000) * 60_000 : null),
     () => null,
   );
 }

@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react';
+import { setBuildDay, useMinute, useToday } from './today';
+
+function Now() {
+  const minute = useMinute();
+  return (
+    <p>
+      {useToday()} {minute === null ? 'at no minute' : new Date(minute).toISOString()}
+    </p>
+  );
+}
+
+describe('today', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    setBuildDay('2026-02-03');
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    setBuildDay('1983-01-01');
+  });
+
+  it('is the day at the clinic, and goes on with the clock', () => {
+    jest.setSystemTime(new Date('2026-02-05T05:59:30Z'));
+    render(<Now />);
+    expect(screen.getByText('2026-02-04 2026-02-05T05:59:00.000Z')).toBeTruthy();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByText('2026-02-05 2026-02-05T06:00:00.000Z')).toBeTruthy();
+  });
+
+  it('is an earlier day too, as far as anyone could mean it', () => {
+    jest.setSystemTime(new Date('2016-06-01T12:00:00Z'));
+    render(<Now />);
+    expect(screen.getByText(/^2016-06-01/)).toBeTruthy();
+  });
+
+  it('is the day of composing where the clock cannot be right', () => {
+    jest.setSystemTime(new Date('2001-01-01T12:00:00Z'));
+    render(<Now />);
+    expect(screen.getByText('2026-02-03 at no minute')).toBeTruthy();
+  });
+});
