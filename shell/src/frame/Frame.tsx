@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import type { Site } from '../site';
+import { ActionBar } from './ActionBar';
 import styles from './Frame.module.css';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -28,6 +29,7 @@ export function Frame({ site }: FrameProps) {
         <Outlet />
       </main>
       <Footer isDemo={site.registry.demo} />
+      <ActionBar />
       <p className="visually-hidden" aria-live="polite">
         {announced}
       </p>

@@ -1,0 +1,38 @@
+import { Link } from '@site/section/Link';
+import { directionsUrl } from '@site/shared-data/directionsUrl';
+import { donateNow } from '@site/shared-data/navigation';
+import { contact } from '@site/shared-data/siteFacts';
+import { telephoneLink } from '@site/shared-data/telephoneLink';
+import Heart from 'lucide-react/icons/heart';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import styles from './ActionBar.module.css';
+
+/** What most people come for, where the thumb is, on phones. All of it stands in the page as well. */
+export function ActionBar() {
+  const { phone, address } = contact;
+  return (
+    <nav className={styles.bar} aria-label="Quick actions">
+      <ul className={styles.actions}>
+        <li>
+          <a href={telephoneLink(phone.value)}>
+            <Phone aria-hidden="true" />
+            <span>Call</span>
+          </a>
+        </li>
+        <li>
+          <a href={directionsUrl(address.value)} rel="noreferrer">
+            <MapPin aria-hidden="true" />
+            <span>Directions</span>
+          </a>
+        </li>
+        <li>
+          <Link to={donateNow.path}>
+            <Heart aria-hidden="true" />
+            <span>Donate</span>
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
