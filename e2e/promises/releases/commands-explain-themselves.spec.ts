@@ -1,0 +1,40 @@
+import { packages } from '@site/build/packages';
+import { expect } from '@playwright/test';
+import path from 'node:path';
+import { siteTest as test } from './siteTest';
+import type { CommandName } from './startCommand';
+
+test.use({ trace: 'off' });
+
+const commands: Record<CommandName, readonly string[]> = {
+  build: [],
+  offer: ['<section>', '<folder>'],
+  preview: [],
+  prune: ['--dry-run'],
+  publish: ['--to <place>'],
+  release: ['<section>', '--from <folder>', '--drop-pages'],
+  rollback: ['<section>', '--to <version>'],
+  sections: ['[section]'],
+  start: ['--drop-pages'],
+};
+
+test('every command explains itself', async ({ site }) => {
+  for (const [name, words] of Object.entries(commands)) {
+    const { code, out } = await site.run(name as CommandName, ['--help']);
+    expect({ name, code }).toEqual({ name, code: 0 });
+    for (const word of ['Usage: npm ', name, ...words]) expect(out, name).toContain(word);
+  }
+});
+
+test('a wrong name is answered with the right ones', async ({ site }) => {
+  const names = packages.map(({ name }) => name).join(', ');
+  const folder = path.join(site.home, 'offered');
+  for (const [command, ...args] of [['release'], ['rollback'], ['sections'], ['offer', folder]] as const) {
+    const { code, err } = await site.run(command, ['event', ...args]);
+    expect({ command, code, err }).toEqual({
+      command,
+      code: 1,
+      err: `There is no section 'event'. There are: ${names}\n`,
+    });
+  }
+});

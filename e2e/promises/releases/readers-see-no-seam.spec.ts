@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { edition } from './edition';
+import { read } from './Reader';
+import { inFull, siteTest as test } from './siteTest';
+
+const releases = inFull ? 20 : 3;
+const pace = 50;
+
+test.use({ trace: 'off' });
+
+test(`a reader at ${pace} requests a second sees whole pages during ${releases} releases`, async ({ site }) => {
+  test.setTimeout(releases * 30_000);
+  const names = Array.from({ length: releases }, (_, number) => `release-${number}`);
+  const builds = await Promise.all(names.map((name) => edition(site, 'events', name)));
+  const pages = ['/events', '/events/hope-gala', '/partner/events', '/', '/about/team', '/services/clinic'];
+  const server = site.start('preview', [], { PORT: '0' });
+  try {
+    const origin = /http:\/\/localhost:\d+/;
+    await expect.poll(server.said, { timeout: 20_000 }).toMatch(origin);
+    const stop = new AbortController();
+    const began = performance.now();
+    const reading = read(`${origin.exec(server.said())?.[0]}`, pages, pace, stop.signal);
+    for (const build of builds) {
+      const { code, err } = await site.run('release', ['events', '--from', build]);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+    }
+    stop.abort();
+    const { requests, editions, complaints } = await reading;
+    const perSecond = Math.round((requests * 1000) / (performance.now() - began));
+    console.log(
+      JSON.stringify({ releases, requests, perSecond, editions: editions.size, complaints: complaints.length }),
+    );
+    expect(complaints).toEqual([]);
+    expect(editions.size).toBeGreaterThan(releases / 2);
+  } finally {
+    server.kill('SIGTERM');
+    await server.ended;
+  }
+});

@@ -1,0 +1,12 @@
+import { test } from '@playwright/test';
+import { withOwnSite } from './ownSite';
+import type { OwnSite } from './ownSite';
+
+/** A test with a site of its own, which needs no browser. */
+export const siteTest = test.extend<{ site: OwnSite }>({
+  // Playwright reads from this pattern which other fixtures are wanted: none.
+  site: async ({}, use) => withOwnSite(use),
+});
+
+/** `npm run test:promises` goes through the whole matrix; `npm test` through a part of it. */
+export const inFull = process.env['FULL'] === '1';

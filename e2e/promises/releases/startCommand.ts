@@ -1,0 +1,57 @@
+import { root } from '@site/build/packages';
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** A command of `shell/compose/commands`, by the word that follows `npm run`. */
+export type CommandName =
+  'build' | 'offer' | 'preview' | 'prune' | 'publish' | 'release' | 'rollback' | 'sections' | 'start';
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** How a command ended. */
+export interface Outcome {
+  /** The exit code; null where a signal ended it. */
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+  readonly seconds: number;
+}
+
+export interface RunningCommand {
+  readonly ended: Promise<Outcome>;
+  /** What it has said so far. */
+  readonly said: () => string;
+  /** Ends it, and every process it has started, between two instructions (`SIGKILL`), or as a system does that shuts down. */
+  readonly kill: (signal?: 'SIGKILL' | 'SIGTERM') => void;
+}
+
+const tsx = path.join(root, 'node_modules/.bin/tsx');
+
+/** Starts a command as `npm run` does, in a process group of its own. */
+export function startCommand(name: CommandName, args: readonly string[], env: Environment): RunningCommand {
+  const began = performance.now();
+  const child = spawn(tsx, [path.join(root, `shell/compose/commands/${name}.ts`), ...args], {
+    cwd: root,
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (text) => (out += String(text)));
+  child.stderr.on('data', (text) => (err += String(text)));
+  return {
+    ended: new Promise((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', (code) => resolve({ code, out, err, seconds: (performance.now() - began) / 1000 }));
+    }),
+    said: () => out + err,
+    kill: (signal = 'SIGKILL') => {
+      try {
+        if (child.pid) process.kill(-child.pid, signal);
+      } catch {
+        // It has ended by itself.
+      }
+    },
+  };
+}
