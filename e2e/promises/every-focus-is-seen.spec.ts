@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { addresses, unknownAddress } from '../setup/addresses';
+import { focusFindings } from '../setup/focusFindings';
+import { hydrated } from '../setup/hydrated';
+
+const isWhole = process.env['FULL'] === '1';
+const chosen = ['/', '/about/team', '/contact', '/events', '/services/clinic', unknownAddress];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const address of isWhole ? [...addresses, unknownAddress] : chosen) {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`every stop of the Tab key is seen on ${address} at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(address);
+      await hydrated(page);
+      const { stops, findings } = await focusFindings(page);
+      expect(findings).toEqual([]);
+      expect(stops).toBeGreaterThan(20);
+    });
+  }
+}
