@@ -1,14 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { addresses, unknownAddress } from '../setup/addresses';
 import { focusFindings } from '../setup/focusFindings';
 import { hydrated } from '../setup/hydrated';
-
-const isWhole = process.env['FULL'] === '1';
-const chosen = ['/', '/about/team', '/contact', '/events', '/services/clinic', unknownAddress];
+import { pages } from '../setup/pages';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const address of isWhole ? [...addresses, unknownAddress] : chosen) {
+for (const address of pages) {
   for (const viewport of [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },

@@ -32,16 +32,3 @@ test('axe finds nothing with the menu or a dialog open', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });
-
-for (const address of addresses) {
-  test(`${address} fits 320 px, and text twice as large`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(address);
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    await page.setViewportSize({ width: 640, height: 800 });
-    await page.addStyleTag({ content: 'html { font-size: 200% }' }).catch(() => {});
-    expect(await overflow()).toBeLessThanOrEqual(0);
-  });
-}
