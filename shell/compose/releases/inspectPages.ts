@@ -9,6 +9,7 @@ import { loadSectionBundle } from './loadSectionBundle';
 import { pageBody } from './pageBody';
 import { pageFault } from './pageFault';
 import { picturesOf } from './picturesOf';
+import { refuseStrays } from './refuseStrays';
 import { renderEveryPage } from './renderEveryPage';
 import type { RenderedPage } from './renderEveryPage';
 import { shellBundle } from './shellBundle';
@@ -42,11 +43,11 @@ const ownHeads = ({ ownPages }: ShellBundle): Head[] =>
  * @param liveShell renders the pages of a section; the shell renders its own.
  * @throws ClearError naming the package, the page, the reason and the remedy.
  */
-export async function inspectPages(
-  name: string,
-  folder: string,
-  liveShell: RenderingShell | null,
-): Promise<InspectedPages> {
+export function inspectPages(name: string, folder: string, liveShell: RenderingShell | null): Promise<InspectedPages> {
+  return refuseStrays(name, () => inspect(name, folder, liveShell));
+}
+
+async function inspect(name: string, folder: string, liveShell: RenderingShell | null): Promise<InspectedPages> {
   const shell = liveShell ?? { bundle: await shellBundle(folder), contract: contractVersion };
   const file = path.join(folder, prerenderFile);
   const section = liveShell ? loadSectionBundle(name, await readFile(file, 'utf8'), file, shell) : undefined;

@@ -2,6 +2,7 @@ import { clinicDay } from '@site/shared-data/clinicTime';
 import type { Section } from '@site/section/Section';
 import { ClearError } from '../ClearError';
 import { reasonOf } from '../reasonOf';
+import { inTime } from './inTime';
 import type { RenderingShell } from './shellBundle';
 
 /** A page as compose would write it, but for what its document says of the site. */
@@ -34,13 +35,13 @@ export async function renderEveryPage(name: string, shell: RenderingShell, secti
   const registry = { day: clinicDay(new Date()), demo: true, sections: section ? [registered] : [] };
   const rendered: RenderedPage[] = [];
   for (const address of pages) {
-    const html = await shell.bundle
-      .prerenderPage({ address, registry, sections: section ? [section] : [], facts: emptyFacts })
-      .catch((error: unknown) => {
-        throw new ClearError(
-          `${name}: ${address} fails while rendering (${reasonOf(error)}); mend the page and release again`,
-        );
-      });
+    const html = await inTime(
+      shell.bundle.prerenderPage({ address, registry, sections: section ? [section] : [], facts: emptyFacts }),
+    ).catch((error: unknown) => {
+      throw new ClearError(
+        `${name}: ${address} fails while rendering (${reasonOf(error)}); mend the page and release again`,
+      );
+    });
     rendered.push({ address, html });
   }
   return rendered;

@@ -1,6 +1,7 @@
 import { socialImage } from '@site/shared-data/pictures';
 import { ClearError } from '../ClearError';
 import { reasonOf } from '../reasonOf';
+import { inTime } from '../releases/inTime';
 import type { ComposedPage, ComposedRelease, Composition } from './Composition';
 import { pinned } from './releaseUrl';
 
@@ -16,8 +17,8 @@ export async function renderDocument(
   { address, head, owner }: ComposedPage,
 ): Promise<string> {
   const { shell, sections, registry, mode, origin } = composition;
-  const html = await shell.bundle
-    .prerenderPage({
+  const html = await inTime(
+    shell.bundle.prerenderPage({
       address,
       registry,
       sections: sections.map(({ section }) => section),
@@ -34,12 +35,12 @@ export async function renderDocument(
         preloads: registry.sections.filter(({ name }) => name === owner?.release.name).map(({ entry }) => entry),
         fonts: fontsOf(shell),
       },
-    })
-    .catch((error: unknown) => {
-      throw new ClearError(
-        `${owner?.release.name ?? 'shell'}: ${address} fails while rendering (${reasonOf(error)}); mend the page and release again`,
-      );
-    });
+    }),
+  ).catch((error: unknown) => {
+    throw new ClearError(
+      `${owner?.release.name ?? 'shell'}: ${address} fails while rendering (${reasonOf(error)}); mend the page and release again`,
+    );
+  });
   refuseMovedBoundary(html, owner?.release.name ?? 'shell', address);
   return html;
 }
