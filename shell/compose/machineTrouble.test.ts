@@ -12,7 +12,13 @@ describe('machineTrouble', () => {
     );
   });
 
+  it('knows a read-only disk by what Node says of a folder it cannot make', () => {
+    const refused = Object.assign(failing('ENOENT', '/srv/dist/sites/one'), { syscall: 'mkdir' });
+    expect(machineTrouble(refused, '/srv/dist')).toContain('/srv/dist/sites/one: the disk is read-only; ');
+  });
+
   it('leaves other errors alone', () => {
+    expect(machineTrouble(failing('ENOENT', '/srv/dist/sites/one'), '/srv/dist')).toBeNull();
     expect(machineTrouble(new TypeError('x is not a function'), '/srv/dist')).toBeNull();
   });
 });

@@ -16,7 +16,8 @@ const troubles: Readonly<Record<string, string>> = {
  * @param folder what to name where the error names no file.
  */
 export function machineTrouble(error: unknown, folder: string): string | null {
-  const { code, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
-  const trouble = troubles[code ?? ''];
+  const { code, syscall, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
+  // Node says this of a folder with its parents when a read-only disk refuses them.
+  const trouble = code === 'ENOENT' && syscall === 'mkdir' ? troubles['EROFS'] : troubles[code ?? ''];
   return trouble ? `${dest ?? path ?? folder}: ${trouble}. The site is as it was.` : null;
 }
