@@ -55,3 +55,36 @@ describe('goBack', () => {
     expect(back && namedVersions(back)).toEqual(['b', 'c', 'a']);
   });
 });
+
+describe('namedVersions', () => {
+  const events = (earlier: readonly [string, number][], left: readonly [string, number][] = []): LivePackage => {
+    const dated = (versions: readonly [string, number][]) =>
+      versions.map(([version, day]) => ({ version, since: at(day) }));
+    return { name: 'events', version: 'live', since: at(9), earlier: dated(earlier), left: dated(left) };
+  };
+
+  it('gives what was live most lately first', () => {
+    const record = events(
+      [
+        ['d', 6],
+        ['b', 2],
+      ],
+      [
+        ['c', 4],
+        ['a', 1],
+      ],
+    );
+    expect(namedVersions(record)).toEqual(['live', 'd', 'c', 'b', 'a']);
+  });
+
+  it('keeps the order of releases when the clock went back between them', () => {
+    expect(
+      namedVersions(
+        events([
+          ['last', 1],
+          ['first', 8],
+        ]),
+      ),
+    ).toEqual(['live', 'last', 'first']);
+  });
+});

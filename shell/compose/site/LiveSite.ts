@@ -67,8 +67,19 @@ export function goBack(
   return packages.map((pkg) => (pkg.name === name ? next : pkg));
 }
 
+/**
+ * Two lists into one, by time. Each stays in its own order, whatever its times say: the clock may have gone back between two
+ * of its releases.
+ */
+function byTime(some: readonly LiveVersion[], others: readonly LiveVersion[]): readonly LiveVersion[] {
+  const [one] = some;
+  const [other] = others;
+  if (!one) return others;
+  if (!other) return some;
+  return one.since >= other.since ? [one, ...byTime(some.slice(1), others)] : [other, ...byTime(some, others.slice(1))];
+}
+
 /** Every version a record names, the live one first, then those that were live most lately. */
 export function namedVersions({ version, earlier, left = [] }: LivePackage): string[] {
-  const others = [...left, ...earlier].sort((a, b) => b.since.localeCompare(a.since));
-  return [...new Set([version, ...others.map((one) => one.version)])];
+  return [...new Set([version, ...byTime(left, earlier).map((one) => one.version)])];
 }
