@@ -16,7 +16,12 @@ export interface OwnSite {
   /** The link that hosts serve. */
   readonly link: string;
   /** Starts one of the commands of `npm run`, in a process of its own. */
-  readonly start: (command: CommandName, args?: readonly string[], env?: Environment) => RunningCommand;
+  readonly start: (
+    command: CommandName,
+    args?: readonly string[],
+    env?: Environment,
+    within?: readonly string[],
+  ) => RunningCommand;
   /** Runs one of the commands to its end. */
   readonly run: (command: CommandName, args?: readonly string[], env?: Environment) => Promise<Outcome>;
   /** What the site's record says is live of a section. */
@@ -43,8 +48,8 @@ export async function seedSite(home: string): Promise<OwnSite> {
   const link = path.join(dist, 'site');
   await copySite(dist);
   const first = await readLiveSite(link);
-  const start: OwnSite['start'] = (command, args = [], env = {}) =>
-    startCommand(command, args, { ...env, SITE_DIST: dist });
+  const start: OwnSite['start'] = (command, args = [], env = {}, within = []) =>
+    startCommand(command, args, { ...env, SITE_DIST: dist }, within);
   const versionOf = (name: string) => first?.packages.find((one) => one.name === name)?.version ?? 'none';
   return {
     home,

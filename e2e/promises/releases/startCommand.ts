@@ -27,10 +27,19 @@ export interface RunningCommand {
 
 const tsx = path.join(root, 'node_modules/.bin/tsx');
 
-/** Starts a command as `npm run` does, in a process group of its own. */
-export function startCommand(name: CommandName, args: readonly string[], env: Environment): RunningCommand {
+/**
+ * Starts a command as `npm run` does, in a process group of its own.
+ * @param within a program that runs it, with its arguments, such as one that sets limits.
+ */
+export function startCommand(
+  name: CommandName,
+  args: readonly string[],
+  env: Environment,
+  within: readonly string[] = [],
+): RunningCommand {
   const began = performance.now();
-  const child = spawn(tsx, [path.join(root, `shell/compose/commands/${name}.ts`), ...args], {
+  const [program, ...rest] = [...within, tsx, path.join(root, `shell/compose/commands/${name}.ts`), ...args];
+  const child = spawn(program ?? tsx, rest, {
     cwd: root,
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { badReleases } from './badReleases';
+import { diskState } from './diskState';
+import { siteTest as test } from './siteTest';
+
+test.use({ trace: 'off' });
+
+/** How many are refused one after the other by the same site. */
+const perSite = 6;
+
+const groups = Array.from({ length: Math.ceil(badReleases.length / perSite) }, (_, index) =>
+  badReleases.slice(index * perSite, (index + 1) * perSite),
+);
+
+for (const group of groups) {
+  test(`refused in one line, with nothing changed: ${group.map(({ name }) => name).join('; ')}`, async ({ site }) => {
+    test.setTimeout(300_000);
+    const missed: string[] = [];
+    for (const { name, make, command = 'release', says } of group) {
+      const args = await make(site);
+      const before = await diskState(site.dist);
+      const { code, err } = await site.run(command, args);
+      const miss = (what: string) => missed.push(`${name}: ${what}: ${err}`);
+      if (code === 0 || code === null) miss(`the exit code is ${code}`);
+      if (!/^events: [^\n]+\n$/.test(err)) miss('not one line that begins with the section');
+      for (const words of says) if (!words.test(err)) miss(`no ${words}`);
+      const changed = (await diskState(site.dist)).filter((line) => !before.includes(line));
+      if (changed.length > 0) miss(`${changed.join(', ')} changed`);
+    }
+    expect(missed).toEqual([]);
+  });
+}
