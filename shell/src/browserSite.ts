@@ -1,5 +1,6 @@
 import type { SectionPage } from '@site/section/Section';
 import type { LoaderFunction } from 'react-router-dom';
+import { keepOldPage } from './frame/pageTransition';
 import { openDocument } from './openDocument';
 import { loadPage } from './sections/loadSection';
 import { sectionAt } from './sections/registry';
@@ -44,6 +45,7 @@ export function browserSite({ registry, here, destination, pending }: BrowserSit
         isFirstPage = false;
         // The first page keeps the promise its boundary waits for.
         if (!pages.has(address)) pages.set(address, ready(page));
+        if (!request.signal.aborted) await keepOldPage();
         return null;
       } catch {
         // The visitor has chosen another link meanwhile.
@@ -51,6 +53,11 @@ export function browserSite({ registry, here, destination, pending }: BrowserSit
         return openDocument(destination(), request.signal);
       }
     };
+
+  const loadHome: LoaderFunction = async () => {
+    await keepOldPage();
+    return null;
+  };
 
   const pageAt = (address: string): Promise<SectionPage> => {
     const known = pages.get(address);
@@ -68,5 +75,5 @@ export function browserSite({ registry, here, destination, pending }: BrowserSit
     return !isFirstPage;
   };
 
-  return { registry, pageAt, loaderFor, loadUnknown, reopen, pending };
+  return { registry, pageAt, loadHome, loaderFor, loadUnknown, reopen, pending };
 }

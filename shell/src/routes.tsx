@@ -19,7 +19,13 @@ export function siteRoutes(site: Site): RouteObject[] {
         {
           errorElement: <ErrorView />,
           children: [
-            { path: '/', element: <HomePage /> },
+            {
+              id: '/',
+              path: '/',
+              shouldRevalidate: () => false,
+              element: <HomePage />,
+              ...(site.loadHome && { loader: site.loadHome }),
+            },
             ...site.registry.sections
               .flatMap((section) => section.pages)
               .map((address): RouteObject => {

@@ -10,6 +10,8 @@ export interface Site {
   readonly registry: Registry;
   /** The page at an address of a section. Never rejects: it waits until the section has come. One stable promise an address. */
   readonly pageAt: (address: string) => Promise<SectionPage>;
+  /** Comes before the shell's own page, which needs nothing loaded. Not needed while prerendering. */
+  readonly loadHome?: LoaderFunction;
   /** Loads a section before its page is shown. Not needed while prerendering. */
   readonly loaderFor?: (address: string) => LoaderFunction;
   /** Asks the host for a page the registry does not know. Not needed while prerendering. */

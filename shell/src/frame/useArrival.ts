@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { showNewPage } from './pageTransition';
 
 /**
  * After a navigation moves the focus to the new page's heading and gives its title, for a live region to announce. Not on
@@ -9,6 +10,7 @@ export function useArrival(): string {
   const { key, hash } = useLocation();
   const firstKey = useRef(key);
   const [announced, announce] = useState('');
+  useLayoutEffect(showNewPage, [key]);
   useEffect(() => {
     if (key === firstKey.current) return;
     firstKey.current = '';
