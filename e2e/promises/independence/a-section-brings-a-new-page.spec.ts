@@ -37,7 +37,7 @@ const status = async () => (await fetch(site.origin + address)).status;
 const text = async (place: string) => (await fetch(site.origin + place)).text();
 
 test('a section changes a page and adds another, alone, and goes back', async ({ page, browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   expect(await status()).toBe(404);
   const others = await otherReleases();
   const shell = await shellFiles();
