@@ -61,6 +61,12 @@ describe('headerRules', () => {
     expect(() => headerRules(elsewhere(url), [])).toThrow('the content policy cannot name this origin');
   });
 
+  it('lets no script and no stylesheet into a page that is not pinned there', () => {
+    expect(headersFor(headerRules(exampleRegistry, [hash]), '/events')).toMatchObject({
+      'integrity-policy': 'blocked-destinations=(script style)',
+    });
+  });
+
   it('has pages asked about again and versioned files kept, for any origin to load', () => {
     const rules = headerRules(exampleRegistry, [hash]);
     for (const path of ['/', '/events', '/nowhere', '/sitemap.xml', '/releases', '/status.json']) {
