@@ -1,0 +1,56 @@
+// Releases everything again and again, each time with other bytes: `releaseRounds.ts <first> <last>`. SITE_DIST names the
+// site. What `npm run build` does, without webpack.
+import { packages } from '@site/build/packages';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { changeSite } from '../../../shell/compose/changeSite';
+import { composeWithOrigins } from '../../../shell/compose/composeWithOrigins';
+import { places } from '../../../shell/compose/places';
+import { releasePackage } from '../../../shell/compose/releases/releasePackage';
+import { readRelease } from '../../../shell/compose/releases/readRelease';
+import { goLive } from '../../../shell/compose/site/LiveSite';
+import type { LivePackage } from '../../../shell/compose/site/LiveSite';
+import { changedBuild } from './changedBuild';
+import type { BuildEdits } from './changedBuild';
+import { retold } from './telltales';
+import type { SectionName } from './telltales';
+
+const [first = '1', last = '1'] = process.argv.slice(2);
+
+/** The release everything began with: edits begin there each time. */
+const oldest = ({ version, earlier }: LivePackage) => earlier.at(-1)?.version ?? version;
+
+function editsOf(name: string, round: number): BuildEdits {
+  const tell =
+    name === 'shell' ? (code: string) => `${code}\n// round ${round}\n` : retold(name as SectionName, `round ${round}`);
+  return { script: tell, prerender: tell, style: (css) => `${css}\n.round-${round}{color:red}` };
+}
+
+async function releaseRound(round: number): Promise<void> {
+  await changeSite(`round ${round}`, async (before, now) => {
+    let live = before;
+    let shell = null;
+    for (const pkg of packages) {
+      const record = before.find(({ name }) => name === pkg.name);
+      if (!record) throw new Error(`${pkg.name} is not live`);
+      const from = await changedBuild(
+        pkg.name,
+        path.join(places.releases, pkg.name, oldest(record)),
+        editsOf(pkg.name, round),
+      );
+      const { stored } = await releasePackage(pkg, { shell, from });
+      await rm(from, { recursive: true });
+      shell ??= stored;
+      live = goLive(live, pkg.name, stored.release.version, now);
+    }
+    const present = live.find(({ name }) => name === 'shell')?.version ?? '';
+    await composeWithOrigins(live, {
+      shell: await readRelease(places.releases, 'shell', present),
+      now,
+      before,
+      dropPages: false,
+    });
+  });
+}
+
+for (let round = Number(first); round <= Number(last); round += 1) await releaseRound(round);
