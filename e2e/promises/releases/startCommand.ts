@@ -25,22 +25,23 @@ export interface RunningCommand {
   readonly kill: (signal?: 'SIGKILL' | 'SIGTERM') => void;
 }
 
-const tsx = path.join(root, 'node_modules/.bin/tsx');
-
 /**
  * Starts a command as `npm run` does, in a process group of its own.
  * @param within a program that runs it, with its arguments, such as one that sets limits.
+ * @param repository where its sources stand.
  */
 export function startCommand(
   name: CommandName,
   args: readonly string[],
   env: Environment,
   within: readonly string[] = [],
+  repository = root,
 ): RunningCommand {
   const began = performance.now();
-  const [program, ...rest] = [...within, tsx, path.join(root, `shell/compose/commands/${name}.ts`), ...args];
-  const child = spawn(program ?? tsx, rest, {
-    cwd: root,
+  const script = path.join(repository, `shell/compose/commands/${name}.ts`);
+  const [program = '', ...rest] = [...within, path.join(root, 'node_modules/.bin/tsx'), script, ...args];
+  const child = spawn(program, rest, {
+    cwd: repository,
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

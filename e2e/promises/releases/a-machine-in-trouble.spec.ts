@@ -1,0 +1,133 @@
+import { expect } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import type { LockOwner } from '../../../shell/compose/lock/withLock';
+import { diskState } from './diskState';
+import { edition, editionsIn } from './edition';
+import { seedSite } from './ownSite';
+import { readDocument } from './readDocument';
+import { shiftClock } from './shiftClock';
+import { inFull, siteTest as test } from './siteTest';
+import { canMount, withReadOnly, withSmallDisk } from './smallDisk';
+import { tornParts } from './tornParts';
+
+test.use({ trace: 'off' });
+
+/** How much of the room that a release takes is left, in parts of it. */
+const rooms = inFull ? Array.from({ length: 20 }, (_, part) => part / 20) : [0, 0.2, 0.5, 0.8];
+
+test(`a full disk refuses a release, with ${rooms.length} amounts of room left, and loses nothing`, async () => {
+  test.skip(!canMount, 'this account may not mount a disk that is small enough to fill');
+  test.setTimeout(rooms.length * 30_000);
+  await withSmallDisk(64, async (disk) => {
+    const site = await seedSite(disk.folder);
+    const before = await disk.room();
+    await site.run('release', ['events', '--from', await edition(site, 'events', 'first')]);
+    const needed = before - (await disk.room());
+    const build = await edition(site, 'events', 'second');
+    const stood = await diskState(site.dist);
+    for (const part of rooms) {
+      await disk.leave(part * needed);
+      const { code, err } = await site.run('release', ['events', '--from', build]);
+      expect({ part, code }).toEqual({ part, code: 1 });
+      expect(err, `with ${part} of the room`).toMatch(
+        /^\/[^\n]*: the disk is full; free some room and try again\. [^\n]*\n$/,
+      );
+      expect(await diskState(site.dist)).toEqual(stood);
+      expect(await tornParts(site.link)).toEqual([]);
+    }
+    await disk.leave();
+    expect(await site.run('release', ['events', '--from', build])).toMatchObject({ code: 0, err: '' });
+    expect(editionsIn(await readDocument(site, '/events'))).toEqual(['second']);
+    expect(await tornParts(site.link)).toEqual([]);
+    console.log(JSON.stringify({ 'a release takes': needed, 'refused on a full disk': rooms.length }));
+  });
+});
+
+test('a file larger than the account may write is refused', async ({ site }) => {
+  test.skip(spawnSync('prlimit', ['--version']).status !== 0, 'there is no prlimit to set a limit with');
+  const build = await edition(site, 'events', 'large');
+  const stood = await diskState(site.dist);
+  const { code, err } = await site.start('release', ['events', '--from', build], {}, ['prlimit', '--fsize=16384'])
+    .ended;
+  expect(code).toBe(1);
+  expect(err).toMatch(/^\/[^\n]*: the file is larger than this account may write; [^\n]*\n$/);
+  expect(await diskState(site.dist)).toEqual(stood);
+  expect(await tornParts(site.link)).toEqual([]);
+});
+
+test('folders that cannot be written to are named; what is live can still be read and served', async ({ site }) => {
+  test.skip(process.getuid?.() === 0 && !canMount, 'root writes everywhere, and may not mount anything here');
+  test.setTimeout(120_000);
+  const { code } = await site.run('release', ['events', '--from', await edition(site, 'events', 'first')]);
+  expect(code).toBe(0);
+  const build = await edition(site, 'events', 'second');
+  const stood = await diskState(site.dist);
+  for (const part of ['.', 'releases', 'sites']) {
+    const folder = path.join(site.dist, part);
+    await withReadOnly(folder, async () => {
+      for (const [command, ...args] of [
+        ['release', 'events', '--from', build],
+        ['rollback', 'events'],
+      ] as const) {
+        // Going back writes nothing to the releases.
+        if (part === 'releases' && command === 'rollback') continue;
+        const outcome = await site.run(command, args);
+        expect({ part, command, code: outcome.code }).toEqual({ part, command, code: 1 });
+        expect(outcome.err).toMatch(/^[^\n]+(read-only; make it writable|may not write)[^\n]+\n$/);
+        expect(outcome.err).toContain(folder);
+      }
+      expect((await site.run('sections')).out).toContain((await site.live('events')).version);
+    });
+    expect(await diskState(site.dist)).toEqual(stood);
+  }
+  expect(await site.run('release', ['events', '--from', build])).toMatchObject({ code: 0, err: '' });
+  expect(await tornParts(site.link)).toEqual([]);
+});
+
+test('the lock of a process that lives no more is taken over, whoever has its number now', async ({ site }) => {
+  const lock = path.join(site.dist, 'lock');
+  const dead = spawnSync('true').pid;
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+  const owners: LockOwner[] = [
+    { pid: dead, started: '1', host: hostname(), since: new Date(0).toISOString(), doing: 'releasing events' },
+    { pid: dead, started: '1', host: hostname(), since: tomorrow, doing: 'releasing events' },
+    { pid: process.pid, started: '1', host: hostname(), since: tomorrow, doing: 'releasing events' },
+  ];
+  for (const [index, owner] of owners.entries()) {
+    await writeFile(lock, JSON.stringify(owner));
+    const build = await edition(site, 'events', `after-${index}`);
+    const { code, out, err } = await site.run('release', ['events', '--from', build]);
+    expect({ index, code, err }).toEqual({ index, code: 0, err: '' });
+    expect(out).not.toContain('waiting');
+  }
+  expect(await tornParts(site.link)).toEqual([]);
+});
+
+test('a clock that went back one day changes neither the order nor what is kept', async ({ site }) => {
+  test.setTimeout(120_000);
+  const yesterday = shiftClock(-1);
+  const versions = [(await site.live('events')).version];
+  for (const [words, clock] of [
+    ['today', {}],
+    ['yesterday', yesterday],
+    ['again', yesterday],
+  ] as const) {
+    const outcome = await site.run('release', ['events', '--from', await edition(site, 'events', words)], clock);
+    expect(outcome).toMatchObject({ code: 0, err: '' });
+    versions.unshift((await site.live('events')).version);
+  }
+  const { version, since, earlier } = await site.live('events');
+  expect([version, ...earlier.map((one) => one.version)]).toEqual(versions);
+  expect(since < (earlier[1]?.since ?? '')).toBe(true);
+
+  const pruned = await site.run('prune', [], yesterday);
+  expect(pruned).toMatchObject({ code: 0, out: 'There is nothing to remove\n' });
+  for (const expected of versions.slice(1)) {
+    expect(await site.run('rollback', ['events'], yesterday)).toMatchObject({ code: 0, err: '' });
+    expect((await site.live('events')).version).toBe(expected);
+    expect(await tornParts(site.link)).toEqual([]);
+  }
+});
