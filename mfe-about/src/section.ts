@@ -24,6 +24,7 @@ export const section: Section = {
       path: paths.about,
       title: 'Our mission',
       description: 'What we do and why: our mission, our vision, what we value, and three promises you can hold us to.',
+      picture: 'about',
       Page: AboutPage,
     },
     {

@@ -1,4 +1,5 @@
 // Every scene by its kind. A new picture is one file in scenes/ and one row here.
+import * as about from './scenes/about';
 import * as blogDads from './scenes/blog-dads';
 import * as blogFirstVisit from './scenes/blog-first-visit';
 import * as blogNewMom from './scenes/blog-new-mom';
@@ -19,6 +20,7 @@ import * as impact from './scenes/impact';
 import * as map from './scenes/map';
 import * as monthlyPartner from './scenes/monthly-partner';
 import * as notFound from './scenes/not-found';
+import * as partner from './scenes/partner';
 import * as partnerDonate from './scenes/partner-donate';
 import * as partnerEvents from './scenes/partner-events';
 import * as partnerPrayer from './scenes/partner-prayer';
@@ -59,6 +61,7 @@ export const scenes = {
     'hero-mobile-dusk': heroMobileDusk,
   },
   card: {
+    about,
     'blog-dads': blogDads,
     'blog-first-visit': blogFirstVisit,
     'blog-new-mom': blogNewMom,
@@ -74,6 +77,7 @@ export const scenes = {
     impact,
     'monthly-partner': monthlyPartner,
     'not-found': notFound,
+    partner,
     'partner-donate': partnerDonate,
     'partner-events': partnerEvents,
     'partner-prayer': partnerPrayer,

@@ -11,6 +11,7 @@ export const pictureHashes = {
     'hero-mobile-dusk': '9f241f5c',
   },
   card: {
+    'about': '3dc1d2e7',
     'blog-dads': '3eb624ea',
     'blog-first-visit': 'd49a7c2a',
     'blog-new-mom': '95a51a28',
@@ -26,6 +27,7 @@ export const pictureHashes = {
     'impact': '6a46323a',
     'monthly-partner': 'f41c3735',
     'not-found': 'dc138b62',
+    'partner': '0431040b',
     'partner-donate': 'd59d8b53',
     'partner-events': '9ee3c7ab',
     'partner-prayer': 'd6862841',

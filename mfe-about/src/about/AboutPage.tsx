@@ -17,8 +17,8 @@ export function AboutPage() {
         title="Our mission"
         lead="Faith is why we do this. You do not need to share it to be welcome here."
         picture={{
-          name: 'hero-mobile',
-          alt: 'A parent and child walk a path at sunrise to a small house with a lit door.',
+          name: 'about',
+          alt: 'An arched garden gate full of camellias stands open on a path to a small house with a lit door.',
         }}
       />
       <Block>

@@ -15,8 +15,8 @@ export function PartnerPage() {
         title="Partner with us"
         lead="Stand beside families close to home. Choose the way that fits your life."
         picture={{
-          name: 'hero-mobile',
-          alt: 'Cut-paper landscape at sunrise: a parent and child walk a path to a small house with a lit door.',
+          name: 'partner',
+          alt: 'Two neighbors and a child, seen from behind, plant a young tree on a hill across from a small house.',
         }}
       />
       <Block heading="Four ways to take part">

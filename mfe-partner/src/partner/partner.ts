@@ -6,6 +6,6 @@ export const partner: SectionPage = {
   path: paths.partner,
   title: 'Partner with us',
   description: 'Four ways to stand beside families close to home: volunteer, come to an event, pray with us or give.',
-  picture: 'partner-volunteer',
+  picture: 'partner',
   Page: PartnerPage,
 };
