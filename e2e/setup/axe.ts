@@ -8,13 +8,13 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** The rules of WCAG 2.0 to 2.2, A and AA, and good practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong in a page once its colours have settled, one line a finding. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/** What axe finds wrong in a page once its colours have settled, one line a finding: by the usual rules, or those named. */
+export async function axeFindings(page: Page, rules = tags): Promise<string[]> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   await page.evaluate(source);
   const { violations } = await page.evaluate<AxeResults, string[]>(
     (runOnly) => (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ runOnly }),
-    tags,
+    rules,
   );
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));
 }
