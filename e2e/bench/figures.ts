@@ -1,7 +1,9 @@
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { findChromium } from '../setup/findChromium';
+import { hydrated } from '../setup/hydrated';
 import { withServedSite } from '../setup/servedSite';
+import { twinSite } from './twinSite';
 
 const runs = Number(process.env['RUNS'] ?? 5);
 const pages = ['/', '/about/team', '/events', '/services/clinic'];
@@ -19,10 +21,6 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** The same document without its scripts: what a plain HTML file would do. Its styles stand in it already. */
-const withoutScripts = (html: string) =>
-  html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<link rel="preload" as="script"[^>]*>/g, '');
-
 /** Milliseconds from the start of the navigation. */
 interface Figures {
   readonly firstPaint: number;
@@ -30,22 +28,18 @@ interface Figures {
   readonly hydrated: number;
 }
 
-async function measure(browser: Browser, url: string, isTwin: boolean): Promise<Figures> {
+async function measure(browser: Browser, url: string): Promise<Figures> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await slowDown(page);
-  if (isTwin) {
-    await page.route(url, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: withoutScripts(await response.text()) });
-    });
-  }
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       Object.assign(globalThis, { largestPaint: list.getEntries().at(-1)?.startTime ?? 0 });
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  const isScripted = (await page.locator('script[src]').count()) > 0;
+  if (isScripted) await hydrated(page);
   const figures = await page.evaluate(() => ({
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     largestPaint: (globalThis as typeof globalThis & { largestPaint?: number }).largestPaint ?? 0,
@@ -57,15 +51,15 @@ async function measure(browser: Browser, url: string, isTwin: boolean): Promise<
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-await withServedSite(4174, async (origin) => {
+async function bench(origin: string, twinOrigin: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const table = [];
   for (const address of pages) {
     const own: Figures[] = [];
     const twin: Figures[] = [];
     for (let run = 0; run < runs; run += 1) {
-      own.push(await measure(browser, origin + address, false));
-      twin.push(await measure(browser, origin + address, true));
+      own.push(await measure(browser, origin + address));
+      twin.push(await measure(browser, twinOrigin + address));
     }
     const of = (figures: readonly Figures[], name: keyof Figures) => median(figures.map((one) => one[name]));
     table.push({
@@ -80,4 +74,7 @@ await withServedSite(4174, async (origin) => {
   console.log(`Medians of ${runs}, 390 px, 1.6 Mbit/s, 150 ms, 4 × CPU; the twin is the same page without scripts`);
   console.table(table);
   await browser.close();
-});
+}
+
+const twins = await twinSite(pages);
+await withServedSite(4174, (origin) => withServedSite(4176, (twinOrigin) => bench(origin, twinOrigin), twins));

@@ -2,12 +2,19 @@ import { root } from '@site/build/packages';
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Serves the composed site on a port of this machine while `use` runs. */
-export async function withServedSite(port: number, use: (origin: string) => Promise<void>): Promise<void> {
+/**
+ * Serves a composed site on a port of this machine while `use` runs.
+ * @param folder the `SITE_DIST` it stands in; the usual one when not given.
+ */
+export async function withServedSite(
+  port: number,
+  use: (origin: string) => Promise<void>,
+  folder?: string,
+): Promise<void> {
   const origin = `http://127.0.0.1:${port}`;
   const server = spawn('npm', ['run', '--silent', 'preview'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: String(port), ...(folder && { SITE_DIST: folder }) },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });
