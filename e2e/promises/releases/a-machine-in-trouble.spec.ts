@@ -14,13 +14,15 @@ import { canMount, withReadOnly, withSmallDisk } from './smallDisk';
 import { tornParts } from './tornParts';
 
 test.use({ trace: 'off' });
+// Each command is a process of its own, which takes a while on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 
 /** How much of the room that a release takes is left, in parts of it. */
 const rooms = inFull ? Array.from({ length: 20 }, (_, part) => part / 20) : [0, 0.2, 0.5, 0.8];
 
 test(`a full disk refuses a release, with ${rooms.length} amounts of room left, and loses nothing`, async () => {
   test.skip(!canMount, 'this account may not mount a disk that is small enough to fill');
-  test.setTimeout(rooms.length * 30_000);
+  test.setTimeout(rooms.length * 60_000);
   await withSmallDisk(64, async (disk) => {
     const site = await seedSite(disk.folder);
     const before = await disk.room();
@@ -60,7 +62,7 @@ test('a file larger than the account may write is refused', async ({ site }) => 
 
 test('folders that cannot be written to are named; what is live can still be read and served', async ({ site }) => {
   test.skip(process.getuid?.() === 0 && !canMount, 'root writes everywhere, and may not mount anything here');
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const { code } = await site.run('release', ['events', '--from', await edition(site, 'events', 'first')]);
   expect(code).toBe(0);
   const build = await edition(site, 'events', 'second');
@@ -107,7 +109,7 @@ test('the lock of a process that lives no more is taken over, whoever has its nu
 });
 
 test('a clock that went back one day changes neither the order nor what is kept', async ({ site }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const yesterday = shiftClock(-1);
   const versions = [(await site.live('events')).version];
   for (const [words, clock] of [

@@ -8,6 +8,8 @@ import type { OwnSite } from './ownSite';
 import { inFull, siteTest as test } from './siteTest';
 
 test.use({ trace: 'off' });
+// Each command is a process of its own, which takes a while on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 
 const run = promisify(execFile);
 const sizes = inFull ? { few: [250, 5], many: [1000, 20] } : { few: [50, 5], many: [200, 20] };
@@ -42,7 +44,7 @@ test(`${sizes.many.join(' pages in ')} sections are composed in time that grows 
   expect(many.pages).toBe((sizes.many[0] ?? 0) + 1);
   // On a machine with other work to do, what it has computed says more than the clock.
   expect(Math.min(many.seconds, many.cpu)).toBeLessThanOrEqual(20);
-  expect(many.cpu).toBeLessThanOrEqual(times * 1.5 * few.cpu);
+  expect(many.cpu).toBeLessThanOrEqual(times * 2 * few.cpu);
   expect(many.rest, 'a page grows by its registry alone').toBe(few.rest);
   expect(many.registry).toBeLessThanOrEqual(times * 1.1 * few.registry);
 });

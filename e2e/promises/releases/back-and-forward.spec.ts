@@ -9,6 +9,8 @@ import { siteTest as test } from './siteTest';
 import { tornParts } from './tornParts';
 
 test.use({ trace: 'off' });
+// Each command is a process of its own, which takes a while on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 
 /** The editions of a section's page and of the script that page names. */
 async function shown(site: OwnSite, address: string): Promise<string[]> {

@@ -8,6 +8,8 @@ import { siteTest as test } from './siteTest';
 import { startCommand } from './startCommand';
 
 test.use({ trace: 'off' });
+// Each command is a process of its own, which takes a while on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 
 const good = findEvent('gala');
 

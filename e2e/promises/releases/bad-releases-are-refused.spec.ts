@@ -4,6 +4,8 @@ import { diskState } from './diskState';
 import { siteTest as test } from './siteTest';
 
 test.use({ trace: 'off' });
+// Each command is a process of its own, which takes a while on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 
 /** How many are refused one after the other by the same site. */
 const perSite = 6;

@@ -5,6 +5,8 @@ import { siteTest as test } from './siteTest';
 import type { CommandName } from './startCommand';
 
 test.use({ trace: 'off' });
+// Each command is a process of its own, which takes a while on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 
 const commands: Record<CommandName, readonly string[]> = {
   build: [],

@@ -12,6 +12,8 @@ import type { RunningCommand } from './startCommand';
 import { tornParts } from './tornParts';
 
 test.use({ trace: 'off' });
+// Each command is a process of its own, which takes a while on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 
 /** How many moments of one release are tried, spread evenly from its first instruction to its last. */
 const moments = inFull ? 100 : 10;
@@ -66,7 +68,7 @@ async function endRelease(
 }
 
 test(`a release killed at ${moments} moments leaves the old site or the new one`, async ({ site }) => {
-  test.setTimeout(moments * 20_000);
+  test.setTimeout(moments * 60_000);
   const { seconds } = await site.run('release', ['events', '--from', await edition(site, 'events', 'first')]);
   const left = { old: 0, new: 0 };
   for (let moment = 0; moment < moments; moment += 1) {

@@ -10,6 +10,8 @@ import { readDocument } from './readDocument';
 import { siteTest as test } from './siteTest';
 
 test.use({ trace: 'off', javaScriptEnabled: false });
+// Each command is a process of its own, which takes a while on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 
 const gala = findEvent('gala');
 const [post] = blogPosts;

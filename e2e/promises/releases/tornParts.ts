@@ -24,6 +24,7 @@ function oddTwins(files: Files): string[] {
 
 /** What is wrong with one document among the files of its site. */
 function oddPage(file: string, html: string, files: Files, live: LiveSite): string[] {
+  if (!html.endsWith('</html>')) return [`${file} is cut short`];
   const { registry, paths, pins, styles } = pageFacts(html);
   const find = (url: string) => files.get(url.slice(1)) ?? files.get(path.join(url.slice(1), 'index.html')) ?? null;
   const script = pins.find(({ url }) => url.includes('/releases/shell/'))?.url.split('/')[3];
