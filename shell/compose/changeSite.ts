@@ -1,7 +1,7 @@
 import { clearUp } from './clearUp';
 import { withLock } from './lock/withLock';
 import { places } from './places';
-import { composingInstant } from './site/composeSite';
+import { composingInstant } from './site/composingInstant';
 import type { LivePackage } from './site/LiveSite';
 import { readLiveSite } from './site/readLiveSite';
 

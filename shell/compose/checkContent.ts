@@ -1,7 +1,7 @@
 import { contentReport } from '@site/shared-data/check/contentReport';
 import { ownSource, shownName } from '@site/shared-data/check/sourceFolder';
 import { ClearError } from './ClearError';
-import { siteMode } from './site/composeSite';
+import { siteMode } from './site/siteMode';
 
 /**
  * Refuses to build from bad content, or a live site from samples.

@@ -1,28 +1,21 @@
 import { clinicDay } from '@site/shared-data/clinicTime';
-import { siteOrigin } from '@site/shared-data/siteFacts';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { places } from '../places';
 import { manifestFile } from '../releases/Release';
 import type { Release } from '../releases/Release';
+import { chosenOrigin } from './chosenOrigin';
 import { refuseDroppedPages, refuseSharedAddresses, refuseSharedTitles } from './checkComposition';
-import type { Composition, SiteMode } from './Composition';
+import type { Composition } from './Composition';
+import { composingInstant } from './composingInstant';
 import { keptReleases } from './keptReleases';
 import type { LivePackage } from './LiveSite';
 import { loadComposition } from './loadComposition';
 import { pruneSites } from './pruneSites';
+import { siteMode } from './siteMode';
 import { switchSite } from './switchSite';
 import { writeSite } from './writeSite';
-
-/** The present instant; `SOURCE_DATE_EPOCH` (seconds) stands in for it where builds must be reproducible. */
-export function composingInstant(): Date {
-  const epoch = process.env['SOURCE_DATE_EPOCH'];
-  return epoch ? new Date(Number(epoch) * 1000) : new Date();
-}
-
-/** `SITE_MODE`: `live`, or `demo` (also when unset). */
-export const siteMode = (): SiteMode => (process.env['SITE_MODE'] === 'live' ? 'live' : 'demo');
 
 /** The pages a live release has, as far as it can be read: one that cannot be is no reason to keep it live. */
 const pagesOf = async ({ name, version }: LivePackage) => {
@@ -68,7 +61,7 @@ export async function composeSite(packages: readonly LivePackage[], rules?: Rele
     packages,
     day: clinicDay(instant),
     mode: siteMode(),
-    origin: process.env['SITE_ORIGIN'] ?? siteOrigin.value,
+    origin: chosenOrigin(),
   });
   await check(composition, packages, rules);
   const kept = await Promise.all(packages.map((pkg) => keptReleases(places.releases, pkg)));

@@ -2,6 +2,7 @@ import { socialImage } from '@site/shared-data/pictures';
 import { ClearError } from '../ClearError';
 import { reasonOf } from '../reasonOf';
 import { inTime } from '../releases/inTime';
+import { atOrigin } from './atOrigin';
 import type { ComposedPage, ComposedRelease, Composition } from './Composition';
 import { pinned } from './releaseUrl';
 
@@ -27,7 +28,7 @@ export async function renderDocument(
         description: head.description,
         canonical: origin + (head.canonical ?? (address === '*' ? '/' : address)),
         socialImage: origin + socialImage(head.picture ?? 'social-card'),
-        structuredData: head.structuredData ?? [],
+        structuredData: atOrigin(head.structuredData ?? [], origin),
         alternates: head.files ?? [],
         listed: mode === 'live' && address !== '*',
         styles: [...styleOf(shell), ...(owner ? styleOf(owner) : [])],
