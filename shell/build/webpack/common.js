@@ -98,6 +98,8 @@ export const oneFileEach = (pkg) => ({
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
   ],
   optimization: {
+    // By order of use: the default ids hash a path of the federation's entry, and differ from folder to folder.
+    moduleIds: 'natural',
     minimizer: [
       new TerserPlugin({
         extractComments: false,
