@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import type { Site } from '../site';
 import { ActionBar } from './ActionBar';
 import styles from './Frame.module.css';
@@ -6,6 +6,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { PendingBar } from './PendingBar';
 import { useArrival } from './useArrival';
+import { useReadingPlace } from './useReadingPlace';
 import { UtilityLine } from './UtilityLine';
 
 interface FrameProps {
@@ -14,6 +15,7 @@ interface FrameProps {
 
 /** Header, navigation and footer around every page. */
 export function Frame({ site }: FrameProps) {
+  useReadingPlace();
   const announced = useArrival();
   return (
     <>
@@ -33,7 +35,6 @@ export function Frame({ site }: FrameProps) {
       <p className="visually-hidden" aria-live="polite">
         {announced}
       </p>
-      <ScrollRestoration />
     </>
   );
 }
