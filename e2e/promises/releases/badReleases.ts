@@ -10,6 +10,8 @@ export interface BadRelease {
   readonly name: string;
   /** Makes it, and gives the arguments of the command. */
   readonly make: (site: OwnSite) => Promise<readonly string[]>;
+  /** Whether it is much like another one, and left to `npm run test:promises`. */
+  readonly isVariant?: true;
   /** The command that refuses it; `release` where none is named. */
   readonly command?: CommandName;
   /** The file or the page, and the remedy, as the one line has to name them. */
@@ -67,11 +69,13 @@ export const badReleases: readonly BadRelease[] = [
   },
   {
     name: 'a page has no component',
+    isVariant: true,
     make: withPage('/events/hope-gala', 'Page: undefined'),
     says: [/\/events\/hope-gala has no Page/, /give it a component/],
   },
   {
     name: 'a copied release names a page it does not have',
+    isVariant: true,
     make: copied('section.json', (text) => text.replace('"/events/hope-gala"', '"/events/gala"')),
     says: [/section\.json calls itself \w+, but its content is \w+/, /release it anew/],
   },
@@ -82,6 +86,7 @@ export const badReleases: readonly BadRelease[] = [
   },
   {
     name: 'it names no contract',
+    isVariant: true,
     make: changed('({ contract, ...section }) => section'),
     says: [/section\.ts is built for contract undefined/, /rebuild it/],
   },
@@ -125,6 +130,7 @@ export const badReleases: readonly BadRelease[] = [
   },
   {
     name: 'a copied release has styles of another hash',
+    isVariant: true,
     make: copied('section.css', (css) => `${css} `),
     says: [/section\.css is not the file that \w{16} names/, /publish a release whole/],
   },
@@ -136,6 +142,7 @@ export const badReleases: readonly BadRelease[] = [
   },
   {
     name: 'a compressed form of the stored release was tampered with',
+    isVariant: true,
     command: 'rollback',
     make: async (site) => ['events', '--to', (await tamper(site, 'remoteEntry.js.br')).version],
     says: [/remoteEntry\.js\.br is not the compressed form of remoteEntry\.js/, /release again/],
@@ -150,6 +157,7 @@ export const badReleases: readonly BadRelease[] = [
   },
   {
     name: 'its styles are over size',
+    isVariant: true,
     make: edited('section.css', (css) => `${css}\n/* ${randomBytes(20_000).toString('base64')} */`),
     says: [/section\.css weighs \d+ bytes as brotli/, /make it at most \d+/],
   },
@@ -172,6 +180,7 @@ export const badReleases: readonly BadRelease[] = [
   },
   {
     name: 'a file of the build is missing',
+    isVariant: true,
     make: async (site) => {
       const build = await firstBuild(site, 'events');
       await rm(path.join(build, 'prerender.cjs'));

@@ -1,9 +1,10 @@
 import { dist as built } from '@site/build/packages';
-import { cp, mkdtemp, readdir, readlink, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LivePackage } from '../../../shell/compose/site/LiveSite';
-import { readLiveSite } from '../../../shell/compose/site/readLiveSite';
+import { compressFile } from '../../../shell/compose/site/compress';
+import { readLiveSite, statusFile } from '../../../shell/compose/site/readLiveSite';
 import { startCommand } from './startCommand';
 import type { CommandName, Environment, Outcome, RunningCommand } from './startCommand';
 
@@ -30,16 +31,24 @@ export interface OwnSite {
   readonly firstRelease: (name: string) => string;
 }
 
-/** Copies the live site and its releases; the builds and caches they came from are not needed. */
+const copy = (from: string, to: string) =>
+  cp(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+
+/** Copies the live site and its releases, as if nothing had been live before them. */
 async function copySite(dist: string): Promise<void> {
   const live = await readlink(path.join(built, 'site'));
-  for (const part of ['releases', live, 'site']) {
-    await cp(path.join(built, part), path.join(dist, part), {
-      recursive: true,
-      preserveTimestamps: true,
-      verbatimSymlinks: true,
-    });
+  await copy(path.join(built, live), path.join(dist, live));
+  await symlink(live, path.join(dist, 'site'));
+  const record = await readLiveSite(path.join(dist, live));
+  if (!record) throw new Error(`nothing is live in ${built}; run npm run build first`);
+  const packages = record.packages.map(({ name, version, since }) => ({ name, version, since, earlier: [] }));
+  for (const { name, version } of packages) {
+    const folder = path.join('releases', name, version);
+    await copy(path.join(built, folder), path.join(dist, folder));
   }
+  const file = path.join(dist, live, statusFile);
+  await writeFile(file, JSON.stringify({ ...record, packages }));
+  await compressFile(file);
 }
 
 /** Puts a copy of the live site into a folder, for commands to change. */

@@ -26,7 +26,7 @@ export interface RunningCommand {
 }
 
 /**
- * Starts a command as `npm run` does, in a process group of its own.
+ * Starts a command as `npm run` does, but for the processes around it, in a process group of its own.
  * @param within a program that runs it, with its arguments, such as one that sets limits.
  * @param repository where its sources stand.
  */
@@ -39,7 +39,7 @@ export function startCommand(
 ): RunningCommand {
   const began = performance.now();
   const script = path.join(repository, `shell/compose/commands/${name}.ts`);
-  const [program = '', ...rest] = [...within, path.join(root, 'node_modules/.bin/tsx'), script, ...args];
+  const [program = '', ...rest] = [...within, process.execPath, '--import', 'tsx', script, ...args];
   const child = spawn(program, rest, {
     cwd: repository,
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
