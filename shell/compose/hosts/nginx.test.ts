@@ -1,23 +1,19 @@
 /** @jest-environment node */
 import type { FastifyInstance } from 'fastify';
-import type { ChildProcess } from 'node:child_process';
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { request as askInTheClear } from 'node:http';
 import { request as askSecurely } from 'node:https';
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exampleSite } from '../../preview/exampleSite';
 import { previewServer } from '../../preview/server';
 import { secureHeader } from '../site/headerRules';
+import { hasNginx, localNginx } from './localNginx';
+import type { LocalNginx } from './localNginx';
 
-const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
-const installed = has('nginx', '-v') && has('openssl', 'version');
-if (!installed)
-  console.log('nginx or openssl is not installed: nginx.conf is not tried (apt-get install nginx-light openssl)');
+const installed = hasNginx();
 
 interface Answer {
   readonly status: number | undefined;
@@ -27,48 +23,8 @@ interface Answer {
 
 let home: string;
 let preview: FastifyInstance;
-let nginx: ChildProcess;
+let nginx: LocalNginx;
 let previewPort: number;
-let nginxPort: number;
-let openPort: number;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.on('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-function makeCertificate(folder: string): void {
-  const files = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', ...files], {
-    stdio: 'ignore',
-  });
-}
-
-/** The server block as it stands, with this test's ports, site and certificate, in a configuration of its own. */
-async function writeConfiguration(site: string): Promise<string> {
-  const servers = (await readFile(path.join(__dirname, 'nginx.conf'), 'utf8'))
-    .replaceAll(/^ *listen \[::\].*$/gm, '')
-    .replaceAll('listen 80;', `listen 127.0.0.1:${openPort};`)
-    .replaceAll('listen 443 ', `listen 127.0.0.1:${nginxPort} `)
-    .replaceAll('/etc/ssl/site', home)
-    .replaceAll('/srv/site', site);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (one) => `${one}_temp_path ${home}/${one};`,
-  );
-  const main = [
-    ...(process.getuid?.() === 0 ? ['user root;'] : []),
-    `daemon off; pid ${home}/pid; error_log ${home}/error.log;`,
-    `events {} http { access_log off; ${temporary.join(' ')}`,
-    servers,
-    '}',
-  ];
-  const file = path.join(home, 'main.conf');
-  await writeFile(file, main.join('\n'));
-  return file;
-}
 
 function ask(
   server: 'nginx' | 'preview' | 'open',
@@ -80,8 +36,8 @@ function ask(
   return new Promise((resolve, reject) => {
     const asked =
       server === 'nginx'
-        ? askSecurely({ ...options, port: nginxPort, rejectUnauthorized: false })
-        : askInTheClear({ ...options, port: server === 'open' ? openPort : previewPort });
+        ? askSecurely({ ...options, port: nginx.port, rejectUnauthorized: false })
+        : askInTheClear({ ...options, port: server === 'open' ? nginx.openPort : previewPort });
     asked.on('error', reject).on('response', (response) => {
       const body: Buffer[] = [];
       response.on('data', (data: Buffer) => body.push(data));
@@ -129,33 +85,16 @@ async function compare(target: string, headers: Record<string, string> = {}, met
 
 (installed ? describe : describe.skip)('nginx with the written include', () => {
   beforeAll(async () => {
-    home = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+    home = await mkdtemp(path.join(tmpdir(), 'site-'));
     const site = await exampleSite(path.join(home, 'site'));
-    makeCertificate(home);
     preview = await previewServer(site);
     await preview.listen({ port: 0, host: '127.0.0.1' });
     previewPort = (preview.server.address() as AddressInfo).port;
-    nginxPort = await freePort();
-    openPort = await freePort();
-    nginx = spawn('nginx', ['-c', await writeConfiguration(site), '-e', path.join(home, 'error.log')], {
-      stdio: 'inherit',
-    });
-    for (let attempt = 0; attempt < 100; attempt += 1) {
-      if (
-        await ask('nginx', '/').then(
-          () => true,
-          () => false,
-        )
-      )
-        break;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    nginx = await localNginx(path.join(__dirname, 'nginx.conf'), site);
   }, 30_000);
 
   afterAll(async () => {
-    const gone = new Promise((resolve) => nginx.once('exit', resolve));
-    nginx.kill('SIGTERM');
-    await Promise.all([gone, preview.close()]);
+    await Promise.all([nginx.close(), preview.close()]);
     await rm(home, { recursive: true });
   });
 

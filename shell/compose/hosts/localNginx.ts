@@ -1,0 +1,95 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
+
+/** Whether this machine can try a configuration of nginx: tests leave it out elsewhere. */
+export function hasNginx(): boolean {
+  const installed = has('nginx', '-v') && has('openssl', 'version');
+  if (!installed)
+    console.log('nginx or openssl is not installed: nginx.conf is not tried (apt-get install nginx-light openssl)');
+  return installed;
+}
+
+/** An nginx on this machine alone, with a certificate nobody knows. */
+export interface LocalNginx {
+  /** Where it answers over https. */
+  readonly port: number;
+  /** Where it answers in the clear. */
+  readonly openPort: number;
+  readonly close: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.on('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function makeCertificate(folder: string): void {
+  const files = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', ...files], {
+    stdio: 'ignore',
+  });
+}
+
+/** The server block as it stands, with other ports, site and certificate, in a configuration of its own. */
+function wholeConfiguration(block: string, home: string, site: string, ports: Pick<LocalNginx, 'port' | 'openPort'>) {
+  const servers = block
+    .replaceAll(/^ *listen \[::\].*$/gm, '')
+    .replaceAll('listen 80;', `listen 127.0.0.1:${ports.openPort};`)
+    .replaceAll('listen 443 ', `listen 127.0.0.1:${ports.port} `)
+    .replaceAll('/etc/ssl/site', home)
+    .replaceAll('/srv/site', site);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (one) => `${one}_temp_path ${home}/${one};`,
+  );
+  return [
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `daemon off; pid ${home}/pid; error_log ${home}/error.log;`,
+    `events {} http { access_log off; ${temporary.join(' ')}`,
+    servers,
+    '}',
+  ].join('\n');
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const end = (answer: boolean) => () => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.on('connect', end(true)).on('error', end(false));
+  });
+
+/**
+ * Serves a composed site as its host would.
+ * @param configuration `nginx.conf` of this folder.
+ */
+export async function localNginx(configuration: string, site: string): Promise<LocalNginx> {
+  const home = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+  makeCertificate(home);
+  const ports = { port: await freePort(), openPort: await freePort() };
+  const file = path.join(home, 'main.conf');
+  await writeFile(file, wholeConfiguration(await readFile(configuration, 'utf8'), home, site, ports));
+  const nginx = spawn('nginx', ['-c', file, '-e', path.join(home, 'error.log')], { stdio: 'inherit' });
+  for (let attempt = 0; attempt < 100 && !(await answers(ports.port)); attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    ...ports,
+    close: async () => {
+      const gone = new Promise((resolve) => nginx.once('exit', resolve));
+      nginx.kill('SIGTERM');
+      await gone;
+      await rm(home, { recursive: true });
+    },
+  };
+}
