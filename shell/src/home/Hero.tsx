@@ -16,7 +16,7 @@ export function Hero() {
         <div className={styles.actions}>
           <Button to={paths.give}>Donate Now</Button>
           <Button to={paths.welcome} variant="secondary">
-            Learn More
+            Learn More <span className="visually-hidden">about who we are</span>
           </Button>
         </div>
       </div>
