@@ -1,8 +1,9 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isAside } from './releases/Candidate';
 import { prunable } from './releases/prunable';
 import { storedVersions } from './releases/readRelease';
+import { removeRelease } from './releases/removeRelease';
 import { recordedVersions } from './site/recordedVersions';
 
 interface PruneOptions {
@@ -28,7 +29,7 @@ export async function pruneReleases({ releases, sites, now, dryRun }: PruneOptio
       })),
     );
     for (const version of prunable(shelf, named.get(name) ?? new Set(), now)) {
-      if (!dryRun) await rm(path.join(releases, name, version), { recursive: true, force: true });
+      if (!dryRun) await removeRelease(releases, { name, version });
       gone.push(`${name} ${version}`);
     }
   }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Candidate } from './Candidate';
 import { readRelease } from './readRelease';
 import type { StoredRelease } from './Release';
+import { removeRelease } from './removeRelease';
 
 /** A release among the stored ones, and the way back while it is not live. */
 export interface NewlyStored extends StoredRelease {
@@ -29,7 +30,7 @@ export async function storeRelease(releases: string, candidate: Candidate): Prom
   const folder = path.join(shelf, version);
   const isNew = !(await exists(folder));
   const discard = async () => {
-    if (isNew) await rm(folder, { recursive: true, force: true });
+    if (isNew) await removeRelease(releases, { name, version });
     // Nothing but the last release of all leaves an empty shelf.
     await rmdir(shelf).catch(() => {});
   };
