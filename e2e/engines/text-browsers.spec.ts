@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { contact, org } from '@site/shared-data/siteFacts';
+import { spawnSync } from 'node:child_process';
+import { installFromDebian } from './installFromDebian';
+
+/** Browsers of words alone: each with the arguments that make it print a page. */
+const browsers = {
+  lynx: ['-dump', '-nolist', '-width=200'],
+  w3m: ['-dump', '-cols', '200'],
+  links: ['-dump', '-width', '200'],
+} as const;
+
+/** What a reader must find on a page, whatever shows it. */
+const words: Record<string, readonly string[]> = {
+  '/': ["You don't have to figure this out alone.", 'Medical clinic', 'Parenting', 'Adoption', 'Donate Now'],
+  '/contact': ['Contact us', 'Compose Email', 'Monday', '8:00 AM', '5:00 PM', contact.address.value.street],
+  '/about/team': ['Our team', 'Alex Sample', 'Chief Executive Officer', 'Board'],
+  '/events': ['Events', 'Hope Gala', 'Walk 4 Life', 'Baby Bottle Boomerang'],
+  '/services/clinic': ['Medical clinic', 'What does it cost?', 'Ask us when you call.', '988'],
+  '/supply-drive': ['Host a supply drive', 'Most needed', 'Diapers'],
+};
+
+/** A page's words as one line: browsers break lines where they like, and some write quotes their own way. */
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('’', "'");
+
+for (const [browser, options] of Object.entries(browsers)) {
+  test(`${browser} reads the pages`, ({ baseURL }) => {
+    const reason = installFromDebian({ command: browser, packages: [browser] });
+    test.skip(reason !== null, reason ?? '');
+    for (const [address, wanted] of Object.entries(words)) {
+      const { stdout } = spawnSync(browser, [...options, `${baseURL}${address}`], {
+        encoding: 'utf8',
+        env: { ...process.env, LC_ALL: 'C.UTF-8' },
+      });
+      const read = oneLine(stdout);
+      for (const one of [...wanted, contact.phone.value, contact.email.value, org.name.value])
+        expect(read, `${browser} ${address}`).toContain(one);
+    }
+  });
+}
