@@ -12,6 +12,7 @@ import { hashesBelow } from './hashesBelow';
 import { ownSite } from './ownSite';
 import type { OwnSite } from './ownSite';
 import { otherContract } from './otherContract';
+import { ownTree } from './ownTree';
 import { registeredIn, tear } from './tornSite';
 import { telltales, wordsOf } from './telltales';
 
@@ -78,7 +79,10 @@ for (const age of ages) {
   });
 }
 
-for (const age of ages) {
+/** Releasing a shell takes longest: one of them stands for both where there is little time. */
+const shellAges = process.env['FULL'] ? ages : ages.slice(-1);
+
+for (const age of shellAges) {
   test(`a shell with React ${age.react} and router ${age.router} gives life to these sections`, async ({ page }) => {
     const shell = await site.live('shell');
     await releaseChanged('shell', shell, shellOf(age));
@@ -144,4 +148,21 @@ test('a shell of another contract is refused at compose, which names a section i
     /^\w+: section\.ts is built for contract 1, this site speaks 2; rebuild it.*$/,
   );
   await rm(folder, { recursive: true });
+});
+
+test('a section that webpack built for another React alone lives in this shell', async ({ page }) => {
+  test.skip(!process.env['FULL'], 'builds a section: npm run test:promises');
+  const tree = await ownTree('mfe-events');
+  const declared = 'requiredVersion: /** @type {const} */ (false)';
+  await tree.replace(
+    'shell/build/webpack/sharedModules.js',
+    declared,
+    "requiredVersion: '~19.4.0', strictVersion: true",
+  );
+  await tree.replace('mfe-events/src/event-list/EventsPage.tsx', telltales.events.words, wordsOf('events', 'built'));
+  await site.mustRun(['release', 'events'], { tree: tree.folder });
+  await tree.remove();
+  const script = `${site.origin}/releases/events/${await site.live('events')}/remoteEntry.js`;
+  expect(await (await fetch(script)).text()).toContain('~19.4.0');
+  await livesInSilence(page, wordsOf('events', 'built'));
 });
