@@ -27,7 +27,11 @@ for (const group of groups) {
       if (code === 0 || code === null) miss(`the exit code is ${code}`);
       if (!/^events: [^\n]+\n$/.test(err)) miss('not one line that begins with the section');
       for (const words of says) if (!words.test(err)) miss(`no ${words}`);
-      const changed = (await diskState(site.dist)).filter((line) => !before.includes(line));
+      const after = await diskState(site.dist);
+      const changed = [
+        ...before.filter((line) => !after.includes(line)),
+        ...after.filter((line) => !before.includes(line)),
+      ];
       if (changed.length > 0) miss(`${changed.join(', ')} changed`);
     }
     expect(missed).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { edition } from './edition';
 import { read } from './Reader';
 import { inFull, siteTest as test } from './siteTest';
@@ -16,16 +17,17 @@ test(`a reader at ${pace} requests a second sees whole pages during ${releases} 
   const builds = await Promise.all(names.map((name) => edition(site, 'events', name)));
   const pages = ['/events', '/events/hope-gala', '/partner/events', '/', '/about/team', '/services/clinic'];
   const server = site.start('preview', [], { PORT: '0' });
+  const stop = new AbortController();
   try {
     const origin = /http:\/\/localhost:\d+/;
     await expect.poll(server.said, { timeout: 20_000 }).toMatch(origin);
-    const stop = new AbortController();
     const began = performance.now();
     const reading = read(`${origin.exec(server.said())?.[0]}`, pages, pace, stop.signal);
     for (const build of builds) {
       const { code, err } = await site.run('release', ['events', '--from', build]);
       expect({ code, err }).toEqual({ code: 0, err: '' });
     }
+    await sleep(1000);
     stop.abort();
     const { requests, editions, complaints } = await reading;
     const perSecond = Math.round((requests * 1000) / (performance.now() - began));
@@ -35,6 +37,7 @@ test(`a reader at ${pace} requests a second sees whole pages during ${releases} 
     expect(complaints).toEqual([]);
     expect(editions.size).toBeGreaterThan(releases / 2);
   } finally {
+    stop.abort();
     server.kill('SIGTERM');
     await server.ended;
   }
