@@ -1,8 +1,10 @@
+import { breadcrumbList } from '@site/shared-data/breadcrumbList';
 import type { SectionPage, StructuredData } from '@site/section/Section';
 import type { SitePath } from '@site/shared-data/paths';
 import { services } from '@site/shared-data/services';
 import type { ComponentType } from 'react';
 import { serviceStructuredData } from './serviceStructuredData';
+import { serviceTrail } from './serviceTrail';
 
 interface ServicePageParts {
   readonly path: SitePath;
@@ -20,6 +22,10 @@ export function servicePage({ structuredData = [], ...page }: ServicePageParts):
   return {
     ...page,
     ...(picture && { picture }),
-    structuredData: [serviceStructuredData({ path, name, description }), ...structuredData],
+    structuredData: [
+      serviceStructuredData({ path, name, description }),
+      breadcrumbList(serviceTrail(name, path)),
+      ...structuredData,
+    ],
   };
 }
