@@ -2,8 +2,10 @@ import { contractVersion } from '@site/section/Section';
 import type { Section } from '@site/section/Section';
 import { blogPosts } from '@site/shared-data/blogPosts';
 import { breadcrumbList } from '@site/shared-data/breadcrumbList';
+import { foundedYear } from '@site/shared-data/constants';
 import { paths } from '@site/shared-data/paths';
 import { postsNewestFirst } from '@site/shared-data/postsNewestFirst';
+import { org } from '@site/shared-data/siteFacts';
 import { AboutPage } from './about/AboutPage';
 import { BlogPage } from './blog/BlogPage';
 import { blogFeed, feedPath } from './blog/blogFeed';
@@ -29,9 +31,8 @@ export const section: Section = {
     },
     {
       path: paths.history,
-      title: 'Our story since 1983',
-      description:
-        'Founded in 1983 as Sav-a-Life: where we come from, what has happened since, and where we are today.',
+      title: `Our story since ${foundedYear}`,
+      description: `Founded in ${foundedYear} as ${org.foundedAs.value}: where we come from, what has happened since, and where we are today.`,
       picture: 'history',
       structuredData: [breadcrumbList(historyTrail)],
       Page: HistoryPage,

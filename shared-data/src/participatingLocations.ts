@@ -9,6 +9,6 @@ export interface ParticipatingLocation {
 
 export const participatingLocations: readonly ParticipatingLocation[] = [
   { name: org.name.value, address: addressLine(contact.address.value) },
-  { name: org.partnerMinistry.value, address: '125 Example Street, Auburn, AL 36830' },
+  { name: org.partnerMinistry.value, address: addressLine({ ...contact.address.value, street: '125 Example Street' }) },
   { name: 'Partner Organization Name', address: 'Address to be announced' },
 ];

@@ -1,4 +1,5 @@
 import type { EntryImage } from './EntryImage';
+import { contact } from './siteFacts';
 
 /** Something to pray for together. */
 export interface PrayerTopic {
@@ -28,7 +29,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
   },
   {
     title: 'Our community',
-    description: 'Pray for Auburn, its churches, its schools and its homes. Ask that no parent here feels alone.',
+    description: `Pray for ${contact.address.value.city}, its churches, its schools and its homes. Ask that no parent here feels alone.`,
     image: {
       name: 'prayer-community',
       alt: 'A white church with a steeple among the roofs of a small town, with pine hills and a morning sky.',

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contact, embeds, hours, links, org } from '../src/siteFacts';
+import { retypedFacts, sourcesIn } from './retypedFacts';
+
+const root = path.resolve(__dirname, '../..');
+const { street, city, postalCode } = contact.address.value;
+
+/** What is said once, in the site facts. The partner ministry shares its name with an area of volunteering. */
+const facts = [
+  org.name.value,
+  org.foundedAs.value,
+  org.legalStatus.value,
+  org.place.value,
+  contact.phone.value,
+  contact.email.value,
+  contact.replyTime.value,
+  street,
+  city,
+  postalCode,
+  embeds.mapKey.value,
+  embeds.videoId.value,
+  ...Object.values(links).map(({ value }) => value),
+  ...Object.values(hours.value).flatMap((day) => (day ? [`${day.opens}–${day.closes}`] : [])),
+];
+
+const folders = [
+  'mfe-about',
+  'mfe-events',
+  'mfe-partner',
+  'mfe-services',
+  'shared-data',
+  'shell',
+  'shell/section',
+  'shell/ui',
+];
+
+describe('the sources', () => {
+  it('type no fact a second time', () => {
+    const sources = folders.flatMap((folder) => sourcesIn(path.join(root, folder, 'src')));
+    const others = sources.filter((file) => path.basename(file) !== 'siteFacts.ts');
+    expect(others.length).toBeGreaterThan(200);
+    expect(others.flatMap((file) => retypedFacts(file, facts))).toEqual([]);
+  });
+});
+
+describe('retypedFacts', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'facts-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('finds a fact in a string, a template and a text, and none in a comment', () => {
+    const file = path.join(folder, 'Page.tsx');
+    writeFileSync(
+      file,
+      '// Auburn\nconst a = \'in Auburn\';\nconst b = `${a} of Auburn`;\nexport const C = () => <p title="Auburn">\n  Auburn</p>;\n',
+    );
+    expect(retypedFacts(file, ['Auburn']).map(({ line }) => line)).toEqual([2, 3, 4, 5]);
+  });
+});
