@@ -12,6 +12,9 @@ test.use({ trace: 'off' });
 // Each command is a process of its own, which takes a while on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
+/** How long a quiet machine takes for a command that reads one file, in seconds. */
+const quiet = 0.3;
+
 /** The editions of a section's page and of the script that page names. */
 async function shown(site: OwnSite, address: string): Promise<string[]> {
   const html = await readDocument(site, address);
@@ -43,10 +46,13 @@ test('a section goes back and forward within 5 s, code and pages together, witho
   expect(await shown(site, '/events')).toEqual(['second']);
 
   // A command that reads one file shows how long a machine with other work to do keeps every command waiting.
-  const pace = Math.max(1, (await site.run('sections')).seconds / 0.5);
+  const paces = [1];
+  const feelPace = async () => paces.push((await site.run('sections')).seconds / quiet);
   const seconds: Record<string, number> = {};
   const move = async (title: string, args: readonly string[], version: string, words: readonly string[]) => {
+    await feelPace();
     const outcome = await site.run('rollback', ['events', ...args]);
+    await feelPace();
     expect({ code: outcome.code, err: outcome.err }).toEqual({ code: 0, err: '' });
     expect(outcome.out).toContain(`events is back at ${version}`);
     expect((await site.live('events')).version).toBe(version);
@@ -54,11 +60,11 @@ test('a section goes back and forward within 5 s, code and pages together, witho
     expect(await shown(site, '/events/hope-gala')).toEqual(words);
     expect(await tornParts(site.link)).toEqual([]);
     seconds[title] = outcome.seconds;
-    expect(outcome.seconds).toBeLessThanOrEqual(5 * pace);
+    expect(outcome.seconds).toBeLessThanOrEqual(5 * Math.max(...paces));
   };
   await move('back', [], first, []);
   await move('forward', ['--to', second], second, ['second']);
-  console.log(JSON.stringify({ ...seconds, pace }));
+  console.log(JSON.stringify({ ...seconds, pace: Math.max(...paces) }));
   expect(await readdir(site.dist), 'nothing was built').toEqual(['releases', 'site', 'sites']);
 
   const [record = [], page, command] = await told(site);

@@ -1,8 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { cp, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { edit, edition, editSection, firstBuild } from './edition';
+import { firstBuild } from './edition';
 import type { OwnSite } from './ownSite';
+import { from, spoil, tamper } from './spoil';
 import type { CommandName } from './startCommand';
 
 /** A release that may not go live, and what the person who tried it reads. */
@@ -18,51 +19,11 @@ export interface BadRelease {
   readonly says: readonly [what: RegExp, remedy: RegExp];
 }
 
-const from = (folder: string) => ['events', '--from', folder];
-
-/** A build of the events whose section was changed by a function, given as source. */
-const changed = (change: string) => async (site: OwnSite) => {
-  const build = await firstBuild(site, 'events');
-  await editSection(build, change);
-  return from(build);
-};
-
-/** A build of the events with one file changed. */
-const edited = (file: string, change: (text: string) => string) => async (site: OwnSite) => {
-  const build = await firstBuild(site, 'events');
-  await edit(build, file, change);
-  return from(build);
-};
-
-/** A build whose page at an address is another one. */
-const withPage = (address: string, page: string) =>
-  changed(
-    `({ pages, ...section }) => ({ ...section, pages: pages.map((page) => page.path === '${address}' ? { ...page, ${page} } : page) })`,
-  );
-
-/** A whole release copied from elsewhere, with one file changed on its way. */
-const copied = (file: string, change: (text: string) => string) => async (site: OwnSite) => {
-  const folder = path.join(site.home, 'copied', randomUUID());
-  await cp(site.firstRelease('events'), folder, { recursive: true });
-  await edit(folder, file, change);
-  return from(folder);
-};
-
-/** A release that was live and has been gone back from; then one of its stored files was changed. */
-async function tamper(site: OwnSite, file: string): Promise<{ build: string; version: string }> {
-  const build = await edition(site, 'events', `tampered-${path.extname(file)}`.replace('.', ''));
-  await site.run('release', from(build));
-  const { version } = await site.live('events');
-  await site.run('rollback', ['events']);
-  await edit(path.join(site.dist, 'releases/events', version), file, (text) => `${text} `);
-  return { build, version };
-}
-
 /** Every kind of release that is refused, in the order of the promise. */
 export const badReleases: readonly BadRelease[] = [
   {
     name: 'a page of the site is missing',
-    make: changed(
+    make: spoil.section(
       `({ pages, ...section }) => ({ ...section, pages: pages.filter(({ path }) => path !== '/events/hope-gala') })`,
     ),
     says: [/\/events\/hope-gala is on the site and has no page/, /bring it back, or release with --drop-pages/],
@@ -70,68 +31,67 @@ export const badReleases: readonly BadRelease[] = [
   {
     name: 'a page has no component',
     isVariant: true,
-    make: withPage('/events/hope-gala', 'Page: undefined'),
+    make: spoil.gala('Page: undefined'),
     says: [/\/events\/hope-gala has no Page/, /give it a component/],
   },
   {
     name: 'a copied release names a page it does not have',
     isVariant: true,
-    make: copied('section.json', (text) => text.replace('"/events/hope-gala"', '"/events/gala"')),
+    make: spoil.copy('section.json', (text) => text.replace('"/events/hope-gala"', '"/events/gala"')),
     says: [/section\.json calls itself \w+, but its content is \w+/, /release it anew/],
   },
   {
     name: 'it was built for a contract of another major',
-    make: changed('(section) => ({ ...section, contract: section.contract + 1 })'),
+    make: spoil.section('(section) => ({ ...section, contract: section.contract + 1 })'),
     says: [/section\.ts is built for contract 2, this site speaks 1/, /rebuild it with the present @site\/section/],
   },
   {
     name: 'it names no contract',
     isVariant: true,
-    make: changed('({ contract, ...section }) => section'),
+    make: spoil.section('({ contract, ...section }) => section'),
     says: [/section\.ts is built for contract undefined/, /rebuild it/],
   },
   {
     name: 'what prerenders it has a syntax error',
-    make: edited('prerender.cjs', (code) => `${code};const = 1`),
+    make: spoil.file('prerender.cjs', (code) => `${code};const = 1`),
     says: [/prerender\.cjs does not run \(Unexpected token/, /mend the section and build it again/],
   },
   {
     name: 'its script has a syntax error',
-    make: edited('remoteEntry.js', (code) => code.slice(0, -40)),
+    make: spoil.file('remoteEntry.js', (code) => code.slice(0, -40)),
     says: [/remoteEntry\.js is no script a browser can run/, /build it again/],
   },
   {
     name: 'a page throws while rendering',
-    make: withPage('/events/hope-gala', `Page: () => { throw new Error('no gala\\nat all'); }`),
+    make: spoil.gala(`Page: () => { throw new Error('no gala\\nat all'); }`),
     says: [/\/events\/hope-gala fails while rendering \(no gala\)/, /mend the page and release again/],
   },
   {
     name: 'a page never ends rendering',
-    make: withPage('/events/hope-gala', `Page: () => { throw new Promise(() => {}); }`),
+    make: spoil.gala(`Page: () => { throw new Promise(() => {}); }`),
     says: [/\/events\/hope-gala fails while rendering \(it still waits after 5 s\)/, /release again/],
   },
   {
     name: 'a file beside a page throws while it is written',
-    make: withPage(
-      '/events/hope-gala',
+    make: spoil.gala(
       `files: [{ path: '/events/gala.ics', type: 'text/calendar', text: () => { throw new Error('no day'); } }]`,
     ),
     says: [/\/events\/gala\.ics fails while it is written \(no day\)/, /mend it and release again/],
   },
   {
     name: 'something throws behind its back',
-    make: edited('prerender.cjs', (code) => `${code};Promise.reject(new Error('later'));`),
+    make: spoil.file('prerender.cjs', (code) => `${code};Promise.reject(new Error('later'));`),
     says: [/prerender\.cjs fails that no page waits for \(later\)/, /mend the section and build it again/],
   },
   {
     name: 'a copied release has a script of another hash',
-    make: copied('remoteEntry.js', (code) => `${code} `),
+    make: spoil.copy('remoteEntry.js', (code) => `${code} `),
     says: [/remoteEntry\.js is not the file that \w{16} names/, /publish a release whole/],
   },
   {
     name: 'a copied release has styles of another hash',
     isVariant: true,
-    make: copied('section.css', (css) => `${css} `),
+    make: spoil.copy('section.css', (css) => `${css} `),
     says: [/section\.css is not the file that \w{16} names/, /publish a release whole/],
   },
   {
@@ -149,7 +109,7 @@ export const badReleases: readonly BadRelease[] = [
   },
   {
     name: 'its script is over size',
-    make: edited('remoteEntry.js', (code) => `${code}\n// ${randomBytes(60_000).toString('base64')}`),
+    make: spoil.file('remoteEntry.js', (code) => `${code}\n// ${randomBytes(60_000).toString('base64')}`),
     says: [
       /remoteEntry\.js weighs \d+ bytes as brotli/,
       /make it at most \d+ \(shell\/compose\/releases\/budget\.ts\)/,
@@ -158,12 +118,12 @@ export const badReleases: readonly BadRelease[] = [
   {
     name: 'its styles are over size',
     isVariant: true,
-    make: edited('section.css', (css) => `${css}\n/* ${randomBytes(20_000).toString('base64')} */`),
+    make: spoil.file('section.css', (css) => `${css}\n/* ${randomBytes(20_000).toString('base64')} */`),
     says: [/section\.css weighs \d+ bytes as brotli/, /make it at most \d+/],
   },
   {
     name: 'an address belongs to another section',
-    make: changed(
+    make: spoil.section(
       `({ pages, ...section }) => ({ ...section, pages: [...pages, { ...pages[0], path: '/about/team', title: 'Ours now' }] })`,
     ),
     says: [/\/about\/team belongs to about already/, /take another address, or have about release without it/],
@@ -175,7 +135,7 @@ export const badReleases: readonly BadRelease[] = [
   },
   {
     name: 'a copied release says the version of another',
-    make: copied('section.json', (text) => text.replace(/"version": "\w+"/, '"version": "0123456789abcdef"')),
+    make: spoil.copy('section.json', (text) => text.replace(/"version": "\w+"/, '"version": "0123456789abcdef"')),
     says: [/section\.json calls itself 0123456789abcdef/, /release it anew/],
   },
   {
