@@ -108,7 +108,7 @@ test('a tab that is five releases old goes on; one whose files are gone reloads 
     for (const { name, page, documents } of older) {
       const thrown: string[] = [];
       // A fade from document to document that the browser gives up is no failure of a page.
-      page.on('pageerror', ({ message }) => !message.includes('ViewTransition') && thrown.push(message));
+      page.on('pageerror', ({ message }) => thrown.push(message));
       await clickInto(page, name, wordsOf(name, 'round 6'));
       await hydrated(page);
       expect(documents).toEqual([site.origin + telltales[name].address]);

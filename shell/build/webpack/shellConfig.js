@@ -16,7 +16,8 @@ const routerProduction = {
 };
 
 /**
- * The two compilers of the shell: the host application, and the node bundle that compose prerenders with.
+ * The three compilers of the shell: the host application, what starts it once a page is painted, and the node bundle that
+ * compose prerenders with.
  * @returns {import('webpack').Configuration[]}
  */
 export function shellConfig() {
@@ -39,6 +40,15 @@ export function shellConfig() {
         crossOriginLoading: 'anonymous',
       },
       plugins: [...(browser.plugins ?? []), ...plugins],
+    },
+    {
+      ...browser,
+      name: 'shell start',
+      target: ['web', 'es2022'],
+      entry: { start: './src/entry.start.ts' },
+      optimization,
+      cache: false,
+      output: { ...browser.output, filename: '[name].js' },
     },
     {
       ...prerender,

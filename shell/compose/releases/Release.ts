@@ -23,6 +23,8 @@ export interface Release {
   /** What the browser runs: the shell's script, or the section's remote entry. */
   readonly script: ReleaseFile;
   readonly style?: ReleaseFile;
+  /** What starts the shell's script once a page is painted; sections have none. */
+  readonly start?: ReleaseFile;
   /** What compose runs. */
   readonly prerender: ReleaseFile;
   /** Pictures and fonts, which keep one address on the site whichever release brings them: `images/…`, `fonts/…`. */
@@ -33,8 +35,8 @@ export interface Release {
 export const manifestFile = 'section.json';
 
 /** The files of a release that a browser loads from its folder. */
-export const publicFiles = ({ script, style }: Release): ReleaseFile[] =>
-  [script, style].filter((file) => file !== undefined);
+export const publicFiles = ({ script, style, start }: Release): ReleaseFile[] =>
+  [script, style, start].filter((file) => file !== undefined);
 
 /** A release and where it stands. */
 export interface StoredRelease {

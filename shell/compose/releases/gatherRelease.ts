@@ -3,7 +3,7 @@ import path from 'node:path';
 import { putAside } from './Candidate';
 import type { Candidate } from './Candidate';
 import { describeRelease } from './describeRelease';
-import { prerenderFile, scriptFile, styleFile } from './fileNames';
+import { prerenderFile, scriptFile, startFile, styleFile } from './fileNames';
 import { integrityOf } from './integrity';
 import type { ReleaseFile } from './Release';
 import { versionOf } from './versionOf';
@@ -27,7 +27,7 @@ const filesBelow = async (folder: string, below: string): Promise<string[]> =>
   (await readdir(path.join(folder, below)).catch(() => [])).sort().map((file) => `${below}/${file}`);
 
 async function copyParts({ name, built, pictures }: ReleaseParts, folder: string): Promise<void> {
-  for (const file of [scriptFile(name), styleFile(name), prerenderFile, 'fonts']) {
+  for (const file of [scriptFile(name), styleFile(name), startFile, prerenderFile, 'fonts']) {
     await cp(path.join(built, file), path.join(folder, file), { recursive: true }).catch(
       (error: NodeJS.ErrnoException) => {
         // Styles and fonts are not part of every package; its scripts are.
@@ -44,6 +44,7 @@ export async function gatherRelease(releases: string, parts: ReleaseParts): Prom
   return putAside(releases, parts.name, async (folder) => {
     await copyParts(parts, folder);
     const style = await describe(folder, styleFile(parts.name)).catch(() => undefined);
+    const start = await describe(folder, startFile).catch(() => undefined);
     const content = {
       name: parts.name,
       container: parts.container,
@@ -51,6 +52,7 @@ export async function gatherRelease(releases: string, parts: ReleaseParts): Prom
       pages: [...parts.pages].sort(),
       script: await describe(folder, scriptFile(parts.name)),
       ...(style && { style }),
+      ...(start && { start }),
       prerender: await describe(folder, prerenderFile),
       assets: await Promise.all(
         [...(await filesBelow(folder, 'fonts')), ...(await filesBelow(folder, 'images'))].map((file) =>

@@ -1,5 +1,5 @@
 import { ClearError } from '../ClearError';
-import { prerenderFile, scriptFile, styleFile } from './fileNames';
+import { prerenderFile, scriptFile, startFile, styleFile } from './fileNames';
 import type { Release } from './Release';
 import { versionOf } from './versionOf';
 
@@ -27,6 +27,7 @@ function wrongField(value: Fields, name: string): string | null {
     ['pages', Array.isArray(pages) && pages.every((page) => typeof page === 'string')],
     ['script', isFile(value['script'], (file) => file === scriptFile(name))],
     ['style', value['style'] === undefined || isFile(value['style'], (file) => file === styleFile(name))],
+    ['start', name === 'shell' ? isFile(value['start'], (file) => file === startFile) : value['start'] === undefined],
     ['prerender', isFile(value['prerender'], (file) => file === prerenderFile)],
     ['assets', Array.isArray(assets) && assets.every((asset) => isFile(asset, isAssetName))],
   ];

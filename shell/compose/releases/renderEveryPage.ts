@@ -21,6 +21,7 @@ const emptyFacts = {
   listed: false,
   styles: [],
   shellScript: { url: '', integrity: '' },
+  startScript: { url: '', integrity: '' },
   fonts: [],
   preloads: [],
 };

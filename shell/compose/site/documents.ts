@@ -1,6 +1,8 @@
 import { socialImage } from '@site/shared-data/pictures';
+import type { PinnedFile } from '../../src/sections/registry';
 import { ClearError } from '../ClearError';
 import { reasonOf } from '../reasonOf';
+import { startFile } from '../releases/fileNames';
 import { inTime } from '../releases/inTime';
 import { atOrigin } from './atOrigin';
 import type { ComposedPage, ComposedRelease, Composition } from './Composition';
@@ -11,6 +13,12 @@ const styleOf = ({ release, css }: ComposedRelease) => (css === null ? [] : [{ o
 /** The two fonts of the first screen; the shell's release brings them. */
 const fontsOf = ({ release }: ComposedRelease) =>
   release.assets.filter(({ file }) => file.endsWith('.woff2')).map(({ file }) => `/${file}`);
+
+/** What starts the shell's script: every shell is built with it. */
+function startOf({ release }: ComposedRelease): PinnedFile {
+  if (release.start) return pinned(release, release.start);
+  throw new ClearError(`shell: release ${release.version} has no ${startFile}; release the shell again`);
+}
 
 /** Renders one page to its document. */
 export async function renderDocument(
@@ -33,6 +41,7 @@ export async function renderDocument(
         listed: mode === 'live' && address !== '*',
         styles: [...styleOf(shell), ...(owner ? styleOf(owner) : [])],
         shellScript: pinned(shell.release, shell.release.script),
+        startScript: startOf(shell),
         preloads: registry.sections.filter(({ name }) => name === owner?.release.name).map(({ entry }) => entry),
         fonts: fontsOf(shell),
       },
