@@ -1,7 +1,4 @@
 import './styles';
-import { hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
-import { boot } from './boot';
 import { readRegistry } from './sections/readRegistry';
 import { registryElementId, sectionAt } from './sections/registry';
 import type { Registry } from './sections/registry';
@@ -22,10 +19,26 @@ function hasMovedOn(): boolean {
   return opened !== undefined && new URL(opened).pathname !== location.pathname;
 }
 
-const registry = readRegistry(document.getElementById(registryElementId)?.textContent);
-const root = document.getElementById('root');
-if (hasMovedOn()) location.reload();
-else if (registry && root && isAtHome(registry)) {
+/** Lets the browser paint and answer between two pieces of work. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
+ * Makes the page live, in pieces that are short alone: evaluated in one go, React, the router and the site would keep a phone
+ * from answering for a quarter of a second. All of it is in this script; nothing is loaded.
+ */
+async function comeAlive(root: HTMLElement, registry: Registry): Promise<void> {
+  const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await pause();
+  const { RouterProvider } = await import(/* webpackMode: "eager" */ 'react-router-dom');
+  await pause();
+  const { boot } = await import(/* webpackMode: "eager" */ './boot');
+  await pause();
+  if (hasMovedOn()) return location.reload();
   const { router, errors } = boot(registry, here);
+  await pause();
   hydrateRoot(root, <RouterProvider router={router} />, errors);
 }
+
+const registry = readRegistry(document.getElementById(registryElementId)?.textContent);
+const root = document.getElementById('root');
+if (registry && root && isAtHome(registry)) void comeAlive(root, registry);

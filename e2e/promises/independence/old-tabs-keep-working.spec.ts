@@ -107,7 +107,6 @@ test('a tab that is five releases old goes on; one whose files are gone reloads 
   await test.step('a tab whose files are gone opens the finished page, once', async () => {
     for (const { name, page, documents } of older) {
       const thrown: string[] = [];
-      // A fade from document to document that the browser gives up is no failure of a page.
       page.on('pageerror', ({ message }) => thrown.push(message));
       await clickInto(page, name, wordsOf(name, 'round 6'));
       await hydrated(page);
