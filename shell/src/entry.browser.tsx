@@ -13,7 +13,7 @@ function isAtHome(registry: Registry): boolean {
   return known ? written === here : written === '*';
 }
 
-/** Whether the visitor went back or forward before this script came: the address has changed, the document has not. */
+/** Whether the visitor went back or forward before anything listened: the address has changed, the document has not. */
 function hasMovedOn(): boolean {
   const opened = performance.getEntriesByType('navigation')[0]?.name;
   return opened !== undefined && new URL(opened).pathname !== location.pathname;
@@ -41,4 +41,5 @@ async function comeAlive(root: HTMLElement, registry: Registry): Promise<void> {
 
 const registry = readRegistry(document.getElementById(registryElementId)?.textContent);
 const root = document.getElementById('root');
-if (registry && root && isAtHome(registry)) void comeAlive(root, registry);
+if (hasMovedOn()) location.reload();
+else if (registry && root && isAtHome(registry)) void comeAlive(root, registry);

@@ -23,26 +23,30 @@ function nextMoment(attempt: number): Promise<void> {
   });
 }
 
-/** Settles once a promise is fulfilled, and with no other outcome. */
-const success = (promise: Promise<unknown>) =>
-  new Promise<void>((resolve) => {
+/** What a promise is fulfilled with; never settles where it is not. */
+const answer = <Value>(promise: Promise<Value>) =>
+  new Promise<{ readonly value: Value }>((resolve) => {
     promise.then(
-      () => resolve(),
+      (value) => resolve({ value }),
       () => {},
     );
   });
 
 /**
  * Tries until it works and never rejects: the prerendered words stay on the page meanwhile. Three retries after 1, 2 and
- * 4 seconds; then every 30 seconds while the page is visible, and whenever the connection returns or a late answer comes.
+ * 4 seconds; then every 30 seconds while the page is visible, and whenever the connection returns. A late answer counts,
+ * whichever attempt asked for it.
  */
 export async function untilItComes<Value>(load: () => Promise<Value>): Promise<Value> {
+  const answers: Promise<{ readonly value: Value }>[] = [];
   for (let attempt = 0; ; attempt += 1) {
     const coming = load();
-    try {
-      return await within(patience, coming);
-    } catch {
-      await Promise.race([nextMoment(attempt), success(coming)]);
-    }
+    answers.push(answer(coming));
+    const failure = within(patience, coming).then(
+      () => new Promise<never>(() => {}),
+      () => nextMoment(attempt),
+    );
+    const first = await Promise.race([...answers, failure]);
+    if (first) return first.value;
   }
 }
