@@ -1,5 +1,4 @@
 import { followOrigins } from './origins/followOrigins';
-import { renderingShell } from './releases/releasePackage';
 import type { StoredRelease } from './releases/Release';
 import { composeSite } from './site/composeSite';
 import type { LivePackage } from './site/LiveSite';
@@ -28,7 +27,7 @@ export async function composeWithOrigins(
   next: readonly LivePackage[],
   { shell, now, before, dropPages, asked }: ComposeOptions,
 ): Promise<Composed> {
-  const followed = await followOrigins(next, { shell: await renderingShell(shell), now, ...(asked && { asked }) });
+  const followed = await followOrigins(next, { shell, now, ...(asked && { asked }) });
   try {
     const { pages, notes } = await composeSite(followed.live, { before, dropPages });
     return { live: followed.live, pages, notes: [...followed.notes, ...notes] };

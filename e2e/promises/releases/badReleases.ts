@@ -84,6 +84,23 @@ export const badReleases: readonly BadRelease[] = [
     says: [/prerender\.cjs fails that no page waits for \(later\)/, /mend the section and build it again/],
   },
   {
+    name: 'it ends the process it runs in',
+    make: spoil.file('prerender.cjs', (code) => `${code};process.exit(0);`),
+    says: [/prerender\.cjs ends the process it runs in/, /mend the section and build it again/],
+  },
+  {
+    name: 'a page goes round in circles',
+    isVariant: true,
+    make: spoil.gala('Page: () => { for (;;); }'),
+    says: [/\/events\/hope-gala is not done after 20 s/, /mend the section and build it again/],
+  },
+  {
+    name: 'a timer of it never ends',
+    isVariant: true,
+    make: spoil.file('prerender.cjs', (code) => `${code};setInterval(() => {}, 1000);`),
+    says: [/prerender\.cjs sets a timer that outlasts its pages/, /mend the section and build it again/],
+  },
+  {
     name: 'a copied release has a script of another hash',
     make: spoil.copy('remoteEntry.js', (code) => `${code} `),
     says: [/remoteEntry\.js is not the file that \w{16} names/, /publish a release whole/],

@@ -2,7 +2,7 @@ import type { BuiltPackage } from '@site/build/packages';
 import { places } from '../places';
 import { copiedCandidate } from '../releases/copiedCandidate';
 import { readRelease, storedVersions } from '../releases/readRelease';
-import type { RenderingShell } from '../releases/shellBundle';
+import type { StoredRelease } from '../releases/Release';
 import { storeCandidate } from '../releases/storeCandidate';
 import type { NewlyStored } from '../releases/storeRelease';
 import type { LivePointer } from './LivePointer';
@@ -13,7 +13,7 @@ export async function offeredRelease(
   pkg: BuiltPackage,
   pointer: LivePointer,
   origin: string,
-  shell: RenderingShell,
+  shell: StoredRelease,
 ): Promise<NewlyStored> {
   const { name, version } = pointer;
   if ((await storedVersions(places.releases, name)).includes(version)) {

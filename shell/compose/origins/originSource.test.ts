@@ -24,7 +24,7 @@ const send =
     response.writeHead(status, headers).end(body);
 
 describe('fetchFile', () => {
-  const limits = { size: 1000, time: 200 };
+  const limits = { size: 1000, time: 1500 };
 
   it('brings a file and its headers', async () => {
     answer = send(200, 'hello', { 'x-a': 'b' });
@@ -37,8 +37,8 @@ describe('fetchFile', () => {
     ['fails', send(500, ''), 'status 500'],
     ['is elsewhere', send(302, '', { location: '/b' }), 'redirect'],
     ['is larger than it may be', send(200, 'a'.repeat(1001)), 'more than 1000 bytes'],
-    ['never comes', () => {}, 'no answer within 0.2 s'],
-    ['stops half-way', (_, response) => response.writeHead(200).write('a'), 'no answer within 0.2 s'],
+    ['never comes', () => {}, 'no answer within 1.5 s'],
+    ['stops half-way', (_, response) => response.writeHead(200).write('a'), 'no answer within 1.5 s'],
     ['is cut off', (_, response) => response.socket?.destroy(), 'UND_ERR_SOCKET'],
   ])('says why of a file that %s', async (_, listener, reason) => {
     answer = listener;

@@ -7,7 +7,7 @@ import type { Candidate } from './Candidate';
 import { prerenderFile, scriptFile } from './fileNames';
 import { gatherRelease } from './gatherRelease';
 import { inspectPages } from './inspectPages';
-import type { RenderingShell } from './shellBundle';
+import type { StoredRelease } from './Release';
 
 async function refuseMissing(name: string, built: string): Promise<void> {
   for (const file of [scriptFile(name), prerenderFile]) {
@@ -21,7 +21,7 @@ async function refuseMissing(name: string, built: string): Promise<void> {
 export async function builtCandidate(
   { name, container }: BuiltPackage,
   built: string,
-  shell: RenderingShell | null,
+  shell: StoredRelease | null,
 ): Promise<Candidate> {
   await refuseMissing(name, built);
   const { pages, pictures, contract } = await inspectPages(name, built, shell);

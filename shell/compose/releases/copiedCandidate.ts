@@ -4,8 +4,7 @@ import type { Candidate } from './Candidate';
 import { copyRelease } from './copyRelease';
 import type { ReleaseSource } from './copyRelease';
 import { inspectPages } from './inspectPages';
-import type { Release } from './Release';
-import type { RenderingShell } from './shellBundle';
+import type { Release, StoredRelease } from './Release';
 import { dropCandidate } from './storeRelease';
 
 function refuseOtherPages(release: Release, pages: readonly string[], pictures: readonly string[]): void {
@@ -25,7 +24,7 @@ function refuseOtherPages(release: Release, pages: readonly string[], pictures: 
 export async function copiedCandidate(
   name: string,
   source: ReleaseSource,
-  shell: RenderingShell | null,
+  shell: StoredRelease | null,
 ): Promise<Candidate> {
   const candidate = await copyRelease(places.releases, name, source);
   try {

@@ -1,66 +1,60 @@
-import { contractVersion } from '@site/section/Section';
-import type { SectionPage } from '@site/section/Section';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { ClearError } from '../ClearError';
 import { prerenderFile } from './fileNames';
-import { headFault } from './headFault';
-import { loadSectionBundle } from './loadSectionBundle';
-import { pageBody } from './pageBody';
-import { pageFault } from './pageFault';
-import { picturesOf } from './picturesOf';
-import { refuseStrays } from './refuseStrays';
-import { renderEveryPage } from './renderEveryPage';
-import type { RenderedPage } from './renderEveryPage';
-import { shellBundle } from './shellBundle';
-import type { RenderingShell, ShellBundle } from './shellBundle';
+import type { InspectedPages, InspectionNews, InspectionTask } from './Inspection';
+import type { StoredRelease } from './Release';
 
-interface InspectedPages {
-  /** Every address of the build. */
-  readonly pages: readonly string[];
-  /** The file names of the pictures its pages show. */
-  readonly pictures: readonly string[];
-  /** The version of the contract it was built for. */
-  readonly contract: number;
-}
+/** How long one page, or loading the bundle, may keep the inspection busy, in seconds. */
+const patience = 20;
 
-function refuseFaults(name: string, rendered: readonly RenderedPage[]): void {
-  for (const { address, html } of rendered) {
-    const fault = pageFault(pageBody(html));
-    if (fault) throw new ClearError(`${name}: ${address} ${fault}`);
-  }
-}
+/** How much memory a bundle may use, in megabytes. */
+const memory = 1024;
 
-/** What a page says of itself, and the picture a link to it shows. */
-type Head = Pick<SectionPage, 'title' | 'description' | 'picture'> & { readonly path: string };
-
-const ownHeads = ({ ownPages }: ShellBundle): Head[] =>
-  Object.entries(ownPages).map(([path, head]) => ({ ...head, path }));
+const remedy = 'mend the section and build it again';
 
 /**
- * Renders every page of a build as compose would, and looks at what comes out.
+ * Renders every page of a build as compose would, and looks at what comes out. It runs in a thread of its own: a bundle that
+ * goes round in circles, eats up the memory or ends its process is refused like any other, and keeps nobody waiting.
  * @param folder where the build stands.
- * @param liveShell renders the pages of a section; the shell renders its own.
+ * @param liveShell renders the pages of a section; null for the shell, which renders its own.
  * @throws ClearError naming the package, the page, the reason and the remedy.
  */
-export function inspectPages(name: string, folder: string, liveShell: RenderingShell | null): Promise<InspectedPages> {
-  return refuseStrays(name, () => inspect(name, folder, liveShell));
+export async function inspectPages(
+  name: string,
+  folder: string,
+  liveShell: StoredRelease | null,
+): Promise<InspectedPages> {
+  const shell = liveShell && { folder: liveShell.folder, contract: liveShell.release.contract };
+  const task: InspectionTask = { name, folder, shell };
+  const worker = new Worker(new URL('./inspectionThread.js', import.meta.url), {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: memory },
+  });
+  try {
+    return await result(worker, name);
+  } finally {
+    await worker.terminate();
+  }
 }
 
-async function inspect(name: string, folder: string, liveShell: RenderingShell | null): Promise<InspectedPages> {
-  const shell = liveShell ?? { bundle: await shellBundle(folder), contract: contractVersion };
-  const file = path.join(folder, prerenderFile);
-  const section = liveShell ? loadSectionBundle(name, await readFile(file, 'utf8'), file, shell) : undefined;
-  const heads = section?.pages ?? ownHeads(shell.bundle);
-  for (const head of heads) {
-    const fault = headFault(head);
-    if (fault) throw new ClearError(`${name}: ${head.path} ${fault}`);
-  }
-  const rendered = await renderEveryPage(name, shell, section);
-  refuseFaults(name, rendered);
-  return {
-    pages: rendered.map(({ address }) => address),
-    pictures: picturesOf(rendered, heads),
-    contract: section?.contract ?? shell.contract,
-  };
+function result(worker: Worker, name: string): Promise<InspectedPages> {
+  return new Promise((resolve, reject) => {
+    let at: string = prerenderFile;
+    const refuse = (what: string) => reject(new ClearError(`${name}: ${at} ${what}; ${remedy}`));
+    const late = setTimeout(() => refuse(`is not done after ${patience} s`), patience * 1000);
+    worker.on('message', (news: InspectionNews) => {
+      late.refresh();
+      if ('at' in news) ({ at } = news);
+      else if ('inspected' in news) resolve(news.inspected);
+      else reject(new ClearError(news.refusal));
+    });
+    worker.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') refuse(`takes more than ${memory} MB of memory`);
+      else reject(error);
+    });
+    worker.on('exit', () => {
+      clearTimeout(late);
+      refuse('ends the process it runs in');
+    });
+  });
 }

@@ -9,8 +9,6 @@ import { fingerprint } from './fingerprint';
 import { folderSource } from './folderSource';
 import { readRelease } from './readRelease';
 import type { StoredRelease } from './Release';
-import { shellBundle } from './shellBundle';
-import type { RenderingShell } from './shellBundle';
 import { storeCandidate } from './storeCandidate';
 import type { NewlyStored } from './storeRelease';
 
@@ -33,12 +31,7 @@ export interface ReleasedPackage {
   readonly remember: () => Promise<void>;
 }
 
-/** A shell that is stored, ready to render. */
-export async function renderingShell({ folder, release }: StoredRelease): Promise<RenderingShell> {
-  return { bundle: await shellBundle(folder), contract: release.contract };
-}
-
-async function releaseFolder(pkg: BuiltPackage, folder: string, shell: RenderingShell | null): Promise<NewlyStored> {
+async function releaseFolder(pkg: BuiltPackage, folder: string, shell: StoredRelease | null): Promise<NewlyStored> {
   const source = await folderSource(pkg.name, folder);
   const candidate = source ? await copiedCandidate(pkg.name, source, shell) : await builtCandidate(pkg, folder, shell);
   return storeCandidate(pkg, candidate);
@@ -53,7 +46,7 @@ export async function releasePackage(
   pkg: BuiltPackage,
   { shell, from, progressed = () => {} }: ReleaseOptions,
 ): Promise<ReleasedPackage> {
-  const rendering = pkg.name === 'shell' || !shell ? null : await renderingShell(shell);
+  const rendering = pkg.name === 'shell' ? null : shell;
   if (from) {
     const stored = await releaseFolder(pkg, path.resolve(from), rendering);
     return { stored, isKnown: false, remember: () => Promise.resolve() };
