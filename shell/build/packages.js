@@ -16,7 +16,7 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** Where everything built is put: `dist`, or the folder named by `SITE_DIST`. */
-export const dist = path.resolve(root, process.env['SITE_DIST'] ?? 'dist');
+export const dist = path.resolve(root, process.env['SITE_DIST'] || 'dist');
 
 /** @type {BuiltPackage} */
 export const shell = { name: 'shell', folder: 'shell', container: 'shell', port: 3000 };

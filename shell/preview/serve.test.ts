@@ -78,6 +78,12 @@ describe('npm run preview', () => {
     },
   );
 
+  it('serves this machine alone where HOST is empty', async () => {
+    const port = await start({ PORT: '0', HOST: '' }).started;
+    expect(await answers(port, '127.0.0.1')).toBe(true);
+    expect(await answers(port, '127.0.0.2')).toBe(false);
+  });
+
   it('serves where HOST says', async () => {
     const { started } = start({ PORT: '0', HOST: '127.0.0.2' });
     const port = await started;

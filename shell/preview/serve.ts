@@ -10,7 +10,7 @@ const lastWords = 500;
 
 /** The port asked for: `PORT`, or 3000. */
 function askedPort(): number {
-  const asked = process.env['PORT'] ?? '3000';
+  const asked = process.env['PORT'] || '3000';
   const port = Number(asked);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new ClearError(`PORT is '${asked}'; give it a number from 0 to 65535`);
@@ -28,13 +28,13 @@ function stopWhenAsked(server: FastifyInstance): void {
   }
 }
 
-/** Serves what has been composed, on this machine alone unless `HOST` says otherwise. */
+/** Serves what has been composed, on this machine alone unless `HOST` says otherwise; an empty one says nothing. */
 export async function serve(): Promise<void> {
   await readHeaders(places.site).catch(() => {
     throw new ClearError('Nothing is built yet; run npm start, or npm run build first');
   });
   const port = askedPort();
-  const host = process.env['HOST'] ?? '127.0.0.1';
+  const host = process.env['HOST'] || '127.0.0.1';
   const server = await previewServer(places.site);
   try {
     await server.listen({ port, host });

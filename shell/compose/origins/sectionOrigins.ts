@@ -42,7 +42,7 @@ function fromEnvironment(text: string): Record<string, unknown> {
  */
 export function sectionOrigins(
   packages: readonly PlacedPackage[],
-  environment = process.env['SECTION_ORIGINS'] ?? '{}',
+  environment = process.env['SECTION_ORIGINS'] || '{}',
 ): ReadonlyMap<string, string> {
   const named = fromEnvironment(environment);
   const sections = packages.filter(({ name }) => name !== 'shell');

@@ -1,8 +1,9 @@
 import { ClearError } from '../ClearError';
 import type { SiteMode } from './Composition';
 
-/** `SITE_MODE`: `live`, or `demo`, also when unset. Throws a ClearError for anything else. */
-export function siteMode(wanted = process.env['SITE_MODE'] ?? 'demo'): SiteMode {
+/** `SITE_MODE`: `live`, or `demo`, also when unset or empty. Throws a ClearError for anything else. */
+export function siteMode(wanted = process.env['SITE_MODE']): SiteMode {
+  if (!wanted) return 'demo';
   if (wanted === 'demo' || wanted === 'live') return wanted;
   throw new ClearError(`SITE_MODE is '${wanted}'; it wants demo or live`);
 }
