@@ -3,20 +3,20 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { hydrated } from '../../setup/hydrated';
 import { listen } from '../../setup/listen';
-import { hashesBelow } from './hashesBelow';
+import { hashesBelow } from '../../own-site/hashesBelow';
 import { addMorningCoffee, morningCoffee } from './morningCoffee';
-import { ownSite } from './ownSite';
-import type { OwnSite } from './ownSite';
-import { ownTree } from './ownTree';
-import type { OwnTree } from './ownTree';
+import { servedOwnSite } from '../../own-site/servedOwnSite';
+import type { ServedOwnSite } from '../../own-site/servedOwnSite';
+import { ownTree } from '../../own-site/ownTree';
+import type { OwnTree } from '../../own-site/ownTree';
 
 const { address, heading, before, after } = morningCoffee;
 
-let site: OwnSite;
+let site: ServedOwnSite;
 let tree: OwnTree;
 
 test.beforeAll(async () => {
-  site = await ownSite();
+  site = await servedOwnSite();
   tree = await ownTree('mfe-events');
   await addMorningCoffee(tree);
 });
@@ -32,7 +32,9 @@ async function otherReleases() {
   return Object.fromEntries(all.filter(([file]) => !file.startsWith('events/')));
 }
 
-const shellFiles = () => hashesBelow(path.join(site.dist, 'site/releases/shell'));
+/** The files of the live shell, as hosts show them. */
+const shellFiles = async () => hashesBelow(path.join(site.link, 'releases/shell', (await site.live('shell')).version));
+
 const status = async () => (await fetch(site.origin + address)).status;
 const text = async (place: string) => (await fetch(site.origin + place)).text();
 
@@ -41,12 +43,12 @@ test('a section changes a page and adds another, alone, and goes back', async ({
   expect(await status()).toBe(404);
   const others = await otherReleases();
   const shell = await shellFiles();
-  const first = await site.live('events');
+  const { version: first } = await site.live('events');
 
   await test.step('released from a work tree without any other section', async () => {
-    const { seconds } = await site.mustRun(['release', 'events'], { tree: tree.folder });
+    const { seconds } = await site.mustRun('release', ['events'], { tree: tree.folder });
     console.log(JSON.stringify({ released: 'events', seconds }));
-    expect(await site.live('events')).not.toBe(first);
+    expect((await site.live('events')).version).not.toBe(first);
   });
 
   await test.step('nothing else was built, and the shell is the same to the byte', async () => {
@@ -88,9 +90,9 @@ test('a section changes a page and adds another, alone, and goes back', async ({
   });
 
   await test.step('a roll-back takes code and pages back, without building', async () => {
-    const { seconds } = await site.mustRun(['rollback', 'events']);
+    const { seconds } = await site.mustRun('rollback', ['events']);
     console.log(JSON.stringify({ rolledBack: 'events', seconds }));
-    expect(await site.live('events')).toBe(first);
+    expect((await site.live('events')).version).toBe(first);
     expect(await status()).toBe(404);
     expect(await text('/sitemap.xml')).not.toContain(address);
     await page.goto(`${site.origin}/events`);

@@ -1,4 +1,4 @@
-import type { BuildEdits } from './changedBuild';
+import type { BuildEdits } from '../../own-site/changedBuild';
 import { retold } from './telltales';
 
 /** Another age of the modules that are shared: a minor version before or after this one. */

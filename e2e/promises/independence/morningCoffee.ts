@@ -1,4 +1,4 @@
-import type { OwnTree } from './ownTree';
+import type { OwnTree } from '../../own-site/ownTree';
 
 /** The page a section adds. */
 export const morningCoffee = {

@@ -12,15 +12,15 @@ import { namedVersions } from '../../../shell/compose/site/LiveSite';
 import { readLiveSite } from '../../../shell/compose/site/readLiveSite';
 import { hydrated } from '../../setup/hydrated';
 import { listen } from '../../setup/listen';
-import { ownSite } from './ownSite';
-import type { OwnSite } from './ownSite';
+import { servedOwnSite } from '../../own-site/servedOwnSite';
+import type { ServedOwnSite } from '../../own-site/servedOwnSite';
 import { sectionNames, telltales, wordsOf } from './telltales';
 import type { SectionName } from './telltales';
 
-let site: OwnSite;
+let site: ServedOwnSite;
 
 test.beforeAll(async () => {
-  site = await ownSite();
+  site = await servedOwnSite();
 });
 
 test.afterAll(() => site.close());
@@ -56,7 +56,8 @@ async function clickInto(page: Page, name: SectionName, words: string): Promise<
 /** Makes everything that is stored old, with one release beside it that no record names. */
 async function growOld(): Promise<void> {
   const shelf = path.join(site.dist, 'releases/events');
-  await cp(path.join(shelf, await site.live('events')), path.join(shelf, '0123456789abcdef'), { recursive: true });
+  const { version } = await site.live('events');
+  await cp(path.join(shelf, version), path.join(shelf, '0123456789abcdef'), { recursive: true });
   const longAgo = Date.now() / 1000 - 60 * 24 * 60 * 60;
   for (const { name } of packages) {
     const versions = (await readdir(path.join(site.dist, 'releases', name))).sort();
@@ -99,7 +100,7 @@ test('a tab that is five releases old goes on; one whose files are gone reloads 
 
   await test.step('pruning leaves what tabs may ask for', async () => {
     await growOld();
-    expect((await site.mustRun(['prune'])).said.trim()).toBe('removed events 0123456789abcdef');
+    expect((await site.mustRun('prune')).out.trim()).toBe('removed events 0123456789abcdef');
     await releaseRounds(6, 6);
     expect(await askForLast(6)).toBe(6 * packages.length);
   });

@@ -1,15 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { hydrated } from '../../setup/hydrated';
-import { changedBuild } from './changedBuild';
-import { ownSite } from './ownSite';
-import type { OwnSite } from './ownSite';
+import { changedBuild } from '../../own-site/changedBuild';
+import { servedOwnSite } from '../../own-site/servedOwnSite';
+import type { ServedOwnSite } from '../../own-site/servedOwnSite';
 import { watchPolicy } from './watchPolicy';
 
 test.describe.configure({ mode: 'default' });
 
-let site: OwnSite;
+let site: ServedOwnSite;
 
 /** The map and the video as they are once their facts are confirmed: with a button. */
 const confirmed = (code: string) =>
@@ -20,11 +18,9 @@ const confirmed = (code: string) =>
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await ownSite();
-  const live = path.join(site.dist, 'releases/about', await site.live('about'));
-  const folder = await changedBuild('about', live, { script: confirmed, prerender: confirmed });
-  await site.mustRun(['release', 'about', '--from', folder]);
-  await rm(folder, { recursive: true });
+  site = await servedOwnSite();
+  const folder = await changedBuild(site, 'about', { script: confirmed, prerender: confirmed });
+  await site.mustRun('release', ['about', '--from', folder]);
 });
 
 test.afterAll(() => site.close());

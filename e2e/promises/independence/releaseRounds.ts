@@ -1,7 +1,8 @@
 // Releases everything again and again, each time with other bytes: `releaseRounds.ts <first> <last>`. SITE_DIST names the
 // site. What `npm run build` does, without webpack.
 import { packages } from '@site/build/packages';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changeSite } from '../../../shell/compose/changeSite';
 import { composeWithOrigins } from '../../../shell/compose/composeWithOrigins';
@@ -10,8 +11,8 @@ import { releasePackage } from '../../../shell/compose/releases/releasePackage';
 import { readRelease } from '../../../shell/compose/releases/readRelease';
 import { goLive } from '../../../shell/compose/site/LiveSite';
 import type { LivePackage } from '../../../shell/compose/site/LiveSite';
-import { changedBuild } from './changedBuild';
-import type { BuildEdits } from './changedBuild';
+import { rebuild } from '../../own-site/changedBuild';
+import type { BuildEdits } from '../../own-site/changedBuild';
 import { retold } from './telltales';
 import type { SectionName } from './telltales';
 
@@ -33,11 +34,8 @@ async function releaseRound(round: number): Promise<void> {
     for (const pkg of packages) {
       const record = before.find(({ name }) => name === pkg.name);
       if (!record) throw new Error(`${pkg.name} is not live`);
-      const from = await changedBuild(
-        pkg.name,
-        path.join(places.releases, pkg.name, oldest(record)),
-        editsOf(pkg.name, round),
-      );
+      const from = await mkdtemp(path.join(tmpdir(), `built-${pkg.name}-`));
+      await rebuild(pkg.name, path.join(places.releases, pkg.name, oldest(record)), from, editsOf(pkg.name, round));
       const { stored } = await releasePackage(pkg, { shell, from });
       await rm(from, { recursive: true });
       shell ??= stored;

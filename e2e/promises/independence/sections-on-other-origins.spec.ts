@@ -5,41 +5,38 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hydrated } from '../../setup/hydrated';
 import { listen } from '../../setup/listen';
-import { changedBuild } from './changedBuild';
-import { hashesBelow } from './hashesBelow';
+import { changedBuild } from '../../own-site/changedBuild';
+import { hashesBelow } from '../../own-site/hashesBelow';
 import { originHost } from './originHost';
 import type { OriginHost } from './originHost';
-import { ownSite } from './ownSite';
-import type { OwnSite } from './ownSite';
+import type { Environment } from '../../own-site/startCommand';
+import { servedOwnSite } from '../../own-site/servedOwnSite';
+import type { ServedOwnSite } from '../../own-site/servedOwnSite';
 import { retold, wordsOf } from './telltales';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-let site: OwnSite;
-let agency: OwnSite;
+let site: ServedOwnSite;
+let agency: ServedOwnSite;
 let offers: string;
 let events: OriginHost;
 let about: OriginHost;
-let env: NodeJS.ProcessEnv;
+let env: Environment;
 
 /** The agency releases its section with words of its own, and offers it where its host serves it. */
 async function agencyOffers(words: string): Promise<void> {
-  const live = path.join(agency.dist, 'releases/events', await site.live('events'));
-  const folder = await changedBuild('events', live, {
-    script: retold('events', words),
-    prerender: retold('events', words),
-  });
-  await agency.mustRun(['release', 'events', '--from', folder]);
-  await agency.mustRun(['offer', 'events', path.join(offers, 'events')]);
-  await rm(folder, { recursive: true });
+  const tell = retold('events', words);
+  const folder = await changedBuild(agency, 'events', { script: tell, prerender: tell });
+  await agency.mustRun('release', ['events', '--from', folder]);
+  await agency.mustRun('offer', ['events', path.join(offers, 'events')]);
 }
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  [site, agency] = await Promise.all([ownSite(), ownSite()]);
+  [site, agency] = await Promise.all([servedOwnSite(), servedOwnSite()]);
   offers = await mkdtemp(path.join(tmpdir(), 'offers-'));
   await agencyOffers('elsewhere');
-  await agency.mustRun(['offer', 'about', path.join(offers, 'about')]);
+  await agency.mustRun('offer', ['about', path.join(offers, 'about')]);
   events = await originHost(path.join(offers, 'events'));
   about = await originHost(path.join(offers, 'about'));
   env = { SECTION_ORIGINS: JSON.stringify({ events: events.origin, about: about.origin }) };
@@ -54,7 +51,7 @@ test.afterAll(async () => {
   await rm(offers, { recursive: true });
 });
 
-const compose = (name: string) => site.run(['release', name], { env });
+const compose = (name: string) => site.run('release', [name], { env });
 
 /** Where scripts may come from, as the policy of a page says it. */
 async function scriptOrigins(): Promise<string[]> {
@@ -93,8 +90,8 @@ async function keepsItsWords(browser: Browser): Promise<void> {
 }
 
 test('a site composed from two other origins lives, each script pinned and each origin named', async ({ page }) => {
-  const { code, said } = await compose('events');
-  expect([code, said]).toEqual([0, expect.stringContaining(`comes from ${events.origin}`)]);
+  const { code, out } = await compose('events');
+  expect([code, out]).toEqual([0, expect.stringContaining(`comes from ${events.origin}`)]);
   expect(await scriptOrigins()).toEqual(["'self'", about.origin, events.origin].sort());
 
   const heard = listen(page);
@@ -129,13 +126,13 @@ test('an origin that is down leaves the words', async ({ browser }) => {
 test('an origin that is down at compose: its last good release goes on from this site, and compose says so', async ({
   page,
 }) => {
-  const live = await site.live('events');
+  const { version } = await site.live('events');
   events.isDown = true;
-  const { code, said } = await compose('about');
+  const { code, out } = await compose('about');
   expect(code).toBe(0);
-  expect(said).toMatch(
+  expect(out).toMatch(
     new RegExp(
-      `^⚠ events: ${events.origin}/live\\.json cannot be had .*its last good release ${live} stays, served from this site$`,
+      `^⚠ events: ${events.origin}/live\\.json cannot be had .*its last good release ${version} stays, served from this site$`,
       'm',
     ),
   );
@@ -151,18 +148,16 @@ test('what an origin offers wrongly is refused in one line, and changes nothing'
   await agencyOffers('later');
   const before = await hashesBelow(site.dist);
   const refused = async (line: RegExp) => {
-    const { code, said } = await compose('events');
-    const [refusal, ...more] = said.split('\n').filter((one) => one !== '' && !one.startsWith('⚠'));
+    const { code, err } = await compose('events');
     expect(code).toBe(1);
-    expect(refusal).toMatch(line);
-    expect(more).toEqual([]);
+    expect(err).toMatch(line);
     expect(await hashesBelow(site.dist)).toEqual(before);
   };
   events.alter = (script) => `${script} `;
-  await refused(/^events: .*remoteEntry\.js is not the file that \w+ names; .+$/);
+  await refused(/^events: .*remoteEntry\.js is not the file that \w+ names; .+\n$/);
   events.alter = (script) => script;
   events.isOpen = false;
-  await refused(/^events: .*remoteEntry\.js is sent without Access-Control-Allow-Origin: \*; .+$/);
+  await refused(/^events: .*remoteEntry\.js is sent without Access-Control-Allow-Origin: \*; .+\n$/);
   events.isOpen = true;
   const { code } = await compose('events');
   expect(code).toBe(0);

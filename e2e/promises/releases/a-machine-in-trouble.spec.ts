@@ -6,10 +6,10 @@ import path from 'node:path';
 import type { LockOwner } from '../../../shell/compose/lock/withLock';
 import { diskState } from './diskState';
 import { edition, editionsIn } from './edition';
-import { seedSite } from './ownSite';
+import { seedSite } from '../../own-site/ownSite';
 import { readDocument } from './readDocument';
 import { shiftClock } from './shiftClock';
-import { inFull, siteTest as test } from './siteTest';
+import { inFull, siteTest as test } from '../../own-site/siteTest';
 import { canMount, withReadOnly, withSmallDisk } from './smallDisk';
 import { tornParts } from './tornParts';
 
@@ -25,10 +25,11 @@ test(`a full disk refuses a release, with ${rooms.length} amounts of room left, 
   test.setTimeout(rooms.length * 60_000);
   await withSmallDisk(64, async (disk) => {
     const site = await seedSite(disk.folder);
-    const before = await disk.room();
-    await site.run('release', ['events', '--from', await edition(site, 'events', 'first')]);
-    const needed = before - (await disk.room());
+    const first = await edition(site, 'events', 'first');
     const build = await edition(site, 'events', 'second');
+    const before = await disk.room();
+    await site.mustRun('release', ['events', '--from', first]);
+    const needed = before - (await disk.room());
     const stood = await diskState(site.dist);
     for (const part of rooms) {
       await disk.leave(part * needed);
@@ -52,8 +53,9 @@ test('a file larger than the account may write is refused', async ({ site }) => 
   test.skip(spawnSync('prlimit', ['--version']).status !== 0, 'there is no prlimit to set a limit with');
   const build = await edition(site, 'events', 'large');
   const stood = await diskState(site.dist);
-  const { code, err } = await site.start('release', ['events', '--from', build], {}, ['prlimit', '--fsize=16384'])
-    .ended;
+  const { code, err } = await site.run('release', ['events', '--from', build], {
+    within: ['prlimit', '--fsize=16384'],
+  });
   expect(code).toBe(1);
   expect(err).toMatch(/^\/[^\n]*: the file is larger than this account may write; [^\n]*\n$/);
   expect(await diskState(site.dist)).toEqual(stood);
@@ -116,7 +118,9 @@ test('a clock that went back one day changes neither the order nor what is kept'
     ['yesterday', yesterday],
     ...(inFull ? ([['again', yesterday]] as const) : []),
   ] as const) {
-    const outcome = await site.run('release', ['events', '--from', await edition(site, 'events', words)], clock);
+    const outcome = await site.run('release', ['events', '--from', await edition(site, 'events', words)], {
+      env: clock,
+    });
     expect(outcome).toMatchObject({ code: 0, err: '' });
     versions.unshift((await site.live('events')).version);
   }
@@ -124,10 +128,10 @@ test('a clock that went back one day changes neither the order nor what is kept'
   expect([version, ...earlier.map((one) => one.version)]).toEqual(versions);
   expect(since < (earlier.at(-2)?.since ?? '')).toBe(true);
 
-  const pruned = await site.run('prune', [], yesterday);
+  const pruned = await site.run('prune', [], { env: yesterday });
   expect(pruned).toMatchObject({ code: 0, out: 'There is nothing to remove\n' });
   for (const expected of versions.slice(1)) {
-    expect(await site.run('rollback', ['events'], yesterday)).toMatchObject({ code: 0, err: '' });
+    expect(await site.run('rollback', ['events'], { env: yesterday })).toMatchObject({ code: 0, err: '' });
     expect((await site.live('events')).version).toBe(expected);
     expect(await tornParts(site.link)).toEqual([]);
   }

@@ -4,8 +4,8 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { OwnSite } from './ownSite';
-import { inFull, siteTest as test } from './siteTest';
+import type { OwnSite } from '../../own-site/ownSite';
+import { inFull, siteTest as test } from '../../own-site/siteTest';
 
 test.use({ trace: 'off' });
 // Each command is a process of its own, which takes a while on a busy machine.

@@ -3,9 +3,9 @@ import { expect } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { edition, editionsIn } from './edition';
-import type { OwnSite } from './ownSite';
+import type { OwnSite } from '../../own-site/ownSite';
 import { readDocument } from './readDocument';
-import { siteTest as test } from './siteTest';
+import { siteTest as test } from '../../own-site/siteTest';
 import { tornParts } from './tornParts';
 
 test.use({ trace: 'off' });

@@ -1,11 +1,12 @@
 import { findEvent } from '@site/shared-data/findEvent';
 import { expect } from '@playwright/test';
-import { access, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { copyRepository } from './copyRepository';
+import { ownTree } from '../../own-site/ownTree';
+import type { OwnTree } from '../../own-site/ownTree';
 import { diskState } from './diskState';
-import { siteTest as test } from './siteTest';
-import { startCommand } from './startCommand';
+import { siteTest as test } from '../../own-site/siteTest';
+import { startCommand } from '../../own-site/startCommand';
 
 test.use({ trace: 'off' });
 // Each command is a process of its own, which takes a while on a busy machine.
@@ -31,13 +32,13 @@ const wrongs: readonly (readonly [change: object, line: string])[] = [
   [{ summary: 'Come\u0007 all' }, "summary: 'Come\\u{7} all' – wanted one line without control characters"],
 ];
 
-/** Adds the wrong entries to the events of a copied repository. */
-async function addWrongs(copy: string): Promise<void> {
-  const source = path.join(copy, 'shared-data/src');
+/** Adds the wrong entries to the events. */
+async function addWrongs({ folder, write }: OwnTree): Promise<void> {
+  const source = path.join(folder, 'shared-data/src');
   await rename(path.join(source, 'events.ts'), path.join(source, 'goodEvents.ts'));
   const entries = wrongs.map(([change], index) => ({ ...good, id: `wrong-${index}`, ...change }));
-  await writeFile(
-    path.join(source, 'events.ts'),
+  await write(
+    'shared-data/src/events.ts',
     `import { events as good } from './goodEvents';
 export type * from './goodEvents';
 export const events = [...good, ...(${JSON.stringify(entries)} as never)];\n`,
@@ -45,16 +46,15 @@ export const events = [...good, ...(${JSON.stringify(entries)} as never)];\n`,
 }
 
 test('a build and a release list every mistake of the content in one run, and write nothing', async ({ site }) => {
-  const copy = path.join(site.home, 'repository');
-  await copyRepository(copy);
-  await addWrongs(copy);
+  const tree = await ownTree('mfe-events');
+  await addWrongs(tree);
   const clean = path.join(site.home, 'clean');
   const stood = await diskState(site.dist);
   for (const [command, args, dist] of [
     ['build', [], clean],
     ['release', ['events'], site.dist],
   ] as const) {
-    const { code, out, err } = await startCommand(command, args, { SITE_DIST: dist }, [], copy).ended;
+    const { code, out, err } = await startCommand(command, args, { env: { SITE_DIST: dist }, tree: tree.folder }).ended;
     expect({ command, code, out }).toEqual({ command, code: 1, out: '' });
     for (const [, line] of wrongs) expect(err, command).toContain(line);
     for (const line of err.trim().split('\n').slice(1)) {
@@ -62,6 +62,7 @@ test('a build and a release list every mistake of the content in one run, and wr
     }
     expect(err).not.toMatch(/^ {4}at /m);
   }
+  await tree.remove();
   await expect(access(clean)).rejects.toThrow('ENOENT');
   expect(await diskState(site.dist)).toEqual(stood);
   expect(await readFile(path.join(site.link, 'status.json'), 'utf8')).toContain((await site.live('events')).version);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { badReleases } from './badReleases';
 import { diskState } from './diskState';
-import { inFull, siteTest as test } from './siteTest';
+import { inFull, siteTest as test } from '../../own-site/siteTest';
 
 test.use({ trace: 'off' });
 // Each command is a process of its own, which takes a while on a busy machine.

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { firstBuild } from './edition';
-import type { OwnSite } from './ownSite';
+import { changedBuild } from '../../own-site/changedBuild';
+import type { OwnSite } from '../../own-site/ownSite';
 import { from, spoil, tamper } from './spoil';
-import type { CommandName } from './startCommand';
+import type { CommandName } from '../../own-site/startCommand';
 
 /** A release that may not go live, and what the person who tried it reads. */
 export interface BadRelease {
@@ -53,12 +53,12 @@ export const badReleases: readonly BadRelease[] = [
   },
   {
     name: 'what prerenders it has a syntax error',
-    make: spoil.file('prerender.cjs', (code) => `${code};const = 1`),
+    make: spoil.build({ prerender: (code) => `${code};const = 1` }),
     says: [/prerender\.cjs does not run \(Unexpected token/, /mend the section and build it again/],
   },
   {
     name: 'its script has a syntax error',
-    make: spoil.file('remoteEntry.js', (code) => code.slice(0, -40)),
+    make: spoil.build({ script: (code) => code.slice(0, -40) }),
     says: [/remoteEntry\.js is no script a browser can run/, /build it again/],
   },
   {
@@ -80,12 +80,12 @@ export const badReleases: readonly BadRelease[] = [
   },
   {
     name: 'something throws behind its back',
-    make: spoil.file('prerender.cjs', (code) => `${code};Promise.reject(new Error('later'));`),
+    make: spoil.build({ prerender: (code) => `${code};Promise.reject(new Error('later'));` }),
     says: [/prerender\.cjs fails that no page waits for \(later\)/, /mend the section and build it again/],
   },
   {
     name: 'it ends the process it runs in',
-    make: spoil.file('prerender.cjs', (code) => `${code};process.exit(0);`),
+    make: spoil.build({ prerender: (code) => `${code};process.exit(0);` }),
     says: [/prerender\.cjs ends the process it runs in/, /mend the section and build it again/],
   },
   {
@@ -97,7 +97,7 @@ export const badReleases: readonly BadRelease[] = [
   {
     name: 'a timer of it never ends',
     isVariant: true,
-    make: spoil.file('prerender.cjs', (code) => `${code};setInterval(() => {}, 1000);`),
+    make: spoil.build({ prerender: (code) => `${code};setInterval(() => {}, 1000);` }),
     says: [/prerender\.cjs sets a timer that outlasts its pages/, /mend the section and build it again/],
   },
   {
@@ -126,7 +126,7 @@ export const badReleases: readonly BadRelease[] = [
   },
   {
     name: 'its script is over size',
-    make: spoil.file('remoteEntry.js', (code) => `${code}\n// ${randomBytes(60_000).toString('base64')}`),
+    make: spoil.build({ script: (code) => `${code}\n// ${randomBytes(60_000).toString('base64')}` }),
     says: [
       /remoteEntry\.js weighs \d+ bytes as brotli/,
       /make it at most \d+ \(shell\/compose\/releases\/budget\.ts\)/,
@@ -135,7 +135,7 @@ export const badReleases: readonly BadRelease[] = [
   {
     name: 'its styles are over size',
     isVariant: true,
-    make: spoil.file('section.css', (css) => `${css}\n/* ${randomBytes(20_000).toString('base64')} */`),
+    make: spoil.build({ style: (css) => `${css}\n/* ${randomBytes(20_000).toString('base64')} */` }),
     says: [/section\.css weighs \d+ bytes as brotli/, /make it at most \d+/],
   },
   {
@@ -159,7 +159,7 @@ export const badReleases: readonly BadRelease[] = [
     name: 'a file of the build is missing',
     isVariant: true,
     make: async (site) => {
-      const build = await firstBuild(site, 'events');
+      const build = await changedBuild(site, 'events', {});
       await rm(path.join(build, 'prerender.cjs'));
       return from(build);
     },

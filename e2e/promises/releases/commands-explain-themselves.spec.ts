@@ -2,8 +2,8 @@ import { packages } from '@site/build/packages';
 import { expect, test } from '@playwright/test';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startCommand } from './startCommand';
-import type { CommandName } from './startCommand';
+import { startCommand } from '../../own-site/startCommand';
+import type { CommandName } from '../../own-site/startCommand';
 
 test.use({ trace: 'off' });
 // Each command is a process of its own, which takes a while on a busy machine.
@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 120_000 });
 const nowhere = path.join(tmpdir(), 'no-site');
 
 const run = (command: CommandName, args: readonly string[]) =>
-  startCommand(command, args, { SITE_DIST: nowhere }).ended;
+  startCommand(command, args, { env: { SITE_DIST: nowhere } }).ended;
 
 const commands: Record<CommandName, readonly string[]> = {
   build: [],

@@ -4,11 +4,11 @@ import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { edition, editionsIn } from './edition';
-import { forgetLeftSites } from './ownSite';
-import type { OwnSite } from './ownSite';
+import { forgetLeftSites } from './forgetLeftSites';
+import type { OwnSite } from '../../own-site/ownSite';
 import { readDocument } from './readDocument';
-import { inFull, siteTest as test } from './siteTest';
-import type { RunningCommand } from './startCommand';
+import { inFull, siteTest as test } from '../../own-site/siteTest';
+import type { RunningCommand } from '../../own-site/startCommand';
 import { tornParts } from './tornParts';
 
 test.use({ trace: 'off' });

@@ -4,10 +4,10 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { edit, firstBuild } from './edition';
-import type { OwnSite } from './ownSite';
+import { changedBuild } from '../../own-site/changedBuild';
+import type { OwnSite } from '../../own-site/ownSite';
 import { readDocument } from './readDocument';
-import { siteTest as test } from './siteTest';
+import { siteTest as test } from '../../own-site/siteTest';
 
 test.use({ trace: 'off', javaScriptEnabled: false });
 // Each command is a process of its own, which takes a while on a busy machine.
@@ -21,10 +21,10 @@ const nasty = '</script>"A" & \'B\' <!-- 🌸 \u2028 שלום ]]>';
 
 /** Releases a section in which a title is the nasty one, wherever it stands. */
 async function releaseNasty(site: OwnSite, name: string, title: string): Promise<void> {
-  const build = await firstBuild(site, name);
-  await edit(build, 'prerender.cjs', (code) => code.replaceAll(`'${title}'`, JSON.stringify(nasty)));
-  const { code, err } = await site.run('release', [name, '--from', build]);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const prerender = (code: string) => code.replaceAll(`'${title}'`, JSON.stringify(nasty));
+  const build = await changedBuild(site, name, { prerender });
+  const { err } = await site.mustRun('release', [name, '--from', build]);
+  expect(err).toBe('');
 }
 
 /** What a browser makes of a document: its headings, and the data in it. */

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { edition } from './edition';
 import { read } from './Reader';
-import { inFull, siteTest as test } from './siteTest';
+import { inFull, siteTest as test } from '../../own-site/siteTest';
 
 const releases = inFull ? 20 : 3;
 const pace = 50;
@@ -16,7 +16,7 @@ test(`a reader at ${pace} requests a second sees whole pages during ${releases} 
   const names = Array.from({ length: releases }, (_, number) => `release-${number}`);
   const builds = await Promise.all(names.map((name) => edition(site, 'events', name)));
   const pages = ['/events', '/events/hope-gala', '/partner/events', '/', '/about/team', '/services/clinic'];
-  const server = site.start('preview', [], { PORT: '0' });
+  const server = site.start('preview', [], { env: { PORT: '0' } });
   const stop = new AbortController();
   try {
     const origin = /http:\/\/localhost:\d+/;

@@ -1,4 +1,4 @@
-import type { Environment } from './startCommand';
+import type { Environment } from '../../own-site/startCommand';
 
 const day = 24 * 60 * 60 * 1000;
 

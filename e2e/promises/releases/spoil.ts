@@ -1,29 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { edit, edition, editSection, firstBuild } from './edition';
-import type { OwnSite } from './ownSite';
-
-type Change = (text: string) => string;
+import { changedBuild, edit, sectionEdit } from '../../own-site/changedBuild';
+import type { BuildEdits, Edit } from '../../own-site/changedBuild';
+import type { OwnSite } from '../../own-site/ownSite';
+import { edition } from './edition';
 
 /** The arguments of a command that releases the events from a folder. */
 export const from = (folder: string): readonly string[] => ['events', '--from', folder];
 
 /** Ways to make a release of the events that may not go live. Each gives what makes it on a site. */
 export const spoil = {
-  /** A build with one file changed. */
-  file: (file: string, change: Change) => async (site: OwnSite) => {
-    const build = await firstBuild(site, 'events');
-    await edit(build, file, change);
-    return from(build);
-  },
+  /** A build with other files. */
+  build: (edits: BuildEdits) => async (site: OwnSite) => from(await changedBuild(site, 'events', edits)),
 
   /** A build whose section was changed by a function, given as source. */
-  section: (change: string) => async (site: OwnSite) => {
-    const build = await firstBuild(site, 'events');
-    await editSection(build, change);
-    return from(build);
-  },
+  section: (change: string) => spoil.build({ prerender: sectionEdit(change) }),
 
   /** A build in which the page of the gala has other fields, given as source. */
   gala: (fields: string) =>
@@ -33,7 +25,7 @@ export const spoil = {
     ),
 
   /** A whole release copied from elsewhere, with one file changed on its way. */
-  copy: (file: string, change: Change) => async (site: OwnSite) => {
+  copy: (file: string, change: Edit) => async (site: OwnSite) => {
     const folder = path.join(site.home, 'copied', randomUUID());
     await cp(site.firstRelease('events'), folder, { recursive: true });
     await edit(folder, file, change);

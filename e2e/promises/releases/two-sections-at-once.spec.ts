@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import path from 'node:path';
 import { withLock } from '../../../shell/compose/lock/withLock';
 import { edition, editionsIn } from './edition';
-import { forgetLeftSites } from './ownSite';
+import { forgetLeftSites } from './forgetLeftSites';
 import { readDocument } from './readDocument';
-import { inFull, siteTest as test } from './siteTest';
+import { inFull, siteTest as test } from '../../own-site/siteTest';
 import { tornParts } from './tornParts';
 
 const rounds = inFull ? 50 : 3;

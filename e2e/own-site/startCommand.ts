@@ -25,23 +25,26 @@ export interface RunningCommand {
   readonly kill: (signal?: 'SIGKILL' | 'SIGTERM') => void;
 }
 
-/**
- * Starts a command as `npm run` does, but for the processes around it, in a process group of its own.
- * @param within a program that runs it, with its arguments, such as one that sets limits.
- * @param repository where its sources stand.
- */
+/** Where and how a command is run. */
+export interface CommandOptions {
+  readonly env?: Environment;
+  /** The work tree it is typed in; the repository when not given. */
+  readonly tree?: string;
+  /** A program that runs it, with its arguments, such as one that sets limits. */
+  readonly within?: readonly string[];
+}
+
+/** Starts a command as `npm run` does, but for the processes around it, in a process group of its own. */
 export function startCommand(
   name: CommandName,
   args: readonly string[],
-  env: Environment,
-  within: readonly string[] = [],
-  repository = root,
+  { env = {}, tree = root, within = [] }: CommandOptions,
 ): RunningCommand {
   const began = performance.now();
-  const script = path.join(repository, `shell/compose/commands/${name}.ts`);
+  const script = path.join(tree, `shell/compose/commands/${name}.ts`);
   const [program = '', ...rest] = [...within, process.execPath, '--import', 'tsx', script, ...args];
   const child = spawn(program, rest, {
-    cwd: repository,
+    cwd: tree,
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
