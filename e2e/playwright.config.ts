@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './setup/findChromium';
+import { findHeadlessChromium } from './setup/findChromium';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
@@ -18,7 +18,7 @@ export default defineConfig({
     timezoneId: 'America/Chicago',
     locale: 'en-US',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadlessChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

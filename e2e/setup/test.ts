@@ -2,7 +2,7 @@ import { dist, root } from '@site/build/packages';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findChromium, versionOf } from './findChromium';
+import { findChromium, findHeadlessChromium, versionOf } from './findChromium';
 
 /** How many tests a runner saw. */
 interface Count {
@@ -64,15 +64,15 @@ function report(): void {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const chromium = findChromium();
-console.log(`Browser: ${versionOf(chromium)} (${chromium})`);
+for (const browser of new Set([findChromium(), findHeadlessChromium()])) {
+  console.log(`Browser: ${versionOf(browser)} (${browser})`);
+}
 step('lint', 'npm run --silent lint');
 step('types', 'npm run --silent types');
 step('content', 'npm run --silent content');
-step('unit tests', `npx jest --silent --json --outputFile=${jestReport} --reporters=default`);
+step('unit tests', `npx jest --maxWorkers=100% --silent --json --outputFile=${jestReport} --reporters=default`);
 step('build', 'npm run --silent build');
 step('journeys and promises', 'npx playwright test --config e2e/playwright.config.ts', {
-  CHROMIUM_PATH: chromium,
   PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
 });
 report();

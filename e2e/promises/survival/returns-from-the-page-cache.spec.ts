@@ -1,13 +1,15 @@
 import { chromium, expect, test } from '@playwright/test';
+import { findChromium } from '../../setup/findChromium';
 import { scriptOf } from './sectionFiles';
 
 test('a page left for a section in trouble and shown again by Back is as it was, and alive', async ({
   baseURL,
   launchOptions,
 }) => {
-  // Test browsers keep no pages; visitors' browsers do.
+  // Test browsers and headless shells keep no pages; visitors' browsers do.
   const browser = await chromium.launch({
     ...launchOptions,
+    executablePath: findChromium(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage(baseURL ? { baseURL } : {});
