@@ -11,6 +11,3 @@ export const siteTest = test.extend<{ site: OwnSite }>({
     await site.close();
   },
 });
-
-/** `npm run test:promises` goes through the whole matrix; `npm test` through a part of it. */
-export const inFull = process.env['FULL'] === '1';

@@ -1,4 +1,5 @@
 import { addresses, unknownAddress } from './addresses';
+import { inFull } from './inFull';
 
 /** One page of every kind. */
 const kinds: readonly string[] = [
@@ -14,5 +15,5 @@ const kinds: readonly string[] = [
   unknownAddress,
 ];
 
-/** Every page with `FULL=1` (npm run test:promises), else one of every kind. */
-export const pages = process.env['FULL'] === '1' ? [...addresses, unknownAddress] : kinds;
+/** The pages that a promise is tried on: every one, or in part one of every kind. */
+export const pages = inFull ? [...addresses, unknownAddress] : kinds;

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { addresses, unknownAddress } from '../../setup/addresses';
+import { inFull } from '../../setup/inFull';
 import { listen } from '../../setup/listen';
 import { setClock } from '../../setup/setClock';
 import { stored } from './stored';
@@ -9,7 +10,7 @@ import { watchPolicy } from './watchPolicy';
 import type { PolicyRecord } from './watchPolicy';
 
 /** One page of each section, those with the most to press; all of them where there is time. */
-const visited = process.env['FULL']
+const visited = inFull
   ? [...addresses, unknownAddress]
   : [
       '/',

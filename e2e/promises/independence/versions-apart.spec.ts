@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { hydrated } from '../../setup/hydrated';
+import { inFull } from '../../setup/inFull';
 import { listen } from '../../setup/listen';
 import { setClock } from '../../setup/setClock';
 import { ages, eventsOf, shellOf } from './apart';
@@ -74,7 +75,7 @@ for (const age of ages) {
 }
 
 /** Releasing a shell takes longest: one of them stands for both where there is little time. */
-const shellAges = process.env['FULL'] ? ages : ages.slice(-1);
+const shellAges = inFull ? ages : ages.slice(-1);
 
 for (const age of shellAges) {
   test(`a shell with React ${age.react} and router ${age.router} gives life to these sections`, async ({ page }) => {
@@ -140,7 +141,7 @@ test('a shell of another contract is refused at compose, which names a section i
 });
 
 test('a section that webpack built for another React alone lives in this shell', async ({ page }) => {
-  test.skip(!process.env['FULL'], 'builds a section: npm run test:promises');
+  test.skip(!inFull, 'builds a section: npm run test:promises');
   const tree = await ownTree('mfe-events');
   const declared = 'requiredVersion: /** @type {const} */ (false)';
   await tree.replace(

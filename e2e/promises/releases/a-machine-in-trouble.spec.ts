@@ -9,7 +9,8 @@ import { edition, editionsIn } from './edition';
 import { seedSite } from '../../own-site/ownSite';
 import { readDocument } from './readDocument';
 import { shiftClock } from './shiftClock';
-import { inFull, siteTest as test } from '../../own-site/siteTest';
+import { siteTest as test } from '../../own-site/siteTest';
+import { inFull } from '../../setup/inFull';
 import { canMount, withReadOnly, withSmallDisk } from './smallDisk';
 import { tornParts } from './tornParts';
 

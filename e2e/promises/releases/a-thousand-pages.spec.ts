@@ -5,7 +5,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { OwnSite } from '../../own-site/ownSite';
-import { inFull, siteTest as test } from '../../own-site/siteTest';
+import { siteTest as test } from '../../own-site/siteTest';
+import { inFull } from '../../setup/inFull';
 
 test.use({ trace: 'off' });
 // Each command is a process of its own, which takes a while on a busy machine.

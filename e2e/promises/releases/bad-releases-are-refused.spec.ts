@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { badReleases } from './badReleases';
 import { diskState } from './diskState';
-import { inFull, siteTest as test } from '../../own-site/siteTest';
+import { siteTest as test } from '../../own-site/siteTest';
+import { inFull } from '../../setup/inFull';
 
 test.use({ trace: 'off' });
 // Each command is a process of its own, which takes a while on a busy machine.

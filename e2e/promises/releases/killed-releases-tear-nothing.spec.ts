@@ -7,7 +7,8 @@ import { edition, editionsIn } from './edition';
 import { forgetLeftSites } from './forgetLeftSites';
 import type { OwnSite } from '../../own-site/ownSite';
 import { readDocument } from './readDocument';
-import { inFull, siteTest as test } from '../../own-site/siteTest';
+import { siteTest as test } from '../../own-site/siteTest';
+import { inFull } from '../../setup/inFull';
 import type { RunningCommand } from '../../own-site/startCommand';
 import { tornParts } from './tornParts';
 

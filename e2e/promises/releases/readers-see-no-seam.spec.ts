@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { edition } from './edition';
 import { read } from './Reader';
-import { inFull, siteTest as test } from '../../own-site/siteTest';
+import { siteTest as test } from '../../own-site/siteTest';
+import { inFull } from '../../setup/inFull';
 
 const releases = inFull ? 20 : 3;
 const pace = 50;

@@ -4,7 +4,8 @@ import { withLock } from '../../../shell/compose/lock/withLock';
 import { edition, editionsIn } from './edition';
 import { forgetLeftSites } from './forgetLeftSites';
 import { readDocument } from './readDocument';
-import { inFull, siteTest as test } from '../../own-site/siteTest';
+import { siteTest as test } from '../../own-site/siteTest';
+import { inFull } from '../../setup/inFull';
 import { tornParts } from './tornParts';
 
 const rounds = inFull ? 50 : 3;

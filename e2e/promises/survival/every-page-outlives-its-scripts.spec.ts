@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { addresses, unknownAddress } from '../../setup/addresses';
+import { inFull } from '../../setup/inFull';
 import type { Fault } from './Fault';
 import { faults } from './faults';
 import { lanes } from './lanes';
 import { survive } from './survive';
 
-/** `npm run test:promises` tries every fault on every page; `npm test` tries every fault on one page, a different one each. */
-const isWhole = process.env['FULL'] === '1';
-
 const everywhere = [...addresses, unknownAddress];
+/** In part, every fault is tried on one page, a different one each. */
 const oneEach = (index: number) => [everywhere[(index * 3 + 8) % everywhere.length] ?? '/'];
 
 /** How many pages are open at a time; most of the work is waiting. */
@@ -20,10 +19,10 @@ interface Trial {
 }
 
 const trials: Trial[] = faults.flatMap((fault, index) =>
-  (isWhole ? everywhere : oneEach(index)).map((address) => ({ fault, address })),
+  (inFull ? everywhere : oneEach(index)).map((address) => ({ fault, address })),
 );
 
-const perTest = isWhole ? everywhere.length : width;
+const perTest = inFull ? everywhere.length : width;
 const groups = Array.from({ length: Math.ceil(trials.length / perTest) }, (_, index) =>
   trials.slice(index * perTest, (index + 1) * perTest),
 );
