@@ -1,3 +1,5 @@
 import '@site/ui/styles/fonts.css';
 import '@site/ui/styles/tokens.css';
 import '@site/ui/styles/base.css';
+import '@site/ui/styles/motion.css';
+import '@site/ui/styles/print.css';
