@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * Sets the visitor's clock to an instant (ISO 8601 with an offset), from where it runs on. Only dates are set: timers and
  * measurements stay the browser's own.
  */
-export async function setClock(page: Page, instant: string): Promise<void> {
-  await page.addInitScript((start) => {
+export async function setClock(visitor: Page | BrowserContext, instant: string): Promise<void> {
+  await visitor.addInitScript((start) => {
     const RealDate = Date;
     const shift = RealDate.parse(start) - RealDate.now();
     globalThis.Date = class extends RealDate {

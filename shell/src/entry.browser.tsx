@@ -15,8 +15,9 @@ function isAtHome(registry: Registry): boolean {
 
 /** Whether the visitor went back or forward before anything listened: the address has changed, the document has not. */
 function hasMovedOn(): boolean {
-  const opened = performance.getEntriesByType('navigation')[0]?.name;
-  return opened !== undefined && new URL(opened).pathname !== location.pathname;
+  const timed = performance.getEntriesByType('navigation')[0]?.name;
+  const opened = timed ? new URL(timed).pathname : document.documentElement.dataset['opened'];
+  return opened !== undefined && opened !== location.pathname;
 }
 
 /** Lets the browser paint and answer between two pieces of work. */

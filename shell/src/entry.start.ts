@@ -3,6 +3,9 @@ import { shellTemplateId } from './document/shellTemplateId';
 /** The longest wait for the first paint, in milliseconds: a page that is never shown comes alive all the same. */
 const longest = 2000;
 
+// Browsers that hide timings (Tor's) do not tell entry.browser.tsx where this document was opened.
+document.documentElement.dataset['opened'] = location.pathname;
+
 let isStarted = false;
 
 /** Takes the shell's script out of its template: from then on it runs. */

@@ -1,10 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
+import { setClock } from '../../setup/setClock';
 import type { Fault } from './Fault';
 import { addStrangers, denyStorage, translateInPlace } from './interference';
 
 const clock = (name: string, instant: string): Fault => ({
   name,
-  inject: (context) => context.clock.setFixedTime(new Date(instant)),
+  inject: (context) => setClock(context, instant),
 });
 
 const without = (name: string, remove: () => void): Fault => ({
@@ -17,6 +18,7 @@ export const browserFaults: readonly Fault[] = [
   without('storage is denied', denyStorage),
   without('no IntersectionObserver', () => Reflect.deleteProperty(window, 'IntersectionObserver')),
   without('no Trusted Types', () => Reflect.deleteProperty(window, 'trustedTypes')),
+  without('no timings, as in Tor', () => Object.assign(performance, { getEntriesByType: () => [] })),
   without('an older browser', () => Reflect.deleteProperty(URL, 'canParse')),
   clock('the clock says 2001', '2001-01-01T12:00:00Z'),
   clock('the clock says 2041', '2041-06-01T12:00:00Z'),
