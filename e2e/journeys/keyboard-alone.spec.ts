@@ -123,6 +123,40 @@ test.describe('by keyboard alone, the menu', () => {
     await expect(team).toBeHidden();
   });
 
+  test('of a desk closes when Tab leaves it, in both directions', async ({ page }) => {
+    await page.setViewportSize(screens.desk);
+    await open(page, '/');
+    const banner = page.getByRole('banner');
+    const about = banner.getByRole('button', { name: 'About' });
+    const team = banner.getByRole('link', { name: /^Team/ });
+    await tabTo(page, about);
+    await page.keyboard.press('Enter');
+    await tabTo(page, team);
+    await page.keyboard.press('Tab');
+    await expect(banner.getByRole('link', { name: 'Events' })).toBeFocused();
+    await expect(team).toBeHidden();
+    await expect(about).toHaveAttribute('aria-expanded', 'false');
+
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(banner.getByRole('button', { name: 'Find support' })).toBeFocused();
+    await expect(team).toBeHidden();
+  });
+
+  test('of a phone closes when Tab leaves it', async ({ page }) => {
+    await page.setViewportSize(screens.phone);
+    await open(page, '/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Menu' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Donate Now' }));
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    expect(await focusFits(page, 'main *')).toBe(true);
+    await expect(menu).toBeHidden();
+  });
+
   test('of a phone opens by Enter and Space, closes by Escape, and leads on', async ({ page }) => {
     await page.setViewportSize(screens.phone);
     await open(page, '/');

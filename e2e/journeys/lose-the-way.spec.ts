@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../setup/hydrated';
+import { saveData } from '../setup/saveData';
 import { unknownAddress } from '../setup/addresses';
 
 const words = "We're sorry, but the page you're looking for doesn't exist or has been moved.";
@@ -25,6 +26,7 @@ test('an unknown address answers 404 with the way home, and says so to the conso
 
 test('an unknown address reached by a click shows the same page, and asks no section for it', async ({ page }) => {
   const asked: string[] = [];
+  await saveData(page);
   await page.goto('/');
   await hydrated(page);
   page.on('request', (request) => asked.push(request.url()));

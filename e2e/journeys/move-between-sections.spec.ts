@@ -37,6 +37,7 @@ test('back returns to the place one left', async ({ page }) => {
 
 test('every section is loaded as soon as a visitor points at its link', async ({ page }) => {
   await page.goto('/');
+  await hydrated(page);
   const asked = page.waitForRequest(/\/releases\/events\/.*remoteEntry\.js/);
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).hover();
   await asked;

@@ -3,27 +3,24 @@ import type { Page } from '@playwright/test';
 import { hydrated } from '../setup/hydrated';
 import { listen } from '../setup/listen';
 
-/** Every transition of the page from here on: how long its longest animation lasts, in milliseconds. */
-async function watchTransitions(page: Page): Promise<() => Promise<number[]>> {
+/** Every animation of `<main>` from here on: how long it lasts, and how faint it begins. */
+async function watchArrivals(page: Page): Promise<() => Promise<{ lasts: number; from: number }[]>> {
   await page.evaluate(() => {
-    const durations: number[] = [];
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      const note = () => {
-        const parts = document.getAnimations().flatMap(({ effect }) => {
-          return effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition')
-            ? [Number(effect.getTiming().duration)]
-            : [];
-        });
-        durations.push(Math.max(...parts));
-      };
-      transition.ready.then(note, () => {});
-      return transition;
+    const arrivals: { lasts: number; from: number }[] = [];
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const opacityAtFirst = (name: string) => {
+      const frames = rules.find((rule) => rule instanceof CSSKeyframesRule && rule.name === name);
+      return Number((frames as CSSKeyframesRule | undefined)?.findRule('0%')?.style.opacity);
     };
-    Object.assign(window, { durations });
+    document.addEventListener('animationstart', ({ target, animationName }) => {
+      if (!(target instanceof HTMLElement) || target.id !== 'main') return;
+      const lasts = Number.parseFloat(getComputedStyle(target).animationDuration) * 1000;
+      arrivals.push({ lasts, from: opacityAtFirst(animationName) });
+    });
+    Object.assign(window, { arrivals });
   });
-  return () => page.evaluate(() => (window as Window & { durations?: number[] }).durations ?? []);
+  return () =>
+    page.evaluate(() => (window as Window & { arrivals?: { lasts: number; from: number }[] }).arrivals ?? []);
 }
 
 const clickAt = (page: Page, clicks: readonly (readonly [path: string, after: number])[]) =>
@@ -32,20 +29,21 @@ const clickAt = (page: Page, clicks: readonly (readonly [path: string, after: nu
     for (const [path, after] of all) setTimeout(click, after, path);
   }, clicks);
 
-test('one page fades into the next in less than a fifth of a second, home and back too', async ({ page }) => {
+test('each next page fades in, readable from its first frame, home and back too', async ({ page }) => {
   const heard = listen(page);
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const transitions = await watchTransitions(page);
+  await hydrated(page);
+  const arrivals = await watchArrivals(page);
   await clickAt(page, [['/contact', 0]]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
-  await page.waitForTimeout(400);
+  await expect.poll(async () => (await arrivals()).length).toBe(1);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/$/);
-  await expect.poll(async () => (await transitions()).length).toBe(2);
-  for (const duration of await transitions()) {
-    expect(duration).toBeGreaterThan(0);
-    expect(duration).toBeLessThanOrEqual(180);
+  await expect.poll(async () => (await arrivals()).length).toBe(2);
+  for (const { lasts, from } of await arrivals()) {
+    expect(lasts).toBeGreaterThan(0);
+    expect(lasts).toBeLessThanOrEqual(180);
+    expect(from).toBeGreaterThanOrEqual(0.4);
   }
   expect(heard).toEqual([]);
 });
@@ -53,7 +51,7 @@ test('one page fades into the next in less than a fifth of a second, home and ba
 test('a hasty visitor arrives where the last click leads, and nothing is thrown', async ({ page }) => {
   const heard = listen(page);
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await clickAt(page, [
     ['/contact', 0],
     ['/events', 40],
@@ -71,9 +69,19 @@ test('who wants no motion sees none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/events');
   await hydrated(page);
-  const transitions = await watchTransitions(page);
+  const arrivals = await watchArrivals(page);
   await clickAt(page, [['/contact', 0]]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
   await page.waitForTimeout(400);
-  expect(await transitions()).toEqual([]);
+  expect(await arrivals()).toEqual([]);
+});
+
+test('a browser that cannot tell what motion is wanted follows a click all the same', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { matchMedia: undefined }));
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await clickAt(page, [['/contact', 0]]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });

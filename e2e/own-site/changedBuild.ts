@@ -1,7 +1,8 @@
+import { packages } from '@site/build/packages';
 import { randomUUID } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { prerenderFile, scriptFile, styleFile } from '../../shell/compose/releases/fileNames';
+import { prerenderFile, scriptFile, styleFile } from '../../shell/compose/releases/Release';
 import { manifestFile } from '../../shell/compose/releases/Release';
 import type { OwnSite } from './ownSite';
 
@@ -42,10 +43,28 @@ export async function changedBuild(site: OwnSite, name: string, edits: BuildEdit
 }
 
 /**
- * Changes what a prerender bundle exports.
+ * Changes what both builds of a section export.
  * @param change the source of a function from a section to a section; `jsx`, `jsxs` and `Fragment` are at hand.
  */
-export const sectionEdit =
-  (change: string): Edit =>
-  (code) =>
-    `${code};{const { jsx, jsxs, Fragment } = require('react/jsx-runtime');module.exports = { section: (${change})(module.exports.section) };}`;
+export function sectionEdits(name: string, change: string): Required<Pick<BuildEdits, 'script' | 'prerender'>> {
+  const container = packages.find((pkg) => pkg.name === name)?.container ?? name;
+  return {
+    script: (code) => `${code};{
+      const { init, get } = ${container};
+      let jsxRuntime;
+      ${container} = {
+        init: (scope) => {
+          jsxRuntime = Object.values(scope['react/jsx-runtime'])[0].get()();
+          return init(scope);
+        },
+        get: async (module) => {
+          const exposed = (await get(module))();
+          const { jsx, jsxs, Fragment } = jsxRuntime;
+          return () => ({ section: (${change})(exposed.section) });
+        },
+      };
+    }`,
+    prerender: (code) =>
+      `${code};{const { jsx, jsxs, Fragment } = require('react/jsx-runtime');module.exports = { section: (${change})(module.exports.section) };}`,
+  };
+}

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A work tree in which one section's people work: nobody else's section is in it. */
+/** A work tree of its own, with some sections or with all. */
 export interface OwnTree {
   readonly folder: string;
   readonly write: (file: string, text: string) => Promise<void>;
@@ -14,12 +14,18 @@ export interface OwnTree {
 
 const isInstalled = (place: string) => /(^|\/)(node_modules|dist)$/.test(path.relative(root, place));
 
+/** The folder of the packages that the repository's lock file names. */
+export const installed = path.join(root, 'node_modules');
+
 /** Links what is installed; the repository's own packages are those of this tree. */
-async function linkPackages(folder: string): Promise<void> {
-  const installed = path.join(root, 'node_modules');
+async function linkPackages(folder: string, folders: readonly string[]): Promise<void> {
   await mkdir(path.join(folder, 'node_modules/@site'), { recursive: true });
-  for (const name of await readdir(installed)) {
-    if (name !== '@site') await symlink(path.join(installed, name), path.join(folder, 'node_modules', name));
+  for (const packages of folders) {
+    for (const name of (await readdir(packages)).filter((one) => one !== '@site')) {
+      const link = path.join(folder, 'node_modules', name);
+      await rm(link, { force: true });
+      await symlink(path.join(packages, name), link);
+    }
   }
   for (const name of await readdir(path.join(installed, '@site'))) {
     const own = await readlink(path.join(installed, '@site', name));
@@ -28,16 +34,24 @@ async function linkPackages(folder: string): Promise<void> {
   await symlink(path.join(root, 'shell/node_modules'), path.join(folder, 'shell/node_modules'));
 }
 
-/** Copies what a section is made from: its folder, and what all sections share. */
-export async function ownTree(section: string): Promise<OwnTree> {
+/**
+ * Copies what sections are made from: their folders, and what all sections share.
+ * @param sections folders such as 'mfe-events'; where one section's people work, nobody else's is there.
+ * @param packages folders of packages; what a later one has takes the place of the same in those before.
+ */
+export async function ownTree(
+  sections: string | readonly string[],
+  packages: readonly string[] = [installed],
+): Promise<OwnTree> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tree-'));
-  for (const part of ['shell', 'shared-data', section, 'package.json', 'package-lock.json', 'tsconfig.base.json']) {
+  const files = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
+  for (const part of ['shell', 'shared-data', ...[sections].flat(), ...files]) {
     await cp(path.join(root, part), path.join(folder, part), {
       recursive: true,
       filter: (source) => !isInstalled(source),
     });
   }
-  await linkPackages(folder);
+  await linkPackages(folder, packages);
   const write = async (file: string, text: string) => {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);

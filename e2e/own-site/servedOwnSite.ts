@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { previewServer } from '../../shell/preview/server';
+import { previewServer } from '../../shell/preview/previewServer';
 import { ownSite } from './ownSite';
 import type { OwnSite } from './ownSite';
 

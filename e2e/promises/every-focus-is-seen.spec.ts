@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { focusFindings } from '../setup/focusFindings';
 import { hydrated } from '../setup/hydrated';
 import { pages } from '../setup/pages';
+import { unfold } from '../setup/unfold';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -14,6 +15,7 @@ for (const address of pages) {
       await page.setViewportSize(viewport);
       await page.goto(address);
       await hydrated(page);
+      await unfold(page);
       const { stops, findings } = await focusFindings(page);
       expect(findings).toEqual([]);
       expect(stops).toBeGreaterThan(20);

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { siteOrigin } from '@site/shared-data/siteFacts';
+import { events } from '@site/shared-data/events';
+import { weekdays } from '@site/shared-data/openingHours';
+import { hours, siteOrigin } from '@site/shared-data/siteFacts';
 import { addresses, unknownAddress } from '../setup/addresses';
 import { readHead } from '../setup/readHead';
 import type { Described } from '../setup/readHead';
 
 const origin = siteOrigin.value;
-const events = ['/events/walk-for-life', '/events/hope-gala', '/events/baby-bottle-boomerang'];
 
 /** What search engines need of each kind of thing. */
 const needed: Record<string, readonly string[]> = {
@@ -26,7 +27,7 @@ const kindsAt: Record<string, readonly string[]> = {
   '/services/parenting': ['Service'],
   '/services/adoption': ['Service'],
   '/services/counseling': ['Service'],
-  ...Object.fromEntries(events.map((address) => [address, ['Event']])),
+  ...Object.fromEntries(events.map(({ detailPageUrl }) => [detailPageUrl, ['Event']])),
 };
 
 const kindsOf = (thing: Described) => [thing['@type']].flat() as string[];
@@ -79,14 +80,9 @@ test('the way to a page is told step by step, and each step is a page', async ({
 test('the clinic says when it is open and since when it is there', async ({ page, request }) => {
   const { described } = await readHead(page, await (await request.get('/')).text());
   const clinic = described.find((thing) => kindsOf(thing).includes('MedicalClinic'));
-  const hours = clinic?.['openingHoursSpecification'] as { dayOfWeek: string; opens: string; closes: string }[];
-  expect(hours.map(({ dayOfWeek, opens, closes }) => `${dayOfWeek.split('/').at(-1)} ${opens}-${closes}`)).toEqual([
-    'Monday 08:00-17:00',
-    'Tuesday 08:00-17:00',
-    'Wednesday 08:00-17:00',
-    'Thursday 08:00-17:00',
-    'Friday 08:00-12:00',
-  ]);
+  const said = clinic?.['openingHoursSpecification'] as { dayOfWeek: string }[];
+  const open = weekdays.filter((day) => hours.value[day] !== null);
+  expect(said.map(({ dayOfWeek }) => dayOfWeek.split('/').at(-1))).toEqual(open);
   expect(clinic?.['foundingDate']).toBe('1983');
 });
 
@@ -120,4 +116,18 @@ test('an unknown address answers 404, and asks not to be listed', async ({ reque
     expect(response.status(), address).toBe(404);
   }
   expect(await (await request.get(unknownAddress)).text()).toContain('<meta name="robots" content="noindex"');
+});
+
+test('every event says where it is: street, city and state, wherever one is known', async ({ page, request }) => {
+  for (const { detailPageUrl, address } of events.filter(({ address }) => address !== undefined)) {
+    const { described } = await readHead(page, await (await request.get(detailPageUrl)).text());
+    const event = described.find((thing) => kindsOf(thing).includes('Event'));
+    expect(event?.['location']).toMatchObject({
+      address: { streetAddress: address?.street, addressLocality: address?.city, addressRegion: address?.state },
+    });
+    const calendar = (await (await request.get(`${detailPageUrl}.ics`)).text()).replaceAll(/\r\n[ \t]/g, '');
+    expect(calendar).toMatch(
+      new RegExp(`^LOCATION:.*${address?.street}\\\\, ${address?.city}\\\\, ${address?.state}`, 'm'),
+    );
+  }
 });

@@ -1,5 +1,4 @@
-import { contractVersion } from '@site/section/Section';
-import type { Section } from '@site/section/Section';
+import { defineSection } from '@site/section/defineSection';
 import { blogPosts } from '@site/shared-data/blogPosts';
 import { breadcrumbList } from '@site/shared-data/breadcrumbList';
 import { foundedYear } from '@site/shared-data/constants';
@@ -19,20 +18,19 @@ import { teamTrail } from './team/teamTrail';
 import { WelcomePage } from './welcome/WelcomePage';
 
 /** Who the clinic is, and how to reach it. */
-export const section: Section = {
-  contract: contractVersion,
+export const section = defineSection({
   pages: [
     {
       path: paths.about,
       title: 'Our mission',
-      description: 'What we do and why: our mission, our vision, what we value, and three promises you can hold us to.',
+      description: 'Mission, vision and values, and what you can hold us to when you call or visit.',
       picture: 'about',
       Page: AboutPage,
     },
     {
       path: paths.history,
       title: `Our story since ${foundedYear}`,
-      description: `Founded in ${foundedYear} as ${org.foundedAs.value}: where we come from, what has happened since, and where we are today.`,
+      description: `Founded in ${foundedYear} as ${org.foundedAs.value}: how it began, our story as a video, and where we are today.`,
       picture: 'history',
       structuredData: [breadcrumbList(historyTrail)],
       Page: HistoryPage,
@@ -40,7 +38,7 @@ export const section: Section = {
     {
       path: paths.team,
       title: 'Our team and board',
-      description: 'Meet the staff who may greet you when you call or come by, and the board that guides the clinic.',
+      description: 'Meet the staff and the board: names, faces and what each person does.',
       picture: 'team',
       structuredData: [breadcrumbList(teamTrail)],
       Page: TeamPage,
@@ -49,20 +47,20 @@ export const section: Section = {
       path: paths.contact,
       title: 'Contact us',
       description:
-        'Call, write or come by. Phone, address, office hours, a map, and what to know before your first visit.',
+        'Phone, text, e-mail, address, office hours and a map. What to know before a first visit, and how your privacy is kept.',
       Page: ContactPage,
     },
     {
       path: paths.welcome,
       title: 'Welcome',
-      description: 'A letter to you from the person who leads our team. You are welcome here, as you are.',
+      description: 'A letter to you from the person who leads our team, for whatever brought you to this page.',
       picture: 'welcome',
       Page: WelcomePage,
     },
     {
       path: paths.blog,
       title: 'Blog',
-      description: 'Short reads about first visits, new moms, dads and ways to help a family close to home.',
+      description: 'Short reads about first visits, new moms, dads and ways to help.',
       picture: 'blog-first-visit',
       ...(process.env['SITE_TARGET'] !== 'browser' && {
         structuredData: [blogStructuredData(postsNewestFirst(blogPosts))],
@@ -73,9 +71,9 @@ export const section: Section = {
     {
       path: paths.impact,
       title: 'Our impact',
-      description: 'What our work adds up to, what the numbers mean, and how you can be part of it.',
+      description: 'The work in numbers, the stories behind them, and how you can be part of it.',
       picture: 'impact',
       Page: ImpactPage,
     },
   ],
-};
+});

@@ -1,19 +1,22 @@
-import { contractVersion } from '@site/section/Section';
-import type { Section } from '@site/section/Section';
-import { findEvent } from '@site/shared-data/findEvent';
-import { BabyBottleBoomerangPage } from './baby-bottle-boomerang/BabyBottleBoomerangPage';
+import { defineSection } from '@site/section/defineSection';
+import { events } from '@site/shared-data/events';
+import { announcedEvent } from './announcedEvent';
+import { BabyBottleBoomerang } from './baby-bottle-boomerang/BabyBottleBoomerang';
+import type { OwnPart } from './event-detail/EventDetail';
 import { eventPage } from './event-detail/eventPage';
 import { listPages } from './event-list/listPages';
-import { HopeGalaPage } from './hope-gala/HopeGalaPage';
-import { WalkForLifePage } from './walk-for-life/WalkForLifePage';
+import { HopeGala } from './hope-gala/HopeGala';
+import { WalkForLife } from './walk-for-life/WalkForLife';
 
-/** The pages of this section: the list of events, and a page for each. */
-export const section: Section = {
-  contract: contractVersion,
-  pages: [
-    ...listPages,
-    eventPage(findEvent('gala'), HopeGalaPage),
-    eventPage(findEvent('walk'), WalkForLifePage),
-    eventPage(findEvent('bottles'), BabyBottleBoomerangPage),
-  ],
+/** What the pages of some events show beside what every event has. */
+const ownParts: Readonly<Record<string, OwnPart>> = {
+  gala: HopeGala,
+  walk: WalkForLife,
+  bottles: BabyBottleBoomerang,
 };
+
+/** The pages of this section: the list of events, and a page for each. The front door and the footer show what it announces. */
+export const section = defineSection({
+  pages: [...listPages, ...events.map((event) => eventPage(event, ownParts[event.id]))],
+  ...(process.env['SITE_TARGET'] !== 'browser' && { events: events.map(announcedEvent) }),
+});

@@ -16,7 +16,7 @@ export function GiveOnline({ label }: GiveOnlineProps) {
       <Button href={links.donate.value} newTab icon={<HandHeart />}>
         {label}
       </Button>
-      <p className={styles.note}>Opens our secure giving page in a new tab.</p>
+      <p className={styles.note}>Opens our giving page in a new tab.</p>
       <TaxStatus />
     </div>
   );

@@ -1,15 +1,17 @@
 import { org } from '@site/shared-data/siteFacts';
 import styles from './TaxStatus.module.css';
 
-const taxNumber = org.taxNumber.value ?? 'not on this site yet. Please ask us for it.';
-
-/** What donors need to know for their tax records. */
+/** What donors need to know for their tax records, as far as it is known. */
 export function TaxStatus() {
   return (
     <p className={styles.status}>
       {org.name.value} is {org.legalStatus.value}.
-      <br />
-      Tax number (EIN): {taxNumber}
+      {org.taxNumber.value !== null && (
+        <>
+          <br />
+          Tax number (EIN): {org.taxNumber.value}
+        </>
+      )}
     </p>
   );
 }

@@ -1,5 +1,4 @@
-import { contractVersion } from '@site/section/Section';
-import type { Section } from '@site/section/Section';
+import { defineSection } from '@site/section/defineSection';
 import { donate } from './donate/donate';
 import { give } from './give/give';
 import { monthlyPartner } from './monthly-partner/monthlyPartner';
@@ -10,7 +9,6 @@ import { volunteerAreaPages } from './volunteer-areas/volunteerAreaPages';
 import { volunteer } from './volunteer/volunteer';
 
 /** Ways to stand beside the clinic: volunteering, prayer and gifts. */
-export const section: Section = {
-  contract: contractVersion,
+export const section = defineSection({
   pages: [partner, volunteer, ...volunteerAreaPages, prayer, donate, give, supplyDrive, monthlyPartner],
-};
+});

@@ -1,5 +1,8 @@
 import { paths } from '@site/shared-data/paths';
+import { volunteerAreas } from '@site/shared-data/volunteerAreas';
 import { trailTo } from './trailTo';
+
+const areaTitle = volunteerAreas.find(({ path }) => path === paths.volunteerFamilyCenter)?.title;
 
 describe('trailTo', () => {
   it('leads through every page above', () => {
@@ -7,7 +10,7 @@ describe('trailTo', () => {
       'Home /',
       'Partner /partner',
       'Volunteer /partner/volunteer',
-      'Hope Family Center /partner/volunteer/family-center',
+      `${areaTitle} /partner/volunteer/family-center`,
     ]);
   });
 

@@ -1,22 +1,28 @@
 import type { SitePath } from '@site/shared-data/paths';
 import { services } from '@site/shared-data/services';
 import { PageHeader } from '@site/ui/PageHeader';
+import { ReachUs } from '@site/ui/ReachUs';
 import type { ReactNode } from 'react';
 import { serviceTrail } from './serviceTrail';
 
 interface ServiceHeaderProps {
-  /** The page's address: its card on the home page and its head share one picture. */
+  /** The page's address: its card on the home page and its head share one sentence and one picture. */
   path: SitePath;
   title: string;
-  lead: string;
   children?: ReactNode;
 }
 
-/** The head of a service's page. */
-export function ServiceHeader({ path, title, lead, children }: ServiceHeaderProps) {
-  const picture = services.find((service) => service.path === path)?.image;
+/** The head of a service's page: whether someone is there and how to reach them, before anything is explained. */
+export function ServiceHeader({ path, title, children }: ServiceHeaderProps) {
+  const card = services.find((service) => service.path === path);
   return (
-    <PageHeader title={title} lead={lead} picture={picture} breadcrumbs={serviceTrail(title, path)}>
+    <PageHeader
+      title={title}
+      lead={card?.description}
+      picture={card?.image}
+      breadcrumbs={serviceTrail(title, path)}
+      first={<ReachUs />}
+    >
       {children}
     </PageHeader>
   );

@@ -1,19 +1,19 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteIcons } from './siteIcons';
 
 const folder = path.join(__dirname, '../../shell/static');
+const readMark = (name: string) => readFileSync(path.join(__dirname, 'mark', name), 'utf8');
+const icons = siteIcons({ logo: readMark('logo.svg'), logoLight: readMark('logo-light.svg') });
 
 describe('the site icons', () => {
-  it('all stand in the root of the site', () => {
-    expect(siteIcons.filter(({ name }) => !existsSync(path.join(folder, name)))).toEqual([]);
-  });
-
-  it('show the mark as it is drawn; if not, run `npm run pictures`', async () => {
-    const favicon = siteIcons.find(({ name }) => name === 'favicon.svg');
-    expect(readFileSync(path.join(folder, 'favicon.svg'), 'utf8')).toBe(String(await favicon?.make()));
-  });
+  it.each(icons.map((icon) => [icon.name, icon] as const))(
+    'show the mark as it is drawn: %s; if not, run `npm run pictures`',
+    async (name, { make }) => {
+      expect(readFileSync(path.join(folder, name)).equals(await make())).toBe(true);
+    },
+  );
 
   it('include an ICO file that says how long its picture is', () => {
     const ico = readFileSync(path.join(folder, 'favicon.ico'));

@@ -2,6 +2,7 @@ import type { Content } from './Content';
 import type { ContentProblem } from './ContentProblem';
 import type { EntryKind } from './entryKinds';
 import { problemsOf } from './problemsOf';
+import { sourceWith } from './sourceSchema';
 import { textProblem } from './textProblem';
 
 /** What is wrong with the entries of one list. */
@@ -13,18 +14,35 @@ export function checkEntries({ modules }: Content, kind: EntryKind): readonly Co
   if (!Array.isArray(entries)) {
     return [{ file, item: list, value: entries, wanted: 'a list of entries' }];
   }
-  const { length } = entries;
-  const miscounted: ContentProblem[] =
-    kind.count === undefined || kind.count === length
-      ? []
-      : [{ file, item: list, value: `${length} entries`, wanted: `the ${kind.count} of the specification` }];
+  const problems = entries.map((entry: unknown) => problemsOf(kind.schema, entry));
+  const good = entries.filter((_, place) => problems[place]?.length === 0);
   return [
-    ...miscounted,
+    ...(kind.sources === undefined ? [] : checkSources(file, kind.sources, module[kind.sources], good)),
     ...entries.flatMap((entry: unknown, place) =>
-      problemsOf(kind.schema, entry).map((problem) => ({ file, item: entryName(entry, place), ...problem })),
+      (problems[place] ?? []).map((problem) => ({ file, item: entryName(entry, place), ...problem })),
     ),
     ...kind.unique.flatMap((field) => repeated(entries, field).map((problem) => ({ file, ...problem }))),
   ];
+}
+
+const source = sourceWith({});
+
+/** Every field that a good entry has says where it comes from. */
+function checkSources(
+  file: string,
+  name: string,
+  sources: unknown,
+  entries: readonly unknown[],
+): readonly ContentProblem[] {
+  const fields = new Set(entries.flatMap((entry) => Object.keys(Object(entry) as object)));
+  return [...fields].flatMap((field) =>
+    problemsOf(source, fieldOf(sources, field)).map((problem) => ({
+      file,
+      item: name,
+      ...problem,
+      field: [field, problem.field].filter(Boolean).join('.'),
+    })),
+  );
 }
 
 const fieldOf = (entry: unknown, field: string) => (Object(entry) as Record<string, unknown>)[field];

@@ -17,7 +17,11 @@ const contactWith = (change: Loose) =>
 const cases: [string, Loose, string][] = [
   ['without a status', { phone: { value: '911' } }, "phone · status: nothing – wanted 'spec', 'confirmed' or 'sample'"],
   ['with an unknown status', { phone: { value: '911', status: 'sure' } }, "contact.phone · status: 'sure'"],
-  ['written as a bare value', { phone: '911' }, "contact.phone: '911' – wanted an entry { value, status, note"],
+  [
+    'written as a bare value',
+    { phone: '911' },
+    "contact.phone: '911' – wanted an entry { value, status, knownBy, note",
+  ],
   ['with a slip in a field', { phone: { value: '911', status: 'spec', notes: 'x' } }, 'contact.phone · notes'],
   ['that is no phone number', { phone: { value: '5550142', status: 'spec' } }, "'5550142' – wanted a phone number"],
   ['that is no e-mail address', { email: { value: 'hello', status: 'spec' } }, "'hello' – wanted an e-mail address"],
@@ -31,7 +35,7 @@ describe('checkFacts', () => {
   });
 
   it('accepts a new fact with its status', () => {
-    expect(contactWith({ fax: { value: '(334) 555-0143', status: 'sample' } })).toEqual([]);
+    expect(contactWith({ fax: { value: '(334) 555-0143', status: 'sample', knownBy: 'office' } })).toEqual([]);
   });
 
   it('misses a fact that is gone', () => {
@@ -63,8 +67,25 @@ describe('checkFacts', () => {
     expect(report).toEqual([expect.stringContaining('hotlines.emergency · verifiedOn: nothing – wanted a real day')]);
   });
 
-  it('misses a logo', () => {
-    const report = reportAfter(content, 'affiliates.ts', 'affiliates', (affiliates: Loose[]) => affiliates.slice(1));
-    expect(report).toEqual(["shared-data/src/affiliates.ts: '3 logos' – wanted the 4 of the specification"]);
+  it('wants to know who could confirm a sample', () => {
+    expect(contactWith({ fax: { value: '(334) 555-0143', status: 'sample' } })).toEqual([
+      'shared-data/src/siteFacts.ts · contact.fax · knownBy: nothing – wanted who could confirm it, because it is a sample',
+    ]);
+    expect(contactWith({ fax: { value: '(334) 555-0143', status: 'sample', knownBy: 'Joe' } })).toEqual([
+      expect.stringContaining("knownBy: 'Joe' – wanted who could confirm it: one of adoption liaison, board,"),
+    ]);
+  });
+
+  it('reads what a page says in lists and groups', () => {
+    const report = reportAfter(content, 'facts/home.ts', 'homeFacts', ({ firstSteps }: Record<string, Loose>) => ({
+      firstSteps: { ...firstSteps, value: [{ title: 'Call <b>us</b>', text: 42 }, ''] },
+    }));
+    expect(report).toEqual([
+      expect.stringContaining(
+        "homeFacts.firstSteps · value.0.title: 'Call <b>us</b>' – wanted plain text without HTML",
+      ),
+      expect.stringContaining('value.0.text: 42 – wanted a text'),
+      expect.stringContaining("value.1: '' – wanted a text"),
+    ]);
   });
 });

@@ -27,7 +27,9 @@ export async function contentReport(
   }
   const samples = sampleFacts(content);
   if (mode === 'live' && samples.length > 0) {
-    const lines = samples.map(({ file, name, value }) => `${shownFolder}/${file} · ${name}: ${shownValue(value)}`);
+    const lines = samples.map(
+      ({ file, name, value, knownBy }) => `${shownFolder}/${file} · ${name}: ${shownValue(value)} – ask ${knownBy}`,
+    );
     return { isAccepted: false, lines: [`A live site has no samples. ${remaining(samples.length)}:`, ...lines] };
   }
   const warning = samples.length > 0 ? [`⚠ ${remaining(samples.length)} (npm run facts lists them)`] : [];

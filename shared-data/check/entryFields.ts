@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { PictureFiles } from './Content';
 import { entryOf } from './entryOf';
-import { altText } from './fieldSchemas';
+import { altText, title } from './fieldSchemas';
+
+/** A postal address in the United States. */
+export const postalAddress = entryOf({ street: title, city: title, state: title, postalCode: title });
 
 /** An address of this site. */
 export function sitePathAmong(paths: readonly string[]) {

@@ -1,10 +1,10 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { PictureFiles } from './Content';
 import { donationSchema } from './donationSchema';
-import { imageAmong, sitePathAmong } from './entryFields';
+import { imageAmong, postalAddress, sitePathAmong } from './entryFields';
 import { entryOf } from './entryOf';
 import { eventSchema } from './eventSchema';
-import { day, downloadUrl, identifier, paragraph, title } from './fieldSchemas';
+import { day, downloadUrl, flag, identifier, paragraph, title } from './fieldSchemas';
 import { menuGroupSchema, menuItemSchema } from './menuSchema';
 
 /** How the entries of one list look. */
@@ -15,8 +15,8 @@ export interface EntryKind {
   readonly schema: z.ZodType;
   /** The fields in which no two entries may agree. */
   readonly unique: readonly string[];
-  /** How many entries the specification asks for. */
-  readonly count?: number;
+  /** The name under which the file says where each field comes from. Menus have none: they say nothing of the clinic. */
+  readonly sources?: string;
 }
 
 /** Every list of entries, given the addresses and pictures that entries may name. */
@@ -24,59 +24,69 @@ export function entryKinds(paths: readonly string[], pictures: PictureFiles | nu
   const path = sitePathAmong(paths);
   const image = imageAmong(pictures);
   const card = entryOf({ title, path, description: paragraph, image });
-  return [
-    { file: 'events.ts', list: 'events', schema: eventSchema(path, image), unique: ['id', 'detailPageUrl'] },
+  const paragraphs = z.array(paragraph, { error: 'a list' });
+  const kinds: readonly (Omit<EntryKind, 'file' | 'sources'> & { readonly entry: string })[] = [
+    { entry: 'event', list: 'events', schema: eventSchema(image), unique: ['id', 'detailPageUrl'] },
     {
-      file: 'blogPosts.ts',
+      entry: 'blogPost',
       list: 'blogPosts',
       schema: entryOf({ id: identifier, title, summary: paragraph, image, date: day, author: title }),
       unique: ['id', 'title'],
     },
     {
-      file: 'staff.ts',
+      entry: 'staff',
       list: 'staff',
-      schema: entryOf({ name: title, title, image, bio: paragraph }),
+      schema: entryOf({ name: title, title, image: image.optional(), bio: paragraph }),
       unique: ['name'],
-      count: 13,
     },
     {
-      file: 'boardMembers.ts',
+      entry: 'boardMember',
       list: 'boardMembers',
       schema: entryOf({ name: title, title, organization: title.optional() }),
       unique: ['name'],
-      count: 10,
     },
+    { entry: 'donationOption', list: 'donationOptions', schema: donationSchema(path, image), unique: ['title'] },
+    { entry: 'partnerCard', list: 'partnerCards', schema: card, unique: ['title', 'path'] },
     {
-      file: 'donationOptions.ts',
-      list: 'donationOptions',
-      schema: donationSchema(path, image),
-      unique: ['title'],
-      count: 4,
-    },
-    { file: 'partnerCards.ts', list: 'partnerCards', schema: card, unique: ['title', 'path'], count: 4 },
-    {
-      file: 'prayerTopics.ts',
+      entry: 'prayerTopic',
       list: 'prayerTopics',
       schema: entryOf({ title, description: paragraph, image }),
       unique: ['title'],
-      count: 4,
     },
     {
-      file: 'eventResources.ts',
+      entry: 'eventResource',
       list: 'eventResources',
       schema: entryOf({ title, description: paragraph, downloadUrl }),
       unique: ['title'],
     },
     {
-      file: 'participatingLocations.ts',
+      entry: 'participatingLocation',
       list: 'participatingLocations',
-      schema: entryOf({ name: title, address: title }),
+      schema: entryOf({ name: title, address: postalAddress.nullable() }),
       unique: ['name'],
-      count: 3,
     },
-    { file: 'volunteerAreas.ts', list: 'volunteerAreas', schema: card, unique: ['title', 'path'], count: 4 },
-    { file: 'services.ts', list: 'services', schema: card, unique: ['title', 'path'], count: 4 },
+    { entry: 'volunteerArea', list: 'volunteerAreas', schema: card, unique: ['title', 'path'] },
+    {
+      entry: 'volunteerDetail',
+      list: 'volunteerDetails',
+      schema: entryOf({
+        path,
+        title,
+        description: paragraph,
+        lead: paragraph,
+        suits: paragraphs,
+        tasks: paragraphs,
+        time: paragraph,
+        training: paragraph,
+        hasEventDays: flag.optional(),
+      }),
+      unique: ['title', 'path'],
+    },
+    { entry: 'service', list: 'services', schema: card, unique: ['title', 'path'] },
+  ];
+  return [
+    ...kinds.map(({ entry, ...kind }) => ({ ...kind, file: `${kind.list}.ts`, sources: `${entry}Sources` })),
     { file: 'navigation.ts', list: 'navigation', schema: menuItemSchema(path), unique: ['label'] },
-    { file: 'navigation.ts', list: 'footerGroups', schema: menuGroupSchema(path), unique: ['label'], count: 4 },
+    { file: 'navigation.ts', list: 'footerGroups', schema: menuGroupSchema(path), unique: ['label'] },
   ];
 }

@@ -1,12 +1,31 @@
 import type { z } from 'zod';
 import { parseClockTime } from '../src/parseClockTime';
 import { parseEventDate } from '../src/parseEventDate';
+import { postalAddress } from './entryFields';
 import { entryOf } from './entryOf';
-import { clockTime, eventDate, externalUrl, flag, identifier, paragraph, title } from './fieldSchemas';
+import { clockTime, eventDate, externalUrl, flag, identifier, pageAddress, paragraph, title } from './fieldSchemas';
 import { inOrder } from './inOrder';
 
+/** The characters of a description that search results show. */
+const shown = 160;
+
+/** The page of an event is described by its title, day, place and summary. */
+function describable<Entry extends z.ZodType<{ title: string; date: string; location: string; summary: string }>>(
+  entry: Entry,
+): Entry {
+  return entry.superRefine(({ title, date, location, summary }, context) => {
+    const room = shown - `${title}, ${date}, ${location}. `.length;
+    if (room > 0 && summary.length > room)
+      context.addIssue({
+        code: 'custom',
+        path: ['summary'],
+        message: `at most ${room} characters beside title and place`,
+      });
+  });
+}
+
 /** An event: nothing of it ends before it starts, and open registration has a page to go to. */
-export function eventSchema(path: z.ZodType, image: z.ZodType): z.ZodType {
+export function eventSchema(image: z.ZodType): z.ZodType {
   const fields = entryOf({
     id: identifier,
     title,
@@ -17,7 +36,13 @@ export function eventSchema(path: z.ZodType, image: z.ZodType): z.ZodType {
     startTime: clockTime.optional(),
     endTime: clockTime.optional(),
     location: title,
+    address: postalAddress.optional(),
+    route: title.optional(),
     attire: title.optional(),
+    cost: paragraph.optional(),
+    parking: paragraph.optional(),
+    children: paragraph.optional(),
+    bring: paragraph.optional(),
     image,
     summary: paragraph,
     description: paragraph,
@@ -25,12 +50,12 @@ export function eventSchema(path: z.ZodType, image: z.ZodType): z.ZodType {
     registrationOpen: flag,
     registrationUrl: externalUrl.nullable(),
     requiresRegistration: flag,
-    detailPageUrl: path,
+    detailPageUrl: pageAddress,
   });
   const days = inOrder(fields, { first: 'date', last: 'endDate', read: parseEventDate, mayBeEqual: true });
   const hours = inOrder(days, { first: 'startTime', last: 'endTime', read: parseClockTime, mayBeEqual: false });
   const doors = inOrder(hours, { first: 'doorsTime', last: 'startTime', read: parseClockTime, mayBeEqual: true });
-  return doors.refine((event) => !event.registrationOpen || event.registrationUrl !== null, {
+  return describable(doors).refine((event) => !event.registrationOpen || event.registrationUrl !== null, {
     path: ['registrationUrl'],
     error: 'the page to register on, because registrationOpen is true',
   });

@@ -3,7 +3,7 @@ import { parseClockTime } from '../src/parseClockTime';
 import { parseEventDate } from '../src/parseEventDate';
 import { weekdays } from '../src/openingHours';
 import type { PictureFiles } from './Content';
-import { imageAmong } from './entryFields';
+import { imageAmong, postalAddress } from './entryFields';
 import { entryOf } from './entryOf';
 import {
   clockTime,
@@ -16,13 +16,13 @@ import {
   origin,
   paragraph,
   phoneNumber,
+  shortNumber,
   taxNumber,
   title,
 } from './fieldSchemas';
 import { inOrder } from './inOrder';
 
 const listOf = (schema: z.ZodType) => z.array(schema, { error: 'a list' });
-const texts = listOf(paragraph);
 const openHours = inOrder(entryOf({ opens: clockTime, closes: clockTime }), {
   first: 'opens',
   last: 'closes',
@@ -38,11 +38,12 @@ const closure = inOrder(entryOf({ from: eventDate, to: eventDate, reason: title 
 const hotline = entryOf({
   name: title,
   phone: phoneNumber,
+  text: entryOf({ to: shortNumber, word: title.optional() }).optional(),
   action: z.enum(['Call', 'Call or text'], { error: "'Call' or 'Call or text'" }),
   use: title,
 });
 
-/** The value of every fact, by file and name; `[]` stands for each place of a list. */
+/** The value of every fact that is more than prose, by file and name; `[]` stands for each place of a list. */
 export function factSchemas(
   pictures: PictureFiles | null,
 ): Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> {
@@ -56,17 +57,23 @@ export function factSchemas(
       'org.taxNumber': taxNumber.nullable(),
       siteOrigin: origin,
       'contact.phone': phoneNumber,
+      'contact.textLine': phoneNumber.nullable(),
+      'contact.afterHours': paragraph,
       'contact.email': emailAddress,
-      'contact.address': entryOf({ street: title, city: title, state: title, postalCode: title }),
+      'contact.address': postalAddress,
       'contact.replyTime': title,
+      'contact.appointments': paragraph,
       hours: entryOf(Object.fromEntries(weekdays.map((weekday) => [weekday, openHours.nullable()]))),
       closures: listOf(closure),
+      'firstVisit.length': title,
+      'firstVisit.bring': listOf(paragraph),
+      privacy: paragraph,
       'links.donate': externalUrl,
       'links.galaRegistration': externalUrl,
       'links.adoption': externalUrl,
       'links.afterAbortionSupport': externalUrl,
       'links.webDesign': externalUrl,
-      'embeds.mapKey': key,
+      'embeds.mapKey': key.nullable(),
       'embeds.videoId': key,
       'embeds.videoTranscript': longText.nullable(),
       impactPath: identifier,
@@ -75,6 +82,7 @@ export function factSchemas(
       'claims.familiesServed': title,
       'claims.years': title,
       'claims.hotline': title,
+      'claims.hotlinePhone': phoneNumber.nullable(),
       'claims.howCounted': paragraph.nullable(),
     },
     'hotlines.ts': {
@@ -85,33 +93,5 @@ export function factSchemas(
     },
     'affiliates.ts': { 'affiliates[]': entryOf({ name: title, image: imageAmong(pictures) }) },
     'chiefExecutive.ts': { chiefExecutive: entryOf({ name: title, title }) },
-    'entrySources.ts': {
-      'entrySources.staff': title,
-      'entrySources.boardMembers': title,
-      'entrySources.blogPosts': title,
-      'entrySources.events': title,
-      'entrySources.eventResources': title,
-      'entrySources.participatingLocations': title,
-    },
-    'statements.ts': {
-      'statements.mission': paragraph,
-      'statements.vision': paragraph,
-      'statements.values': listOf(entryOf({ name: title, meaning: paragraph })),
-      'statements.promises': texts,
-    },
-    'programFacts.ts': {
-      'clinicVisit.helpsWith': texts,
-      'clinicVisit.doesNotOffer': texts,
-      'clinicVisit.visitLength': title,
-      'clinicVisit.bring': texts,
-      'clinicVisit.arrival': texts,
-      parentingOffers: texts,
-      counselingForms: texts,
-      galaEvening: texts,
-      volunteerSteps: texts,
-      monthlyTerms: paragraph,
-      mostNeededItems: texts,
-      milestones: listOf(entryOf({ year: title, text: paragraph })),
-    },
   };
 }

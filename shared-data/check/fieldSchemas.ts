@@ -13,7 +13,9 @@ function textField(wanted: string, problemOf: (text: string) => string | null) {
 }
 
 const words = (longest: number) => textField('a text', (text) => textProblem(text, longest));
-const shaped = (wanted: string, shape: RegExp) => textField(wanted, (text) => (shape.test(text) ? null : wanted));
+/** A text of one shape, such as a telephone number. */
+export const shaped = (wanted: string, shape: RegExp) =>
+  textField(wanted, (text) => (shape.test(text) ? null : wanted));
 
 /** A field that a function can read; the function throws at what it cannot. */
 const readable = (wanted: string, read: (text: string) => unknown) =>
@@ -42,6 +44,11 @@ export const externalUrl = textField("a whole address such as 'https://example.o
 export const downloadUrl = textField("a whole address, or '#' while the file is missing", (text) =>
   text === '#' ? null : urlProblem(text),
 );
+/** An address of a page that a section may bring: compose knows whether it is there. */
+export const pageAddress = shaped(
+  "an address of this site such as '/events/hope-gala'",
+  /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
+);
 export const flag = z.boolean({ error: 'true or false' });
 export const identifier = shaped("a short name such as 'hope-gala'", /^[a-z][a-z0-9-]{0,40}$/);
 export const key = shaped('letters, digits, - and _', /^[\w-]+$/);
@@ -49,9 +56,27 @@ export const phoneNumber = shaped(
   "a phone number such as '(334) 555-0142'",
   /^(\d{3}|\(\d{3}\) \d{3}-\d{4}|1-\d{3}-\d{3}-\d{4})$/,
 );
+export const shortNumber = shaped(
+  "a number for text messages such as '988' or '1-833-852-6262'",
+  /^\d{3,6}$|^1-\d{3}-\d{3}-\d{4}$/,
+);
 export const emailAddress = shaped(
   "an e-mail address such as 'hello@example.org'",
   /^[\w.+-]+@([a-z0-9-]+\.)+[a-z]{2,}$/i,
 );
 export const origin = shaped("an address without a path, such as 'https://www.example.org'", /^https:\/\/[a-z0-9.-]+$/);
 export const taxNumber = shaped("a tax number such as '12-3456789'", /^\d{2}-\d{7}$/);
+
+/** What a page says: a text, nothing yet, or lists and groups of these. */
+export const prose: z.ZodType = z.unknown().superRefine((value, context) => {
+  const visit = (part: unknown, path: readonly string[]): void => {
+    if (part === null) return;
+    if (typeof part === 'object') {
+      for (const [name, inner] of Object.entries(part)) visit(inner, [...path, name]);
+      return;
+    }
+    for (const { message } of paragraph.safeParse(part).error?.issues ?? [])
+      context.addIssue({ code: 'custom', path: [...path], message });
+  };
+  visit(value, []);
+});

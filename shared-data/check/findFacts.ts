@@ -9,16 +9,18 @@ export interface FoundFact {
   readonly fact: unknown;
 }
 
-/** The files that hold facts. */
+/** The files that hold facts: what several packages show, and for each package what its own pages say. */
 export const factFiles = [
   'siteFacts.ts',
   'hotlines.ts',
   'claims.ts',
   'affiliates.ts',
   'chiefExecutive.ts',
-  'statements.ts',
-  'programFacts.ts',
-  'entrySources.ts',
+  'facts/home.ts',
+  'facts/about.ts',
+  'facts/services.ts',
+  'facts/events.ts',
+  'facts/partner.ts',
 ] as const;
 
 /** Every fact of the site. */

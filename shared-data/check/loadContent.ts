@@ -25,7 +25,7 @@ export async function loadContent(sourceFolder: string): Promise<LoadedContent> 
       modules.set(file, await load(path.join(sourceFolder, file)));
     } catch (error) {
       // A broken file also breaks all that import it, with the same words: say it once.
-      const reason = reasonOf(error);
+      const reason = errorMessage(error);
       if (!problems.has(reason)) problems.set(reason, { file, wanted: `a file that can be loaded: ${reason}` });
     }
   }
@@ -39,7 +39,7 @@ async function load(file: string): Promise<Module> {
 }
 
 /** The one line of an error that says where to look. */
-function reasonOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   const lines = (error instanceof Error ? error.message : String(error)).split('\n');
   const line = lines.find((text) => text.includes('ERROR:')) ?? lines[0] ?? '';
   return line

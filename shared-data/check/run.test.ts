@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -17,7 +17,8 @@ beforeEach(() => {
   mkdirSync(source);
   cpSync(path.join(sharedData, 'src'), source, { recursive: true, filter: (file) => !file.includes('.test.') });
   symlinkSync(path.join(sharedData, 'pictures'), path.join(home, 'pictures'));
-  writeFileSync(path.join(home, 'package.json'), '{ "type": "module" }');
+  // The copied files find each other by the name of their package.
+  cpSync(path.join(sharedData, 'package.json'), path.join(home, 'package.json'));
 });
 afterEach(() => {
   rmSync(home, { recursive: true });
@@ -50,30 +51,42 @@ describe('the content check as a command', () => {
     });
     const count = Number(/\d+/.exec(stdout)?.[0]);
     const table = run('facts', {}).stdout.trim().split('\n');
-    expect(table[2]).toMatch(/^Fact +Value +Status +File$/);
-    expect(table.slice(4)).toHaveLength(count);
-    expect(table).toContainEqual(expect.stringMatching(/^contact\.phone +'.*' +sample +.*siteFacts\.ts$/));
+    expect(table[2]).toMatch(/^ +Fact +Value +Who could confirm it +File$/);
+    const facts = table.slice(4).filter((line) => line.startsWith('  '));
+    expect(facts).toHaveLength(count);
+    expect(facts).toContainEqual(expect.stringMatching(/^ +contact\.phone +'.*' +office +.*siteFacts\.ts$/));
+  });
+
+  it('lists the samples page by page: what every page shows, then what each page says', () => {
+    const table = run('facts', {}).stdout.split('\n');
+    const pages = table.filter((line) => /^(every page|\/)/.test(line));
+    expect(pages[0]).toBe('every page');
+    const under = (page: string) =>
+      table
+        .slice(table.indexOf(page) + 1)
+        .slice(0, 4)
+        .join('\n');
+    expect(under('/welcome')).toMatch(/welcomeFacts\.letter .* chief executive +.*facts\/about\.ts/);
+    expect(under('/partner/prayer')).toMatch(/prayerTopics\.title/);
+    expect(pages.every((line) => /^(every page|\/[a-z/-]*)(, (\/[a-z/-]+|each event’s page))*$/.test(line))).toBe(true);
   });
 
   it('refuses samples on a live site, each by name', () => {
     const { status, lines } = run('run', {}, 'live');
     expect(status).toBe(1);
     expect(lines[0]).toMatch(/^A live site has no samples\. \d+ sample facts remain:$/);
-    expect(lines).toContain("src/siteFacts.ts · contact.phone: '(334) 555-0142'");
+    expect(lines).toContain("src/siteFacts.ts · contact.phone: '(334) 555-0142' – ask office");
+    expect(lines).toContainEqual(expect.stringMatching(/^src\/facts\/services\.ts · clinicFacts\.helpsWith: /));
+    expect(lines).toContainEqual(expect.stringMatching(/^src\/events\.ts · events\.summary: .* – ask events$/));
+    expect(lines.join('\n')).not.toMatch(/events\.(date|location|title)\b/);
   });
 
   it('accepts a live site without samples', () => {
-    for (const file of [
-      'siteFacts',
-      'claims',
-      'affiliates',
-      'chiefExecutive',
-      'statements',
-      'programFacts',
-      'entrySources',
-    ]) {
-      const text = readFileSync(path.join(source, `${file}.ts`), 'utf8');
-      writeFileSync(path.join(source, `${file}.ts`), text.replaceAll("status: 'sample'", "status: 'confirmed'"));
+    for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.ts'),
+    )) {
+      const text = readFileSync(path.join(source, file), 'utf8');
+      writeFileSync(path.join(source, file), text.replaceAll("status: 'sample'", "status: 'confirmed'"));
     }
     expect(run('run', {}, 'live')).toEqual({ status: 0, stdout: '', lines: [''] });
   });
@@ -90,7 +103,11 @@ describe('the content check as a command', () => {
 
   it('survives a file of the wrong types', () => {
     expect(
-      run('run', { file: 'events.ts', from: /ClinicEvent\[\] = entries/, to: 'ClinicEvent[] = 42 as never' }).lines,
+      run('run', {
+        file: 'events.ts',
+        from: /ClinicEvent\[\] = \[/,
+        to: 'ClinicEvent[] = 42 as never; export const others = [',
+      }).lines,
     ).toEqual(['The content has 1 problem:', 'src/events.ts · events: 42 – wanted a list of entries']);
   });
 

@@ -1,16 +1,34 @@
-import type { Fact } from '../src/Fact';
+import type { Fact, Source } from '../src/Fact';
 import type { Content } from './Content';
+import { entryKinds } from './entryKinds';
 import { findFacts } from './findFacts';
+import { pagesShowing } from './pagesShowing';
 
-/** A fact with the place where it is edited. */
-export interface PlacedFact extends Fact<unknown> {
+/** A fact with the place where it is edited, and where it is shown. */
+export type PlacedFact = Fact<unknown> & {
   readonly file: string;
   readonly name: string;
+  /** Addresses of pages. */
+  readonly pages: readonly string[];
+};
+
+/** What waits to be confirmed. Ask after the content was checked: it trusts their types. */
+export function sampleFacts(content: Content): readonly PlacedFact[] {
+  const paths = Object(content.modules.get('paths.ts')?.['paths']) as Readonly<Record<string, string>>;
+  const facts = findFacts(content).map(({ file, name, fact }) => ({ ...(fact as Fact<unknown>), file, name }));
+  return [...facts, ...entryFields(content)]
+    .filter(({ status }) => status === 'sample')
+    .map((fact) => ({ ...fact, pages: pagesShowing(fact.name, paths) }));
 }
 
-/** The facts that wait for the real ones. Ask after the content was checked: it trusts their types. */
-export function sampleFacts(content: Content): readonly PlacedFact[] {
-  return findFacts(content)
-    .map(({ file, name, fact }) => ({ ...(fact as Fact<unknown>), file, name }))
-    .filter(({ status }) => status === 'sample');
+/** Every field of the entries as a fact: its value is what stands there in all entries. */
+function entryFields({ modules }: Content) {
+  return entryKinds([], null).flatMap(({ file, list, sources = '' }) => {
+    const entries = (modules.get(file)?.[list] ?? []) as readonly Readonly<Record<string, unknown>>[];
+    const sourceOf = (modules.get(file)?.[sources] ?? {}) as Readonly<Record<string, Source>>;
+    return Object.entries(sourceOf).flatMap(([field, source]) => {
+      const value = entries.flatMap((entry) => (field in entry ? [entry[field]] : []));
+      return value.length > 0 ? [{ ...source, value, file, name: `${list}.${field}` }] : [];
+    });
+  });
 }

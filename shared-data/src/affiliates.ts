@@ -13,21 +13,25 @@ export const affiliates: readonly Fact<Affiliate>[] = [
   {
     value: { name: 'Affiliate One', image: { name: 'affiliate-1', alt: 'Affiliate One' } },
     status: 'sample',
+    knownBy: 'chief executive',
     note,
   },
   {
     value: { name: 'Affiliate Two', image: { name: 'affiliate-2', alt: 'Affiliate Two' } },
     status: 'sample',
+    knownBy: 'chief executive',
     note,
   },
   {
     value: { name: 'Affiliate Three', image: { name: 'affiliate-3', alt: 'Affiliate Three' } },
     status: 'sample',
+    knownBy: 'chief executive',
     note,
   },
   {
     value: { name: 'Affiliate Four', image: { name: 'affiliate-4', alt: 'Affiliate Four' } },
     status: 'sample',
+    knownBy: 'chief executive',
     note,
   },
 ];

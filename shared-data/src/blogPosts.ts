@@ -1,5 +1,7 @@
 import type { ClinicDay } from './clinicTime';
 import type { EntryImage } from './EntryImage';
+import { drawn, given } from './Fact';
+import type { Sources } from './Fact';
 
 /** A short article. Posts have no page of their own: the summary is all of it. */
 export interface BlogPost {
@@ -14,6 +16,19 @@ export interface BlogPost {
   readonly author: string;
 }
 
+export const blogPostSources: Sources<BlogPost> = {
+  id: given,
+  title: { status: 'sample', knownBy: 'client services' },
+  summary: { status: 'sample', knownBy: 'client services' },
+  image: drawn,
+  date: {
+    status: 'sample',
+    knownBy: 'office',
+    note: 'The specification gives the first day and the last; those between are invented.',
+  },
+  author: { status: 'sample', knownBy: 'office', note: 'Invented.' },
+};
+
 const author = 'Sample author';
 
 /** All posts, oldest first. Pages show them newest first. */
@@ -22,7 +37,7 @@ export const blogPosts: readonly BlogPost[] = [
     id: 'supply-drive',
     title: 'How a supply drive works',
     summary:
-      'A supply drive starts with one person and one box. You pick a date, tell your friends and collect what families need. We welcome your boxes at the door and say thank you.',
+      'A supply drive starts with one person and one box. You pick a date, tell your friends and collect what babies need. Then you bring the boxes to our door.',
     image: {
       name: 'blog-supply-drive',
       alt: 'Small baby clothes hang on a line between two trees above boxes and a basket; a helper pins up a suit.',
@@ -34,7 +49,7 @@ export const blogPosts: readonly BlogPost[] = [
     id: 'dads',
     title: 'Why dads matter here',
     summary:
-      'Dads are welcome in every room of our house. A dad can come along, ask his own questions and meet a mentor. Small, steady steps count, and no one has to know it all.',
+      'Dads are welcome here. A dad can come along, ask his own questions and meet a mentor. Small, steady steps count, and no one has to know it all.',
     image: {
       name: 'blog-dads',
       alt: 'A dad and a small child, seen from behind, sit on a log with his arm around the child and watch the sun rise over a lake.',
@@ -58,7 +73,7 @@ export const blogPosts: readonly BlogPost[] = [
     id: 'first-visit',
     title: 'What to expect at your first visit',
     summary:
-      'You call or come by, and someone kind meets you at the door. You talk about what is on your mind, at your pace. Bring your questions, and bring a friend if you want.',
+      'You call first, and then you come at a time that suits you. You talk about what is on your mind, at your pace. Bring your questions, and bring a friend if you want.',
     image: {
       name: 'blog-first-visit',
       alt: 'A person with a shoulder bag walks up the steps to an open, brightly lit arched door between potted shrubs.',

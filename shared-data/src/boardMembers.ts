@@ -1,3 +1,5 @@
+import type { Sources } from './Fact';
+
 /** A member of the board. */
 export interface BoardMember {
   readonly name: string;
@@ -5,6 +7,12 @@ export interface BoardMember {
   /** Where the member works or serves otherwise. */
   readonly organization?: string;
 }
+
+export const boardMemberSources: Sources<BoardMember> = {
+  name: { status: 'sample', knownBy: 'board', note: 'Invented.' },
+  title: { status: 'sample', knownBy: 'board' },
+  organization: { status: 'sample', knownBy: 'board', note: 'Invented.' },
+};
 
 /** The board, in the order of its list. */
 export const boardMembers: readonly BoardMember[] = [

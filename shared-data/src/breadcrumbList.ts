@@ -1,4 +1,4 @@
-import { siteOrigin } from './siteFacts';
+import { siteOrigin } from '@site/shared-data/siteFacts';
 
 /** A page on the way from the front door. */
 interface Step {

@@ -1,7 +1,7 @@
-import type { ClinicEvent } from './events';
+import type { EventDays } from './eventState';
 import { parseEventDate } from './parseEventDate';
 
-/** Orders events by their date, the earliest first. */
-export function byDate(one: ClinicEvent, other: ClinicEvent): number {
+/** Orders events by their first day, the earliest first. */
+export function byDate(one: EventDays, other: EventDays): number {
   return parseEventDate(one.date).localeCompare(parseEventDate(other.date));
 }

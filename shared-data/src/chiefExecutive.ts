@@ -9,5 +9,6 @@ interface ChiefExecutive {
 export const chiefExecutive: Fact<ChiefExecutive> = {
   value: { name: 'Alex Sample', title: 'Chief Executive Officer' },
   status: 'sample',
+  knownBy: 'board',
   note: 'Invented. Replace with the real one.',
 };

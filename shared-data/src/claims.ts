@@ -4,15 +4,27 @@ import type { Facts } from './Fact';
 interface Claims {
   familiesServed: string;
   years: string;
-  /** Its number is unknown: never link it, and never to the office phone. */
   hotline: string;
-  /** How the families are counted; null until the clinic says so. */
+  /** The clinic's own number for the hotline; null while it is unknown. Never the office phone. */
+  hotlinePhone: string | null;
+  /** How the families are counted; null until the clinic says so: the page leaves it out then. */
   howCounted: string | null;
 }
 
 export const claims: Facts<Claims> = {
   familiesServed: { value: 'over 5,000 families served annually', status: 'spec' },
   years: { value: 'over four decades of service', status: 'spec' },
-  hotline: { value: '24/7 hotline', status: 'spec', note: 'The number is not given.' },
-  howCounted: { value: null, status: 'sample', note: 'The clinic must say what counts as a family served.' },
+  hotline: { value: '24/7 hotline', status: 'spec' },
+  hotlinePhone: {
+    value: null,
+    status: 'sample',
+    knownBy: 'client services',
+    note: 'The number is not given. Until it is, the page names the national line.',
+  },
+  howCounted: {
+    value: null,
+    status: 'sample',
+    knownBy: 'chief executive',
+    note: 'The clinic must say what counts as a family served.',
+  },
 };

@@ -41,4 +41,4 @@ export const volunteerShifts = [
 ] as const;
 
 /** The line under the volunteer shifts. */
-export const pastShiftsNote = 'These times are from a past year. See Events for current dates.';
+export const pastShiftsNote = 'These times are from a past year. New dates stand on the Events page once they are set.';

@@ -1,6 +1,8 @@
+import { paths } from '@site/shared-data/paths';
+import { links, org } from '@site/shared-data/siteFacts';
 import type { EntryImage } from './EntryImage';
-import { paths } from './paths';
-import { links } from './siteFacts';
+import { drawn, given } from './Fact';
+import type { Sources } from './Fact';
 
 /** One way to give. */
 export interface DonationOption {
@@ -16,10 +18,20 @@ export interface DonationOption {
   readonly isExternalLink: boolean;
 }
 
+export const donationOptionSources: Sources<DonationOption> = {
+  title: given,
+  description: { status: 'sample', knownBy: 'development' },
+  amountLabel: given,
+  image: drawn,
+  buttonText: { status: 'confirmed', note: 'Says where the button leads.' },
+  buttonLink: given,
+  isExternalLink: given,
+};
+
 export const donationOptions: readonly DonationOption[] = [
   {
     title: 'Monthly Partner',
-    description: 'Give a little each month. Steady gifts let us plan ahead for the families we meet.',
+    description: 'Give a little each month. Steady gifts make it easier to plan ahead.',
     amountLabel: 'Any amount',
     image: {
       name: 'give-monthly',
@@ -31,7 +43,7 @@ export const donationOptions: readonly DonationOption[] = [
   },
   {
     title: 'One-Time Gift',
-    description: 'Give once, in the moment that suits you. Every gift helps a family in our community.',
+    description: 'Give once, in the moment that suits you. You choose how much.',
     amountLabel: 'Any amount',
     image: {
       name: 'give-one-time',
@@ -43,7 +55,7 @@ export const donationOptions: readonly DonationOption[] = [
   },
   {
     title: 'Legacy Giving',
-    description: 'Remember families in your will or estate plan. We are glad to talk it over with you.',
+    description: `Name ${org.name.value} in your will or estate plan. You can talk it over with us first.`,
     amountLabel: 'Custom amount',
     image: {
       name: 'give-legacy',
@@ -55,7 +67,7 @@ export const donationOptions: readonly DonationOption[] = [
   },
   {
     title: 'Grassroots Supply Drive',
-    description: 'Collect diapers, wipes and clothes with your friends, your class or your church.',
+    description: 'Collect diapers, wipes and baby clothes with your friends, your class or your church.',
     amountLabel: 'Baby supplies',
     image: {
       name: 'give-supply-drive',

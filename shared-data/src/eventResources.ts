@@ -1,3 +1,5 @@
+import type { Sources } from './Fact';
+
 /** A file that helps people take part in the Baby Bottle Boomerang. */
 export interface EventResource {
   readonly title: string;
@@ -5,6 +7,12 @@ export interface EventResource {
   /** Where to download it. '#' says that the file is not there yet: pages show it as text, without a link. */
   readonly downloadUrl: string;
 }
+
+export const eventResourceSources: Sources<EventResource> = {
+  title: { status: 'sample', knownBy: 'events' },
+  description: { status: 'sample', knownBy: 'events' },
+  downloadUrl: { status: 'sample', knownBy: 'events', note: 'The files are missing.' },
+};
 
 export const eventResources: readonly EventResource[] = [
   { title: 'Campaign flyer', description: 'One page to hang up or hand out.', downloadUrl: '#' },

@@ -1,7 +1,10 @@
+import { shirtAmount, walkFee, walkRoute } from '@site/shared-data/constants';
+import { links } from '@site/shared-data/siteFacts';
 import type { EntryImage } from './EntryImage';
-import { paths } from './paths';
+import { drawn, given } from './Fact';
+import type { Sources } from './Fact';
 import type { SitePath } from './paths';
-import { links } from './siteFacts';
+import type { PostalAddress } from './siteFacts';
 
 /** Something the clinic invites people to. */
 export interface ClinicEvent {
@@ -10,7 +13,7 @@ export interface ClinicEvent {
   readonly title: string;
   /** The day, or the first day, as people write it: 'April 10, 2025'. */
   readonly date: string;
-  /** The last day of an event that lasts longer than one. */
+  /** The last day of an event that lasts longer than one. The event is over once this day has ended. */
   readonly endDate?: string;
   /** The hours as readers see them, or what is known of them. */
   readonly time: string;
@@ -21,12 +24,23 @@ export interface ClinicEvent {
   /** When it ends, for calendars. */
   readonly endTime?: string;
   readonly location: string;
+  /** The street and the town of the place. Left out while there is no one place. */
+  readonly address?: PostalAddress;
+  /** How long the way is: '1-mile route'. */
+  readonly route?: string;
   /** What to wear, in one word or two. */
   readonly attire?: string;
+  /** What it costs to take part. This and the next three: a short sentence or two, left out while unknown. */
+  readonly cost?: string;
+  readonly parking?: string;
+  /** Whether children can come along. */
+  readonly children?: string;
+  /** What to bring. */
+  readonly bring?: string;
   readonly image: EntryImage;
-  /** One sentence for cards. */
+  /** What it is, in one sentence that stays true when it is over: 'An evening of stories.' */
   readonly summary: string;
-  /** Two or three sentences for the event's page. */
+  /** Two or three sentences that invite, for the event's page until it is over. */
   readonly description: string;
   /** How to take part, in one line. */
   readonly registration: string;
@@ -34,11 +48,39 @@ export interface ClinicEvent {
   /** The external page where guests register; null while there is none. */
   readonly registrationUrl: string | null;
   readonly requiresRegistration: boolean;
-  /** The event's own page on this site. */
+  /** The event's own page on this site: '/events/hope-gala'. It comes with the entry. */
   readonly detailPageUrl: SitePath;
 }
 
-const entries = [
+export const eventSources: Sources<ClinicEvent> = {
+  id: given,
+  title: given,
+  date: given,
+  endDate: { status: 'sample', knownBy: 'events', note: 'Four weeks from the first day, which is given.' },
+  time: given,
+  doorsTime: given,
+  startTime: given,
+  endTime: given,
+  location: given,
+  address: { status: 'sample', knownBy: 'events', note: 'To be compared with what the place itself says.' },
+  route: given,
+  attire: given,
+  cost: given,
+  parking: { status: 'sample', knownBy: 'events' },
+  children: { status: 'sample', knownBy: 'events' },
+  bring: { status: 'sample', knownBy: 'events' },
+  image: drawn,
+  summary: { status: 'sample', knownBy: 'events' },
+  description: { status: 'sample', knownBy: 'events' },
+  registration: given,
+  registrationOpen: given,
+  registrationUrl: given,
+  requiresRegistration: given,
+  detailPageUrl: given,
+};
+
+/** All events, in no particular order. Each has a page of its own. */
+export const events: readonly ClinicEvent[] = [
   {
     id: 'gala',
     title: 'Hope Gala',
@@ -48,19 +90,20 @@ const entries = [
     startTime: '6:00 PM',
     endTime: '8:00 PM',
     location: 'Dixon Conference Center',
+    address: { street: '241 South College Street', city: 'Auburn', state: 'AL', postalCode: '36830' },
     attire: 'Semi-formal',
     image: {
       name: 'event-gala',
       alt: 'An evening hall with string lights, tall arched windows and a round table set with camellias, candles and glasses.',
     },
-    summary: 'An evening of stories, thanks and hope for families in our community.',
+    summary: 'An evening of stories, thanks and hope.',
     description:
-      'Join us for an evening of stories and thanks. You meet the people behind the work and hear what your support makes possible. Dress is semi-formal.',
+      'Join us for an evening of stories and thanks, and meet the people behind the work. Dress is semi-formal.',
     registration: 'Registration is open. Please register before you come.',
     registrationOpen: true,
     registrationUrl: links.galaRegistration.value,
     requiresRegistration: true,
-    detailPageUrl: paths.hopeGala,
+    detailPageUrl: '/events/hope-gala',
   },
   {
     id: 'walk',
@@ -68,18 +111,22 @@ const entries = [
     date: 'November 8, 2025',
     time: 'Time to be announced',
     location: 'Opelika Sportsplex',
+    address: { street: '1001 Sportsplex Parkway', city: 'Opelika', state: 'AL', postalCode: '36801' },
+    route: walkRoute,
+    cost: `The walk is free. The 5k costs $${walkFee}.`,
+    children: 'Children are welcome, and so are strollers.',
+    bring: 'Good shoes and a bottle of water.',
     image: {
       name: 'event-walk',
       alt: 'Walkers and runners of all ages, one with a pram, go down a park path under a banner with hearts.',
     },
-    summary: 'Walk one mile or run the 5k with your family, friends and church.',
-    description:
-      'Bring your family, your friends and your stroller. The walk follows a 1-mile route and is free. The 5k costs $30. Raise $200 or more and you get a T-shirt.',
-    registration: 'Registration is not open yet. The walk is free; the 5k costs $30.',
+    summary: 'A walk of one mile and a 5k run for families, friends and churches.',
+    description: `Bring your family, your friends and your stroller. The walk follows a ${walkRoute} and is free. The 5k costs $${walkFee}. Raise $${shirtAmount} or more, and a T-shirt is yours.`,
+    registration: `Registration is not open yet. The walk is free; the 5k costs $${walkFee}.`,
     registrationOpen: false,
     registrationUrl: null,
     requiresRegistration: true,
-    detailPageUrl: paths.walkForLife,
+    detailPageUrl: '/events/walk-for-life',
   },
   {
     id: 'bottles',
@@ -92,19 +139,13 @@ const entries = [
       name: 'event-bottles',
       alt: 'Three baby bottles filled with coins on a table, with stacked coins and a camellia.',
     },
-    summary: 'Take a baby bottle home, fill it with change and bring it back.',
+    summary: 'A four-week campaign with baby bottles that people fill with change.',
     description:
-      'Pick up an empty baby bottle near you. Fill it with coins, bills or a check over four weeks. Then bring it back. Every bottle helps a family.',
+      'Pick up an empty baby bottle near you. Fill it with coins, bills or a check over four weeks. Then bring it back.',
     registration: 'No registration needed. Pick up a bottle and start.',
     registrationOpen: false,
     registrationUrl: null,
     requiresRegistration: false,
-    detailPageUrl: paths.babyBottleBoomerang,
+    detailPageUrl: '/events/baby-bottle-boomerang',
   },
-] as const satisfies readonly ClinicEvent[];
-
-/** The names under which events are known. */
-export type EventId = (typeof entries)[number]['id'];
-
-/** All events, in no particular order. */
-export const events: readonly ClinicEvent[] = entries;
+];

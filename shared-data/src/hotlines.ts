@@ -6,6 +6,8 @@ export interface Hotline {
   readonly phone: string;
   /** What to do with the number: 'Call' or 'Call or text'. */
   readonly action: 'Call' | 'Call or text';
+  /** Where to send a text message, for whoever cannot speak freely. */
+  readonly text?: { readonly to: string; readonly word?: string };
   /** When to use it, in a few words. */
   readonly use: string;
 }
@@ -19,12 +21,23 @@ interface Hotlines {
 
 export const hotlines: Facts<Hotlines> = {
   emergency: {
-    value: { name: 'Emergency', phone: '911', action: 'Call', use: 'If someone is in danger now' },
+    value: {
+      name: 'Emergency',
+      phone: '911',
+      action: 'Call',
+      use: 'For danger, severe pain or heavy bleeding. Or go to the nearest emergency room.',
+    },
     status: 'confirmed',
     verifiedOn: '2026-11-21',
   },
   lifeline: {
-    value: { name: '988 Lifeline', phone: '988', action: 'Call or text', use: 'If life feels too heavy' },
+    value: {
+      name: '988 Suicide and Crisis Lifeline',
+      phone: '988',
+      action: 'Call or text',
+      text: { to: '988' },
+      use: 'If life feels too heavy',
+    },
     status: 'confirmed',
     note: 'Published at 988lifeline.org.',
     verifiedOn: '2026-11-21',
@@ -34,6 +47,7 @@ export const hotlines: Facts<Hotlines> = {
       name: 'Maternal Mental Health Hotline',
       phone: '1-833-852-6262',
       action: 'Call or text',
+      text: { to: '1-833-852-6262' },
       use: 'For pregnant people and new parents',
     },
     status: 'confirmed',
@@ -45,10 +59,11 @@ export const hotlines: Facts<Hotlines> = {
       name: 'National Domestic Violence Hotline',
       phone: '1-800-799-7233',
       action: 'Call',
+      text: { to: '88788', word: 'START' },
       use: 'If you are afraid of someone close to you',
     },
     status: 'confirmed',
-    note: 'Published at thehotline.org.',
+    note: 'Published at thehotline.org and ovc.ojp.gov.',
     verifiedOn: '2026-11-21',
   },
 };

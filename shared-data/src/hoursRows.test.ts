@@ -1,9 +1,9 @@
 import { hoursRows } from './hoursRows';
-import { hours } from './siteFacts';
+import { exampleHours } from './exampleHours';
 
 describe('hoursRows', () => {
   it('says the week in three lines', () => {
-    expect(hoursRows(hours.value)).toEqual([
+    expect(hoursRows(exampleHours)).toEqual([
       { first: 'Monday', last: 'Thursday', text: '8:00 AM–5:00 PM' },
       { first: 'Friday', last: 'Friday', text: '8:00 AM–12:00 PM' },
       { first: 'Saturday', last: 'Sunday', text: 'Closed' },
@@ -11,7 +11,7 @@ describe('hoursRows', () => {
   });
 
   it('keeps equal days apart when another lies between them', () => {
-    const rows = hoursRows({ ...hours.value, Wednesday: null });
+    const rows = hoursRows({ ...exampleHours, Wednesday: null });
     expect(rows.map(({ first, last }) => `${first}–${last}`)).toEqual([
       'Monday–Tuesday',
       'Wednesday–Wednesday',

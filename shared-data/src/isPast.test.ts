@@ -1,11 +1,12 @@
 import { clinicDay } from './clinicTime';
+import type { EventDays } from './eventState';
 import { isPast } from './isPast';
 
 const inSummer = { date: 'April 10, 2025' };
 const inWinter = { date: 'November 8, 2025' };
 const campaign = { date: 'July 6, 2025', endDate: 'August 2, 2025' };
 
-const isPastAt = (event: { date: string }, instant: string) => isPast(event, clinicDay(new Date(instant)));
+const isPastAt = (event: EventDays, instant: string) => isPast(event, clinicDay(new Date(instant)));
 
 describe('isPast', () => {
   it('waits until the day of the event has ended in Auburn, in summer time', () => {
@@ -28,8 +29,9 @@ describe('isPast', () => {
     expect(isPastAt(inSummer, '2025-04-10T18:00:00-11:00')).toBe(true);
   });
 
-  it('goes by the first day of a campaign', () => {
-    expect(isPastAt(campaign, '2025-07-06T23:59:00-05:00')).toBe(false);
-    expect(isPastAt(campaign, '2025-07-07T00:00:00-05:00')).toBe(true);
+  it('goes by the last day of a campaign', () => {
+    expect(isPastAt(campaign, '2025-07-07T00:00:00-05:00')).toBe(false);
+    expect(isPastAt(campaign, '2025-08-02T23:59:00-05:00')).toBe(false);
+    expect(isPastAt(campaign, '2025-08-03T00:00:00-05:00')).toBe(true);
   });
 });

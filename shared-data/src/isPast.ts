@@ -1,12 +1,8 @@
 import type { ClinicDay } from './clinicTime';
-import type { ClinicEvent } from './events';
-import { parseEventDate } from './parseEventDate';
+import { eventState } from './eventState';
+import type { EventDays } from './eventState';
 
-/**
- * Whether an event is over. It is, once the day of its `date` has ended at the clinic: on its own day it is still to
- * come. The specification decides by that one date, so a campaign of four weeks is past after its first day.
- * (To read the rule to the letter, past from midnight of the day itself, write `<=`.)
- */
-export function isPast(event: Pick<ClinicEvent, 'date'>, today: ClinicDay): boolean {
-  return parseEventDate(event.date) < today;
+/** Whether an event is over: its last day has ended at the clinic. On its own day it is still to come, or under way. */
+export function isPast(event: EventDays, today: ClinicDay): boolean {
+  return eventState(event, today) === 'over';
 }

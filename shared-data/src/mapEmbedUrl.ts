@@ -1,8 +1,10 @@
 import { addressLine } from './addressLine';
 import type { PostalAddress } from './siteFacts';
 
-/** The map of an address for a frame, asked for with the public key. */
-export function mapEmbedUrl(address: PostalAddress, key: string): string {
+/** The map of an address for a frame: asked for with the public key, or without one while there is none. */
+export function mapEmbedUrl(address: PostalAddress, key: string | null): string {
   const query = encodeURIComponent(addressLine(address));
-  return `https://www.google.com/maps/embed/v1/place?key=${encodeURIComponent(key)}&q=${query}`;
+  return key === null
+    ? `https://www.google.com/maps?q=${query}&output=embed`
+    : `https://www.google.com/maps/embed/v1/place?key=${encodeURIComponent(key)}&q=${query}`;
 }

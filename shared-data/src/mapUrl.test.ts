@@ -38,4 +38,10 @@ describe('mapEmbedUrl', () => {
     expect(url.searchParams.get('key')).toBe('KEY&q=elsewhere');
     expect(url.searchParams.getAll('q')).toEqual([addressLine(address)]);
   });
+
+  it('needs no key', () => {
+    const url = new URL(mapEmbedUrl(oddAddress, null));
+    expect(url.origin).toBe('https://www.google.com');
+    expect(Object.fromEntries(url.searchParams)).toEqual({ q: addressLine(oddAddress), output: 'embed' });
+  });
 });

@@ -32,7 +32,7 @@ export const navigation: readonly NavigationItem[] = [
     label: 'Partner',
     links: [
       { label: 'Volunteer', path: paths.volunteer, hint: 'Give your time' },
-      { label: 'Donate', path: paths.donate, hint: 'Four ways to give' },
+      { label: 'Donate', path: paths.donate, hint: 'Choose how you give' },
     ],
   },
   { label: 'Contact', path: paths.contact },
@@ -41,7 +41,10 @@ export const navigation: readonly NavigationItem[] = [
 /** The button at the right of the header. */
 export const donateNow: NavigationLink = { label: 'Donate Now', path: paths.give };
 
-/** The map of the site in the footer. */
+/** Where privacy is explained, in one place. */
+export const privacyLink: NavigationLink = { label: 'Privacy', path: `${paths.home}#privacy` };
+
+/** The map of the site in the footer. Under the events follow those that are announced. */
 export const footerGroups: readonly NavigationGroup[] = [
   {
     label: 'Find support',
@@ -66,12 +69,7 @@ export const footerGroups: readonly NavigationGroup[] = [
   },
   {
     label: 'Events',
-    links: [
-      { label: 'All events', path: paths.events },
-      { label: 'Hope Gala', path: paths.hopeGala },
-      { label: 'Walk 4 Life', path: paths.walkForLife },
-      { label: 'Baby Bottle Boomerang', path: paths.babyBottleBoomerang },
-    ],
+    links: [{ label: 'All events', path: paths.events }],
   },
   {
     label: 'Take part',

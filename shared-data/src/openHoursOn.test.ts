@@ -1,18 +1,18 @@
 import { openHoursOn } from './openHoursOn';
-import { hours } from './siteFacts';
+import { exampleHours } from './exampleHours';
 
 const christmas = { from: 'December 24, 2026', to: 'December 25, 2026', reason: 'Christmas' };
 
 describe('openHoursOn', () => {
   it('follows the week', () => {
-    expect(openHoursOn('2026-12-23', hours.value, [])).toEqual({ opens: '8:00 AM', closes: '5:00 PM' });
-    expect(openHoursOn('2026-12-25', hours.value, [])).toEqual({ opens: '8:00 AM', closes: '12:00 PM' });
-    expect(openHoursOn('2026-12-26', hours.value, [])).toBeNull();
+    expect(openHoursOn('2026-12-23', exampleHours, [])).toEqual({ opens: '8:00 AM', closes: '5:00 PM' });
+    expect(openHoursOn('2026-12-25', exampleHours, [])).toEqual({ opens: '8:00 AM', closes: '12:00 PM' });
+    expect(openHoursOn('2026-12-26', exampleHours, [])).toBeNull();
   });
 
   it('closes on the first and on the last day of a closure, and not around it', () => {
     const isOpen = (day: '2026-12-23' | '2026-12-24' | '2026-12-25' | '2026-12-28') =>
-      openHoursOn(day, hours.value, [christmas]) !== null;
+      openHoursOn(day, exampleHours, [christmas]) !== null;
     expect([isOpen('2026-12-23'), isOpen('2026-12-24'), isOpen('2026-12-25'), isOpen('2026-12-28')]).toEqual([
       true,
       false,

@@ -14,10 +14,10 @@ export type WeeklyHours = Readonly<Record<Weekday, OpenHours | null>>;
 
 /** Days on which the office stays closed although the week says otherwise. Both days belong to it. */
 export interface Closure {
-  /** The first closed day, such as 'December 24, 2026'. */
+  /** The first closed day, such as 'November 26, 2026'. */
   readonly from: string;
   /** The last closed day. */
   readonly to: string;
-  /** Why, in a few words: 'Christmas'. */
+  /** Why, as it follows 'Closed': 'Thanksgiving', 'for inventory'. */
   readonly reason: string;
 }

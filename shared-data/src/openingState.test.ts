@@ -1,9 +1,9 @@
 import type { Closure } from './openingHours';
 import { openingState } from './openingState';
-import { hours } from './siteFacts';
+import { exampleHours } from './exampleHours';
 
 const textAt = (instant: string, closures: readonly Closure[] = []) =>
-  openingState(hours.value, closures, Date.parse(instant)).text;
+  openingState(exampleHours, closures, Date.parse(instant)).text;
 
 describe('openingState', () => {
   it.each([
@@ -39,22 +39,30 @@ describe('openingState', () => {
   });
 
   it('says whether it is open besides the words', () => {
-    expect(openingState(hours.value, [], Date.parse('2025-04-07T13:00:00Z')).isOpen).toBe(true);
-    expect(openingState(hours.value, [], Date.parse('2025-04-07T22:00:00Z')).isOpen).toBe(false);
+    expect(openingState(exampleHours, [], Date.parse('2025-04-07T13:00:00Z')).isOpen).toBe(true);
+    expect(openingState(exampleHours, [], Date.parse('2025-04-07T22:00:00Z')).isOpen).toBe(false);
   });
 
-  it('stays closed during a closure and looks beyond it', () => {
-    const closure = [{ from: 'April 7, 2025', to: 'April 8, 2025', reason: 'Inventory' }];
-    expect(textAt('2025-04-06T12:00:00-05:00', closure)).toBe('Closed now. Opens Wednesday at 8:00 AM');
-    expect(textAt('2025-04-07T10:00:00-05:00', closure)).toBe('Closed now. Opens Wednesday at 8:00 AM');
-    expect(textAt('2025-04-08T10:00:00-05:00', closure)).toBe('Closed now. Opens tomorrow at 8:00 AM');
-    expect(textAt('2025-04-09T10:00:00-05:00', closure)).toBe('Open now until 5:00 PM');
+  it('names the closure, and looks beyond it', () => {
+    const closure = [{ from: 'November 27, 2025', to: 'November 28, 2025', reason: 'Thanksgiving' }];
+    expect(textAt('2025-11-26T17:00:00-06:00', closure)).toBe('Closed now. Opens Monday at 8:00 AM');
+    expect(textAt('2025-11-27T10:00:00-06:00', closure)).toBe('Closed Thanksgiving, back Monday at 8:00 AM');
+    expect(textAt('2025-11-28T23:59:00-06:00', closure)).toBe('Closed Thanksgiving, back Monday at 8:00 AM');
+    expect(textAt('2025-11-29T10:00:00-06:00', closure)).toBe('Closed now. Opens Monday at 8:00 AM');
+    expect(textAt('2025-12-01T10:00:00-06:00', closure)).toBe('Open now until 5:00 PM');
+  });
+
+  it('says tomorrow for the day after a closure', () => {
+    const closure = [{ from: 'April 7, 2025', to: 'April 8, 2025', reason: 'for inventory' }];
+    expect(textAt('2025-04-08T10:00:00-05:00', closure)).toBe('Closed for inventory, back tomorrow at 8:00 AM');
   });
 
   it('gives the date once the weekday alone could mislead', () => {
-    const closure = [{ from: 'December 24, 2025', to: 'January 4, 2026', reason: 'Christmas' }];
-    expect(textAt('2025-12-29T09:00:00-06:00', closure)).toBe('Closed now. Opens Monday, January 5, 2026 at 8:00 AM');
-    expect(textAt('2025-12-30T09:00:00-06:00', closure)).toBe('Closed now. Opens Monday at 8:00 AM');
+    const closure = [{ from: 'December 24, 2025', to: 'January 4, 2026', reason: 'for Christmas' }];
+    expect(textAt('2025-12-29T09:00:00-06:00', closure)).toBe(
+      'Closed for Christmas, back Monday, January 5, 2026 at 8:00 AM',
+    );
+    expect(textAt('2025-12-30T09:00:00-06:00', closure)).toBe('Closed for Christmas, back Monday at 8:00 AM');
   });
 
   it('announces nothing when no day is open', () => {

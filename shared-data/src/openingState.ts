@@ -2,7 +2,7 @@ import { addDays } from './addDays';
 import { clinicClock } from './clinicClock';
 import type { ClinicDay } from './clinicTime';
 import { formatLongDate } from './formatLongDate';
-import { openHoursOn } from './openHoursOn';
+import { closureOn, openHoursOn } from './openHoursOn';
 import type { Closure, WeeklyHours } from './openingHours';
 import { parseClockTime } from './parseClockTime';
 import { weekdayOf } from './weekdayOf';
@@ -10,7 +10,7 @@ import { weekdayOf } from './weekdayOf';
 /** Whether the office is open, and what to tell a visitor. */
 export interface OpeningState {
   readonly isOpen: boolean;
-  /** 'Open now until 5:00 PM' or 'Closed now. Opens Monday at 8:00 AM'. */
+  /** 'Open now until 5:00 PM', 'Closed now. Opens Monday at 8:00 AM' or 'Closed Thanksgiving, back Monday at 8:00 AM'. */
   readonly text: string;
 }
 
@@ -20,6 +20,7 @@ const farthestDay = 366;
 /** Whether the office is open at an instant in milliseconds. It opens at the minute it says and is closed at the minute it closes. */
 export function openingState(hours: WeeklyHours, closures: readonly Closure[], instant: number): OpeningState {
   const { day: today, minutes } = clinicClock(instant);
+  const closure = closureOn(today, closures);
   for (let ahead = 0; ahead <= farthestDay; ahead += 1) {
     const day = addDays(today, ahead);
     const open = openHoursOn(day, hours, closures);
@@ -29,9 +30,10 @@ export function openingState(hours: WeeklyHours, closures: readonly Closure[], i
     if (ahead === 0 && minutes >= parseClockTime(open.opens)) {
       return { isOpen: true, text: `Open now until ${open.closes}` };
     }
-    return { isOpen: false, text: `Closed now. Opens ${dayAhead(day, ahead)} at ${open.opens}` };
+    const next = `${dayAhead(day, ahead)} at ${open.opens}`;
+    return { isOpen: false, text: closure ? `Closed ${closure.reason}, back ${next}` : `Closed now. Opens ${next}` };
   }
-  return { isOpen: false, text: 'Closed now' };
+  return { isOpen: false, text: closure ? `Closed ${closure.reason}` : 'Closed now' };
 }
 
 /** How a reader calls a day that lies ahead. From a week on, the name of the weekday alone could mislead. */

@@ -1,14 +1,21 @@
-import { addressLine } from './addressLine';
-import { contact, org } from './siteFacts';
+import { contact, org } from '@site/shared-data/siteFacts';
+import type { Sources } from './Fact';
+import type { PostalAddress } from './siteFacts';
 
 /** A place where people pick up and return baby bottles. */
 export interface ParticipatingLocation {
   readonly name: string;
-  readonly address: string;
+  /** Null while it is still to be announced. */
+  readonly address: PostalAddress | null;
 }
 
+export const participatingLocationSources: Sources<ParticipatingLocation> = {
+  name: { status: 'sample', knownBy: 'events', note: 'The third stands for an organization whose name is missing.' },
+  address: { status: 'sample', knownBy: 'events' },
+};
+
 export const participatingLocations: readonly ParticipatingLocation[] = [
-  { name: org.name.value, address: addressLine(contact.address.value) },
-  { name: org.partnerMinistry.value, address: addressLine({ ...contact.address.value, street: '125 Example Street' }) },
-  { name: 'Partner Organization Name', address: 'Address to be announced' },
+  { name: org.name.value, address: contact.address.value },
+  { name: org.partnerMinistry.value, address: { ...contact.address.value, street: '125 Example Street' } },
+  { name: 'A partner organization', address: null },
 ];

@@ -1,5 +1,7 @@
+import { paths } from '@site/shared-data/paths';
 import type { EntryImage } from './EntryImage';
-import { paths } from './paths';
+import { drawn, given } from './Fact';
+import type { Sources } from './Fact';
 import type { SitePath } from './paths';
 
 /** A way to stand beside the clinic, and the page that tells more. */
@@ -11,11 +13,18 @@ export interface PartnerCard {
   readonly image: EntryImage;
 }
 
+export const partnerCardSources: Sources<PartnerCard> = {
+  title: given,
+  path: given,
+  description: { status: 'sample', knownBy: 'development' },
+  image: drawn,
+};
+
 export const partnerCards: readonly PartnerCard[] = [
   {
     title: 'Volunteer',
     path: paths.volunteer,
-    description: 'Share your time and your gifts with families who are glad of both.',
+    description: 'Share your time and what you are good at. You can start small.',
     image: {
       name: 'partner-volunteer',
       alt: 'Three volunteers in aprons, seen from behind and arm in arm, face a small house and morning hills.',
@@ -24,7 +33,7 @@ export const partnerCards: readonly PartnerCard[] = [
   {
     title: 'Events',
     path: paths.partnerEvents,
-    description: 'Walk, dine or fill a bottle with us, and bring a friend.',
+    description: 'See what is planned, come along and bring a friend.',
     image: {
       name: 'partner-events',
       alt: 'A long garden table with a cake, lemonade and flowers under bunting strung between two trees.',
@@ -42,7 +51,7 @@ export const partnerCards: readonly PartnerCard[] = [
   {
     title: 'Donate',
     path: paths.donate,
-    description: 'Give once, each month or in kind. Every gift goes to work close to home.',
+    description: 'Give once, each month or in kind. You choose the way and the amount.',
     image: {
       name: 'partner-donate',
       alt: 'A glass jar filled with paper hearts on a table by a window, with stacked coins, an envelope and a plant.',

@@ -1,9 +1,9 @@
 import { byDate } from './byDate';
 import type { ClinicDay } from './clinicTime';
-import type { ClinicEvent } from './events';
+import type { EventDays } from './eventState';
 import { isPast } from './isPast';
 
 /** The events that are over, the earliest first. */
-export function pastEvents(events: readonly ClinicEvent[], today: ClinicDay): readonly ClinicEvent[] {
+export function pastEvents<Event extends EventDays>(events: readonly Event[], today: ClinicDay): readonly Event[] {
   return events.filter((event) => isPast(event, today)).sort(byDate);
 }

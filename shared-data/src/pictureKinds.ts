@@ -6,7 +6,6 @@ export const pictureKinds = {
   share: { width: 1200, height: 630, widths: [600, 1200] },
   portrait: { width: 400, height: 400, widths: [] },
   affiliate: { width: 240, height: 96, widths: [] },
-  logo: { width: 48, height: 56, widths: [] },
 } as const satisfies Record<string, { width: number; height: number; widths: readonly number[] }>;
 
 export type PictureKind = keyof typeof pictureKinds;

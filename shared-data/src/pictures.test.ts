@@ -1,12 +1,15 @@
 /** @jest-environment node */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawings } from '../art/drawings';
-import { pictureFiles } from '../art/pictureFiles';
+import { readDrawings } from '../art/drawings';
+import { pictureFiles, pictureHash } from '../art/pictureFiles';
 import { pictureHashes } from './pictures.generated';
 import { pictureSources, socialImage, type PictureName } from './pictures';
 
 const folder = path.join(__dirname, '../pictures');
+const art = path.join(__dirname, '../art');
+const drawings = readDrawings(art);
+const mark = readFileSync(path.join(art, 'mark/logo-light.svg'), 'utf8');
 const names = Object.values(pictureHashes).flatMap((kind) => Object.keys(kind)) as PictureName[];
 const addresses = (text: string) => text.match(/\/images\/[^\s,]+/g) ?? [];
 
@@ -18,7 +21,7 @@ function addressesOf(name: PictureName): string[] {
 
 describe('the pictures', () => {
   it('are the ones that are drawn; if not, run `npm run pictures`', () => {
-    const drawn = drawings.map(({ kind, name, hash }) => `${kind} ${name} ${hash}`);
+    const drawn = drawings.map((drawing) => `${drawing.kind} ${drawing.name} ${pictureHash(drawing, mark)}`);
     const listed = Object.entries(pictureHashes).flatMap(([kind, hashes]) =>
       Object.entries(hashes).map(([name, hash]) => `${kind} ${name} ${hash}`),
     );
@@ -26,7 +29,7 @@ describe('the pictures', () => {
   });
 
   it('have every file the drawings call for, and no other', () => {
-    const wanted = drawings.flatMap(pictureFiles).map((file) => file.name);
+    const wanted = drawings.flatMap((drawing) => pictureFiles(drawing, mark)).map((file) => file.name);
     expect(readdirSync(folder).toSorted()).toEqual(wanted.toSorted());
   });
 

@@ -22,6 +22,12 @@ export interface DrawnSources {
 
 export type PictureSources = EncodedSources | DrawnSources;
 
+/** A 4:3 picture that another release brings, by the name and the hash its files carry there. */
+export interface CardPicture {
+  readonly name: string;
+  readonly hash: string;
+}
+
 /** The kind of a picture, and the hash its file names carry. */
 export function findPicture(name: PictureName): { kind: PictureKind; hash: string } {
   for (const [kind, hashes] of Object.entries<Readonly<Record<string, string>>>(pictureHashes)) {
@@ -32,8 +38,9 @@ export function findPicture(name: PictureName): { kind: PictureKind; hash: strin
 }
 
 /** Everything an `<img>` or a `<picture>` needs to know about a picture but its alternative text. */
-export function pictureSources(name: PictureName): PictureSources {
-  const { kind, hash } = findPicture(name);
+export function pictureSources(picture: PictureName | CardPicture): PictureSources {
+  const { name, kind, hash } =
+    typeof picture === 'string' ? { name: picture, ...findPicture(picture) } : { ...picture, kind: 'card' as const };
   const { width, height, widths } = pictureKinds[kind];
   const fallback = widths.at(-2);
   if (!fallback) return { width, height, svg: `/images/${name}.${hash}.svg` };

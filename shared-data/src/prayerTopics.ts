@@ -1,5 +1,7 @@
+import { contact } from '@site/shared-data/siteFacts';
 import type { EntryImage } from './EntryImage';
-import { contact } from './siteFacts';
+import { drawn } from './Fact';
+import type { Sources } from './Fact';
 
 /** Something to pray for together. */
 export interface PrayerTopic {
@@ -8,6 +10,12 @@ export interface PrayerTopic {
   readonly description: string;
   readonly image: EntryImage;
 }
+
+export const prayerTopicSources: Sources<PrayerTopic> = {
+  title: { status: 'sample', knownBy: 'chief executive' },
+  description: { status: 'sample', knownBy: 'chief executive' },
+  image: drawn,
+};
 
 export const prayerTopics: readonly PrayerTopic[] = [
   {

@@ -1,5 +1,7 @@
+import { drawn, given } from './Fact';
+import type { Sources } from './Fact';
 import type { EntryImage } from './EntryImage';
-import { paths } from './paths';
+import { paths } from '@site/shared-data/paths';
 import type { SitePath } from './paths';
 
 /** A kind of help, and the page that tells more. */
@@ -11,11 +13,18 @@ export interface Service {
   readonly image: EntryImage;
 }
 
+export const serviceSources: Sources<Service> = {
+  title: given,
+  path: given,
+  description: { status: 'sample', knownBy: 'client services' },
+  image: drawn,
+};
+
 export const services: readonly Service[] = [
   {
     title: 'Medical clinic',
     path: paths.clinic,
-    description: 'A calm place to find out where you are and ask what you want to ask.',
+    description: 'A calm place to take a pregnancy test and ask your questions.',
     image: {
       name: 'service-clinic',
       alt: 'A stethoscope resting on a wooden counter below an arched window, with a jar of cotton, a card with a heart and a plant.',
@@ -33,7 +42,7 @@ export const services: readonly Service[] = [
   {
     title: 'Adoption',
     path: paths.adoption,
-    description: 'Thinking about adoption is okay. You can talk it over here, and you lead.',
+    description: 'Talk it over with someone who listens. You lead, and thinking about it is okay.',
     image: {
       name: 'service-adoption',
       alt: 'Two birds beside a nest with one chick on a branch with camellias, hills and a pale sun behind.',

@@ -1,17 +1,14 @@
-import { affiliates } from './affiliates';
-import { chiefExecutive } from './chiefExecutive';
-import { claims } from './claims';
+import { blogPostSources, blogPosts } from './blogPosts';
+import { boardMembers, boardMemberSources } from './boardMembers';
 import type { Fact } from './Fact';
-import { hotlines } from './hotlines';
-import { contact, embeds, hours, links, org, siteOrigin } from './siteFacts';
-import { staff } from './staff';
+import { contact, links, siteOrigin } from './siteFacts';
+import { staff, staffSources } from './staff';
 
-describe('site facts', () => {
-  it('cannot be mistaken for real ones while they are samples', () => {
+describe('samples', () => {
+  it('cannot be mistaken for real addresses and numbers', () => {
     const unmistakable: [readonly Fact<unknown>[], RegExp][] = [
       [[...Object.values(links), siteOrigin, contact.email], /\bexample\.org(\/|$)/],
-      [[contact.phone], /^\(334\) 555-01\d\d$/],
-      [[embeds.mapKey, embeds.videoId], /^SAMPLE_/],
+      [[contact.phone, contact.textLine], /^\(334\) 555-01\d\d$/],
       [[contact.address], /"street":"\d+ Example Street"/],
     ];
     for (const [facts, pattern] of unmistakable) {
@@ -21,45 +18,16 @@ describe('site facts', () => {
     }
   });
 
-  it('give the office hours of the specification', () => {
-    const usual = { opens: '8:00 AM', closes: '5:00 PM' };
-    expect(hours).toEqual({
-      value: {
-        Monday: usual,
-        Tuesday: usual,
-        Wednesday: usual,
-        Thursday: usual,
-        Friday: { opens: '8:00 AM', closes: '12:00 PM' },
-        Saturday: null,
-        Sunday: null,
-      },
-      status: 'spec',
-    });
-  });
-
-  it('keep the words of the specification', () => {
-    expect(org.foundedAs).toEqual({ value: 'Sav-a-Life', status: 'spec' });
-    expect(org.legalStatus.value).toContain('registered 501(c)3 nonprofit');
-    expect(claims.familiesServed.value).toBe('over 5,000 families served annually');
-    expect(claims.hotline.value).toBe('24/7 hotline');
-  });
-
-  it('say of every hotline when its number was checked', () => {
-    expect(Object.values(hotlines).map(({ value }) => value.phone)).toEqual([
-      '911',
-      '988',
-      '1-833-852-6262',
-      '1-800-799-7233',
-    ]);
-    expect(Object.values(hotlines).every(({ verifiedOn }) => verifiedOn !== undefined)).toBe(true);
-  });
-
-  it('show four affiliates', () => {
-    expect(affiliates).toHaveLength(4);
-    expect(affiliates.every(({ value }) => value.image.alt === value.name)).toBe(true);
-  });
-
-  it('let the person who signs the welcome letter lead the staff', () => {
-    expect(staff[0]).toMatchObject(chiefExecutive.value);
+  it('cannot be mistaken for real people, and claim no credentials', () => {
+    const people = [
+      ...(staffSources.name.status === 'sample' ? staff : []),
+      ...(boardMemberSources.name.status === 'sample' ? boardMembers : []),
+    ];
+    for (const person of people) {
+      expect(person.name).toMatch(/^[A-Z][a-z]+ Sample$/);
+      expect(JSON.stringify(person)).not.toMatch(/\b(RN|MD|LPC|LPN|PhD)\b/);
+    }
+    const authors = blogPostSources.author.status === 'sample' ? blogPosts.map(({ author }) => author) : [];
+    expect(authors.filter((author) => !/sample/i.test(author))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { telephoneLink } from './telephoneLink';
+import { telephoneLink, textLink } from './telephoneLink';
 
 describe('telephoneLink', () => {
   it.each([
@@ -9,5 +9,12 @@ describe('telephoneLink', () => {
     ['988', 'tel:988'],
   ])('dials %s', (phone, link) => {
     expect(telephoneLink(phone)).toBe(link);
+  });
+});
+
+describe('textLink', () => {
+  it('starts a message to a number, short or long', () => {
+    expect(textLink('88788')).toBe('sms:88788');
+    expect(textLink('(334) 555-0143')).toBe('sms:+13345550143');
   });
 });

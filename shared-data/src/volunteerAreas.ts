@@ -1,5 +1,7 @@
+import { paths } from '@site/shared-data/paths';
 import type { EntryImage } from './EntryImage';
-import { paths } from './paths';
+import { drawn, given } from './Fact';
+import type { Sources } from './Fact';
 import type { SitePath } from './paths';
 
 /** An area in which people volunteer, and the page that tells more. */
@@ -10,6 +12,13 @@ export interface VolunteerArea {
   readonly description: string;
   readonly image: EntryImage;
 }
+
+export const volunteerAreaSources: Sources<VolunteerArea> = {
+  title: given,
+  path: given,
+  description: { status: 'sample', knownBy: 'volunteer coordinator' },
+  image: drawn,
+};
 
 export const volunteerAreas: readonly VolunteerArea[] = [
   {
@@ -24,7 +33,7 @@ export const volunteerAreas: readonly VolunteerArea[] = [
   {
     title: 'Hope Family Center',
     path: paths.volunteerFamilyCenter,
-    description: 'Sort and share baby supplies, and greet the families who come for them.',
+    description: 'Sort and share baby supplies, and greet the parents who come for them.',
     image: {
       name: 'volunteer-family-center',
       alt: 'A volunteer in an apron places folded blankets on shelves with baby clothes, bottles and diapers; boxes stand beside.',

@@ -27,6 +27,7 @@ const developedSection = (pkg) => ({
   container: pkg.container,
   entry: served(pkg, 'remoteEntry.js'),
   style: served(pkg, 'section.css'),
+  bytes: 0,
   pages: [],
 });
 

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { clearLocks } from './lock/clearLocks';
 import type { places } from './places';
-import { isAside } from './releases/Candidate';
+import { isStaging } from './releases/StagedRelease';
 import { nextSite } from './site/switchSite';
 import { pruneSites } from './site/pruneSites';
 
@@ -18,7 +18,7 @@ export async function clearUp({
   site,
   lock,
 }: Pick<typeof places, 'releases' | 'sites' | 'site' | 'lock'>): Promise<void> {
-  const aside = (await readdir(releases).catch(() => [])).filter(isAside);
+  const aside = (await readdir(releases).catch(() => [])).filter(isStaging);
   for (const entry of aside) await remove(path.join(releases, entry));
   await remove(nextSite(site));
   await clearLocks(lock).catch(() => {});

@@ -1,11 +1,11 @@
 import { followOrigins } from './origins/followOrigins';
-import type { StoredRelease } from './releases/Release';
+import type { ShellRelease, StoredRelease } from './releases/Release';
 import { composeSite } from './site/composeSite';
 import type { LivePackage } from './site/LiveSite';
 
 interface ComposeOptions {
   /** The shell that will be live. */
-  readonly shell: StoredRelease;
+  readonly shell: StoredRelease<ShellRelease>;
   /** The present instant: ISO 8601, UTC. */
   readonly now: string;
   /** What is live before. */

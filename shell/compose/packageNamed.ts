@@ -1,13 +1,13 @@
 import { packages } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
-import { ClearError } from './ClearError';
+import { UserError } from './UserError';
 
 /**
  * The package of a name a person typed.
- * @throws ClearError that lists the names there are.
+ * @throws UserError that lists the names there are.
  */
 export function packageNamed(name: string): BuiltPackage {
   const found = packages.find((pkg) => pkg.name === name);
   if (found) return found;
-  throw new ClearError(`There is no section '${name}'. There are: ${packages.map((pkg) => pkg.name).join(', ')}`);
+  throw new UserError(`There is no section '${name}'. There are: ${packages.map((pkg) => pkg.name).join(', ')}`);
 }

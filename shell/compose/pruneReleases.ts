@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isAside } from './releases/Candidate';
+import { isStaging } from './releases/StagedRelease';
 import { prunable } from './releases/prunable';
 import { storedVersions } from './releases/readRelease';
 import { removeRelease } from './releases/removeRelease';
@@ -21,7 +21,7 @@ interface PruneOptions {
 export async function pruneReleases({ releases, sites, now, dryRun }: PruneOptions): Promise<string[]> {
   const named = await recordedVersions(sites);
   const gone: string[] = [];
-  for (const name of (await readdir(releases).catch(() => [])).filter((entry) => !isAside(entry))) {
+  for (const name of (await readdir(releases).catch(() => [])).filter((entry) => !isStaging(entry))) {
     const shelf = await Promise.all(
       (await storedVersions(releases, name)).map(async (version) => ({
         version,

@@ -1,9 +1,10 @@
 import { packages, sections, shell } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
 import { Listr } from 'listr2';
-import { releasePackage } from './releases/releasePackage';
-import type { ReleasedPackage } from './releases/releasePackage';
-import { ClearError } from './ClearError';
+import { releasePackage } from './releasePackage';
+import type { ReleasedPackage } from './releasePackage';
+import { asShell } from './releases/Release';
+import { UserError } from './UserError';
 import { changeSite } from './changeSite';
 import { checkContent } from './checkContent';
 import { composeWithOrigins } from './composeWithOrigins';
@@ -14,8 +15,8 @@ const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
 
 /** One error for all: every section that was refused has its line. */
 function allOf(failures: readonly unknown[]): unknown {
-  if (!failures.every((one) => one instanceof ClearError)) return failures[0];
-  return new ClearError(failures.map(({ message }) => message).join('\n'));
+  if (!failures.every((one) => one instanceof UserError)) return failures[0];
+  return new UserError(failures.map(({ message }) => message).join('\n'));
 }
 
 interface BuildOptions {
@@ -37,8 +38,9 @@ export async function releaseAll({ dropPages = false }: BuildOptions = {}): Prom
     const build = (pkg: BuiltPackage) => ({
       title: `build ${pkg.name}`,
       task: async (_: unknown, task: { title: string; output: string }) => {
+        const host = released.get('shell');
         const one = await releasePackage(pkg, {
-          shell: released.get('shell')?.stored ?? null,
+          shell: host ? asShell(host.stored) : null,
           progressed: (fraction) => {
             if (process.stdout.isTTY) task.output = percent(fraction);
           },
@@ -55,9 +57,14 @@ export async function releaseAll({ dropPages = false }: BuildOptions = {}): Prom
         (record, { stored: { release } }) => goLive(record, release.name, release.version, now),
         [...live],
       );
-      const shell = released.get('shell')?.stored;
-      if (!shell || failures.length > 0) throw allOf(failures);
-      const { pages, notes } = await composeWithOrigins(next, { shell, now, before: live, dropPages });
+      const host = released.get('shell');
+      if (!host || failures.length > 0) throw allOf(failures);
+      const { pages, notes } = await composeWithOrigins(next, {
+        shell: asShell(host.stored),
+        now,
+        before: live,
+        dropPages,
+      });
       task.title = [`composed ${pages} pages`, ...notes].join('\n');
     };
     const steps = new Listr(

@@ -1,16 +1,17 @@
 import { packages } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
-import { ClearError } from './ClearError';
+import { UserError } from './UserError';
 import { changeSite } from './changeSite';
 import { checkContent } from './checkContent';
 import { composeWithOrigins } from './composeWithOrigins';
 import { sectionOrigins } from './origins/sectionOrigins';
 import { packageNamed } from './packageNamed';
 import { places } from './places';
+import { releasePackage } from './releasePackage';
+import type { ReleasedPackage } from './releasePackage';
 import { readRelease } from './releases/readRelease';
-import { releasePackage } from './releases/releasePackage';
-import type { ReleasedPackage } from './releases/releasePackage';
-import type { StoredRelease } from './releases/Release';
+import { asShell } from './releases/Release';
+import type { ShellRelease, StoredRelease } from './releases/Release';
 import { goLive } from './site/LiveSite';
 import type { LivePackage } from './site/LiveSite';
 import { readLiveSite } from './site/readLiveSite';
@@ -25,16 +26,16 @@ export interface ReleaseOneOptions {
 const versionOf = (live: readonly LivePackage[], name: string) => live.find((one) => one.name === name)?.version;
 
 /** The live shell, which a section is looked at in; the shell needs none. */
-async function liveShell(live: readonly LivePackage[], name: string): Promise<StoredRelease | null> {
+async function liveShell(live: readonly LivePackage[], name: string): Promise<StoredRelease<ShellRelease> | null> {
   if (name === 'shell') return null;
   const version = versionOf(live, 'shell');
-  if (!version) throw new ClearError(`${name}: nothing is live yet; run npm run build`);
-  return readRelease(places.releases, 'shell', version);
+  if (!version) throw new UserError(`${name}: nothing is live yet; run npm run build`);
+  return asShell(await readRelease(places.releases, 'shell', version));
 }
 
 /** What a release begins with: the shell pages are looked at in, and what would be live. */
 interface Beginning {
-  readonly shell: StoredRelease;
+  readonly shell: StoredRelease<ShellRelease>;
   readonly next: readonly LivePackage[];
   /** The release, where it is made here; one of another origin is yet to be asked for. */
   readonly made?: ReleasedPackage;
@@ -44,11 +45,11 @@ async function begin(pkg: BuiltPackage, live: readonly LivePackage[], now: strin
   const shell = await liveShell(live, pkg.name);
   const origin = sectionOrigins(packages).get(pkg.name);
   if (shell && origin) {
-    if (from) throw new ClearError(`${pkg.name}: comes from ${origin}; offer the release there (npm run offer)`);
+    if (from) throw new UserError(`${pkg.name}: comes from ${origin}; offer the release there (npm run offer)`);
     return { shell, next: live };
   }
   const made = await releasePackage(pkg, { shell, ...(from && { from }) });
-  return { shell: shell ?? made.stored, next: goLive(live, pkg.name, made.stored.release.version, now), made };
+  return { shell: shell ?? asShell(made.stored), next: goLive(live, pkg.name, made.stored.release.version, now), made };
 }
 
 /**
@@ -64,7 +65,7 @@ export async function releaseOne(name: string, { from, dropPages = false }: Rele
     const present = versionOf(live, name);
     try {
       if (present !== known && present !== versionOf(next, name)) {
-        throw new ClearError(
+        throw new UserError(
           `${name}: release ${present} went live while this one was made; look at it, then release again`,
         );
       }

@@ -1,4 +1,4 @@
-import { ClearError } from './ClearError';
+import { UserError } from './UserError';
 import { machineTrouble } from './machineTrouble';
 import { places } from './places';
 
@@ -18,7 +18,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    console.error(error instanceof ClearError ? error.message : (machineTrouble(error, places.dist) ?? error));
+    console.error(error instanceof UserError ? error.message : (machineTrouble(error, places.dist) ?? error));
     process.exitCode = 1;
   } finally {
     done();

@@ -1,46 +1,54 @@
 import './styles';
+import { firstPaint } from './firstPaint';
 import { readRegistry } from './sections/readRegistry';
-import { registryElementId, sectionAt } from './sections/registry';
+import { addressOf, registryElementId, sectionAt } from './sections/registry';
 import type { Registry } from './sections/registry';
 
-/** The address of this document, as compose wrote it: '*' for the page every unknown address shows. */
-const written = document.documentElement.dataset['address'];
-const here = location.pathname.replace(/(.)\/+$/, '$1');
-
-/** Whether the document that is open is the one this address has: a copy kept elsewhere stays a document. */
+/** Whether the document that is open is the one compose wrote for this address; '*' is that of every unknown address. */
 function isAtHome(registry: Registry): boolean {
-  const known = here === '/' || sectionAt(registry, here) !== undefined;
-  return known ? written === here : written === '*';
+  const here = addressOf(location.pathname);
+  const isKnown = here === '/' || sectionAt(registry, here) !== undefined;
+  return document.documentElement.dataset['address'] === (isKnown ? here : '*');
 }
 
-/** Whether the visitor went back or forward before anything listened: the address has changed, the document has not. */
-function hasMovedOn(): boolean {
-  const timed = performance.getEntriesByType('navigation')[0]?.name;
-  const opened = timed ? new URL(timed).pathname : document.documentElement.dataset['opened'];
-  return opened !== undefined && opened !== location.pathname;
+/**
+ * Whether the router may take this document over. Back and Forward may have changed the address before anything listened: an
+ * entry of the router's own is opened again. Any other copy, on another host or in a file, stays the document it is.
+ */
+function mayHydrate(registry: Registry): boolean {
+  const isOurs = isAtHome(registry);
+  if (!isOurs && Object(history.state).key) location.reload();
+  return isOurs;
 }
 
 /** Lets the browser paint and answer between two pieces of work. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Makes the page live, in pieces that are short alone: evaluated in one go, React, the router and the site would keep a phone
- * from answering for a quarter of a second. All of it is in this script; nothing is loaded.
+ * Hydrates the page, in pieces that are short alone: evaluated in one go, React and the site would keep a phone from
+ * answering for a quarter of a second. All of it is in this script; nothing is loaded.
  */
-async function comeAlive(root: HTMLElement, registry: Registry): Promise<void> {
+async function hydrate(root: HTMLElement, registry: Registry): Promise<void> {
+  await firstPaint();
+  document.documentElement.dataset['scripted'] = '';
   const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await pause();
-  const { RouterProvider } = await import(/* webpackMode: "eager" */ 'react-router-dom');
+  const { liveSite } = await import(/* webpackMode: "eager" */ './liveSite');
   await pause();
-  const { boot } = await import(/* webpackMode: "eager" */ './boot');
+  if (!mayHydrate(registry)) return;
+  const { app, errors } = liveSite(registry);
   await pause();
-  if (hasMovedOn()) return location.reload();
-  const { router, errors } = boot(registry, here);
-  await pause();
-  hydrateRoot(root, <RouterProvider router={router} />, errors);
+  hydrateRoot(root, app, errors);
 }
 
-const registry = readRegistry(document.getElementById(registryElementId)?.textContent);
-const root = document.getElementById('root');
-if (hasMovedOn()) location.reload();
-else if (registry && root && isAtHome(registry)) void comeAlive(root, registry);
+/** The document may still be on its way when this script has come. */
+function whenParsed(then: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', then);
+  else then();
+}
+
+whenParsed(() => {
+  const registry = readRegistry(document.getElementById(registryElementId)?.textContent);
+  const root = document.getElementById('root');
+  if (registry && root && mayHydrate(registry)) void hydrate(root, registry);
+});

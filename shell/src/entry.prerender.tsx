@@ -2,16 +2,19 @@ import type { Section, SectionPage } from '@site/section/Section';
 import { setBuildDay } from '@site/section/today';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createPath, NavigationType } from 'react-router-dom';
+import { App } from './App';
 import { Document } from './document/Document';
 import type { DocumentFacts } from './document/Document';
 import { clinicStructuredData } from './home/clinicStructuredData';
 import { homeHead, notFoundHead } from './ownPages';
-import { siteRoutes } from './routes';
-import { sectionAt } from './sections/registry';
-import type { RegisteredSection, Registry } from './sections/registry';
+import type { Router } from './router/Router';
+import type { Registry } from './sections/registry';
+import { readyPage } from './sections/sectionPages';
 
-export { lentModules } from './sections/lentModules';
+export { contractVersion } from '@site/section/Section';
+export { sectionOf } from './sections/container';
+export { sharedModules } from './sections/sharedModules';
 
 /** What the shell itself shows: the front door, and the page for every unknown address. Browsers need no structured data. */
 export const ownPages = {
@@ -31,22 +34,48 @@ export interface PageToPrerender {
   readonly facts: DocumentFacts;
 }
 
+/** A router that stays where it is. */
+function stillRouter(pathname: string): Router {
+  const location = { pathname, search: '', hash: '', state: null, key: 'default' };
+  const stay = () => {};
+  const never = () => stay;
+  return {
+    now: () => ({ location, action: NavigationType.Pop }),
+    subscribe: never,
+    pending: { now: () => false, subscribe: never },
+    navigator: {
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      go: stay,
+      push: stay,
+      replace: stay,
+    },
+  };
+}
+
+const readyPages = new WeakMap<SectionPage, Promise<SectionPage>>();
+
+/** The same promise for the same page: React asks again and again. */
+function pageIn(sections: readonly Section[], address: string): Promise<SectionPage> {
+  const page = sections.flatMap(({ pages }) => pages).find(({ path }) => path === address);
+  if (!page) throw new Error(`no section has a page at ${address}`);
+  const ready = readyPages.get(page) ?? readyPage(page);
+  readyPages.set(page, ready);
+  return ready;
+}
+
 /** Renders one page to a whole HTML document. Rejects with the error of the page's own code. */
 export async function prerenderPage({ address, registry, sections, facts }: PageToPrerender): Promise<string> {
   setBuildDay(registry.day);
-  const pageAt = (path: string) => {
-    const page = sections.flatMap((section) => section.pages).find((one) => one.path === path);
-    if (!page) throw new Error(`no section has a page at ${path}`);
-    return readyPage(page);
-  };
-  const routes = siteRoutes({
-    registry: { ...registry, sections: onlyAt(address, registry) },
-    pageAt,
-    pending: { subscribe: () => () => {}, now: () => false },
-  });
-  const router = createMemoryRouter(routes, { initialEntries: [address === '*' ? nowhere : address] });
+  const app = (
+    <App
+      registry={registry}
+      router={stillRouter(address === '*' ? nowhere : address)}
+      pageAt={(path) => pageIn(sections, path)}
+      reopen={() => false}
+    />
+  );
   const failures: unknown[] = [];
-  const { prelude } = await prerender(<RouterProvider router={router} />, {
+  const { prelude } = await prerender(app, {
     // A larger boundary would be moved out of its place, behind a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
@@ -54,23 +83,6 @@ export async function prerenderPage({ address, registry, sections, facts }: Page
     },
   });
   const body = await new Response(prelude).text();
-  router.dispose();
   if (failures.length > 0) throw failures[0];
   return `<!doctype html>${renderToStaticMarkup(<Document address={address} body={body} registry={registry} facts={facts} />)}`;
-}
-
-/** One page needs no route to any other: a thousand pages with a thousand routes each would take minutes. */
-function onlyAt(address: string, registry: Registry): RegisteredSection[] {
-  const section = sectionAt(registry, address);
-  return section ? [{ ...section, pages: [address] }] : [];
-}
-
-const readyPages = new WeakMap<SectionPage, Promise<SectionPage>>();
-
-function readyPage(page: SectionPage): Promise<SectionPage> {
-  const known = readyPages.get(page);
-  if (known) return known;
-  const ready = Object.assign(Promise.resolve(page), { status: 'fulfilled', value: page });
-  readyPages.set(page, ready);
-  return ready;
 }

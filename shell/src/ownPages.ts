@@ -1,10 +1,10 @@
 import { org } from '@site/shared-data/siteFacts';
-import type { PageHead } from './site';
+import type { PageHead } from './document/PageHead';
 
 /** The head of the page at '/'. */
 export const homeHead: PageHead = {
   title: `Pregnancy support in ${org.place.value}`,
-  description: `Support for pregnancy, parenting and what comes after, in ${org.place.value}. Call, write or come by. You don’t have to figure this out alone.`,
+  description: `Support for pregnancy, parenting and what comes after, in ${org.place.value}. You don’t have to figure this out alone.`,
 };
 
 /** The head of the page every unknown address shows. */

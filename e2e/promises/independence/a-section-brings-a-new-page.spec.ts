@@ -38,7 +38,7 @@ const shellFiles = async () => hashesBelow(path.join(site.link, 'releases/shell'
 const status = async () => (await fetch(site.origin + address)).status;
 const text = async (place: string) => (await fetch(site.origin + place)).text();
 
-test('a section changes a page and adds another, alone, and goes back', async ({ page, browser }) => {
+test('a section changes a page and adds an event with its page, alone, and goes back', async ({ page, browser }) => {
   test.setTimeout(300_000);
   expect(await status()).toBe(404);
   const others = await otherReleases();
@@ -68,6 +68,22 @@ test('a section changes a page and adds another, alone, and goes back', async ({
     expect(await text('/sitemap.xml')).toContain(`${address}</loc>`);
   });
 
+  await test.step('the front door invites to the event, with and without scripts, and every footer leads to it', async () => {
+    expect(await text('/')).toContain('Coming up');
+    expect(await text('/contact')).toContain(`href="${address}"`);
+    const heard = listen(page);
+    await page.goto(site.origin);
+    await hydrated(page);
+    const invitation = page.getByRole('main').getByRole('link', { name: `Learn More about ${heading}` });
+    await expect(invitation).toHaveAttribute('href', address);
+    const picture = page.getByRole('img', { name: 'A long table with cups.' });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await invitation.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect(heard).toEqual([]);
+  });
+
   await test.step('the new page comes alive', async () => {
     const heard = listen(page);
     await page.goto(site.origin + address);
@@ -82,7 +98,10 @@ test('a section changes a page and adds another, alone, and goes back', async ({
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
-    await page.getByRole('main').getByRole('link', { name: heading }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `Learn More about ${heading}` })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(new RegExp(heading));
     await page.getByRole('button', { name: 'Cups: 0' }).click();
@@ -95,6 +114,7 @@ test('a section changes a page and adds another, alone, and goes back', async ({
     expect((await site.live('events')).version).toBe(first);
     expect(await status()).toBe(404);
     expect(await text('/sitemap.xml')).not.toContain(address);
+    expect(await text('/')).not.toContain(heading);
     await page.goto(`${site.origin}/events`);
     await hydrated(page);
     await expect(page.getByText(before)).toBeVisible();

@@ -1,23 +1,22 @@
 import type { OwnTree } from '../../own-site/ownTree';
 
-/** The page a section adds. */
+/** The event a section adds, and with it a page. */
 export const morningCoffee = {
   address: '/events/morning-coffee',
   heading: 'Morning coffee',
   /** What /events says before and after. */
-  before: 'Bring a friend.',
-  after: 'Bring a friend, or come for coffee first.',
+  before: 'to celebrate and to help.',
+  after: 'to celebrate and to help, or to have coffee first.',
 } as const;
 
-const page = `
+const part = `
 import { useState } from 'react';
 
 /** Coffee before the day begins. */
-export function MorningCoffeePage() {
+export function MorningCoffee() {
   const [cups, setCups] = useState(0);
   return (
     <>
-      <h1>${morningCoffee.heading}</h1>
       <p>The door is open from seven. Sit down, have a cup, and meet the people who keep this place warm.</p>
       <button type="button" onClick={() => setCups(cups + 1)}>Cups: {cups}</button>
     </>
@@ -25,42 +24,35 @@ export function MorningCoffeePage() {
 }
 `;
 
-const entry = `
-    {
-      path: paths.morningCoffee,
-      title: 'Morning coffee',
-      description: 'Have a cup of coffee with us before the day begins, and meet the people who keep this place warm.',
-      Page: MorningCoffeePage,
-    },
-  ],
-};`;
+const list = 'export const events: readonly ClinicEvent[] = [';
 
-/** What its people type to change a page and to add another, as the README says it is done. */
+const event = `${list}
+  {
+    id: 'coffee',
+    title: '${morningCoffee.heading}',
+    date: 'May 5, 2031',
+    time: '7:00–9:00 AM',
+    location: 'At the clinic',
+    image: { name: 'event-gala', alt: 'A long table with cups.' },
+    summary: 'A cup of coffee before the day begins.',
+    description: 'Have a cup with us before the day begins. The door is open from seven.',
+    registration: 'No registration needed.',
+    registrationOpen: false,
+    registrationUrl: null,
+    requiresRegistration: false,
+    detailPageUrl: '${morningCoffee.address}',
+  },`;
+
+/** What its people type to change a page and to add an event whose page has a part of its own, as the README says it is done. */
 export async function addMorningCoffee({ write, replace }: OwnTree): Promise<void> {
-  await replace(
-    'shared-data/src/paths.ts',
-    "  events: '/events',",
-    `  events: '/events',\n  morningCoffee: '${morningCoffee.address}',`,
-  );
-  await write('mfe-events/src/morning-coffee/MorningCoffeePage.tsx', page);
+  await replace('shared-data/src/events.ts', list, event);
+  await write('mfe-events/src/morning-coffee/MorningCoffee.tsx', part);
   const section = 'mfe-events/src/section.ts';
   await replace(
     section,
     'import { eventPage }',
-    "import { paths } from '@site/shared-data/paths';\nimport { eventPage }",
+    "import { MorningCoffee } from './morning-coffee/MorningCoffee';\nimport { eventPage }",
   );
-  await replace(
-    section,
-    'import { eventPage }',
-    "import { MorningCoffeePage } from './morning-coffee/MorningCoffeePage';\nimport { eventPage }",
-  );
-  await replace(section, '\n  ],\n};', entry);
-  const list = 'mfe-events/src/event-list/EventsPage.tsx';
-  await replace(list, morningCoffee.before, morningCoffee.after);
-  await replace(list, '<EventList />', '<EventList />\n      <Link to={paths.morningCoffee}>Morning coffee</Link>');
-  await replace(
-    list,
-    'import { EventList }',
-    "import { Link } from '@site/section/Link';\nimport { paths } from '@site/shared-data/paths';\nimport { EventList }",
-  );
+  await replace(section, 'Record<string, OwnPart>> = {', 'Record<string, OwnPart>> = {\n  coffee: MorningCoffee,');
+  await replace('mfe-events/src/event-list/EventsPage.tsx', morningCoffee.before, morningCoffee.after);
 }

@@ -12,6 +12,7 @@ import { namedVersions } from '../../../shell/compose/site/LiveSite';
 import { readLiveSite } from '../../../shell/compose/site/readLiveSite';
 import { hydrated } from '../../setup/hydrated';
 import { listen } from '../../setup/listen';
+import { saveData } from '../../setup/saveData';
 import { servedOwnSite } from '../../own-site/servedOwnSite';
 import type { ServedOwnSite } from '../../own-site/servedOwnSite';
 import { sectionNames, telltales, wordsOf } from './telltales';
@@ -34,6 +35,8 @@ const releaseRounds = (first: number, last: number) =>
 /** A tab in a browser that holds no file of this site. */
 async function openTab(browser: Browser) {
   const page = await (await browser.newContext({ baseURL: site.origin })).newPage();
+  // What the tab fetches ahead would be its own already.
+  await saveData(page);
   await page.goto('/');
   await hydrated(page);
   const documents: string[] = [];

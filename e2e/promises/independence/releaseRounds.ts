@@ -7,8 +7,10 @@ import path from 'node:path';
 import { changeSite } from '../../../shell/compose/changeSite';
 import { composeWithOrigins } from '../../../shell/compose/composeWithOrigins';
 import { places } from '../../../shell/compose/places';
-import { releasePackage } from '../../../shell/compose/releases/releasePackage';
+import { releasePackage } from '../../../shell/compose/releasePackage';
 import { readRelease } from '../../../shell/compose/releases/readRelease';
+import { asShell } from '../../../shell/compose/releases/Release';
+import type { ShellRelease, StoredRelease } from '../../../shell/compose/releases/Release';
 import { goLive } from '../../../shell/compose/site/LiveSite';
 import type { LivePackage } from '../../../shell/compose/site/LiveSite';
 import { rebuild } from '../../own-site/changedBuild';
@@ -30,7 +32,7 @@ function editsOf(name: string, round: number): BuildEdits {
 async function releaseRound(round: number): Promise<void> {
   await changeSite(`round ${round}`, async (before, now) => {
     let live = before;
-    let shell = null;
+    let shell: StoredRelease<ShellRelease> | null = null;
     for (const pkg of packages) {
       const record = before.find(({ name }) => name === pkg.name);
       if (!record) throw new Error(`${pkg.name} is not live`);
@@ -38,12 +40,12 @@ async function releaseRound(round: number): Promise<void> {
       await rebuild(pkg.name, path.join(places.releases, pkg.name, oldest(record)), from, editsOf(pkg.name, round));
       const { stored } = await releasePackage(pkg, { shell, from });
       await rm(from, { recursive: true });
-      shell ??= stored;
+      shell ??= asShell(stored);
       live = goLive(live, pkg.name, stored.release.version, now);
     }
     const present = live.find(({ name }) => name === 'shell')?.version ?? '';
     await composeWithOrigins(live, {
-      shell: await readRelease(places.releases, 'shell', present),
+      shell: asShell(await readRelease(places.releases, 'shell', present)),
       now,
       before,
       dropPages: false,

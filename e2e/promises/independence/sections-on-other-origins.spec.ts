@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hydrated } from '../../setup/hydrated';
 import { listen } from '../../setup/listen';
+import { saveData } from '../../setup/saveData';
 import { changedBuild } from '../../own-site/changedBuild';
 import { hashesBelow } from '../../own-site/hashesBelow';
 import { originHost } from './originHost';
@@ -90,6 +91,8 @@ async function keepsItsWords(browser: Browser): Promise<void> {
 }
 
 test('a site composed from two other origins lives, each script pinned and each origin named', async ({ page }) => {
+  // What is fetched ahead would be pinned too, and come first or not.
+  await saveData(page);
   const { code, out } = await compose('events');
   expect([code, out]).toEqual([0, expect.stringContaining(`comes from ${events.origin}`)]);
   expect(await scriptOrigins()).toEqual(["'self'", about.origin, events.origin].sort());

@@ -1,9 +1,9 @@
 /** Where a section says something that its other releases say otherwise. */
 export const telltales = {
   about: { address: '/about', words: 'Your privacy is respected' },
-  events: { address: '/events', words: 'Bring a friend' },
-  partner: { address: '/partner', words: 'Stand beside families close to home' },
-  services: { address: '/services/clinic', words: 'Ask us when you call' },
+  events: { address: '/events', words: 'to celebrate and to help' },
+  partner: { address: '/partner', words: 'Stand beside parents in your own town' },
+  services: { address: '/services/clinic', words: 'Not sure what you need?' },
 } as const;
 
 export type SectionName = keyof typeof telltales;

@@ -1,6 +1,6 @@
 import type { PinnedFile, Registry } from '../../../shell/src/sections/registry';
 import { registryElementId } from '../../../shell/src/sections/registry';
-import { tagsOf } from '../../../shell/compose/releases/tagsOf';
+import { tagsOf } from '../../../shell/compose/checks/tagsOf';
 
 /** What a finished document promises of the site around it. */
 export interface PageFacts {

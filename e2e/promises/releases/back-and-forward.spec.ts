@@ -33,7 +33,7 @@ async function told(site: OwnSite): Promise<string[][]> {
     [...text.matchAll(row)].map(([, name, version, since]) => [name, version, since].join(' '));
   return [
     record.packages.map(({ name, version, since }) => [name, version, since].join(' ')),
-    rows(page, /<tr><td>(\w+)<\/td><td>(\w+)<\/td><td>([^<]+)/g),
+    rows(page, /<h2>(\w+)<\/h2>\s*<dl><dt>Live release<\/dt><dd>(\w+)<\/dd><dt>Since<\/dt><dd>([^<]+)/g),
     rows(out, /'(\w+)'\s+│\s'(\w{16})'\s+│\s'([\dTZ:.-]+)'/g),
   ];
 }

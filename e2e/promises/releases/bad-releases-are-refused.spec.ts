@@ -26,7 +26,7 @@ for (const group of groups) {
       const { code, err } = await site.run(command, args);
       const miss = (what: string) => missed.push(`${name}: ${what}: ${err}`);
       if (code === 0 || code === null) miss(`the exit code is ${code}`);
-      if (!/^events: [^\n]+\n$/.test(err)) miss('not one line that begins with the section');
+      if (!/^(events|about|shell): [^\n]+\n$/.test(err)) miss('not one line that begins with the package');
       for (const words of says) if (!words.test(err)) miss(`no ${words}`);
       const after = await diskState(site.dist);
       const changed = [

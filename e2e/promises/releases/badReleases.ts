@@ -2,29 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { changedBuild } from '../../own-site/changedBuild';
-import type { OwnSite } from '../../own-site/ownSite';
+import { badContainers } from './badContainers';
+import type { BadRelease } from './BadRelease';
+import { badShells } from './badShells';
 import { from, spoil, tamper } from './spoil';
-import type { CommandName } from '../../own-site/startCommand';
-
-/** A release that may not go live, and what the person who tried it reads. */
-export interface BadRelease {
-  readonly name: string;
-  /** Makes it, and gives the arguments of the command. */
-  readonly make: (site: OwnSite) => Promise<readonly string[]>;
-  /** Whether it is much like another one, and left to `npm run test:promises`. */
-  readonly isVariant?: true;
-  /** The command that refuses it; `release` where none is named. */
-  readonly command?: CommandName;
-  /** The file or the page, and the remedy, as the one line has to name them. */
-  readonly says: readonly [what: RegExp, remedy: RegExp];
-}
 
 /** Every kind of release that is refused, in the order of the promise. */
 export const badReleases: readonly BadRelease[] = [
   {
     name: 'a page of the site is missing',
     make: spoil.section(
-      `({ pages, ...section }) => ({ ...section, pages: pages.filter(({ path }) => path !== '/events/hope-gala') })`,
+      `({ pages, events, ...section }) => ({ ...section, pages: pages.filter(({ path }) => path !== '/events/hope-gala') })`,
     ),
     says: [/\/events\/hope-gala is on the site and has no page/, /bring it back, or release with --drop-pages/],
   },
@@ -37,13 +25,13 @@ export const badReleases: readonly BadRelease[] = [
   {
     name: 'a copied release names a page it does not have',
     isVariant: true,
-    make: spoil.copy('section.json', (text) => text.replace('"/events/hope-gala"', '"/events/gala"')),
-    says: [/section\.json calls itself \w+, but its content is \w+/, /release it anew/],
+    make: spoil.copy('release.json', (text) => text.replace('"/events/hope-gala"', '"/events/gala"')),
+    says: [/release\.json calls itself \w+, but its content is \w+/, /release it anew/],
   },
   {
     name: 'it was built for a contract of another major',
     make: spoil.section('(section) => ({ ...section, contract: section.contract + 1 })'),
-    says: [/section\.ts is built for contract 2, this site speaks 1/, /rebuild it with the present @site\/section/],
+    says: [/section\.ts is built for contract 3, this site speaks 2/, /rebuild it with the present @site\/section/],
   },
   {
     name: 'it names no contract',
@@ -127,10 +115,7 @@ export const badReleases: readonly BadRelease[] = [
   {
     name: 'its script is over size',
     make: spoil.build({ script: (code) => `${code}\n// ${randomBytes(60_000).toString('base64')}` }),
-    says: [
-      /remoteEntry\.js weighs \d+ bytes as brotli/,
-      /make it at most \d+ \(shell\/compose\/releases\/budget\.ts\)/,
-    ],
+    says: [/remoteEntry\.js weighs \d+ bytes as brotli/, /make it at most \d+ \(shell\/compose\/checks\/budget\.ts\)/],
   },
   {
     name: 'its styles are over size',
@@ -152,8 +137,8 @@ export const badReleases: readonly BadRelease[] = [
   },
   {
     name: 'a copied release says the version of another',
-    make: spoil.copy('section.json', (text) => text.replace(/"version": "\w+"/, '"version": "0123456789abcdef"')),
-    says: [/section\.json calls itself 0123456789abcdef/, /release it anew/],
+    make: spoil.copy('release.json', (text) => text.replace(/"version": "\w+"/, '"version": "0123456789abcdef"')),
+    says: [/release\.json calls itself 0123456789abcdef/, /release it anew/],
   },
   {
     name: 'a file of the build is missing',
@@ -165,4 +150,6 @@ export const badReleases: readonly BadRelease[] = [
     },
     says: [/prerender\.cjs is missing/, /give the folder of a finished build/],
   },
+  ...badContainers,
+  ...badShells,
 ];

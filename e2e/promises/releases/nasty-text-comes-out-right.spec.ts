@@ -1,5 +1,5 @@
 import { blogPosts } from '@site/shared-data/blogPosts';
-import { findEvent } from '@site/shared-data/findEvent';
+import { events } from '@site/shared-data/events';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ test.use({ trace: 'off', javaScriptEnabled: false });
 // Each command is a process of its own, which takes a while on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-const gala = findEvent('gala');
+const [event] = events;
 const [post] = blogPosts;
 
 /** Valid, and a trap for each kind of file that carries it. */
@@ -21,8 +21,9 @@ const nasty = '</script>"A" & \'B\' <!-- 🌸 \u2028 שלום ]]>';
 
 /** Releases a section in which a title is the nasty one, wherever it stands. */
 async function releaseNasty(site: OwnSite, name: string, title: string): Promise<void> {
-  const prerender = (code: string) => code.replaceAll(`'${title}'`, JSON.stringify(nasty));
-  const build = await changedBuild(site, name, { prerender });
+  const retell = (code: string) =>
+    code.replaceAll(`'${title}'`, JSON.stringify(nasty)).replaceAll(`"${title}"`, JSON.stringify(nasty));
+  const build = await changedBuild(site, name, { script: retell, prerender: retell });
   const { err } = await site.mustRun('release', [name, '--from', build]);
   expect(err).toBe('');
 }
@@ -40,14 +41,15 @@ async function parse(page: Page, html: string) {
 }
 
 test('nasty but valid text comes out right in pages, structured data and calendars', async ({ site, page }) => {
-  await releaseNasty(site, 'events', gala.title);
-  const { title, heading, data } = await parse(page, await readDocument(site, gala.detailPageUrl));
+  if (!event) throw new Error('there is no event');
+  await releaseNasty(site, 'events', event.title);
+  const { title, heading, data } = await parse(page, await readDocument(site, event.detailPageUrl));
   expect(heading).toBe(nasty);
   expect(title).toContain(nasty);
   const things = data.map((text) => JSON.parse(text) as { name?: string });
   expect(JSON.stringify(things)).toContain(JSON.stringify(nasty).slice(1, -1));
 
-  const calendar = await readFile(path.join(site.link, `${gala.detailPageUrl}.ics`), 'utf8');
+  const calendar = await readFile(path.join(site.link, `${event.detailPageUrl}.ics`), 'utf8');
   const lines = calendar.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
   expect(lines).toContain(`SUMMARY:${nasty.replaceAll(/[\\;,]/g, '\\$&')}`);
 

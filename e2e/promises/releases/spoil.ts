@@ -1,28 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { changedBuild, edit, sectionEdit } from '../../own-site/changedBuild';
+import { changedBuild, edit, sectionEdits } from '../../own-site/changedBuild';
 import type { BuildEdits, Edit } from '../../own-site/changedBuild';
 import type { OwnSite } from '../../own-site/ownSite';
 import { edition } from './edition';
 
-/** The arguments of a command that releases the events from a folder. */
-export const from = (folder: string): readonly string[] => ['events', '--from', folder];
+/** The arguments of a command that releases a package from a folder. */
+export const from = (folder: string, name = 'events'): readonly string[] => [name, '--from', folder];
 
-/** Ways to make a release of the events that may not go live. Each gives what makes it on a site. */
+/** The source of a function that gives the page of the gala other fields; `page` is at hand. */
+export const withGala = (fields: string) =>
+  `({ pages, ...section }) => ({ ...section, pages: pages.map((page) =>
+    page.path === '/events/hope-gala' ? { ...page, ${fields} } : page) })`;
+
+/** Ways to make a release that may not go live, of the events where no other is named. Each gives what makes it on a site. */
 export const spoil = {
   /** A build with other files. */
   build: (edits: BuildEdits) => async (site: OwnSite) => from(await changedBuild(site, 'events', edits)),
 
+  /** The same, of the shell. */
+  shell: (edits: BuildEdits) => async (site: OwnSite) => from(await changedBuild(site, 'shell', edits), 'shell'),
+
   /** A build whose section was changed by a function, given as source. */
-  section: (change: string) => spoil.build({ prerender: sectionEdit(change) }),
+  section: (change: string) => spoil.build(sectionEdits('events', change)),
+
+  /** A build in which the section of the container alone was changed by a function, given as source. */
+  container: (change: string) => spoil.build({ script: sectionEdits('events', change).script }),
 
   /** A build in which the page of the gala has other fields, given as source. */
-  gala: (fields: string) =>
-    spoil.section(
-      `({ pages, ...section }) => ({ ...section, pages: pages.map((page) =>
-        page.path === '/events/hope-gala' ? { ...page, ${fields} } : page) })`,
-    ),
+  gala: (fields: string) => spoil.section(withGala(fields)),
+
+  /** A build in which the announced gala has other fields, given as source; `event` is at hand. Browsers have no events. */
+  events: (fields: string) =>
+    spoil.build({
+      prerender: sectionEdits(
+        'events',
+        `({ events, ...section }) => ({ ...section, events: events.map((event) =>
+          event.title === 'Hope Gala' ? { ...event, ${fields} } : event) })`,
+      ).prerender,
+    }),
 
   /** A whole release copied from elsewhere, with one file changed on its way. */
   copy: (file: string, change: Edit) => async (site: OwnSite) => {

@@ -52,7 +52,7 @@ for (const { name, answer } of endings) {
   test(`a click into a section that is ${name} shows it is on its way, then its finished page`, async ({ page }) => {
     await page.route(scriptOf('events'), answer);
     const pace = await openAtPace(page, '/');
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     const began = Date.now();
     await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
     if (name === 'silent') await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 1000 * pace });

@@ -1,4 +1,5 @@
 import { chromium, expect, test } from '@playwright/test';
+import { hydrated } from '../../setup/hydrated';
 import { findChromium } from '../../setup/findChromium';
 import { scriptOf } from './sectionFiles';
 
@@ -18,7 +19,7 @@ test('a page left for a section in trouble and shown again by Back is as it was,
   });
   await page.route(scriptOf('events'), () => new Promise<never>(() => {}));
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/events"]')?.click());
   await expect(page).toHaveURL(/\/events$/);

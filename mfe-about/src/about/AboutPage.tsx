@@ -1,11 +1,15 @@
+import { foundedYear } from '@site/shared-data/constants';
+import { aboutFacts } from '@site/shared-data/facts/about';
+import { privacyLink } from '@site/shared-data/navigation';
+import { paths } from '@site/shared-data/paths';
+import { org } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
+import { Button } from '@site/ui/Button';
 import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
 import { CheckList } from '@site/ui/CheckList';
 import { NextStep } from '@site/ui/NextStep';
 import { PageHeader } from '@site/ui/PageHeader';
-import { paths } from '@site/shared-data/paths';
-import { statements } from '@site/shared-data/statements';
 import { MissionAndVision } from './MissionAndVision';
 import { OurValues } from './OurValues';
 
@@ -15,7 +19,7 @@ export function AboutPage() {
     <>
       <PageHeader
         title="Our mission"
-        lead="Faith is why we do this. You do not need to share it to be welcome here."
+        lead={aboutFacts.faith.value}
         picture={{
           name: 'about',
           alt: 'An arched garden gate full of camellias stands open on a path to a small house with a lit door.',
@@ -28,16 +32,21 @@ export function AboutPage() {
         <OurValues />
       </Block>
       <Block heading="How we keep our word">
-        <p>Words are easy. You can hold us to these three.</p>
-        <CheckList items={statements.promises.value} />
+        <p>Words are easy. You can hold us to these.</p>
+        <CheckList items={aboutFacts.promises.value} />
+        <Button to={privacyLink.path} variant="quiet">
+          Read about privacy
+        </Button>
       </Block>
       <Block heading="Get to know us" tone="sage">
         <CardGrid columns={2}>
           <Card title="Our story" picture={{ name: 'history', alt: '' }} to={paths.history} linkText="Read our story">
-            <p>It began in 1983, with one open door.</p>
+            <p>
+              Founded in {foundedYear} as {org.foundedAs.value}.
+            </p>
           </Card>
           <Card title="Our team" picture={{ name: 'team', alt: '' }} to={paths.team} linkText="Meet our team">
-            <p>See who may greet you when you call or come by.</p>
+            <p>Names, faces and what each person does.</p>
           </Card>
         </CardGrid>
       </Block>

@@ -1,4 +1,4 @@
-import { statements } from '@site/shared-data/statements';
+import { aboutFacts } from '@site/shared-data/facts/about';
 import styles from './MissionAndVision.module.css';
 
 /** What we are here for, and what we hope to see one day. */
@@ -7,11 +7,11 @@ export function MissionAndVision() {
     <div className={styles.pair}>
       <div className={styles.mission}>
         <h2>Mission</h2>
-        <p>{statements.mission.value}</p>
+        <p>{aboutFacts.mission.value}</p>
       </div>
       <div className={styles.vision}>
         <h2>Vision</h2>
-        <p>{statements.vision.value}</p>
+        <p>{aboutFacts.vision.value}</p>
       </div>
     </div>
   );

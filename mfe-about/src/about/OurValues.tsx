@@ -1,11 +1,11 @@
-import { statements } from '@site/shared-data/statements';
+import { aboutFacts } from '@site/shared-data/facts/about';
 import styles from './OurValues.module.css';
 
 /** What we value, each behind a small door of its own color. */
 export function OurValues() {
   return (
     <dl className={styles.values}>
-      {statements.values.value.map(({ name, meaning }) => (
+      {aboutFacts.values.value.map(({ name, meaning }) => (
         <div className={styles.value} key={name}>
           <dt>{name}</dt>
           <dd>{meaning}</dd>

@@ -1,23 +1,17 @@
+import { blogPosts } from '@site/shared-data/blogPosts';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { BlogPage } from './BlogPage';
 
 describe('BlogPage', () => {
-  it('shows the four posts, newest first and wide', () => {
+  it('shows every post, the newest first and wide', () => {
     render(<BlogPage />, { wrapper: MemoryRouter });
     const posts = screen.getAllByRole('article');
-    expect(posts.map((post) => post.querySelector('time')?.dateTime)).toEqual([
-      '2024-03-15',
-      '2024-03-10',
-      '2024-03-05',
-      '2024-03-01',
-    ]);
-    expect(posts.map((post) => post.parentElement?.className.includes('featured'))).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
+    const days = blogPosts.map(({ date }) => date);
+    expect(posts.map((post) => post.querySelector('time')?.dateTime)).toEqual(days.toSorted().toReversed());
+    expect(posts.map((post) => post.parentElement?.className.includes('featured'))).toEqual(
+      posts.map((_, place) => place === 0),
+    );
   });
 
   it('leads nowhere: a post has no page of its own', () => {

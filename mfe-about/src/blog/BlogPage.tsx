@@ -19,7 +19,7 @@ export function BlogPage() {
           ))}
         </CardGrid>
       </Block>
-      <NextStep related={{ label: 'Our team', path: paths.team, hint: 'The people you may meet' }} />
+      <NextStep related={{ label: 'Our team', path: paths.team, hint: 'Names and faces' }} />
     </>
   );
 }

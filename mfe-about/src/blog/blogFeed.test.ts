@@ -1,4 +1,5 @@
 import { blogPosts } from '@site/shared-data/blogPosts';
+import { postsNewestFirst } from '@site/shared-data/postsNewestFirst';
 import { blogFeed } from './blogFeed';
 
 describe('blogFeed', () => {
@@ -7,13 +8,14 @@ describe('blogFeed', () => {
 
   it('lists every post, newest first, each with its place on the blog', () => {
     const items = [...read().querySelectorAll('item')];
-    expect(items.map((item) => item.querySelector('link')?.textContent)).toEqual([
-      'https://clinic.test/blog#first-visit',
-      'https://clinic.test/blog#new-mom',
-      'https://clinic.test/blog#dads',
-      'https://clinic.test/blog#supply-drive',
-    ]);
-    expect(items[0]?.querySelector('pubDate')?.textContent).toBe('Fri, 15 Mar 2024 00:00:00 GMT');
+    expect(items.map((item) => item.querySelector('link')?.textContent)).toEqual(
+      postsNewestFirst(blogPosts).map(({ id }) => `https://clinic.test/blog#${id}`),
+    );
+  });
+
+  it('dates a post by its day', () => {
+    const posts = blogPosts.slice(0, 1).map((post) => ({ ...post, date: '2024-03-15' as const }));
+    expect(read(posts).querySelector('item > pubDate')?.textContent).toBe('Fri, 15 Mar 2024 00:00:00 GMT');
   });
 
   it('carries awkward words unharmed', () => {

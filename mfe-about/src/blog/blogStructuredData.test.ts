@@ -6,16 +6,16 @@ describe('blogStructuredData', () => {
   const posts = blogStructuredData(blogPosts)['blogPost'] as readonly Record<string, unknown>[];
 
   it('describes every post with its headline, day and picture', () => {
-    expect(posts).toHaveLength(4);
-    for (const post of posts) {
+    expect(posts).toHaveLength(blogPosts.length);
+    for (const [index, post] of posts.entries()) {
       expect(post['@type']).toBe('BlogPosting');
-      expect(post['datePublished']).toMatch(/^2024-03-\d\d$/);
+      expect(post['datePublished']).toBe(blogPosts[index]?.date);
       expect(post['url']).toMatch(new RegExp(`^${siteOrigin.value}/blog#`));
       expect(post['image']).toMatch(new RegExp(`^${siteOrigin.value}/images/`));
     }
   });
 
   it('presents no invented person', () => {
-    expect(JSON.stringify(posts)).not.toContain('Sample author');
+    for (const { author } of blogPosts) expect(JSON.stringify(posts)).not.toContain(author);
   });
 });

@@ -14,10 +14,10 @@ export function ClinicMap() {
       picture={{ name: 'map', alt: '' }}
       src={mapEmbedUrl(address, embeds.mapKey.value)}
       buttonLabel="Show the map"
+      hideLabel="Hide the map"
       linkHref={mapUrl(address)}
       linkText="Open in Google Maps"
       shape="map"
-      unavailable={embeds.mapKey.status === 'sample' ? 'Map preview is not set up yet.' : undefined}
     />
   );
 }

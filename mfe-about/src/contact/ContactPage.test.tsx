@@ -1,3 +1,8 @@
+import { addressLine } from '@site/shared-data/addressLine';
+import { hotlines } from '@site/shared-data/hotlines';
+import { hoursRows } from '@site/shared-data/hoursRows';
+import { contact, hours } from '@site/shared-data/siteFacts';
+import { telephoneLink, textLink } from '@site/shared-data/telephoneLink';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ContactPage } from './ContactPage';
@@ -9,18 +14,26 @@ describe('ContactPage', () => {
 
   it('dials, writes and shows the way', () => {
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(hrefOf('(334) 555-0142')).toBe('tel:+13345550142');
-    expect(hrefOf('Compose Email')).toMatch(/^mailto:hello@example\.org\?subject=/);
-    expect(hrefOf('Directions')).toContain(encodeURIComponent('123 Example Street, Auburn, AL 36830'));
+    expect(hrefOf(contact.phone.value)).toBe(telephoneLink(contact.phone.value));
+    expect(hrefOf('Compose Email')).toMatch(new RegExp(`^mailto:${contact.email.value}\\?subject=`));
+    expect(hrefOf('Directions')).toContain(encodeURIComponent(addressLine(contact.address.value)));
   });
 
   it('lists the office hours', () => {
     const rows = within(screen.getByRole('table', { name: 'Office hours' })).getAllByRole('row');
-    expect(rows.map((row) => row.textContent)).toEqual([
-      'Monday–Thursday8:00 AM–5:00 PM',
-      'Friday8:00 AM–12:00 PM',
-      'Saturday–SundayClosed',
-    ]);
+    expect(rows.map((row) => row.lastChild?.textContent)).toEqual(hoursRows(hours.value).map(({ text }) => text));
+  });
+
+  it('offers quiet ways to those who cannot speak freely', () => {
+    const hrefs = [...document.querySelectorAll('a')].map((link) => decodeURIComponent(link.href));
+    const { text } = hotlines.domesticViolence.value;
+    expect(hrefs).toContain(textLink(text?.to ?? ''));
+    expect(hrefs).toContain(textLink(hotlines.lifeline.value.phone));
+    if (contact.textLine.value !== null) expect(hrefs).toContain(textLink(contact.textLine.value));
+    // Whoever sees the e-mail among those sent learns nothing from it.
+    const quiet = screen.getByRole('link', { name: 'Write with a plain subject' }).getAttribute('href') ?? '';
+    expect(new URL(quiet).searchParams.get('subject')).toBe('A question');
+    expect(decodeURIComponent(quiet.split('?')[1] ?? '')).not.toMatch(/clinic|pregnan|test/i);
   });
 
   it('loads no map by itself, and links to one', () => {

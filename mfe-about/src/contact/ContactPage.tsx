@@ -1,9 +1,10 @@
-import { clinicVisit } from '@site/shared-data/programFacts';
+import { contactFacts } from '@site/shared-data/facts/about';
+import { contact, firstVisit } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
 import { CheckList } from '@site/ui/CheckList';
 import { GetHelp } from '@site/ui/GetHelp';
-import { OpeningState } from '@site/ui/OpeningState';
 import { PageHeader } from '@site/ui/PageHeader';
+import { ReachUs } from '@site/ui/ReachUs';
 import { ClinicMap } from './ClinicMap';
 import styles from './ContactPage.module.css';
 import { EmailCard } from './EmailCard';
@@ -13,11 +14,7 @@ import { VisitCard } from './VisitCard';
 export function ContactPage() {
   return (
     <>
-      <PageHeader title="Contact us" lead="Call, write or come by. Someone kind will answer.">
-        <div className={styles.state}>
-          <OpeningState />
-        </div>
-      </PageHeader>
+      <PageHeader title="Contact us" lead="Call, write or plan a visit." first={<ReachUs />} />
       <Block>
         <div className={styles.cards}>
           <VisitCard />
@@ -28,15 +25,17 @@ export function ContactPage() {
         <ClinicMap />
       </Block>
       <Block heading="Before you come">
-        <p>A first visit takes {clinicVisit.visitLength.value}.</p>
+        <p>
+          A first visit takes {firstVisit.length.value}. {contact.appointments.value}
+        </p>
         <div className={styles.before}>
           <div>
             <h3>Getting here</h3>
-            <CheckList items={clinicVisit.arrival.value} />
+            <CheckList items={contactFacts.arrival.value} />
           </div>
           <div>
             <h3>What to bring</h3>
-            <CheckList items={clinicVisit.bring.value} />
+            <CheckList items={firstVisit.bring.value} />
           </div>
         </div>
       </Block>

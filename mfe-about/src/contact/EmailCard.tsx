@@ -1,3 +1,4 @@
+import { mailto } from '@site/shared-data/mailto';
 import { contact } from '@site/shared-data/siteFacts';
 import { Button } from '@site/ui/Button';
 import { PrivacyNote } from '@site/ui/PrivacyNote';
@@ -5,18 +6,30 @@ import Mail from 'lucide-react/icons/mail';
 import styles from './ContactCard.module.css';
 import { emailDraft } from './emailDraft';
 
-/** Writing to us: the e-mail is begun for the visitor. */
+/** For people who are watched: neither its subject nor its words speak of a clinic. */
+const plainEmail = mailto(contact.email.value, {
+  subject: 'A question',
+  body: 'Hello,\n\n…\n\nPlease write back to this address, and do not call me.\n',
+});
+
+/** Writing to us: the e-mail is begun for the visitor, and quietly where that is needed. */
 export function EmailCard() {
   return (
     <section className={styles.card}>
-      <h2>E-mail us</h2>
+      <h2>
+        <span className="whole">E-mail</span> us
+      </h2>
       <p>
-        Write to <strong className={styles.email}>{contact.email.value}</strong>. We answer {contact.replyTime.value}.
+        Write to <strong className={styles.email}>{contact.email.value}</strong>. {contact.replyTime.value}
       </p>
-      <p>Your e-mail program opens with a few words to start from. Change them as you like.</p>
       <Button href={emailDraft} icon={<Mail />}>
         Compose Email
       </Button>
+      <h3>If you cannot speak freely</h3>
+      <p>
+        <a href={plainEmail}>Write with a plain subject</a> that tells nobody what it is about. It asks not to be
+        called.
+      </p>
       <PrivacyNote />
     </section>
   );

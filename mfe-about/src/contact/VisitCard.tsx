@@ -1,7 +1,7 @@
 import { addressLine } from '@site/shared-data/addressLine';
 import { directionsUrl } from '@site/shared-data/directionsUrl';
 import { contact, org } from '@site/shared-data/siteFacts';
-import { telephoneLink } from '@site/shared-data/telephoneLink';
+import { telephoneLink, textLink } from '@site/shared-data/telephoneLink';
 import { Button } from '@site/ui/Button';
 import { CopyButton } from '@site/ui/CopyButton';
 import { HoursTable } from '@site/ui/HoursTable';
@@ -10,9 +10,10 @@ import Phone from 'lucide-react/icons/phone';
 import styles from './ContactCard.module.css';
 
 const phone = contact.phone.value;
+const textLine = contact.textLine.value;
 const address = contact.address.value;
 
-/** Calling and coming by: number, address and hours. */
+/** Calling and visiting: number, address and hours. */
 export function VisitCard() {
   return (
     <section className={styles.card}>
@@ -21,6 +22,12 @@ export function VisitCard() {
         <Phone />
         {phone}
       </a>
+      {textLine !== null && (
+        <p>
+          Or text <a href={textLink(textLine)}>{textLine}</a>.
+        </p>
+      )}
+      <p>{contact.afterHours.value}</p>
       <address>
         {org.name.value}
         <br />

@@ -1,11 +1,12 @@
+import { contact, org } from '@site/shared-data/siteFacts';
 import { emailDraft } from './emailDraft';
 
 describe('emailDraft', () => {
   const draft = new URL(emailDraft);
 
   it('goes to the clinic with its subject', () => {
-    expect(draft.protocol + draft.pathname).toBe('mailto:hello@example.org');
-    expect(draft.searchParams.get('subject')).toBe('Question for Morning Path Clinic');
+    expect(draft.protocol + draft.pathname).toBe(`mailto:${contact.email.value}`);
+    expect(draft.searchParams.get('subject')).toBe(`Question for ${org.name.value}`);
   });
 
   it('asks what it is about and how to reply', () => {

@@ -1,4 +1,5 @@
 import { foundedYear } from '@site/shared-data/constants';
+import { historyFacts } from '@site/shared-data/facts/about';
 import { org } from '@site/shared-data/siteFacts';
 import { Prose } from '@site/ui/Prose';
 import styles from './Founding.module.css';
@@ -11,10 +12,9 @@ export function Founding() {
       <Prose>
         <h2 className={styles.year}>{foundedYear}</h2>
         <p>
-          We were founded in {foundedYear} as {org.foundedAs.value}. The name has changed since. The work has not: we
-          stand beside women, men and families when a baby is on the way.
+          {org.name.value} was founded in {foundedYear} as {org.foundedAs.value}.
         </p>
-        <p>We do it because we believe every person is loved by God. You do not need to share our faith to come in.</p>
+        <p>{historyFacts.why.value}</p>
       </Prose>
       <StoryVideo />
     </div>

@@ -1,4 +1,6 @@
+import { claims } from '@site/shared-data/claims';
 import { foundedYear } from '@site/shared-data/constants';
+import { historyFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
@@ -15,7 +17,7 @@ export function HistoryPage() {
     <>
       <PageHeader
         title="Our story"
-        lead={`Our doors opened in ${foundedYear}. Over four decades later, they are still open to you.`}
+        lead={`From ${foundedYear} to this day: ${claims.years.value}.`}
         breadcrumbs={historyTrail}
         picture={{
           name: 'history',
@@ -29,7 +31,7 @@ export function HistoryPage() {
         <Timeline />
       </Block>
       <Block heading="Today">
-        <p>Two places work side by side, so that help does not end when a visit does.</p>
+        <p>{historyFacts.today.value}</p>
         <TwoHouses />
       </Block>
       <CallToAction

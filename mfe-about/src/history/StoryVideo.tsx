@@ -20,12 +20,12 @@ export function StoryVideo() {
           }}
           src={videoEmbedUrl(videoId)}
           buttonLabel="Play the video"
+          hideLabel="Close the video"
           linkHref={videoUrl(videoId)}
           linkText="Watch it on YouTube"
           shape="video"
-          unavailable={embeds.videoId.status === 'sample' ? 'The video is not set up yet.' : undefined}
         />
-        <figcaption className={styles.caption}>Our story in a short video.</figcaption>
+        <figcaption className={styles.caption}>The video plays from YouTube once you press the button.</figcaption>
       </figure>
       <VideoTranscript transcript={embeds.videoTranscript.value} />
     </div>

@@ -1,4 +1,4 @@
-import { milestones } from '@site/shared-data/programFacts';
+import { historyFacts } from '@site/shared-data/facts/about';
 import { render, screen, within } from '@testing-library/react';
 import { Timeline } from './Timeline';
 
@@ -6,7 +6,7 @@ describe('Timeline', () => {
   it('runs from the founding as Sav-a-Life in 1983 to today', () => {
     render(<Timeline />);
     const entries = screen.getAllByRole('listitem');
-    expect(entries).toHaveLength(2 + milestones.value.length);
+    expect(entries).toHaveLength(2 + historyFacts.milestones.value.length);
     expect(within(entries[0] as HTMLElement).getByText('1983')).toBeTruthy();
     expect(entries[0]?.textContent).toContain('Sav-a-Life');
     expect(entries.at(-1)?.textContent).toContain('over four decades of service');

@@ -1,12 +1,12 @@
 import { claims } from '@site/shared-data/claims';
 import { foundedYear } from '@site/shared-data/constants';
-import { milestones } from '@site/shared-data/programFacts';
+import { historyFacts } from '@site/shared-data/facts/about';
 import { org } from '@site/shared-data/siteFacts';
 import styles from './Timeline.module.css';
 
 const entries = [
   { year: String(foundedYear), text: `Founded as ${org.foundedAs.value}.` },
-  ...milestones.value,
+  ...historyFacts.milestones.value,
   { year: 'Today', text: `${org.name.value}, with ${claims.years.value}.` },
 ];
 

@@ -1,3 +1,4 @@
+import { historyFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
 import { org } from '@site/shared-data/siteFacts';
 import { Card } from '@site/ui/Card';
@@ -13,7 +14,7 @@ export function TwoHouses() {
         to={paths.clinic}
         linkText="Visit the medical clinic page"
       >
-        <p>A calm place to find out where you are, ask your questions and be heard.</p>
+        <p>{historyFacts.clinic.value}</p>
       </Card>
       <Card
         title={org.partnerMinistry.value}
@@ -21,7 +22,7 @@ export function TwoHouses() {
         to={paths.parenting}
         linkText="See parenting support"
       >
-        <p>Our partner ministry, where moms and dads find supplies, classes and company.</p>
+        <p>{historyFacts.familyCenter.value}</p>
       </Card>
     </CardGrid>
   );

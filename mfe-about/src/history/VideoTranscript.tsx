@@ -7,13 +7,7 @@ interface VideoTranscriptProps {
 
 /** The words of the video, for whoever reads rather than listens. */
 export function VideoTranscript({ transcript }: VideoTranscriptProps) {
-  if (transcript === null) {
-    return (
-      <p className={styles.missing}>
-        The words of the video are not written down yet. Ask us, and we will tell you what it says.
-      </p>
-    );
-  }
+  if (transcript === null) return null;
   return (
     <details className={styles.transcript}>
       <summary>Read the words of the video</summary>

@@ -1,14 +1,23 @@
+import { claims } from '@site/shared-data/claims';
+import { hotlines } from '@site/shared-data/hotlines';
+import { contact } from '@site/shared-data/siteFacts';
+import { telephoneLink } from '@site/shared-data/telephoneLink';
 import { render, screen } from '@testing-library/react';
 import { Claims } from './Claims';
 
 describe('Claims', () => {
-  it('uses the exact words, without a link', () => {
+  it('uses the exact words', () => {
     render(<Claims />);
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'over 5,000 families served annually',
-      'over four decades of service',
-      '24/7 hotline',
-    ]);
-    expect(screen.queryByRole('link')).toBeNull();
+    const words = screen.getAllByRole('listitem').map((item) => item.firstChild?.textContent);
+    expect(words).toEqual([claims.familiesServed, claims.years, claims.hotline].map(({ value }) => value));
+  });
+
+  it('gives the hotline a number that answers: its own, or the national one under its name', () => {
+    render(<Claims />);
+    const { phone, name } = hotlines.lifeline.value;
+    const link = screen.getByRole('link');
+    expect(link.getAttribute('href')).toBe(telephoneLink(claims.hotlinePhone.value ?? phone));
+    expect(link.textContent).not.toBe(contact.phone.value);
+    if (claims.hotlinePhone.value === null) expect(link.parentElement?.textContent).toContain(`the national ${name}`);
   });
 });

@@ -1,5 +1,7 @@
 import { claims } from '@site/shared-data/claims';
+import { impactFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
+import { Link } from '@site/section/Link';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
@@ -9,17 +11,13 @@ import { Prose } from '@site/ui/Prose';
 import { Claims } from './Claims';
 import styles from './ImpactPage.module.css';
 
-const howCounted =
-  claims.howCounted.value ??
-  'We will write here what counts as a family served. Until then, ask us and we will explain.';
-
 /** What the clinic's work adds up to, said plainly. */
 export function ImpactPage() {
   return (
     <>
       <PageHeader
         title="Our impact"
-        lead="Behind every number is a person who came through the door."
+        lead="A number is made of people. Each one has a name and a story."
         picture={{
           name: 'impact',
           alt: 'A patchwork quilt of twelve arches with a house, camellia, heart, pines, bird, baby shoes, sun, tree, leaves, mug and star.',
@@ -28,15 +26,18 @@ export function ImpactPage() {
       <Block>
         <Claims />
         <div className={styles.words}>
-          <Prose>
-            <h2>What the numbers mean</h2>
-            <p>{howCounted}</p>
-            <p>The number of the 24/7 hotline is not on this site yet. The lines below answer day and night.</p>
-          </Prose>
+          {claims.howCounted.value !== null && (
+            <Prose>
+              <h2>What the numbers mean</h2>
+              <p>{claims.howCounted.value}</p>
+            </Prose>
+          )}
           <Prose>
             <h2>Stories</h2>
-            <p>Stories belong to the people who lived them. We share one when they give us permission.</p>
-            <p>If you would like to tell yours, we would be glad to listen.</p>
+            <p>{impactFacts.stories.value}</p>
+            <p>
+              Would you like to tell yours? <Link to={paths.contact}>Write to us</Link>.
+            </p>
           </Prose>
         </div>
       </Block>
@@ -52,7 +53,7 @@ export function ImpactPage() {
           </>
         }
       >
-        <p>A gift or an afternoon of your time reaches a family close to home.</p>
+        <p>You can give, or share an afternoon of your time.</p>
       </CallToAction>
     </>
   );

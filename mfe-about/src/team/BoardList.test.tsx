@@ -3,10 +3,10 @@ import { render, screen, within } from '@testing-library/react';
 import { BoardList } from './BoardList';
 
 describe('BoardList', () => {
-  it('names all ten members with their titles', () => {
+  it('names all members with their titles', () => {
     render(<BoardList members={boardMembers} />);
     const items = screen.getAllByRole('listitem');
-    expect(items).toHaveLength(10);
+    expect(items).toHaveLength(boardMembers.length);
     boardMembers.forEach(({ name, title }, index) => {
       const item = within(items[index] as HTMLElement);
       expect(item.getByText(name)).toBeTruthy();

@@ -1,6 +1,6 @@
 import type { StaffMember } from '@site/shared-data/staff';
-import { Picture } from '@site/ui/Picture';
 import { useMounted } from '@site/ui/useMounted';
+import { Portrait } from './Portrait';
 import styles from './StaffCard.module.css';
 
 interface StaffCardProps {
@@ -10,7 +10,8 @@ interface StaffCardProps {
 }
 
 /** One of the staff. Anywhere on the card is a place to press; until scripts run, the details open in the card itself. */
-export function StaffCard({ member: { name, title, image, bio }, onOpen }: StaffCardProps) {
+export function StaffCard({ member, onOpen }: StaffCardProps) {
+  const { name, title, bio } = member;
   const canOpenDialog = useMounted();
   const words = (
     <>
@@ -20,7 +21,9 @@ export function StaffCard({ member: { name, title, image, bio }, onOpen }: Staff
   return (
     <li className={styles.card}>
       <div className={styles.portrait}>
-        <Picture name={image.name} alt="" sizes="13rem" />
+        <div className={styles.window} data-later>
+          <Portrait member={member} isNamed sizes="13rem" />
+        </div>
       </div>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.title}>{title}</p>

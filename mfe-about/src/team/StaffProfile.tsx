@@ -1,5 +1,5 @@
 import type { StaffMember } from '@site/shared-data/staff';
-import { Picture } from '@site/ui/Picture';
+import { Portrait } from './Portrait';
 import styles from './StaffProfile.module.css';
 
 interface StaffProfileProps {
@@ -7,15 +7,15 @@ interface StaffProfileProps {
 }
 
 /** What a visitor can know of a member of the staff, below the name. */
-export function StaffProfile({ member: { title, image, bio } }: StaffProfileProps) {
+export function StaffProfile({ member }: StaffProfileProps) {
   return (
     <div className={styles.profile}>
       <div className={styles.portrait}>
-        <Picture name={image.name} alt={image.alt} sizes="12rem" />
+        <Portrait member={member} sizes="12rem" />
       </div>
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        <p>{bio}</p>
+        <p className={styles.title}>{member.title}</p>
+        <p>{member.bio}</p>
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
 import { boardMembers } from '@site/shared-data/boardMembers';
+import { teamFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
-import { staff } from '@site/shared-data/staff';
+import { org } from '@site/shared-data/siteFacts';
+import { staff, staffSources } from '@site/shared-data/staff';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
@@ -16,26 +18,32 @@ export function TeamPage() {
     <>
       <PageHeader
         title="Our team"
-        lead="These are the people you may meet when you call or come by."
+        lead={`The people of ${org.name.value}.`}
         breadcrumbs={teamTrail}
         picture={{
           name: 'team',
           alt: 'A row of four arched front doors in different colors, with wreaths, plants and a welcome mat.',
         }}
       >
-        <Notice>
-          <p>The people on this page are samples.</p>
-        </Notice>
+        {staffSources.name.status === 'sample' && (
+          <Notice>
+            <p>The people on this page are samples.</p>
+          </Notice>
+        )}
       </PageHeader>
-      <Block heading="Staff">
-        <StaffCards staff={staff} />
-      </Block>
-      <Block heading="Board" tone="sand">
-        <p>The board guides the clinic and looks after its means.</p>
-        <BoardList members={boardMembers} />
-      </Block>
+      {staff.length > 0 && (
+        <Block heading="Staff">
+          <StaffCards staff={staff} />
+        </Block>
+      )}
+      {boardMembers.length > 0 && (
+        <Block heading="Board" tone="sand">
+          <p>{teamFacts.board.value}</p>
+          <BoardList members={boardMembers} />
+        </Block>
+      )}
       <CallToAction heading="Join us" actions={<Button to={paths.volunteer}>Volunteer with us</Button>}>
-        <p>There is a place for you beside this team, whatever you like to do.</p>
+        <p>See what there is to do, and choose what you enjoy.</p>
       </CallToAction>
     </>
   );

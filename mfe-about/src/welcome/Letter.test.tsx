@@ -1,12 +1,12 @@
-import { staff } from '@site/shared-data/staff';
+import { chiefExecutive } from '@site/shared-data/chiefExecutive';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Letter } from './Letter';
 
 describe('Letter', () => {
-  it('is signed by the chief executive officer of the team page', () => {
+  it('is signed by the chief executive officer', () => {
     render(<Letter />, { wrapper: MemoryRouter });
-    expect(screen.getByText(staff[0]?.name ?? '')).toBeTruthy();
-    expect(screen.getByText(/^Chief Executive Officer/)).toBeTruthy();
+    expect(screen.getByText(chiefExecutive.value.name)).toBeTruthy();
+    expect(screen.getByText(new RegExp(`^${chiefExecutive.value.title}`))).toBeTruthy();
   });
 });

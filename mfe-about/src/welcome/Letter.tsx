@@ -1,5 +1,5 @@
 import { chiefExecutive } from '@site/shared-data/chiefExecutive';
-import { foundedYear } from '@site/shared-data/constants';
+import { welcomeFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
 import { contact, org } from '@site/shared-data/siteFacts';
 import { telephoneLink } from '@site/shared-data/telephoneLink';
@@ -12,28 +12,14 @@ export function Letter() {
   return (
     <article className={styles.letter}>
       <p className={styles.greeting}>Dear friend,</p>
-      <p>Thank you for coming by. Whatever brought you to this page, I am glad you are here.</p>
+      {welcomeFacts.letter.value.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
       <p>
-        Maybe you took a pregnancy test, and today feels different from yesterday. Maybe your baby is here, and the
-        nights are long. Maybe you are a dad and wonder what comes next. Maybe you carry something from the past that
-        few people know about. There is room for you.
+        When you are ready, call <a href={telephoneLink(contact.phone.value)}>{contact.phone.value}</a> during{' '}
+        <Link to={paths.contact}>office hours</Link>. {contact.afterHours.value}
       </p>
-      <p>
-        We have served women, men and families in {org.place.value} since {foundedYear}. We believe every person is
-        loved by God. Faith is why we do this. You do not need to share it to be welcome here.
-      </p>
-      <p>
-        You are welcome as you are. You can ask anything. You can come alone, or bring someone you trust. There is no
-        pressure, and the next step is always yours.
-      </p>
-      <p>
-        When you are ready, call us at <a href={telephoneLink(contact.phone.value)}>{contact.phone.value}</a>. You can
-        also <Link to={paths.contact}>write or come by</Link>. Someone kind will answer.
-      </p>
-      <p>
-        And if you give, volunteer or pray: thank you. You make this possible. Each family we meet also meets your
-        kindness.
-      </p>
+      <p>{welcomeFacts.thanks.value}</p>
       <footer className={styles.signature}>
         <p>Warmly,</p>
         <p className={styles.name}>{name}</p>

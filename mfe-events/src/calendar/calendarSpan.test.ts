@@ -1,9 +1,9 @@
-import { findEvent } from '@site/shared-data/findEvent';
+import { campaign, evening, run } from '@site/shared-data/exampleEvents';
 import { calendarSpan } from './calendarSpan';
 
 describe('calendarSpan', () => {
   it('gives known hours in UTC', () => {
-    expect(calendarSpan(findEvent('gala'))).toEqual({
+    expect(calendarSpan(evening)).toEqual({
       start: '20250410T230000Z',
       end: '20250411T010000Z',
       isAllDay: false,
@@ -11,15 +11,15 @@ describe('calendarSpan', () => {
   });
 
   it('gives the day while the time is to be announced', () => {
-    expect(calendarSpan(findEvent('walk'))).toEqual({ start: '20251108', end: '20251109', isAllDay: true });
+    expect(calendarSpan(run)).toEqual({ start: '20251108', end: '20251109', isAllDay: true });
   });
 
   it('gives all days of a campaign, its last one included', () => {
-    expect(calendarSpan(findEvent('bottles'))).toEqual({ start: '20250706', end: '20250803', isAllDay: true });
+    expect(calendarSpan(campaign)).toEqual({ start: '20250706', end: '20250803', isAllDay: true });
   });
 
   it('leaves the end open where none is known', () => {
-    const walk = { ...findEvent('walk'), startTime: '8:00 AM' };
-    expect(calendarSpan(walk)).toEqual({ start: '20251108T140000Z', isAllDay: false });
+    const morning = { ...run, startTime: '8:00 AM' };
+    expect(calendarSpan(morning)).toEqual({ start: '20251108T140000Z', isAllDay: false });
   });
 });

@@ -4,6 +4,7 @@ import { org } from '@site/shared-data/siteFacts';
 import { calendarSpan } from './calendarSpan';
 import { calendarText, escapeText } from './calendarText';
 import { eventNotes } from './eventNotes';
+import { placeLine } from './eventPlaces';
 
 /**
  * The name calendars know the event by. The year belongs to it: a new day in the same year moves the entry in a
@@ -27,7 +28,7 @@ export function eventCalendar(event: ClinicEvent, origin: string, written: Clini
     ...(end ? [`DTEND${kind}:${end}`] : []),
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(eventNotes(event, origin))}`,
-    `LOCATION:${escapeText(event.location)}`,
+    `LOCATION:${escapeText(placeLine(event))}`,
     `URL:${origin}${event.detailPageUrl}`,
     // An entry of whole days says what is on, not that the visitor is busy.
     `TRANSP:${isAllDay ? 'TRANSPARENT' : 'OPAQUE'}`,

@@ -1,20 +1,21 @@
-import { findEvent } from '@site/shared-data/findEvent';
+import type { ClinicEvent } from '@site/shared-data/events';
+import { campaign, evening, run } from '@site/shared-data/exampleEvents';
 import { googleCalendarUrl } from './googleCalendarUrl';
 
-const fieldsOf = (id: 'gala' | 'walk' | 'bottles') => new URL(googleCalendarUrl(findEvent(id))).searchParams;
+const fieldsOf = (event: ClinicEvent) => new URL(googleCalendarUrl(event)).searchParams;
 
 describe('googleCalendarUrl', () => {
   it('carries what the entry needs', () => {
-    const fields = fieldsOf('gala');
+    const fields = fieldsOf(evening);
     expect(fields.get('action')).toBe('TEMPLATE');
-    expect(fields.get('text')).toBe('Hope Gala');
+    expect(fields.get('text')).toBe('Harvest Evening');
     expect(fields.get('dates')).toBe('20250410T230000Z/20250411T010000Z');
-    expect(fields.get('location')).toBe('Dixon Conference Center');
-    expect(fields.get('details')).toContain('/events/hope-gala');
+    expect(fields.get('location')).toBe('Town Hall, 1 Main Street, Opelika, AL 36801');
+    expect(fields.get('details')).toContain('/events/harvest-evening');
   });
 
   it('asks for whole days while no hours are known', () => {
-    expect(fieldsOf('walk').get('dates')).toBe('20251108/20251109');
-    expect(fieldsOf('bottles').get('dates')).toBe('20250706/20250803');
+    expect(fieldsOf(run).get('dates')).toBe('20251108/20251109');
+    expect(fieldsOf(campaign).get('dates')).toBe('20250706/20250803');
   });
 });

@@ -3,6 +3,7 @@ import type { ClinicEvent } from '@site/shared-data/events';
 import { siteOrigin } from '@site/shared-data/siteFacts';
 import { calendarSpan } from './calendarSpan';
 import { eventNotes } from './eventNotes';
+import { placeLine } from './eventPlaces';
 
 /** Where Google Calendar offers the event as a new entry. */
 export function googleCalendarUrl(event: ClinicEvent): string {
@@ -13,7 +14,7 @@ export function googleCalendarUrl(event: ClinicEvent): string {
     dates: `${start}/${end}`,
     ctz: clinicTimeZone,
     details: eventNotes(event, siteOrigin.value),
-    location: event.location,
+    location: placeLine(event),
   });
   return `https://calendar.google.com/calendar/render?${fields}`;
 }

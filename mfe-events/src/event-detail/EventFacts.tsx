@@ -1,27 +1,61 @@
+import { addressLine } from '@site/shared-data/addressLine';
+import { directionsUrl } from '@site/shared-data/directionsUrl';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { formatLongDate } from '@site/shared-data/formatLongDate';
 import { parseEventDate } from '@site/shared-data/parseEventDate';
+import { ExternalLink } from '@site/ui/ExternalLink';
 import { FactList } from '@site/ui/FactList';
 
 interface EventFactsProps {
   event: ClinicEvent;
-  /** The length of a route, where there is one. */
-  route?: string | undefined;
+  /** Once it is over, nobody needs to know how to get there and what to bring. */
+  isOver?: boolean;
 }
 
 const inFull = (date: string) => formatLongDate(parseEventDate(date));
 
-/** When and where an event is, and what to wear. */
-export function EventFacts({ event, route }: EventFactsProps) {
-  const { date, endDate, doorsTime, time, location, attire } = event;
+/**
+ * When and where an event is, and what guests want to know before they come: whatever of it is known. An hour that was never
+ * announced is not spoken of afterwards.
+ */
+export function EventFacts({ event, isOver = false }: EventFactsProps) {
+  const {
+    date,
+    endDate,
+    doorsTime,
+    startTime,
+    time,
+    location,
+    address,
+    route,
+    attire,
+    cost,
+    parking,
+    children,
+    bring,
+  } = event;
+  const place = (
+    <>
+      <p>{location}</p>
+      {address && <p>{addressLine(address)}</p>}
+      {address && !isOver && <ExternalLink href={directionsUrl(address)}>Directions</ExternalLink>}
+    </>
+  );
+  const guests = [
+    cost && { term: 'Cost', detail: cost },
+    parking && { term: 'Parking', detail: parking },
+    children && { term: 'Children', detail: children },
+    bring && { term: 'What to bring', detail: bring },
+  ];
   const facts = [
     { term: endDate ? 'Starts' : 'Date', detail: inFull(date) },
     endDate && { term: 'Ends', detail: inFull(endDate) },
     doorsTime && { term: 'Doors open', detail: doorsTime },
-    { term: endDate ? 'Length' : 'Time', detail: time },
-    { term: 'Place', detail: location },
+    (!isOver || endDate || startTime) && { term: endDate ? 'Length' : 'Time', detail: time },
+    { term: 'Place', detail: place },
     route && { term: 'Route', detail: route },
     attire && { term: 'Dress', detail: attire },
+    ...(isOver ? [] : guests),
   ];
   return <FactList facts={facts.filter((fact) => typeof fact === 'object')} />;
 }

@@ -1,18 +1,40 @@
-import { useToday } from '@site/section/today';
 import type { ClinicEvent } from '@site/shared-data/events';
+import type { EventState } from '@site/shared-data/eventState';
+import { Notice } from '@site/ui/Notice';
 import { PageHeader } from '@site/ui/PageHeader';
 import { eventTrail } from './eventTrail';
-import { PastNotice } from './PastNotice';
 
 interface EventHeaderProps {
   event: ClinicEvent;
+  state: EventState;
 }
 
-/** The head of an event's page. Once the event is over, it says so first. */
-export function EventHeader({ event }: EventHeaderProps) {
+/** How things stand on the day it is read; nothing while the event is to come. */
+function standing({ date, endDate }: ClinicEvent, state: EventState): string | null {
+  if (state === 'coming') return null;
+  if (state === 'under way') return endDate ? `Going on now, through ${endDate}.` : 'This event is today.';
+  return endDate ? `This event ran from ${date} to ${endDate}.` : `This event was on ${date}.`;
+}
+
+/** The head of an event's page: an invitation, or what it was. */
+export function EventHeader({ event, state }: EventHeaderProps) {
+  const isOver = state === 'over';
+  const line = standing(event, state);
   return (
-    <PageHeader title={event.title} lead={event.description} picture={event.image} breadcrumbs={eventTrail(event)}>
-      <PastNotice event={event} today={useToday()} />
+    <PageHeader
+      title={event.title}
+      lead={isOver ? event.summary : event.description}
+      picture={event.image}
+      breadcrumbs={eventTrail(event)}
+    >
+      {line && (
+        <Notice tone={isOver ? 'past' : 'info'}>
+          <p>
+            {line}
+            {isOver && ' Thank you to all who took part.'}
+          </p>
+        </Notice>
+      )}
     </PageHeader>
   );
 }

@@ -10,13 +10,13 @@ interface RegistrationProps {
   isOver: boolean;
 }
 
-/** How things stand with registration, in a line, and whom to ask. */
+/** How things stand with registration, in a line. */
 function standing({ requiresRegistration, registrationOpen, registration }: ClinicEvent, isOver: boolean): string {
   if (!isOver) return registration;
-  if (!requiresRegistration) return 'We are glad to tell you about the next one.';
+  if (!requiresRegistration) return 'This event is over.';
   return registrationOpen
-    ? 'The day has passed, so the registration page may be closed. We are glad to tell you about the next one.'
-    : 'The day has passed, and registration for the next one is not open yet.';
+    ? 'This event is over, so its registration page may be closed.'
+    : 'This event is over. Nobody can register for it any more.';
 }
 
 /** The one thing to do about an event, with a line on why and an e-mail link for questions. */
@@ -28,7 +28,11 @@ export function Registration({ event, isOver }: RegistrationProps) {
       <RegistrationButton event={event} soonLabel="Registration Coming Soon" describedBy={lineId} />
       <p id={lineId}>{standing(event, isOver)}</p>
       <p>
-        Questions? <a href={email}>E-mail us</a>.
+        Questions?{' '}
+        <a href={email}>
+          <span className="whole">E-mail</span> us
+        </a>
+        .
       </p>
     </div>
   );

@@ -1,73 +1,84 @@
-import type { EventId } from '@site/shared-data/events';
-import { findEvent } from '@site/shared-data/findEvent';
-import { links } from '@site/shared-data/siteFacts';
+import type { ClinicEvent } from '@site/shared-data/events';
+import type { EventState } from '@site/shared-data/eventState';
+import { campaign, evening, run } from '@site/shared-data/exampleEvents';
+import { contact } from '@site/shared-data/siteFacts';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { WhenAndWhere } from './WhenAndWhere';
 
-const showOn = (day: string, id: EventId) => {
-  jest.useFakeTimers({ now: new Date(`${day}T12:00:00-05:00`) });
-  return render(<WhenAndWhere event={findEvent(id)} />, { wrapper: MemoryRouter });
-};
+const show = (event: ClinicEvent, state: EventState) =>
+  render(<WhenAndWhere event={event} state={state} />, { wrapper: MemoryRouter });
 
+const states: EventState[] = ['coming', 'under way', 'over'];
 const words = () => document.body.textContent;
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 describe('WhenAndWhere', () => {
-  it('gives the facts of the gala in full', () => {
-    showOn('2025-04-01', 'gala');
-    for (const fact of [
-      'Thursday, April 10, 2025',
-      '5:30 PM',
-      '6:00–8:00 PM',
-      'Dixon Conference Center',
-      'Semi-formal',
-    ])
+  it('gives the facts of an evening in full, with the way to it', () => {
+    show(evening, 'coming');
+    for (const fact of ['Thursday, April 10, 2025', '5:30 PM', '6:00–8:00 PM', 'Town Hall', 'Semi-formal'])
       expect(screen.getByText(fact)).toBeTruthy();
+    expect(screen.getByText('1 Main Street, Opelika, AL 36801')).toBeTruthy();
+    const directions = screen.getByRole('link', { name: 'Directions' }).getAttribute('href') ?? '';
+    expect(new URL(directions).searchParams.get('destination')).toBe('1 Main Street, Opelika, AL 36801');
+  });
+
+  it('tells guests what is known of cost, parking, children and what to bring, and nothing else', () => {
+    show(run, 'coming');
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Date',
+      'Time',
+      'Place',
+      'Route',
+      'Cost',
+      'Parking',
+    ]);
+    expect(screen.getByText('Behind the park.')).toBeTruthy();
   });
 
   it('gives both ends of a campaign', () => {
-    showOn('2025-07-01', 'bottles');
+    show(campaign, 'coming');
     for (const fact of ['Sunday, July 6, 2025', 'Saturday, August 2, 2025', '4-week campaign'])
       expect(screen.getByText(fact)).toBeTruthy();
   });
 
-  it.each(['2025-04-01', '2026-11-21'])('lets guests of the gala register on %s', (day) => {
-    showOn(day, 'gala');
+  it.each(states)('leads to open registration: %s', (state) => {
+    show(evening, state);
     const link = screen.getByRole('link', { name: /^Register Now/ });
-    expect(link.getAttribute('href')).toBe(links.galaRegistration.value);
+    expect(link.getAttribute('href')).toBe(evening.registrationUrl);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toContain('noreferrer');
   });
 
-  it.each([
-    ['2025-07-01', 'Registration is not open yet.'],
-    ['2025-12-01', 'registration for the next one is not open yet'],
-  ])('says why nobody can register for the walk on %s', (day, why) => {
-    showOn(day, 'walk');
+  it.each<[EventState, string]>([
+    ['coming', run.registration],
+    ['over', 'This event is over.'],
+  ])('says why nobody can register: %s', (state, why) => {
+    show(run, state);
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Registration Coming Soon' });
     expect(button.disabled).toBe(true);
     const line = document.getElementById(button.getAttribute('aria-describedby') ?? '');
     expect(line?.textContent).toContain(why);
-    expect(screen.getByRole('link', { name: 'E-mail us' }).getAttribute('href')).toMatch(/^mailto:hello@example\.org/);
+    const email = screen.getByRole('link', { name: 'E-mail us' }).getAttribute('href');
+    expect(email).toMatch(new RegExp(`^mailto:${contact.email.value}`));
   });
 
-  it.each(['2025-07-01', '2025-07-20'])('leads to the contact page where no registration is needed, on %s', (day) => {
-    showOn(day, 'bottles');
+  it.each<EventState>(['coming', 'under way'])('leads to the contact page where nobody registers: %s', (state) => {
+    show(campaign, state);
     expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact');
-    expect(words()).toContain('No registration needed.');
+    expect(words()).toContain(campaign.registration);
   });
 
-  it('keeps the date in a calendar before the event, and no longer after it', () => {
-    const { unmount } = showOn('2025-04-01', 'gala');
-    expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe('/events/hope-gala.ics');
+  it.each<EventState>(['coming', 'under way'])('offers to keep the date: %s', (state) => {
+    show(campaign, state);
+    expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe('/events/sock-weeks.ics');
     const google = screen.getByRole('link', { name: /^Google Calendar/ });
     expect(google.getAttribute('href')).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?/);
-    unmount();
-    showOn('2025-07-01', 'gala');
-    expect(screen.queryByRole('link', { name: /calendar/i })).toBeNull();
+  });
+
+  it('keeps no date and shows no way once the event is over', () => {
+    show({ ...run, ...{ address: evening.address } } as ClinicEvent, 'over');
+    expect(screen.queryByRole('link', { name: /calendar|directions/i })).toBeNull();
+    expect(screen.queryByText('Behind the park.')).toBeNull();
+    expect(words()).toContain('1 Main Street');
   });
 });

@@ -1,30 +1,27 @@
-import { useToday } from '@site/section/today';
 import type { ClinicEvent } from '@site/shared-data/events';
-import { isPast } from '@site/shared-data/isPast';
+import type { EventState } from '@site/shared-data/eventState';
 import { Block } from '@site/ui/Block';
 import { ShareButton } from '@site/ui/ShareButton';
 import { CalendarLinks } from '../calendar/CalendarLinks';
 import { EventFacts } from './EventFacts';
-import { isOver } from './isOver';
 import { Registration } from './Registration';
 import styles from './WhenAndWhere.module.css';
 
 interface WhenAndWhereProps {
   event: ClinicEvent;
-  /** The length of a route, where there is one. */
-  route?: string;
+  state: EventState;
 }
 
 /** The facts of an event, and beside them what a visitor can do now. */
-export function WhenAndWhere({ event, route }: WhenAndWhereProps) {
-  const today = useToday();
+export function WhenAndWhere({ event, state }: WhenAndWhereProps) {
+  const isOver = state === 'over';
   return (
-    <Block heading="When and where">
+    <Block heading={isOver ? 'When and where it was' : 'When and where'}>
       <div className={styles.columns}>
-        <EventFacts event={event} route={route} />
+        <EventFacts event={event} isOver={isOver} />
         <div className={styles.panel}>
-          <Registration event={event} isOver={isOver(event, today)} />
-          {!isPast(event, today) && <CalendarLinks event={event} />}
+          <Registration event={event} isOver={isOver} />
+          {!isOver && <CalendarLinks event={event} />}
           <ShareButton title={event.title} />
         </div>
       </div>

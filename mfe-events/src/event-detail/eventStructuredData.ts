@@ -3,6 +3,8 @@ import type { ClinicEvent } from '@site/shared-data/events';
 import { parseEventDate } from '@site/shared-data/parseEventDate';
 import { socialImage } from '@site/shared-data/pictures';
 import { contact, org, siteOrigin } from '@site/shared-data/siteFacts';
+import type { PostalAddress } from '@site/shared-data/siteFacts';
+import { eventPlaces } from '../calendar/eventPlaces';
 import { isoClinicTime } from '../calendar/isoClinicTime';
 
 /** The times of an event as schema.org wants them: with their distance from UTC, or the day alone while none is known. */
@@ -17,20 +19,36 @@ function timesOf({ date, endDate, doorsTime, startTime, endTime }: ClinicEvent) 
   };
 }
 
+const placeOf = (name: string, { street, city, state, postalCode }: Partial<PostalAddress>) => ({
+  '@type': 'Place',
+  name,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode,
+    addressCountry: 'US',
+  },
+});
+
+/** One place, or several; the state alone while no address is known. */
+function locationOf(event: ClinicEvent) {
+  const places = eventPlaces(event).map(({ name, address }) => placeOf(name, address));
+  const [place = placeOf(event.location, { state: contact.address.value.state })] = places;
+  return places.length > 1 ? places : place;
+}
+
 /** An event as search engines read it (https://schema.org/Event). */
 export function eventStructuredData(event: ClinicEvent): StructuredData {
   return {
     '@type': 'Event',
     name: event.title,
-    description: event.description,
+    description: event.summary,
     ...timesOf(event),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: {
-      '@type': 'Place',
-      name: event.location,
-      address: { '@type': 'PostalAddress', addressRegion: contact.address.value.state, addressCountry: 'US' },
-    },
+    location: locationOf(event),
     image: siteOrigin.value + socialImage(event.image.name),
     url: siteOrigin.value + event.detailPageUrl,
     organizer: { '@type': 'Organization', name: org.name.value, url: siteOrigin.value },

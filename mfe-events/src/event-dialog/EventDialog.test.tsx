@@ -1,6 +1,5 @@
-import type { ClinicEvent, EventId } from '@site/shared-data/events';
-import { findEvent } from '@site/shared-data/findEvent';
-import { links } from '@site/shared-data/siteFacts';
+import type { ClinicEvent } from '@site/shared-data/events';
+import { campaign, evening, run } from '@site/shared-data/exampleEvents';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -23,7 +22,7 @@ function Opened({ event }: { event: ClinicEvent }) {
   return <EventDialog event={shown} onClose={() => setShown(null)} />;
 }
 
-const open = (id: EventId) => render(<Opened event={findEvent(id)} />, { wrapper: MemoryRouter });
+const open = (event: ClinicEvent) => render(<Opened event={event} />, { wrapper: MemoryRouter });
 
 describe('EventDialog', () => {
   it('waits closed while no event is chosen', () => {
@@ -33,37 +32,39 @@ describe('EventDialog', () => {
   });
 
   it('shows the details of an event and the way to its page', () => {
-    open('gala');
-    const dialog = screen.getByRole('dialog', { name: 'Hope Gala' });
+    open(evening);
+    const dialog = screen.getByRole('dialog', { name: 'Harvest Evening' });
     expect(dialog.textContent).toContain('Thursday, April 10, 2025');
     expect(dialog.textContent).toContain('5:30 PM');
-    expect(dialog.textContent).toContain('Dixon Conference Center');
-    expect(dialog.textContent).toContain(findEvent('gala').description);
-    expect(screen.getByRole('link', { name: 'View Event Details' }).getAttribute('href')).toBe('/events/hope-gala');
+    expect(dialog.textContent).toContain('Town Hall');
+    expect(dialog.textContent).toContain(evening.description);
+    expect(screen.getByRole('link', { name: 'View Event Details' }).getAttribute('href')).toBe(
+      '/events/harvest-evening',
+    );
   });
 
   it('opens an open registration in a new tab', () => {
-    open('gala');
+    open(evening);
     const link = screen.getByRole('link', { name: /^Register Now/ });
-    expect(link.getAttribute('href')).toBe(links.galaRegistration.value);
+    expect(link.getAttribute('href')).toBe(evening.registrationUrl);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toContain('noreferrer');
   });
 
   it('says Coming Soon while registration is not open', () => {
-    open('walk');
+    open(run);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Coming Soon' }).disabled).toBe(true);
     expect(screen.queryByText(/Register Now/)).toBeNull();
   });
 
   it('offers Contact Us for an event without registration', () => {
-    open('bottles');
+    open(campaign);
     expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact');
     expect(screen.queryByText(/Register Now|Coming Soon/)).toBeNull();
   });
 
   it('closes', async () => {
-    open('gala');
+    open(evening);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -1,36 +1,45 @@
-import { findEvent } from '@site/shared-data/findEvent';
+import type { ClinicEvent } from '@site/shared-data/events';
+import type { EventState } from '@site/shared-data/eventState';
+import { campaign, evening, run } from '@site/shared-data/exampleEvents';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { EventCard } from './EventCard';
 
-const show = (id: 'gala' | 'walk' | 'bottles', isPast: boolean) =>
-  render(<EventCard event={findEvent(id)} isPast={isPast} />, { wrapper: MemoryRouter });
+const show = (event: ClinicEvent, state: EventState) =>
+  render(<EventCard event={event} state={state} />, { wrapper: MemoryRouter });
 
 describe('EventCard', () => {
-  it('leads to the page of an upcoming event', () => {
-    show('gala', false);
-    const link = screen.getByRole('link', { name: 'Learn More about Hope Gala' });
-    expect(link.getAttribute('href')).toBe('/events/hope-gala');
+  it.each<EventState>(['coming', 'under way'])('leads to the page of an event that is %s', (state) => {
+    show(evening, state);
+    const link = screen.getByRole('link', { name: 'Learn More about Harvest Evening' });
+    expect(link.getAttribute('href')).toBe('/events/harvest-evening');
   });
 
   it('says when and where', () => {
-    show('walk', false);
-    expect(screen.getByRole('heading', { level: 3, name: 'Walk 4 Life' })).toBeTruthy();
+    show(run, 'coming');
+    expect(screen.getByRole('heading', { level: 3, name: 'Winter Run' })).toBeTruthy();
     expect(screen.getByText('November 8, 2025')).toBeTruthy();
-    expect(screen.getByText('Opelika Sportsplex')).toBeTruthy();
+    expect(screen.getByText('City Park')).toBeTruthy();
   });
 
-  it.each([
-    ['gala', 'Registration Open'],
-    ['walk', 'Coming Soon'],
-    ['bottles', 'Coming Soon'],
-  ] as const)('gives %s the badge %s', (id, badge) => {
-    show(id, false);
+  it('gives both days of a campaign', () => {
+    show(campaign, 'coming');
+    expect(screen.getByText('July 6, 2025 – August 2, 2025')).toBeTruthy();
+  });
+
+  it.each<[ClinicEvent, EventState, string]>([
+    [evening, 'coming', 'Registration Open'],
+    [evening, 'under way', 'Registration Open'],
+    [run, 'coming', 'Coming Soon'],
+    [campaign, 'coming', 'Coming Soon'],
+    [campaign, 'under way', 'Going on now'],
+  ])('gives %p that is %s the badge %s', (event, state, badge) => {
+    show(event, state);
     expect(screen.getByText(badge)).toBeTruthy();
   });
 
-  it('is quiet and has no link once the event is past', () => {
-    show('gala', true);
+  it('is quiet and has no link once the event is over', () => {
+    show(evening, 'over');
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Past event')).toBeTruthy();
     expect(screen.queryByText('Registration Open')).toBeNull();

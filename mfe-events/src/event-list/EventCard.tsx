@@ -1,4 +1,5 @@
 import type { ClinicEvent } from '@site/shared-data/events';
+import type { EventState } from '@site/shared-data/eventState';
 import { Badge } from '@site/ui/Badge';
 import { Card } from '@site/ui/Card';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -7,16 +8,17 @@ import styles from './EventCard.module.css';
 
 interface EventCardProps {
   event: ClinicEvent;
-  isPast: boolean;
+  state: EventState;
 }
 
 /** One event in the list. A past event is quiet and leads nowhere. */
-export function EventCard({ event, isPast }: EventCardProps) {
+export function EventCard({ event, state }: EventCardProps) {
+  const isPast = state === 'over';
   return (
     <Card
       title={event.title}
       picture={event.image}
-      badge={<EventBadge event={event} isPast={isPast} />}
+      badge={<EventBadge event={event} state={state} />}
       to={isPast ? undefined : event.detailPageUrl}
       linkText="Learn More"
       muted={isPast}
@@ -24,7 +26,7 @@ export function EventCard({ event, isPast }: EventCardProps) {
       <ul className={styles.facts}>
         <li>
           <CalendarDays />
-          {event.date}
+          {event.endDate ? `${event.date} – ${event.endDate}` : event.date}
         </li>
         <li>
           <MapPin />
@@ -36,7 +38,8 @@ export function EventCard({ event, isPast }: EventCardProps) {
   );
 }
 
-function EventBadge({ event, isPast }: EventCardProps) {
-  if (isPast) return <Badge tone="past">Past event</Badge>;
-  return event.registrationOpen ? <Badge>Registration Open</Badge> : <Badge tone="soon">Coming Soon</Badge>;
+function EventBadge({ event, state }: EventCardProps) {
+  if (state === 'over') return <Badge tone="past">Past event</Badge>;
+  if (event.registrationOpen) return <Badge>Registration Open</Badge>;
+  return state === 'under way' ? <Badge>Going on now</Badge> : <Badge tone="soon">Coming Soon</Badge>;
 }

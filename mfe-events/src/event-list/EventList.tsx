@@ -1,15 +1,13 @@
 import { eventColumns } from '@site/shared-data/constants';
 import { events } from '@site/shared-data/events';
+import { eventState } from '@site/shared-data/eventState';
 import { pastEvents } from '@site/shared-data/pastEvents';
 import { upcomingEvents } from '@site/shared-data/upcomingEvents';
 import { useToday } from '@site/section/today';
 import { Block } from '@site/ui/Block';
-import { Button } from '@site/ui/Button';
-import { CallToAction } from '@site/ui/CallToAction';
 import { CardGrid } from '@site/ui/CardGrid';
-import Mail from 'lucide-react/icons/mail';
 import { EventDialog } from '../event-dialog/EventDialog';
-import { mailingListUrl } from '../mailingListUrl';
+import { HearAboutTheNext } from '../HearAboutTheNext';
 import { EventCard } from './EventCard';
 import { NothingPlanned } from './NothingPlanned';
 
@@ -24,7 +22,7 @@ export function EventList() {
         {upcoming.length > 0 ? (
           <CardGrid columns={eventColumns}>
             {upcoming.map((event) => (
-              <EventCard key={event.id} event={event} isPast={false} />
+              <EventCard key={event.id} event={event} state={eventState(event, today)} />
             ))}
           </CardGrid>
         ) : (
@@ -35,23 +33,12 @@ export function EventList() {
         <Block heading="Past events">
           <CardGrid columns={eventColumns}>
             {past.map((event) => (
-              <EventCard key={event.id} event={event} isPast />
+              <EventCard key={event.id} event={event} state="over" />
             ))}
           </CardGrid>
         </Block>
       )}
-      {upcoming.length > 0 && (
-        <CallToAction
-          heading="Hear about the next one"
-          actions={
-            <Button href={mailingListUrl} icon={<Mail />}>
-              Join our mailing list
-            </Button>
-          }
-        >
-          <p>We write when a date is set. One e-mail is enough to join.</p>
-        </CallToAction>
-      )}
+      {upcoming.length > 0 && <HearAboutTheNext />}
       {/* Nothing selects an event: its card leads to the event's own page instead. */}
       <EventDialog event={null} onClose={() => {}} />
     </>

@@ -6,11 +6,7 @@ import { listPicture } from './listPicture';
 export function EventsPage() {
   return (
     <>
-      <PageHeader
-        title="Events"
-        lead="Dress up, lace up or fill a bottle. Every event is a warm way to meet us. Bring a friend."
-        picture={listPicture}
-      />
+      <PageHeader title="Events" lead="Times to meet, to celebrate and to help." picture={listPicture} />
       <EventList />
     </>
   );

@@ -9,7 +9,7 @@ export function NothingPlanned() {
   return (
     <div className={styles.panel}>
       <p className={styles.news}>Nothing is on the calendar right now.</p>
-      <p>We are planning what comes next. Join our mailing list, and you will be among the first to know.</p>
+      <p>Would you like to hear when a date is set? Join our mailing list.</p>
       <div className={styles.actions}>
         <Button href={mailingListUrl} icon={<Mail />}>
           Join our mailing list

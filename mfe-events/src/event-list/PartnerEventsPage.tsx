@@ -9,7 +9,7 @@ export function PartnerEventsPage() {
     <>
       <PageHeader
         title="Events"
-        lead="When you come to an event, you stand with families close to home. Bring a friend."
+        lead="Times to stand beside parents, together with friends and neighbors."
         picture={listPicture}
         breadcrumbs={partnerTrail}
       />

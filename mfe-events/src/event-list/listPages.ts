@@ -11,15 +11,14 @@ export const listPages: readonly SectionPage[] = [
   {
     path: paths.events,
     title: 'Events',
-    description:
-      'See what is coming up: an evening gala, a walk for the whole family and a campaign with baby bottles.',
+    description: 'What is planned, what has been, and how to hear when a date is set. All events with day and place.',
     picture: listPicture.name,
     Page: EventsPage,
   },
   {
     path: paths.partnerEvents,
     title: 'Take part in an event',
-    description: 'Stand with families close to home: come to our gala, walk with us or fill a baby bottle.',
+    description: 'Events for people who want to help: what is planned, what has been, and how to take part.',
     canonical: paths.events,
     picture: listPicture.name,
     structuredData: [breadcrumbList(partnerTrail)],

@@ -4,9 +4,9 @@ import { CardGrid } from '@site/ui/CardGrid';
 import styles from './WaysToWalk.module.css';
 
 const ways = [
-  { title: 'The walk', figure: 'Free', text: `Stroll the ${walkRoute} with your family and friends.` },
-  { title: 'The 5k', figure: `$${walkFee}`, text: 'Run it, jog it or take your time.' },
-  { title: 'The T-shirt', figure: `$${shirtAmount} raised`, text: 'Raise this much or more, and you get a T-shirt.' },
+  { title: 'The walk', figure: 'Free', text: `A ${walkRoute} for families and friends.` },
+  { title: 'The 5k', figure: `$${walkFee}`, text: 'To run, to jog or to take your time.' },
+  { title: 'The T-shirt', figure: `$${shirtAmount} raised`, text: 'For walkers who raise this much or more.' },
 ];
 
 /** What it costs to walk or run, and what a walker who raises support gets. */

@@ -1,4 +1,5 @@
 import { donationOptions } from '@site/shared-data/donationOptions';
+import { donateFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
@@ -13,25 +14,17 @@ import { trailTo } from '../trailTo';
 import { DonationCard } from './DonationCard';
 import { givingQuestions } from './givingQuestions';
 
-// In plain words and without a price tag.
-const giftAtWork = [
-  'It keeps the door open and the lights on for whoever comes next.',
-  'It puts diapers, wipes and small clothes on the shelf.',
-  'It gives moms and dads time with someone who listens.',
-  'It helps us prepare our staff and volunteers well.',
-];
-
-/** The four ways to give. */
+/** The ways to give. */
 export function DonatePage() {
   return (
     <>
       <PageHeader
         title="Ways to give"
-        lead="Every gift goes to work close to home. You choose the way and the amount."
+        lead="You choose the way and the amount."
         picture={pictureAt(paths.donate)}
         breadcrumbs={trailTo(paths.donate)}
       />
-      <Block heading="Four ways to give">
+      <Block heading="Choose your way">
         <CardGrid columns={4}>
           {donationOptions.map((option) => (
             <DonationCard key={option.title} option={option} />
@@ -41,13 +34,13 @@ export function DonatePage() {
       <Block tone="sage">
         <SideBySide
           sides={[
-            { heading: 'What your gift does', content: <CheckList items={giftAtWork} /> },
+            { heading: 'What your gift does', content: <CheckList items={donateFacts.gifts.value} /> },
             { heading: 'Giving questions', content: <Questions questions={givingQuestions} /> },
           ]}
         />
       </Block>
       <CallToAction heading="Would you like to talk first?" actions={<Button to={paths.contact}>Contact Us</Button>}>
-        <p>Ask us anything about giving. We answer plainly.</p>
+        <p>Ask us anything about giving.</p>
       </CallToAction>
     </>
   );

@@ -1,4 +1,5 @@
 import { Link } from '@site/section/Link';
+import { donateFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
 import { org } from '@site/shared-data/siteFacts';
 import { TaxStatus } from '../TaxStatus';
@@ -7,7 +8,7 @@ import { TaxStatus } from '../TaxStatus';
 export const givingQuestions = [
   {
     question: 'Will I get a receipt?',
-    answer: <p>Yes. We send you a receipt for your tax records. If it does not come, please tell us.</p>,
+    answer: <p>{donateFacts.receipt.value}</p>,
   },
   {
     question: 'Is my gift tax-deductible?',
@@ -17,15 +18,12 @@ export const givingQuestions = [
       </p>
     ),
   },
-  {
-    question: 'What is your tax number (EIN)?',
-    answer: <TaxStatus />,
-  },
+  ...(org.taxNumber.value === null ? [] : [{ question: 'What is your tax number (EIN)?', answer: <TaxStatus /> }]),
   {
     question: 'Can I give things instead of money?',
     answer: (
       <p>
-        Yes. See <Link to={paths.supplyDrive}>what families need most</Link> and how to host a supply drive.
+        Yes. See <Link to={paths.supplyDrive}>what is needed most</Link> and how to host a supply drive.
       </p>
     ),
   },

@@ -12,7 +12,7 @@ export function GivePage() {
     <>
       <PageHeader
         title="Give"
-        lead="Your gift meets a family close to home, with diapers and a listening ear."
+        lead="Thank you for thinking of a gift. You choose the way and the amount."
         picture={{
           name: 'give-one-time',
           alt: 'A wrapped gift with a ribbon and a camellia on top, with a card and a small parcel on a table.',
@@ -34,7 +34,7 @@ export function GivePage() {
           </>
         }
       >
-        <p>Ask about a gift, a receipt or what we do with it. We are glad to answer.</p>
+        <p>Ask about a gift, a receipt or what is done with it.</p>
       </CallToAction>
     </>
   );

@@ -1,5 +1,5 @@
+import { giveFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
-import { org } from '@site/shared-data/siteFacts';
 import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
 import { ClinicAddress } from '../ClinicAddress';
@@ -9,14 +9,14 @@ export function OtherWays() {
   return (
     <CardGrid>
       <Card title="Each month" to={paths.monthlyPartner} linkText="Become a monthly partner">
-        <p>Choose an amount, and it comes by itself. Steady gifts let us plan ahead.</p>
+        <p>{giveFacts.monthly.value}</p>
       </Card>
       <Card title="By check">
-        <p>Make it out to {org.name.value} and mail it to:</p>
+        <p>{giveFacts.check.value}</p>
         <ClinicAddress />
       </Card>
       <Card title="In your will" to={paths.contact} linkText="Talk with us">
-        <p>Remember families in your will or estate plan. We are glad to talk it over with you.</p>
+        <p>{giveFacts.will.value}</p>
       </Card>
     </CardGrid>
   );

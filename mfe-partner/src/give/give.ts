@@ -5,7 +5,7 @@ import { GivePage } from './GivePage';
 export const give: SectionPage = {
   path: paths.give,
   title: 'Give',
-  description: 'Give online on our secure giving page, by check, each month or in your will. Or send us a message.',
+  description: 'Give online, by check, each month or in your will. Or send us a message with your question.',
   picture: 'give-one-time',
   Page: GivePage,
 };

@@ -1,5 +1,5 @@
+import { monthlyPartnerFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
-import { monthlyTerms } from '@site/shared-data/programFacts';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
@@ -8,20 +8,13 @@ import { Prose } from '@site/ui/Prose';
 import { Steps } from '@site/ui/Steps';
 import { GiveOnline } from '../GiveOnline';
 
-const steps = [
-  { title: 'Choose any amount', text: 'Small is welcome. What counts is that it comes each month.' },
-  { title: 'Set it up online', text: 'Our giving page opens in a new tab. Choose the monthly option there.' },
-  { title: 'Get your receipt', text: 'We send you one for your tax records.' },
-  { title: 'Change it any time', text: monthlyTerms.value },
-];
-
 /** What it means to give each month. */
 export function MonthlyPartnerPage() {
   return (
     <>
       <PageHeader
         title="Become a monthly partner"
-        lead="A gift that comes each month is steady help. Families can lean on it, and so can we."
+        lead="A gift that comes each month is steady help."
         picture={{
           name: 'monthly-partner',
           alt: 'A gardener in a sun hat stands by a bed of camellias that grow from seedlings to full bloom, with a watering can beside.',
@@ -32,13 +25,11 @@ export function MonthlyPartnerPage() {
       <Block heading="Why monthly">
         <Prose>
           <p>Babies grow week by week, and so does the list of what they need.</p>
-          <p>
-            When you give each month, we know what we can count on. We can plan classes, fill shelves and keep our word.
-          </p>
+          <p>{monthlyPartnerFacts.why.value}</p>
         </Prose>
       </Block>
       <Block heading="How it works" tone="sage">
-        <Steps steps={steps} across />
+        <Steps steps={monthlyPartnerFacts.steps.value} across />
       </Block>
       <CallToAction
         heading="Do you want to talk it over?"
@@ -51,7 +42,7 @@ export function MonthlyPartnerPage() {
           </>
         }
       >
-        <p>We are glad to help you set up, change or stop a monthly gift.</p>
+        <p>{monthlyPartnerFacts.help.value}</p>
       </CallToAction>
     </>
   );

@@ -5,7 +5,7 @@ import { MonthlyPartnerPage } from './MonthlyPartnerPage';
 export const monthlyPartner: SectionPage = {
   path: paths.monthlyPartner,
   title: 'Become a monthly partner',
-  description: 'Give any amount each month. Steady help lets us plan ahead for the families we meet.',
+  description: 'Give any amount each month: why monthly gifts help, how to set one up, and how to change it.',
   picture: 'monthly-partner',
   Page: MonthlyPartnerPage,
 };

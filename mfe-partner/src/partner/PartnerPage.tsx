@@ -6,20 +6,21 @@ import { CallToAction } from '@site/ui/CallToAction';
 import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
 import { PageHeader } from '@site/ui/PageHeader';
+import { ForChurches } from './ForChurches';
 
-/** The four ways to stand beside the clinic. */
+/** The ways to stand beside the clinic, and what churches can do. */
 export function PartnerPage() {
   return (
     <>
       <PageHeader
         title="Partner with us"
-        lead="Stand beside families close to home. Choose the way that fits your life."
+        lead="Stand beside parents in your own town. Choose the way that fits your life."
         picture={{
           name: 'partner',
           alt: 'Two neighbors and a child, seen from behind, plant a young tree on a hill across from a small house.',
         }}
       />
-      <Block heading="Four ways to take part">
+      <Block heading="Ways to take part">
         <CardGrid columns={4}>
           {partnerCards.map(({ title, path, description, image }) => (
             <Card key={path} title={title} picture={image} to={path}>
@@ -34,8 +35,9 @@ export function PartnerPage() {
           carry that list alone.
         </p>
       </Block>
+      <ForChurches />
       <CallToAction heading="Not sure where to start?" actions={<Button to={paths.contact}>Contact Us</Button>}>
-        <p>Tell us what you like to do. We will help you find a place for it.</p>
+        <p>Tell us what you like to do, and how much time you have.</p>
       </CallToAction>
     </>
   );

@@ -5,7 +5,7 @@ import { PartnerPage } from './PartnerPage';
 export const partner: SectionPage = {
   path: paths.partner,
   title: 'Partner with us',
-  description: 'Four ways to stand beside families close to home: volunteer, come to an event, pray with us or give.',
+  description: 'Volunteer, come to an event, pray or give. And for churches: a speaker, baby bottles, a supply drive.',
   picture: 'partner',
   Page: PartnerPage,
 };

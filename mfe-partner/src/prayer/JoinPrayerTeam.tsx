@@ -16,7 +16,11 @@ export function JoinPrayerTeam() {
         Join Prayer Team
       </Button>
       <p className={styles.note} id={note}>
-        Online sign-up is not open yet. To join, <ExternalLink href={email}>e-mail us</ExternalLink>.
+        Online sign-up is not open yet. To join,{' '}
+        <ExternalLink href={email}>
+          <span className="whole">e-mail</span> us
+        </ExternalLink>
+        .
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { prayerFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
 import { prayerTopics } from '@site/shared-data/prayerTopics';
 import { Block } from '@site/ui/Block';
@@ -23,7 +24,7 @@ export function PrayerPage() {
     <>
       <PageHeader
         title="Pray with us"
-        lead="Faith is why we do this. We believe that God hears, and we are glad when you pray along."
+        lead={prayerFacts.belief.value}
         picture={pictureAt(paths.prayer)}
         breadcrumbs={trailTo(paths.prayer)}
       />

@@ -7,7 +7,7 @@ import { PrayerPage } from './PrayerPage';
 export const prayer: SectionPage = {
   path: paths.prayer,
   title: 'Pray with us',
-  description: 'Four things to pray for with us: families, our team, our community, and wisdom and provision.',
+  description: 'What to pray for with us: families, our team, our community, and wisdom and provision.',
   picture: 'partner-prayer',
   structuredData: [breadcrumbList(trailTo(paths.prayer))],
   Page: PrayerPage,

@@ -1,4 +1,4 @@
-import { mostNeededItems } from '@site/shared-data/programFacts';
+import { supplyDriveFacts } from '@site/shared-data/facts/partner';
 import { Notice } from '@site/ui/Notice';
 import styles from './MostNeeded.module.css';
 import { PrintButton } from './PrintButton';
@@ -8,14 +8,13 @@ export function MostNeeded() {
   return (
     <>
       <ul className={styles.list}>
-        {mostNeededItems.value.map((item) => (
+        {supplyDriveFacts.mostNeeded.value.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
       <Notice>
         <p>
-          <strong>Please note:</strong> new or gently used items are welcome. Please leave out anything that was
-          recalled.
+          <strong>Please note:</strong> {supplyDriveFacts.condition.value}
         </p>
       </Notice>
       <PrintButton />

@@ -1,3 +1,4 @@
+import { supplyDriveFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
@@ -5,7 +6,6 @@ import { CallToAction } from '@site/ui/CallToAction';
 import { PageHeader } from '@site/ui/PageHeader';
 import { SideBySide } from '@site/ui/SideBySide';
 import { Steps } from '@site/ui/Steps';
-import { driveSteps } from './driveSteps';
 import { MostNeeded } from './MostNeeded';
 import styles from './SupplyDrivePage.module.css';
 import { WhereToBring } from './WhereToBring';
@@ -16,14 +16,14 @@ export function SupplyDrivePage() {
     <>
       <PageHeader
         title="Host a supply drive"
-        lead="Gather friends, a class or a church, and fill a box for families close to home."
+        lead="Gather friends, a class or a church, and fill a box for a new baby."
         picture={{
           name: 'supply-drive',
           alt: 'A parent and child pull a red wagon loaded with boxes and a teddy bear along a path to a small house.',
         }}
       />
-      <Block heading="Five steps">
-        <Steps steps={driveSteps} across />
+      <Block heading="Step by step">
+        <Steps steps={supplyDriveFacts.steps.value} across />
       </Block>
       <Block tone="sage">
         <div className={styles.sheet}>
@@ -37,7 +37,7 @@ export function SupplyDrivePage() {
       </Block>
       <div className="screen-only">
         <CallToAction heading="Tell us your date" actions={<Button to={paths.contact}>Contact Us</Button>}>
-          <p>We look forward to your boxes, and we can tell you what families need this month.</p>
+          <p>Ask what is needed this month, and when you can bring your boxes.</p>
         </CallToAction>
       </div>
     </>

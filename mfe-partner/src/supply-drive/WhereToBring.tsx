@@ -1,6 +1,5 @@
 import { contact } from '@site/shared-data/siteFacts';
-import { telephoneLink } from '@site/shared-data/telephoneLink';
-import { ExternalLink } from '@site/ui/ExternalLink';
+import { CallLink } from '@site/ui/CallLink';
 import { HoursTable } from '@site/ui/HoursTable';
 import { ClinicAddress } from '../ClinicAddress';
 
@@ -10,9 +9,8 @@ export function WhereToBring() {
     <>
       <ClinicAddress />
       <HoursTable />
-      <p>Are there many boxes? Call us before you come, and we will be at the door.</p>
       <p>
-        <ExternalLink href={telephoneLink(contact.phone.value)}>{contact.phone.value}</ExternalLink>
+        Many boxes? Please <CallLink>call us at {contact.phone.value}</CallLink> before you come.
       </p>
     </>
   );

@@ -5,7 +5,7 @@ import { SupplyDrivePage } from './SupplyDrivePage';
 export const supplyDrive: SectionPage = {
   path: paths.supplyDrive,
   title: 'Host a supply drive',
-  description: 'Five steps to a supply drive with friends, a class or a church, and a list of what families need most.',
+  description: 'A supply drive with friends, a class or a church, step by step, and a list of what is needed most.',
   picture: 'supply-drive',
   Page: SupplyDrivePage,
 };

@@ -1,4 +1,5 @@
 import { paths } from '@site/shared-data/paths';
+import type { VolunteerDetails } from '@site/shared-data/volunteerDetails';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
@@ -11,7 +12,6 @@ import { pictureAt } from '../pictureAt';
 import { trailTo } from '../trailTo';
 import { EventDays } from '../volunteer/EventDays';
 import { FirstSteps } from '../volunteer/FirstSteps';
-import type { VolunteerDetails } from './VolunteerDetails';
 
 interface VolunteerAreaPageProps {
   details: VolunteerDetails;
@@ -78,7 +78,7 @@ export function VolunteerAreaPage({ details }: VolunteerAreaPageProps) {
           </>
         }
       >
-        <p>Tell us that you read this page. We will talk it over with you and answer your questions.</p>
+        <p>Tell us that you read this page, and what you would like to know.</p>
       </CallToAction>
     </>
   );

@@ -1,13 +1,10 @@
 import type { SectionPage } from '@site/section/Section';
 import { breadcrumbList } from '@site/shared-data/breadcrumbList';
+import { volunteerDetails } from '@site/shared-data/volunteerDetails';
+import type { VolunteerDetails } from '@site/shared-data/volunteerDetails';
 import { pictureAt } from '../pictureAt';
 import { trailTo } from '../trailTo';
-import { clinic } from './clinic';
-import { eventSupport } from './eventSupport';
-import { familyCenter } from './familyCenter';
-import { fatherhood } from './fatherhood';
 import { VolunteerAreaPage } from './VolunteerAreaPage';
-import type { VolunteerDetails } from './VolunteerDetails';
 
 function pageOf(details: VolunteerDetails): SectionPage {
   const { path, title, description } = details;
@@ -22,4 +19,4 @@ function pageOf(details: VolunteerDetails): SectionPage {
 }
 
 /** One page for each area in which people volunteer. */
-export const volunteerAreaPages: readonly SectionPage[] = [clinic, familyCenter, fatherhood, eventSupport].map(pageOf);
+export const volunteerAreaPages: readonly SectionPage[] = volunteerDetails.map(pageOf);

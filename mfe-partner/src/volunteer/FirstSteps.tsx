@@ -1,7 +1,7 @@
-import { volunteerSteps } from '@site/shared-data/programFacts';
+import { volunteerFacts } from '@site/shared-data/facts/partner';
 import { Steps } from '@site/ui/Steps';
 
-const steps = volunteerSteps.value.map((title) => ({ title }));
+const steps = volunteerFacts.steps.value.map((title) => ({ title }));
 
 /** How somebody becomes a volunteer. */
 export function FirstSteps() {

@@ -1,3 +1,4 @@
+import { volunteerFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
 import { volunteerAreas } from '@site/shared-data/volunteerAreas';
 import { Block } from '@site/ui/Block';
@@ -12,13 +13,13 @@ import { trailTo } from '../trailTo';
 import { EventDays } from './EventDays';
 import { FirstSteps } from './FirstSteps';
 
-/** The four areas in which people volunteer. */
+/** The areas in which people volunteer. */
 export function VolunteerPage() {
   return (
     <>
       <PageHeader
         title="Volunteer"
-        lead="You do not need special skills to help. A little time and a warm welcome go a long way."
+        lead={volunteerFacts.skills.value}
         picture={pictureAt(paths.volunteer)}
         breadcrumbs={trailTo(paths.volunteer)}
       />

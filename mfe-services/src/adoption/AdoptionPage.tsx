@@ -1,3 +1,4 @@
+import { adoptionFacts } from '@site/shared-data/facts/services';
 import { paths } from '@site/shared-data/paths';
 import { links } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
@@ -9,27 +10,17 @@ import { Steps } from '@site/ui/Steps';
 import { ServiceHeader } from '../ServiceHeader';
 import { AdoptionWords } from './AdoptionWords';
 
-const steps = [
-  { title: 'Listen', text: 'You say what you hope for and what worries you. We listen first.' },
-  { title: 'Explain', text: 'You ask what the words and the steps mean. We answer in plain words.' },
-  { title: 'Connect', text: 'When you want, we put you in touch with people who do this every day.' },
-];
-
 /** Adoption: room to think, plain words, and the way to the adoption partner. */
 export function AdoptionPage() {
   return (
     <>
-      <ServiceHeader
-        path={paths.adoption}
-        title="Adoption"
-        lead="You can talk adoption over with someone who listens. You lead."
-      />
+      <ServiceHeader path={paths.adoption} title="Adoption" />
       <Block heading="Thinking about it is okay">
         <p>Thinking about adoption does not mean you have decided. You can ask, wait and change your mind.</p>
-        <p>There is no pressure, and we go at your pace.</p>
+        <p>{adoptionFacts.pace.value}</p>
       </Block>
       <Block heading="What we do" tone="sand">
-        <Steps steps={steps} across />
+        <Steps steps={adoptionFacts.steps.value} across />
       </Block>
       <AdoptionWords />
       <CallToAction
@@ -40,10 +31,10 @@ export function AdoptionPage() {
           </Button>
         }
       >
-        <p>Our partner works with adoption every day. You can read more on their site, in your own time.</p>
+        <p>You can read more on their site, in your own time.</p>
       </CallToAction>
-      <GetHelp />
       <NextStep related={{ label: 'Contact us', path: paths.contact, hint: 'More ways to reach us' }} />
+      <GetHelp />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { AdoptionPage } from './AdoptionPage';
 export const adoption = servicePage({
   path: paths.adoption,
   title: 'Adoption',
-  description:
-    'Thinking about adoption is okay. Talk it over with someone who listens, in plain words and with no pressure.',
+  description: 'Thinking about adoption is okay. What you can talk over here, and what the words of adoption mean.',
   Page: AdoptionPage,
 });

@@ -7,8 +7,7 @@ import { questionsStructuredData } from './questionsStructuredData';
 export const clinic = servicePage({
   path: paths.clinic,
   title: 'Medical clinic',
-  description:
-    'A calm place to find out and to ask. See what we can help with, how a first visit goes and what to bring.',
+  description: 'What the clinic can help with, how a first visit goes, what to bring, and answers to what people ask.',
   structuredData: [questionsStructuredData],
   Page: ClinicPage,
 });

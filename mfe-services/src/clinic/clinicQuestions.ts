@@ -1,28 +1,36 @@
+import { clinicAnswers, clinicFacts } from '@site/shared-data/facts/services';
+import { hotlines } from '@site/shared-data/hotlines';
+import { contact, privacy } from '@site/shared-data/siteFacts';
+
 /** A question people ask before their first visit, and the answer in plain words. */
 interface ClinicQuestion {
   readonly question: string;
   readonly answer: string;
 }
 
-/** What people ask most. The answers promise nothing that the clinic has not confirmed. */
+const emergency = hotlines.emergency.value.phone;
+const lifeline = hotlines.lifeline.value.phone;
+const excluded = clinicFacts.doesNotOffer.value;
+
+/** What people ask most. A question that has no answer yet is left out. */
 export const clinicQuestions: readonly ClinicQuestion[] = [
+  { question: 'Can I come alone, or bring someone?', answer: clinicAnswers.comingAlone.value },
+  { question: 'I am under 18. Can I come?', answer: clinicAnswers.under18.value },
+  { question: 'Do I need an appointment?', answer: contact.appointments.value },
   {
-    question: 'What does it cost?',
-    answer: 'Ask us when you call. You get a plain answer before you visit, so you know what to expect.',
+    question: 'What if I call after hours?',
+    answer: `${contact.afterHours.value} In an emergency call ${emergency}. If life feels too heavy, call or text ${lifeline}, day or night.`,
   },
   {
-    question: 'Who will know that I came?',
-    answer:
-      'That is a good thing to ask first. Before you share any details, we tell you how we keep them. We also tell you what we can and cannot keep private.',
+    question: 'What if I have severe pain or heavy bleeding?',
+    answer: `Call ${emergency}, or go to the nearest emergency room. Do not wait for the clinic to open.`,
   },
+  { question: 'Who will know that I came?', answer: privacy.value },
+  { question: 'What does it cost?', answer: clinicAnswers.cost.value },
   {
-    question: 'Do I need an appointment?',
-    answer:
-      'It is best to call first, so that someone has time for you. You can also come by in our office hours and ask for a time.',
+    question: 'What do you not offer or refer for?',
+    answer: excluded.length > 0 ? `${excluded.join(', ')}.` : null,
   },
-  {
-    question: 'Can my partner come?',
-    answer:
-      'Yes. You can bring your partner, a parent or a friend. You can also come on your own, or ask for some time alone with the nurse.',
-  },
-];
+  { question: 'Which language do you speak?', answer: clinicAnswers.language.value },
+  { question: 'Who are the nurses and counselors?', answer: clinicAnswers.training.value },
+].flatMap(({ question, answer }) => (answer === null ? [] : [{ question, answer }]));

@@ -1,6 +1,7 @@
+import { counselingFacts } from '@site/shared-data/facts/services';
+import { privacyLink } from '@site/shared-data/navigation';
 import { paths } from '@site/shared-data/paths';
-import { counselingForms } from '@site/shared-data/programFacts';
-import { links } from '@site/shared-data/siteFacts';
+import { links, privacy } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CheckList } from '@site/ui/CheckList';
@@ -16,14 +17,10 @@ import { HeavyDays } from './HeavyDays';
 export function CounselingPage() {
   return (
     <div className={styles.muted}>
-      <ServiceHeader
-        path={paths.counseling}
-        title="Post-abortion counseling"
-        lead="A gentle place to talk after an abortion, in your own time."
-      />
+      <ServiceHeader path={paths.counseling} title="Post-abortion counseling" />
       <Block heading="You are welcome here">
         <p>You may feel grief. You may feel relief, or numb, or full of questions. All of it is okay.</p>
-        <p>It does not matter how long ago it was. No one here will judge you or rush you.</p>
+        <p>{counselingFacts.welcome.value}</p>
         <HeavyDays />
       </Block>
       <Block tone="sand">
@@ -33,8 +30,8 @@ export function CounselingPage() {
               heading: 'What support looks like',
               content: (
                 <>
-                  <CheckList items={counselingForms.value} />
-                  <p>You can try one way and change to another. You can stop at any time.</p>
+                  <CheckList items={counselingFacts.forms.value} />
+                  <p>{counselingFacts.freedom.value}</p>
                 </>
               ),
             },
@@ -42,8 +39,11 @@ export function CounselingPage() {
               heading: 'Privacy',
               content: (
                 <>
-                  <p>What you share matters. Ask us first what we can keep private, and what we cannot promise.</p>
-                  <p>You get a plain answer. Then you decide how much to tell.</p>
+                  <p>{privacy.value}</p>
+                  <p>You decide how much to tell.</p>
+                  <Button to={privacyLink.path} variant="quiet">
+                    More about privacy
+                  </Button>
                 </>
               ),
             },
@@ -51,14 +51,14 @@ export function CounselingPage() {
         />
       </Block>
       <Block heading="More support">
-        <p>There is also a site for people who look for support after an abortion. It is run by others.</p>
+        <p>There is also a site for people who want support after an abortion. It is run by others.</p>
         <Button href={links.afterAbortionSupport.value} newTab variant="secondary">
           Visit the support site
         </Button>
         <Disclaimer />
       </Block>
-      <GetHelp />
       <NextStep related={{ label: 'Contact us', path: paths.contact, hint: 'More ways to reach us' }} />
+      <GetHelp />
     </div>
   );
 }

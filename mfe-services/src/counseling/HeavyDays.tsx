@@ -2,14 +2,15 @@ import { hotlines } from '@site/shared-data/hotlines';
 import { telephoneLink } from '@site/shared-data/telephoneLink';
 import { Notice } from '@site/ui/Notice';
 
-const { phone } = hotlines.lifeline.value;
+const { name, phone } = hotlines.lifeline.value;
 
 /** The number for days that are too heavy, where it is seen without scrolling to the end. */
 export function HeavyDays() {
   return (
     <Notice>
       <p>
-        If life feels too heavy, call or text <a href={telephoneLink(phone)}>{phone}</a>, day or night.
+        If life feels too heavy, call or text <a href={telephoneLink(phone)}>{phone}</a>, day or night. It is the {name}
+        .
       </p>
     </Notice>
   );

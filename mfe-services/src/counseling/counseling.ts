@@ -7,6 +7,6 @@ export const counseling = servicePage({
   path: paths.counseling,
   title: 'Post-abortion counseling',
   description:
-    'A gentle place to talk after an abortion, in your own time. What support looks like, what stays private, and who else can help.',
+    'A gentle place to talk after an abortion, in your own time. What support looks like, how privacy is kept, and who else can help.',
   Page: CounselingPage,
 });

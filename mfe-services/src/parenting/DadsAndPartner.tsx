@@ -1,8 +1,9 @@
-import { Link } from '@site/section/Link';
+import { parentingFacts } from '@site/shared-data/facts/services';
 import { paths } from '@site/shared-data/paths';
 import { org } from '@site/shared-data/siteFacts';
 import { volunteerAreas } from '@site/shared-data/volunteerAreas';
 import { Block } from '@site/ui/Block';
+import { Button } from '@site/ui/Button';
 import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
 
@@ -17,22 +18,25 @@ export function DadsAndPartner() {
           title="Fatherhood"
           headingLevel={2}
           picture={pictureOf(paths.volunteerFatherhood)}
-          actions={<Link to={paths.volunteerFatherhood}>Want to help other dads? Volunteer</Link>}
+          actions={
+            <Button to={paths.volunteerFatherhood} variant="quiet">
+              Want to help other dads? Volunteer
+            </Button>
+          }
         >
-          <p>
-            Men are welcome here. You can come with your partner or on your own. You can ask your own questions, and
-            talk with a man who has been there.
-          </p>
+          <p>{parentingFacts.dads.value}</p>
         </Card>
         <Card
           title={org.partnerMinistry.value}
           headingLevel={2}
           picture={pictureOf(paths.volunteerFamilyCenter)}
-          actions={<Link to={paths.contact}>Ask us how to visit</Link>}
+          actions={
+            <Button to={paths.contact} variant="quiet">
+              Ask us how to visit
+            </Button>
+          }
         >
-          <p>
-            {org.partnerMinistry.value} is our partner ministry. Families go there for baby supplies and a warm welcome.
-          </p>
+          <p>{parentingFacts.familyCenter.value}</p>
         </Card>
       </CardGrid>
     </Block>

@@ -1,4 +1,4 @@
-import { parentingOffers } from '@site/shared-data/programFacts';
+import { parentingFacts } from '@site/shared-data/facts/services';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ParentingPage } from './ParentingPage';
@@ -9,7 +9,7 @@ describe('ParentingPage', () => {
   });
 
   it('lists what the site facts offer', () => {
-    for (const offer of parentingOffers.value) expect(screen.getByText(offer)).toBeTruthy();
+    for (const offer of parentingFacts.offers.value) expect(screen.getByText(offer)).toBeTruthy();
   });
 
   it('welcomes dads, and shows helpers the way', () => {

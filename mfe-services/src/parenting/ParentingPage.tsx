@@ -1,5 +1,5 @@
 import { paths } from '@site/shared-data/paths';
-import { parentingOffers } from '@site/shared-data/programFacts';
+import { parentingFacts } from '@site/shared-data/facts/services';
 import { Block } from '@site/ui/Block';
 import { CheckList } from '@site/ui/CheckList';
 import { GetHelp } from '@site/ui/GetHelp';
@@ -13,11 +13,7 @@ import { HowItWorks } from './HowItWorks';
 export function ParentingPage() {
   return (
     <>
-      <ServiceHeader
-        path={paths.parenting}
-        title="Parenting support"
-        lead="Practical help for moms and dads, from the first kicks to the first steps."
-      />
+      <ServiceHeader path={paths.parenting} title="Parenting support" />
       <Block>
         <SideBySide
           sides={[
@@ -26,29 +22,21 @@ export function ParentingPage() {
               content: (
                 <>
                   <p>You do not have to know it all before your baby comes. You can learn as you go.</p>
-                  <CheckList items={parentingOffers.value} />
+                  <CheckList items={parentingFacts.offers.value} />
                 </>
               ),
             },
             {
               heading: 'Come as you are',
-              content: (
-                <>
-                  <p>
-                    You can come alone, as a couple or with your children. Every family is different, and so is the
-                    help.
-                  </p>
-                  <p>Faith is why we do this. You do not need to share it to be welcome here.</p>
-                </>
-              ),
+              content: <p>{parentingFacts.company.value}</p>,
             },
           ]}
         />
       </Block>
       <HowItWorks />
       <DadsAndPartner />
-      <GetHelp />
       <NextStep related={{ label: 'Medical clinic', path: paths.clinic, hint: 'Your first visit, step by step' }} />
+      <GetHelp />
     </>
   );
 }

@@ -7,6 +7,6 @@ export const parenting = servicePage({
   path: paths.parenting,
   title: 'Parenting support',
   description:
-    'Practical help for moms and dads, from the first kicks to the first steps: what we offer, how it works, and a welcome for dads.',
+    'Practical help for moms and dads, from the first kicks to the first steps: what there is, how it works, and a place for dads.',
   Page: ParentingPage,
 });

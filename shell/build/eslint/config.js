@@ -2,9 +2,16 @@
 import { defineConfig } from 'eslint/config';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { noClaims } from './noClaims.js';
+import { sharedModules } from '../webpack/sharedModules.js';
 
 /** Names that would say nothing of what is inside. */
 const emptyNames = ['**/index.{ts,tsx,js}', '**/{utils,helpers,common,misc}.{ts,tsx}'];
+
+/** The files of shared-data that sections take from the shell. */
+const sharedData = sharedModules.flatMap(([name]) =>
+  name.startsWith('@site/shared-data/') ? name.slice('@site/shared-data/'.length) : [],
+);
 
 /** What each package may not reach: arrows run one way, and sections meet in the browser alone. */
 const noSections = {
@@ -63,6 +70,12 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ['mfe-*/src/**', 'shell/src/**', 'shell/ui/src/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { site: { rules: { 'no-claims': noClaims } } },
+    rules: { 'site/no-claims': 'error' },
+  },
   { files: ['mfe-*/**'], rules: restrict(noSections, noShell, noOutside) },
   { files: ['mfe-*/**'], ignores: ['**/*.test.tsx'], rules: restrict(noSections, noShell, noRouter, noOutside) },
   {
@@ -76,6 +89,25 @@ export default defineConfig(
       group: ['@site/ui/*', '@site/section/*'],
       message: 'Data knows nobody.',
     }),
+  },
+  {
+    files: ['shared-data/src/**'],
+    ignores: ['**/*.test.ts', ...sharedData.map((name) => `shared-data/src/${name}.ts`)],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: sharedData.map((name) => `./${name}`),
+              allowTypeImports: true,
+              message:
+                "Import it by its package name: a section's build then takes the site's copy instead of its own.",
+            },
+          ],
+        },
+      ],
+    },
   },
   { files: ['shell/src/**', 'shell/compose/**', 'shell/preview/**'], rules: restrict(noSections) },
   {

@@ -17,7 +17,8 @@ export default {
   },
   setupFiles: [path.join(here, 'browserGlobals.ts')],
   transform: {
-    '\\.tsx?$': [
+    // Compose keeps JavaScript that runs without a compiler.
+    '(\\.tsx?|/shell/compose/.*\\.js)$': [
       'ts-jest',
       {
         diagnostics: false,
@@ -29,7 +30,7 @@ export default {
           jsx: 'react-jsx',
           esModuleInterop: true,
           isolatedModules: true,
-          allowJs: false,
+          allowJs: true,
         },
       },
     ],

@@ -4,7 +4,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { buildFolder, dist, root } from '../packages.js';
+import { buildFolder, dist, root, sections } from '../packages.js';
+import { withoutNotes } from './withoutNotes.js';
 
 /** @typedef {import('../packages.js').BuiltPackage} BuiltPackage */
 /** @typedef {'browser' | 'prerender'} Target */
@@ -26,6 +27,7 @@ const scripts = (target) => ({
   options: {
     transpileOnly: true,
     configFile: path.join(root, 'tsconfig.base.json'),
+    getCustomTransformers: () => ({ before: target === 'browser' ? [withoutNotes] : [] }),
     compilerOptions: {
       noEmit: false,
       target: target === 'browser' ? 'ES2022' : 'ES2023',
@@ -36,8 +38,19 @@ const scripts = (target) => ({
 });
 
 /**
+ * What the class names of a package begin with: one letter, where no other section begins with it.
+ * @param {BuiltPackage} pkg
+ */
+function classPrefix({ name }) {
+  if (name === 'shell') return '_';
+  const initial = name.charAt(0);
+  return sections.filter((other) => other.name.startsWith(initial)).length === 1 ? initial : `${name}-`;
+}
+
+/**
  * A class name is the same in both compilers of a package, and different in every other package: each section may
- * carry a kit of another age.
+ * carry a kit of another age. Apart from that the kit's names are alike in all, and compress well in documents that carry
+ * it twice.
  * @param {Target} target
  * @param {BuiltPackage} pkg
  */
@@ -54,8 +67,8 @@ const styles = (target, pkg) => ({
           exportLocalsConvention: 'as-is',
           exportOnlyLocals: target === 'prerender',
           localIdentContext: root,
-          localIdentName: `${pkg.name[0]}-[hash:base64:5]`,
-          localIdentHashSalt: pkg.name,
+          localIdentName: `${classPrefix(pkg)}[hash:base64:3]-[local]`,
+          hashStrategy: 'minimal-subset',
         },
       },
     },

@@ -46,7 +46,6 @@ export function sectionConfig(folder) {
           dev: false,
           manifest: false,
           experiments: {
-            externalRuntime: true,
             optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
           },
         }),
@@ -56,7 +55,7 @@ export function sectionConfig(folder) {
       ...prerender,
       target: 'node20',
       entry: './src/section.ts',
-      externals: Object.fromEntries(sharedModules.map((name) => [name, `commonjs ${name}`])),
+      externals: Object.fromEntries(sharedModules.map(([name]) => [name, `commonjs ${name}`])),
       optimization: { minimize: false },
       output: { ...prerender.output, filename: 'prerender.cjs', library: { type: 'commonjs2' } },
     },

@@ -16,8 +16,7 @@ const routerProduction = {
 };
 
 /**
- * The three compilers of the shell: the host application, what starts it once a page is painted, and the node bundle that
- * compose prerenders with.
+ * The two compilers of the shell: the host application, and the node bundle that compose prerenders with.
  * @returns {import('webpack').Configuration[]}
  */
 export function shellConfig() {
@@ -40,15 +39,6 @@ export function shellConfig() {
         crossOriginLoading: 'anonymous',
       },
       plugins: [...(browser.plugins ?? []), ...plugins],
-    },
-    {
-      ...browser,
-      name: 'shell start',
-      target: ['web', 'es2022'],
-      entry: { start: './src/entry.start.ts' },
-      optimization,
-      cache: false,
-      output: { ...browser.output, filename: '[name].js' },
     },
     {
       ...prerender,

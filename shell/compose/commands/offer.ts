@@ -1,7 +1,7 @@
 import { sections } from '@site/build/packages';
 import { program } from 'commander';
 import path from 'node:path';
-import { ClearError } from '../ClearError';
+import { UserError } from '../UserError';
 import { changeSite } from '../changeSite';
 import { offerRelease } from '../origins/offerRelease';
 import { packageNamed } from '../packageNamed';
@@ -12,10 +12,10 @@ import { runCommand } from '../runCommand';
 /** Puts the live release of a section into a folder that other sites compose from. */
 async function offer(name: string, folder: string): Promise<void> {
   packageNamed(name);
-  if (name === 'shell') throw new ClearError('shell: a site has its own shell; offer a section');
+  if (name === 'shell') throw new UserError('shell: a site has its own shell; offer a section');
   await changeSite(`offering ${name}`, async (live) => {
     const version = live.find((one) => one.name === name)?.version;
-    if (!version) throw new ClearError(`${name}: not released yet; run npm run release -- ${name}`);
+    if (!version) throw new UserError(`${name}: not released yet; run npm run release -- ${name}`);
     await offerRelease(await readRelease(places.releases, name, version), path.resolve(folder));
     console.log(`${name} ${version} is offered in ${folder}; serve that folder, and name its address as the origin`);
   });

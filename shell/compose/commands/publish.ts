@@ -1,8 +1,9 @@
 import { program } from 'commander';
 import { execSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
-import { ClearError } from '../ClearError';
-import { bucketScript } from '../hosts/bucketScript';
+import path from 'node:path';
+import { UserError } from '../UserError';
 import { copyToFolder, tidyFolder } from '../hosts/copyToFolder';
 import { readTarget } from '../hosts/readTarget';
 import type { Target } from '../hosts/readTarget';
@@ -12,7 +13,7 @@ import { uploadPlan } from '../hosts/uploadPlan';
 import type { UploadStep } from '../hosts/uploadPlan';
 import { places } from '../places';
 import { runCommand } from '../runCommand';
-import { readHeaders } from '../site/headersFiles';
+import { statusFile } from '../site/readLiveSite';
 
 interface Options {
   to: string;
@@ -25,39 +26,35 @@ interface Plan {
   readonly steps: readonly UploadStep[];
 }
 
-type Place = Exclude<Target, { kind: 'bucket' }>;
-
 /** Plans with the site as it is now: another one may take its place meanwhile. */
 async function planFor(target: Target): Promise<Plan> {
   const site = await realpath(places.site).catch(() => null);
-  const rules = site && (await readHeaders(site).catch(() => null));
-  if (!site || !rules) throw new ClearError('Nothing is built yet; run npm run build first');
+  if (!site || !existsSync(path.join(site, statusFile)))
+    throw new UserError('Nothing is built yet; run npm run build first');
   if (target.kind === 'folder' && `${target.folder}/`.startsWith(`${places.dist}/`)) {
-    throw new ClearError(
-      `--to ${target.folder}: that is where sites are built; choose a folder outside ${places.dist}`,
-    );
+    throw new UserError(`--to ${target.folder}: that is where sites are built; choose a folder outside ${places.dist}`);
   }
-  return { site, steps: uploadPlan(await siteFiles(site), rules, target.kind === 'bucket' ? 'objects' : 'folder') };
+  return { site, steps: uploadPlan(await siteFiles(site)) };
 }
 
 function runAfterRules(command: string): void {
   try {
     execSync(command, { stdio: 'inherit' });
   } catch {
-    throw new ClearError(`'${command}' failed; the pages were left as they are. Mend it and publish again`);
+    throw new UserError(`'${command}' failed; the pages were left as they are. Mend it and publish again`);
   }
 }
 
-async function publishTo(target: Place, { site, steps }: Plan, afterRules: string | undefined): Promise<void> {
+async function publishTo(target: Target, { site, steps }: Plan, afterRules: string | undefined): Promise<void> {
   for (const step of steps) {
     if (target.kind === 'server') await rsyncStep(site, step, target.place);
     else await copyToFolder(site, step, target.folder);
-    console.log(`${step.name}: ${step.uploads.length}`);
+    console.log(`${step.name}: ${step.files.length}`);
     if (step.name === 'header rules' && afterRules) runAfterRules(afterRules);
   }
 }
 
-async function tidy(target: Place, { site, steps }: Plan): Promise<void> {
+async function tidy(target: Target, { site, steps }: Plan): Promise<void> {
   if (target.kind === 'server') return rsyncTidy(site, target.place);
   for (const file of await tidyFolder(steps, target.folder)) console.log(`removed ${file}`);
 }
@@ -65,9 +62,7 @@ async function tidy(target: Place, { site, steps }: Plan): Promise<void> {
 async function publish({ to, afterRules, tidy: onlyTidy }: Options): Promise<void> {
   const target = readTarget(to);
   const plan = await planFor(target);
-  if (target.kind !== 'bucket') return onlyTidy ? tidy(target, plan) : publishTo(target, plan, afterRules);
-  if (onlyTidy) throw new ClearError('--tidy is for folders and servers; let a rule of the bucket remove what is old');
-  console.log(bucketScript(plan.site, plan.steps, target.url));
+  return onlyTidy ? tidy(target, plan) : publishTo(target, plan, afterRules);
 }
 
 program
@@ -75,7 +70,7 @@ program
   .description(
     'Brings the composed site to a host, in the order that keeps every page whole (shell/compose/hosts/README.md).',
   )
-  .requiredOption('--to <place>', 's3://bucket (prints the commands), user@host:/folder (rsync), or a folder')
+  .requiredOption('--to <place>', 'user@host:/folder (rsync), or a folder')
   .option('--after-rules <command>', 'run once the header rules stand and before the pages, such as a reload of nginx')
   .option('--tidy', 'publish nothing: remove what the site no longer has')
   .action((options: Options) => runCommand(() => publish(options)));

@@ -1,6 +1,6 @@
 import { packages } from '@site/build/packages';
 import { program } from 'commander';
-import { ClearError } from '../ClearError';
+import { UserError } from '../UserError';
 import { changeSite } from '../changeSite';
 import { runCommand } from '../runCommand';
 import { packageNamed } from '../packageNamed';
@@ -16,7 +16,7 @@ async function rollback(name: string, { to }: { to?: string }): Promise<void> {
   await changeSite(`rolling back ${name}`, async (live, now) => {
     const next = goBack(live, pkg.name, now, to);
     if (!next) {
-      throw new ClearError(
+      throw new UserError(
         to && to === versionIn(live, name)
           ? `${name}: ${to} is live already`
           : `${name}: there is no earlier release to go back to; see npm run sections -- ${name}`,

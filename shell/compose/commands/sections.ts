@@ -1,6 +1,6 @@
 import { packages } from '@site/build/packages';
 import { program } from 'commander';
-import { ClearError } from '../ClearError';
+import { UserError } from '../UserError';
 import { packageNamed } from '../packageNamed';
 import { places } from '../places';
 import { storedVersions } from '../releases/readRelease';
@@ -33,9 +33,9 @@ async function history({ name, version, since, earlier, left = [] }: LivePackage
 async function sections(name?: string): Promise<void> {
   if (name) packageNamed(name);
   const live = await readLiveSite(places.site);
-  if (!live) throw new ClearError('Nothing is live yet; run npm start, or npm run build');
+  if (!live) throw new UserError('Nothing is live yet; run npm start, or npm run build');
   const one = live.packages.find((pkg) => pkg.name === name);
-  if (name && !one) throw new ClearError(`${name}: not released yet; run npm run release -- ${name}`);
+  if (name && !one) throw new UserError(`${name}: not released yet; run npm run release -- ${name}`);
   console.table(one ? await history(one) : overview(live.packages));
 }
 

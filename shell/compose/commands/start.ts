@@ -1,7 +1,7 @@
 import { program } from 'commander';
-import { serve } from '../../preview/serve';
 import { releaseAll } from '../releaseAll';
 import { runCommand } from '../runCommand';
+import { servePreview } from './servePreview';
 
 program
   .name('npm start --')
@@ -10,7 +10,7 @@ program
   .action((options: { dropPages?: boolean }) =>
     runCommand(async () => {
       await releaseAll(options);
-      await serve();
+      await servePreview();
     }),
   );
 await program.parseAsync();

@@ -2,8 +2,7 @@
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exampleSite } from '../../preview/exampleSite';
-import { readHeaders } from '../site/headersFiles';
+import { exampleSite } from '../site/exampleSite';
 import { copyToFolder, tidyFolder } from './copyToFolder';
 import { siteFiles } from './siteFiles';
 import { uploadPlan } from './uploadPlan';
@@ -18,7 +17,7 @@ beforeEach(async () => {
   home = await mkdtemp(path.join(tmpdir(), 'copy-'));
   site = await exampleSite(path.join(home, 'site'));
   folder = path.join(home, 'host');
-  steps = uploadPlan(await siteFiles(site), await readHeaders(site), 'folder');
+  steps = uploadPlan(await siteFiles(site));
 });
 
 afterEach(() => rm(home, { recursive: true }));

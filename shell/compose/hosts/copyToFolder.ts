@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { ClearError } from '../ClearError';
+import { UserError } from '../UserError';
 import { siteFiles } from './siteFiles';
 import type { UploadStep } from './uploadPlan';
 
@@ -14,7 +14,7 @@ async function put(from: string, to: string): Promise<void> {
     await copyFile(from, aside);
     await rename(aside, to);
   } catch (error) {
-    throw new ClearError(
+    throw new UserError(
       `${to} could not be written (${(error as NodeJS.ErrnoException).code}); mend that and publish again`,
     );
   } finally {
@@ -24,10 +24,10 @@ async function put(from: string, to: string): Promise<void> {
 }
 
 /** Copies one step of a plan into a folder. A versioned file that is there already never changes. */
-export async function copyToFolder(site: string, { name, uploads }: UploadStep, folder: string): Promise<void> {
-  for (const { file, key } of uploads) {
+export async function copyToFolder(site: string, { name, files }: UploadStep, folder: string): Promise<void> {
+  for (const file of files) {
     const from = path.join(site, file);
-    const to = path.join(folder, key);
+    const to = path.join(folder, file);
     if (name === 'versioned files' && (await sizeOf(to)) === (await sizeOf(from))) continue;
     await put(from, to);
   }
@@ -35,7 +35,7 @@ export async function copyToFolder(site: string, { name, uploads }: UploadStep, 
 
 /** Removes from a folder what no step of a plan names, and the folders that leaves empty. Gives what is gone. */
 export async function tidyFolder(steps: readonly UploadStep[], folder: string): Promise<string[]> {
-  const named = new Set(steps.flatMap(({ uploads }) => uploads.map(({ key }) => key)));
+  const named = new Set(steps.flatMap(({ files }) => files));
   const gone = (await siteFiles(folder)).filter((file) => !named.has(file));
   for (const file of gone) await rm(path.join(folder, file));
   const folders = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>

@@ -4,8 +4,6 @@ import { readTarget } from './readTarget';
 
 describe('readTarget', () => {
   it.each([
-    ['s3://bucket', { kind: 'bucket', url: 's3://bucket' }],
-    ['s3://bucket/site/', { kind: 'bucket', url: 's3://bucket/site' }],
     ['web@host.example.org:/srv/site', { kind: 'server', place: 'web@host.example.org:/srv/site/' }],
     ['host:site/', { kind: 'server', place: 'host:site/' }],
     ['rsync://host/module', { kind: 'server', place: 'rsync://host/module/' }],
@@ -16,7 +14,7 @@ describe('readTarget', () => {
     expect(readTarget(text)).toEqual(target);
   });
 
-  it.each(['', ' ', 's3://', 'https://example.org', 'ftp://host/site'])('refuses %p', (text) => {
+  it.each(['', ' ', 's3://bucket', 'https://example.org', 'ftp://host/site'])('refuses %p', (text) => {
     expect(() => readTarget(text)).toThrow('--to');
   });
 });

@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exampleSite } from '../../preview/exampleSite';
-import { readHeaders } from '../site/headersFiles';
+import { exampleSite } from '../site/exampleSite';
 import { rsyncStep, rsyncTidy } from './rsyncStep';
 import { siteFiles } from './siteFiles';
 import { uploadPlan } from './uploadPlan';
@@ -20,11 +19,11 @@ if (!installed) console.log('rsync is not installed: sending to a server is not 
       const folder = path.join(home, 'host');
       await mkdir(path.join(folder, 'releases/events/0'), { recursive: true });
       await writeFile(path.join(folder, 'releases/events/0/old.js'), 'old');
-      const steps = uploadPlan(await siteFiles(site), await readHeaders(site), 'folder');
+      const steps = uploadPlan(await siteFiles(site));
       for (const step of steps) {
         await rsyncStep(site, step, `${folder}/`);
-        for (const { key } of step.uploads) {
-          expect(await readFile(path.join(folder, key))).toEqual(await readFile(path.join(site, key)));
+        for (const file of step.files) {
+          expect(await readFile(path.join(folder, file))).toEqual(await readFile(path.join(site, file)));
         }
       }
       expect(await siteFiles(folder)).toEqual([...(await siteFiles(site)), 'releases/events/0/old.js'].sort());
@@ -36,7 +35,7 @@ if (!installed) console.log('rsync is not installed: sending to a server is not 
   });
 
   it('says in one line what rsync ended with', async () => {
-    const step = { name: 'pages', uploads: [] } as const;
+    const step = { name: 'pages', files: [] } as const;
     await expect(rsyncStep('/nowhere/at/all', step, '/nowhere/at/all/')).rejects.toThrow(
       /^rsync ended with \d+; publish again$/,
     );

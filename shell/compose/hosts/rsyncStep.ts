@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { ClearError } from '../ClearError';
+import { UserError } from '../UserError';
 import type { UploadStep } from './uploadPlan';
 
 const common = ['--times', '--chmod=D755,F644'];
@@ -27,9 +27,9 @@ export const rsyncTidyArguments = (site: string, place: string): string[] => [
 function run(args: readonly string[], input: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const rsync = spawn('rsync', args, { stdio: ['pipe', 'inherit', 'inherit'] });
-    rsync.on('error', () => reject(new ClearError('rsync is not installed here; install it, or publish to a folder')));
+    rsync.on('error', () => reject(new UserError('rsync is not installed here; install it, or publish to a folder')));
     rsync.on('close', (code) =>
-      code === 0 ? resolve() : reject(new ClearError(`rsync ended with ${code}; publish again`)),
+      code === 0 ? resolve() : reject(new UserError(`rsync ended with ${code}; publish again`)),
     );
     rsync.stdin.on('error', () => {});
     rsync.stdin.end(input);
@@ -38,7 +38,7 @@ function run(args: readonly string[], input: string): Promise<void> {
 
 /** Sends one step of a plan to a server. */
 export const rsyncStep = (site: string, step: UploadStep, place: string): Promise<void> =>
-  run(rsyncArguments(step, site, place), step.uploads.map(({ file }) => file).join('\0'));
+  run(rsyncArguments(step, site, place), step.files.join('\0'));
 
 /** Removes from a server what a site no longer has. */
 export const rsyncTidy = (site: string, place: string): Promise<void> => run(rsyncTidyArguments(site, place), '');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ClearError } from '../ClearError';
+import { UserError } from '../UserError';
 import { isDead, ownIdentity } from './processIdentity';
 import type { ProcessIdentity } from './processIdentity';
 
@@ -59,7 +59,7 @@ const held = ({ pid, host, doing, since }: LockOwner) =>
   `Another process (${pid} on ${host}) is ${doing} since ${since}`;
 
 function refuseToWait(lock: string, owner: LockOwner | null): never {
-  throw new ClearError(
+  throw new UserError(
     owner
       ? `${held(owner)}; try again when it is done, or delete ${lock} if it runs no more`
       : `${lock} cannot be read; delete it if nothing is being released`,
@@ -69,7 +69,7 @@ function refuseToWait(lock: string, owner: LockOwner | null): never {
 /**
  * Runs one change of the site at a time. Waits for another owner; takes over from a process that no longer lives, whatever
  * the clock says.
- * @throws ClearError naming the owner when the wait is over.
+ * @throws UserError naming the owner when the wait is over.
  */
 export async function withLock<Result>(
   { lock, doing, patience = 120_000, waiting = () => {} }: LockOptions,

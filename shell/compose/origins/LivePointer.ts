@@ -1,4 +1,4 @@
-import { isVersion } from '../releases/versionOf';
+import { isVersion } from '../releases/Release';
 
 /** `live.json` of an origin: which release of a section it offers. The release stands beside it, in a folder of its version. */
 export interface LivePointer {

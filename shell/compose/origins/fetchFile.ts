@@ -1,4 +1,4 @@
-import { reasonOf } from '../reasonOf';
+import { errorMessage } from '../errorMessage';
 
 /** What an origin may ask of compose's patience and memory. */
 export interface FetchLimits {
@@ -18,7 +18,7 @@ export interface FetchedFile {
 function fetchReason(error: unknown, { time }: FetchLimits): string {
   const { name, cause } = Object(error) as { name?: string; cause?: NodeJS.ErrnoException };
   if (name === 'TimeoutError') return `no answer within ${time / 1000} s`;
-  return cause?.code ?? reasonOf(cause ?? error);
+  return cause?.code ?? errorMessage(cause ?? error);
 }
 
 async function readBody(response: Response, size: number): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { packages } from '@site/build/packages';
 import { packageNamed } from '../packageNamed';
-import { reasonOf } from '../reasonOf';
-import type { StoredRelease } from '../releases/Release';
+import { errorMessage } from '../errorMessage';
+import type { ShellRelease, StoredRelease } from '../releases/Release';
 import { goLive } from '../site/LiveSite';
 import type { LivePackage } from '../site/LiveSite';
 import { offeredRelease } from './offeredRelease';
@@ -10,7 +10,7 @@ import { sectionOrigins } from './sectionOrigins';
 
 interface FollowOptions {
   /** The shell to look at offered releases in. */
-  readonly shell: StoredRelease;
+  readonly shell: StoredRelease<ShellRelease>;
   /** The present instant: ISO 8601, UTC. */
   readonly now: string;
   /** A section whose origin has to answer, with a release that is good; those of the others may stay as they are. */
@@ -71,7 +71,9 @@ export async function followOrigins(
         throw error;
       }
       live = fromFolder(live, name, null);
-      notes.push(`⚠ ${reasonOf(error)}; meanwhile its last good release ${known.version} stays, served from this site`);
+      notes.push(
+        `⚠ ${errorMessage(error)}; meanwhile its last good release ${known.version} stays, served from this site`,
+      );
     }
   }
   return { live, notes, discard };

@@ -2,9 +2,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copyRelease } from '../releases/copyRelease';
-import { exampleCandidate, exampleReleases } from '../releases/exampleRelease';
-import { folderSource } from '../releases/folderSource';
+import { folderSource, stageRelease } from '../releases/stageRelease';
+import { exampleRelease, exampleReleases } from '../releases/exampleRelease';
+
 import { offerRelease } from './offerRelease';
 
 describe('offerRelease', () => {
@@ -21,8 +21,8 @@ describe('offerRelease', () => {
   const offered = async () => JSON.parse(await readFile(path.join(folder, 'live.json'), 'utf8')) as { version: string };
 
   it('puts releases side by side and points to the last', async () => {
-    const first = await exampleCandidate(releases);
-    const second = await exampleCandidate(releases, 'var mfeEvents = 2;');
+    const first = await exampleRelease(releases);
+    const second = await exampleRelease(releases, 'var mfeEvents = 2;');
     await offerRelease(first, folder);
     expect(await offered()).toEqual({ name: 'events', version: first.release.version });
     await offerRelease(second, folder);
@@ -33,23 +33,23 @@ describe('offerRelease', () => {
   });
 
   it('offers what another site can copy', async () => {
-    const candidate = await exampleCandidate(releases);
-    await offerRelease(candidate, folder);
-    const source = await folderSource('events', path.join(folder, candidate.release.version));
+    const staged = await exampleRelease(releases);
+    await offerRelease(staged, folder);
+    const source = await folderSource('events', path.join(folder, staged.release.version));
     if (!source) throw new Error('no release there');
-    expect((await copyRelease(releases, 'events', source)).release).toEqual(candidate.release);
+    expect((await stageRelease(releases, 'events', source)).release).toEqual(staged.release);
   });
 
   it('goes on after a run that was killed in between', async () => {
     await mkdir(path.join(folder, '.half'));
     await writeFile(path.join(folder, 'live.json.half'), '{');
-    const candidate = await exampleCandidate(releases);
-    await offerRelease(candidate, folder);
-    expect((await readdir(folder)).sort()).toEqual(['_headers', 'live.json', candidate.release.version].sort());
+    const staged = await exampleRelease(releases);
+    await offerRelease(staged, folder);
+    expect((await readdir(folder)).sort()).toEqual(['_headers', 'live.json', staged.release.version].sort());
   });
 
   it('says how hosts send it: releases for good and for every origin, the pointer anew', async () => {
-    await offerRelease(await exampleCandidate(releases), folder);
+    await offerRelease(await exampleRelease(releases), folder);
     const headers = await readFile(path.join(folder, '_headers'), 'utf8');
     expect(headers).toMatch(/^\/\*\n(.*\n)* {2}access-control-allow-origin: \*/);
     expect(headers).toMatch(/\/live\.json\n {2}! cache-control\n {2}cache-control: no-cache/);

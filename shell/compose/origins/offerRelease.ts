@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesOf } from '../releases/readRelease';
-import { manifestFile } from '../releases/Release';
+import { filesOf, manifestFile } from '../releases/Release';
 import type { StoredRelease } from '../releases/Release';
 import { headerRules } from '../site/headerRules';
 import type { HeaderRule } from '../site/headerRules';
@@ -20,7 +19,10 @@ async function replaceFile(file: string, text: string): Promise<void> {
 
 /** Releases are for every site and never change; the pointer does. */
 function offerRules(): HeaderRule[] {
-  const versioned = headersFor(headerRules({ day: '1983-01-01', demo: true, sections: [] }, []), '/releases/');
+  const versioned = headersFor(
+    headerRules({ day: '1983-01-01', demo: true, sections: [], events: [] }, []),
+    '/releases/',
+  );
   return [
     { path: '/*', headers: versioned },
     { path: `/${pointerFile}`, headers: { ...versioned, 'cache-control': 'no-cache' } },

@@ -1,9 +1,8 @@
 import type { BuiltPackage } from '@site/build/packages';
+import { admitRelease } from '../admitRelease';
 import { places } from '../places';
-import { copiedCandidate } from '../releases/copiedCandidate';
 import { readRelease, storedVersions } from '../releases/readRelease';
-import type { StoredRelease } from '../releases/Release';
-import { storeCandidate } from '../releases/storeCandidate';
+import type { ShellRelease, StoredRelease } from '../releases/Release';
 import type { NewlyStored } from '../releases/storeRelease';
 import type { LivePointer } from './LivePointer';
 import { originSource } from './originSource';
@@ -13,11 +12,11 @@ export async function offeredRelease(
   pkg: BuiltPackage,
   pointer: LivePointer,
   origin: string,
-  shell: StoredRelease,
+  shell: StoredRelease<ShellRelease>,
 ): Promise<NewlyStored> {
   const { name, version } = pointer;
   if ((await storedVersions(places.releases, name)).includes(version)) {
     return { ...(await readRelease(places.releases, name, version)), discard: () => Promise.resolve() };
   }
-  return storeCandidate(pkg, await copiedCandidate(name, originSource(pointer, origin), shell));
+  return admitRelease(pkg, originSource(pointer, origin), shell);
 }

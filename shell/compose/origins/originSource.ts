@@ -1,7 +1,7 @@
-import { ClearError } from '../ClearError';
-import { reasonOf } from '../reasonOf';
-import type { ReleaseSource } from '../releases/copyRelease';
-import { prerenderFile, scriptFile } from '../releases/fileNames';
+import { UserError } from '../UserError';
+import { errorMessage } from '../errorMessage';
+import type { ReleaseSource } from '../releases/stageRelease';
+import { prerenderFile, scriptFile } from '../releases/Release';
 import { manifestFile } from '../releases/Release';
 import { fetchFile } from './fetchFile';
 import type { FetchedFile } from './fetchFile';
@@ -26,15 +26,15 @@ function scriptFault({ headers }: FetchedFile): string | null {
   return /^(text|application)\/javascript\b/i.test(type) ? null : `as ${type}, not text/javascript`;
 }
 
-/** Asks an origin which release it offers. Rejects with a ClearError where it does not answer. */
+/** Asks an origin which release it offers. Rejects with a UserError where it does not answer. */
 export async function askOrigin(name: string, origin: string): Promise<LivePointer> {
   const url = `${origin}/${pointerFile}`;
   const { bytes } = await fetchFile(url, limits.pointer).catch((error: unknown) => {
-    throw new ClearError(`${name}: ${url} cannot be had (${reasonOf(error)}); look after that origin`);
+    throw new UserError(`${name}: ${url} cannot be had (${errorMessage(error)}); look after that origin`);
   });
   const pointer = parsePointer(bytes.toString(), name);
   if (pointer) return pointer;
-  throw new ClearError(`${name}: ${url} names no release of ${name}; fill that folder with npm run offer -- ${name}`);
+  throw new UserError(`${name}: ${url} names no release of ${name}; fill that folder with npm run offer -- ${name}`);
 }
 
 /** A release as an origin offers it. */
@@ -46,10 +46,12 @@ export function originSource({ name, version }: LivePointer, origin: string): Re
     read: async (file) => {
       const limit = file === manifestFile || file === prerenderFile ? limits[file] : limits.other;
       const fetched = await fetchFile(`${place}/${file}`, limit).catch((error: unknown) => {
-        throw new ClearError(`${name}: ${place}/${file} cannot be had (${reasonOf(error)}); offer the release again`);
+        throw new UserError(
+          `${name}: ${place}/${file} cannot be had (${errorMessage(error)}); offer the release again`,
+        );
       });
       const fault = file === scriptFile(name) ? scriptFault(fetched) : null;
-      if (fault) throw new ClearError(`${name}: ${place}/${file} is sent ${fault}; mend the headers of that origin`);
+      if (fault) throw new UserError(`${name}: ${place}/${file} is sent ${fault}; mend the headers of that origin`);
       return fetched.bytes;
     },
   };

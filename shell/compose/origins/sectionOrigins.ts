@@ -1,4 +1,4 @@
-import { ClearError } from '../ClearError';
+import { UserError } from '../UserError';
 
 /** A package as far as its place of release goes. */
 interface PlacedPackage {
@@ -15,12 +15,12 @@ const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' ||
 /** The address of a folder, without a slash at its end. */
 function folderUrl(name: string, value: unknown): string {
   const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : null;
-  if (!url) throw new ClearError(`${name}: its origin '${String(value)}' is no URL; ${remedy}`);
+  if (!url) throw new UserError(`${name}: its origin '${String(value)}' is no URL; ${remedy}`);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
-    throw new ClearError(`${name}: its origin ${url.href} is not secure; use https, or http on this machine alone`);
+    throw new UserError(`${name}: its origin ${url.href} is not secure; use https, or http on this machine alone`);
   }
   if (url.username || url.password || url.search || url.hash) {
-    throw new ClearError(`${name}: its origin is more than a folder; ${remedy}`);
+    throw new UserError(`${name}: its origin is more than a folder; ${remedy}`);
   }
   return url.href.replace(/\/+$/, '');
 }
@@ -32,7 +32,7 @@ function fromEnvironment(text: string): Record<string, unknown> {
   } catch {
     // Said below.
   }
-  throw new ClearError(`SECTION_ORIGINS is not an object of names and URLs; write {"events":"https://…"}`);
+  throw new UserError(`SECTION_ORIGINS is not an object of names and URLs; write {"events":"https://…"}`);
 }
 
 /**
@@ -49,7 +49,7 @@ export function sectionOrigins(
   const unknown = Object.keys(named).find((name) => !sections.some((section) => section.name === name));
   if (unknown) {
     const names = sections.map(({ name }) => name).join(', ');
-    throw new ClearError(`SECTION_ORIGINS names '${unknown}', which is no section. There are: ${names}`);
+    throw new UserError(`SECTION_ORIGINS names '${unknown}', which is no section. There are: ${names}`);
   }
   const values = sections.map(({ name, origin }) => [name, named[name] ?? origin ?? ''] as const);
   return new Map(values.filter(([, value]) => value !== '').map(([name, value]) => [name, folderUrl(name, value)]));

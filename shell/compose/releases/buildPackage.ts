@@ -1,8 +1,8 @@
 import { buildFolder, root } from '@site/build/packages';
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { ClearError } from '../ClearError';
-import { reasonOf } from '../reasonOf';
+import { UserError } from '../UserError';
+import { errorMessage } from '../errorMessage';
 
 /** What the building process tells: how much is done, from 0 to 1, or what failed, a line for each. */
 type BuildNews = { readonly fraction: number } | { readonly failures: readonly string[] };
@@ -11,7 +11,7 @@ type BuildNews = { readonly fraction: number } | { readonly failures: readonly s
  * Builds one package with webpack, in a process of its own.
  * @param progressed called with how much is done, from 0 to 1.
  * @returns the folder webpack wrote.
- * @throws ClearError naming the package, the file and the first reason.
+ * @throws UserError naming the package, the file and the first reason.
  */
 export function buildPackage(name: string, progressed: (fraction: number) => void): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -31,8 +31,8 @@ export function buildPackage(name: string, progressed: (fraction: number) => voi
     child.on('close', (code) => {
       if (code === 0) resolve(buildFolder(name));
       const more = failures.length > 1 ? `, and ${failures.length - 1} more` : '';
-      const first = failures[0] ?? `the build ended without saying more than '${reasonOf(said)}'`;
-      if (code !== 0) reject(new ClearError(`${name}: ${first}${more}; mend it and release again`));
+      const first = failures[0] ?? `the build ended without saying more than '${errorMessage(said)}'`;
+      if (code !== 0) reject(new UserError(`${name}: ${first}${more}; mend it and release again`));
     });
   });
 }

@@ -1,18 +1,14 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Candidate } from './Candidate';
-import { gatherRelease } from './gatherRelease';
+import { stageBuild } from './stageBuild';
+import type { StagedRelease } from './StagedRelease';
 
 /** An empty folder of releases, for tests. */
 export const exampleReleases = () => mkdtemp(path.join(tmpdir(), 'releases-'));
 
-/** A small candidate for release, as a build would give it, for tests. Another `script` is another release. */
-export async function exampleCandidate(
-  releases: string,
-  script = 'var mfeEvents = {};',
-  name = 'events',
-): Promise<Candidate> {
+/** A small staged release, as a build would give it, for tests. Another `script` is another release. */
+export async function exampleRelease(releases: string, script = 'var mfeEvents = {};'): Promise<StagedRelease> {
   const built = path.join(releases, '..', `${path.basename(releases)}-built`);
   await mkdir(built, { recursive: true });
   const write = async (file: string, text: string) => {
@@ -23,12 +19,17 @@ export async function exampleCandidate(
   await write('section.css', '.a{color:red}');
   await write('prerender.cjs', 'module.exports = {};');
   const picture = await write('hero.0123.avif', 'a picture');
-  return gatherRelease(releases, {
-    name,
-    container: 'mfeEvents',
-    contract: 1,
+  return stageBuild(
+    releases,
+    {
+      kind: 'section',
+      name: 'events',
+      contract: 2,
+      pages: ['/events'],
+      container: 'mfeEvents',
+      requires: { react: '^19.0.0' },
+    },
     built,
-    pages: ['/events'],
-    pictures: [picture],
-  });
+    [picture],
+  );
 }

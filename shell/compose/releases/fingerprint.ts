@@ -14,7 +14,7 @@ const common = [
   'tsconfig.base.json',
 ];
 
-const ignored = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/;
+const ignored = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$|\.md$/;
 
 async function filesOf(place: string): Promise<string[]> {
   const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => null);

@@ -2,12 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { ClearError } from '../ClearError';
+import { UserError } from '../UserError';
 import { integrityOf } from './integrity';
-import { parseRelease } from './parseRelease';
-import { manifestFile, publicFiles } from './Release';
-import type { Release, ReleaseFile, StoredRelease } from './Release';
-import { isVersion } from './versionOf';
+import { filesOf, isVersion, manifestFile, parseRelease, publicFiles } from './Release';
+import type { ReleaseFile, StoredRelease } from './Release';
 
 const unpack = { br: promisify(brotliDecompress), gz: promisify(gunzip) } as const;
 
@@ -18,52 +16,45 @@ const remedy = (name: string) =>
 async function checkFile(folder: string, name: string, { file, integrity }: ReleaseFile): Promise<void> {
   const place = path.join(folder, file);
   const bytes = await readFile(place).catch(() => null);
-  if (bytes === null) throw new ClearError(`${name}: ${place} is missing; ${remedy(name)}`);
+  if (bytes === null) throw new UserError(`${name}: ${place} is missing; ${remedy(name)}`);
   if (integrityOf(bytes) !== integrity) {
-    throw new ClearError(`${name}: ${place} is not the file that was released; ${remedy(name)}`);
+    throw new UserError(`${name}: ${place} is not the file that was released; ${remedy(name)}`);
   }
 }
 
 /** Checks the compressed forms of a file, which hosts send in its place. */
-async function checkTwins(folder: string, name: string, { file, integrity }: ReleaseFile): Promise<void> {
+async function checkPrecompressed(folder: string, name: string, { file, integrity }: ReleaseFile): Promise<void> {
   for (const [ending, unpacked] of Object.entries(unpack)) {
     const place = path.join(folder, `${file}.${ending}`);
     const bytes = await readFile(place)
       .then(unpacked)
       .catch(() => null);
     if (bytes === null || integrityOf(bytes) !== integrity) {
-      throw new ClearError(`${name}: ${place} is not the compressed form of ${file}; ${remedy(name)}`);
+      throw new UserError(`${name}: ${place} is not the compressed form of ${file}; ${remedy(name)}`);
     }
   }
 }
 
-/** Every file that a release names. */
-export const filesOf = (release: Release): ReleaseFile[] => [
-  ...publicFiles(release),
-  release.prerender,
-  ...release.assets,
-];
-
 /**
  * Reads a stored release and checks every file against the hash it was stored with.
- * @throws ClearError naming the file that is missing or is another one.
+ * @throws UserError naming the file that is missing or is another one.
  */
 export async function readRelease(releases: string, name: string, version: string): Promise<StoredRelease> {
   const folder = path.join(releases, name, version);
   const place = path.join(folder, manifestFile);
   const text = await readFile(place, 'utf8').catch(() => null);
   if (text === null) {
-    throw new ClearError(
+    throw new UserError(
       `${name}: release ${version} is not in ${releases}; choose one that is (npm run sections -- ${name}), or release it again`,
     );
   }
   const release = parseRelease(text, name, place);
   if (release.version !== version) {
-    throw new ClearError(`${name}: ${place} describes ${release.version}, not ${version}; ${remedy(name)}`);
+    throw new UserError(`${name}: ${place} describes ${release.version}, not ${version}; ${remedy(name)}`);
   }
   await Promise.all([
     ...filesOf(release).map((file) => checkFile(folder, name, file)),
-    ...publicFiles(release).map((file) => checkTwins(folder, name, file)),
+    ...publicFiles(release).map((file) => checkPrecompressed(folder, name, file)),
   ]);
   return { release, folder };
 }

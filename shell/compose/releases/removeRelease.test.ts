@@ -3,7 +3,7 @@ import type * as fileSystem from 'node:fs/promises';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { clearUp } from '../clearUp';
-import { exampleCandidate, exampleReleases } from './exampleRelease';
+import { exampleRelease, exampleReleases } from './exampleRelease';
 import { removeRelease } from './removeRelease';
 import { storeRelease } from './storeRelease';
 
@@ -22,7 +22,7 @@ describe('removeRelease', () => {
   });
 
   it('removes a release, and does not mind that it is gone', async () => {
-    const { release } = await storeRelease(releases, await exampleCandidate(releases));
+    const { release } = await storeRelease(releases, await exampleRelease(releases));
     await removeRelease(releases, release);
     await removeRelease(releases, release);
     expect(await readdir(releases)).toEqual(['events']);
@@ -30,12 +30,12 @@ describe('removeRelease', () => {
   });
 
   it('leaves nothing under its name when it is stopped half-way', async () => {
-    const { release } = await storeRelease(releases, await exampleCandidate(releases));
+    const { release } = await storeRelease(releases, await exampleRelease(releases));
     jest.mocked(rm).mockRejectedValueOnce(new Error('stopped'));
     await expect(removeRelease(releases, release)).rejects.toThrow('stopped');
     expect(await readdir(path.join(releases, 'events'))).toEqual([]);
 
-    const { folder } = await storeRelease(releases, await exampleCandidate(releases));
+    const { folder } = await storeRelease(releases, await exampleRelease(releases));
     expect(path.basename(folder)).toBe(release.version);
     const dist = path.join(releases, 'no-dist');
     const sites = path.join(dist, 'sites');

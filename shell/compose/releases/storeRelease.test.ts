@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { appendFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exampleCandidate, exampleReleases } from './exampleRelease';
+import { exampleRelease, exampleReleases } from './exampleRelease';
 import { readRelease } from './readRelease';
 import { storeRelease } from './storeRelease';
 
@@ -15,17 +15,17 @@ describe('storeRelease', () => {
     await rm(`${releases}-built`, { recursive: true, force: true });
   });
 
-  it('moves a candidate in whole, for everybody to read', async () => {
-    const { release, folder } = await storeRelease(releases, await exampleCandidate(releases));
+  it('moves a staged in whole, for everybody to read', async () => {
+    const { release, folder } = await storeRelease(releases, await exampleRelease(releases));
     expect(await readdir(releases)).toEqual(['events']);
     expect((await stat(folder)).mode & 0o055).toBe(0o055);
     expect(await readRelease(releases, 'events', release.version)).toEqual({ release, folder });
   });
 
   it('writes nothing for the same bytes again, and does not take them back', async () => {
-    const first = await storeRelease(releases, await exampleCandidate(releases));
+    const first = await storeRelease(releases, await exampleRelease(releases));
     const before = await stat(first.folder);
-    const again = await storeRelease(releases, await exampleCandidate(releases));
+    const again = await storeRelease(releases, await exampleRelease(releases));
     await again.discard();
     expect(again.folder).toBe(first.folder);
     expect((await stat(first.folder)).mtimeMs).toBe(before.mtimeMs);
@@ -33,15 +33,15 @@ describe('storeRelease', () => {
   });
 
   it('takes back a release that cannot go live, and leaves nothing', async () => {
-    const { discard } = await storeRelease(releases, await exampleCandidate(releases));
+    const { discard } = await storeRelease(releases, await exampleRelease(releases));
     await discard();
     expect(await readdir(releases)).toEqual([]);
   });
 
   it('refuses a version whose stored bytes are others', async () => {
-    const { folder } = await storeRelease(releases, await exampleCandidate(releases));
+    const { folder } = await storeRelease(releases, await exampleRelease(releases));
     await appendFile(path.join(folder, 'remoteEntry.js'), ' ');
-    const again = storeRelease(releases, await exampleCandidate(releases));
+    const again = storeRelease(releases, await exampleRelease(releases));
     await expect(again).rejects.toThrow(/^events: .*remoteEntry\.js is not the file that was released; go back/);
     expect(await readFile(path.join(folder, 'remoteEntry.js'), 'utf8')).toMatch(/ $/);
     expect(await readdir(releases)).toEqual(['events']);
@@ -54,10 +54,10 @@ describe('readRelease', () => {
     ['images/hero.0123.avif', 'is not the file that was released'],
     ['remoteEntry.js.br', 'is not the compressed form of remoteEntry.js'],
     ['section.css.gz', 'is not the compressed form of section.css'],
-    ['section.json', 'is not JSON'],
+    ['release.json', 'is not JSON'],
   ])('notices another %s', async (file, complaint) => {
     const releases = await exampleReleases();
-    const { release, folder } = await storeRelease(releases, await exampleCandidate(releases));
+    const { release, folder } = await storeRelease(releases, await exampleRelease(releases));
     await writeFile(path.join(folder, file), 'other bytes');
     await expect(readRelease(releases, 'events', release.version)).rejects.toThrow(complaint);
     await rm(path.join(folder, file));

@@ -1,12 +1,13 @@
-import { lstat, mkdir, rename, rm, rmdir } from 'node:fs/promises';
+import { lstat, mkdir, rename, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Candidate } from './Candidate';
 import { readRelease } from './readRelease';
-import type { StoredRelease } from './Release';
+import type { Release, StoredRelease } from './Release';
 import { removeRelease } from './removeRelease';
+import { dropStaged } from './StagedRelease';
+import type { StagedRelease } from './StagedRelease';
 
 /** A release among the stored ones, and the way back while it is not live. */
-export interface NewlyStored extends StoredRelease {
+export interface NewlyStored<Kind extends Release = Release> extends StoredRelease<Kind> {
   /** Takes the release back if it was not stored before; so that nothing stays behind of one that cannot go live. */
   readonly discard: () => Promise<void>;
 }
@@ -17,15 +18,15 @@ const exists = (place: string) =>
     () => false,
   );
 
-/** Removes a candidate that was not taken. */
-export const dropCandidate = ({ folder }: Candidate) => rm(folder, { recursive: true, force: true });
-
 /**
- * Stores a candidate as an immutable release: moved into place by one rename, and read back. The same bytes again are the
- * same release, and nothing is written: what is stored under its version must be those bytes.
+ * Stores a staged release for good: moved into place by one rename, and read back. The same bytes again are the same release,
+ * and nothing is written: what is stored under its version must be those bytes.
  */
-export async function storeRelease(releases: string, candidate: Candidate): Promise<NewlyStored> {
-  const { name, version } = candidate.release;
+export async function storeRelease<Kind extends Release>(
+  releases: string,
+  staged: StagedRelease<Kind>,
+): Promise<NewlyStored<Kind>> {
+  const { name, version } = staged.release;
   const shelf = path.join(releases, name);
   const folder = path.join(shelf, version);
   const isNew = !(await exists(folder));
@@ -37,13 +38,14 @@ export async function storeRelease(releases: string, candidate: Candidate): Prom
   try {
     if (isNew) {
       await mkdir(shelf, { recursive: true });
-      await rename(candidate.folder, folder);
+      await rename(staged.folder, folder);
     }
-    return { ...(await readRelease(releases, name, version)), discard };
+    await readRelease(releases, name, version);
+    return { release: staged.release, folder, discard };
   } catch (error) {
     await discard();
     throw error;
   } finally {
-    await dropCandidate(candidate);
+    await dropStaged(staged);
   }
 }

@@ -1,17 +1,17 @@
 import type { ClinicDay } from '@site/shared-data/clinicTime';
-import type { Section, SectionPage } from '@site/section/Section';
-import type { StoredRelease } from '../releases/Release';
-import type { ShellBundle } from '../releases/shellBundle';
 import type { Registry } from '../../src/sections/registry';
+import type { Release, SectionRelease, ShellRelease, StoredRelease } from '../releases/Release';
+import type { PageData, SectionData } from '../runner/Protocol';
+import type { Runner } from '../runner/startRunner';
 
-/** A release that is live, with the styles that stand in its pages. */
-export interface ComposedRelease extends StoredRelease {
+/** A release that is composed, with the styles that stand in its pages. */
+export interface ComposedRelease<Kind extends Release = Release> extends StoredRelease<Kind> {
   readonly css: string | null;
 }
 
-/** A section's release with its pages ready to render. */
-export interface ComposedSection extends ComposedRelease {
-  readonly section: Section;
+/** A section's release, and what it says of itself. */
+export interface ComposedSection extends ComposedRelease<SectionRelease> {
+  readonly section: SectionData;
 }
 
 /** Whether search engines may list the site: `live`, or `demo` while facts are samples. */
@@ -19,7 +19,9 @@ export type SiteMode = 'demo' | 'live';
 
 /** Everything a site is composed from. The same composition gives the same bytes. */
 export interface Composition {
-  readonly shell: ComposedRelease & { readonly bundle: ShellBundle };
+  /** Has the bundles of these releases loaded, and renders their pages. */
+  readonly runner: Runner;
+  readonly shell: ComposedRelease<ShellRelease> & { readonly pages: readonly PageData[] };
   readonly sections: readonly ComposedSection[];
   readonly registry: Registry;
   /** The day the pages are written for. */
@@ -33,14 +35,17 @@ export interface Composition {
 export interface ComposedPage {
   /** The address, or '*' for the 404 page. */
   readonly address: string;
-  readonly head: Pick<SectionPage, 'title' | 'description' | 'canonical' | 'picture' | 'structuredData' | 'files'>;
+  readonly head: PageData;
   readonly owner?: ComposedSection;
 }
+
+/** The name of the package that brings a page. */
+export const ownerOf = ({ owner }: Pick<ComposedPage, 'owner'>) => owner?.release.name ?? 'shell';
 
 /** Every document of the site, the shell's own first. */
 export function pagesOf({ shell, sections }: Pick<Composition, 'shell' | 'sections'>): ComposedPage[] {
   return [
-    ...Object.entries(shell.bundle.ownPages).map(([address, head]) => ({ address, head })),
-    ...sections.flatMap((owner) => owner.section.pages.map((page) => ({ address: page.path, head: page, owner }))),
+    ...shell.pages.map((head) => ({ address: head.path, head })),
+    ...sections.flatMap((owner) => owner.section.pages.map((head) => ({ address: head.path, head, owner }))),
   ];
 }

@@ -1,6 +1,6 @@
-import { ClearError } from '../ClearError';
-import type { ComposedPage, Composition } from './Composition';
-import { pagesOf } from './Composition';
+import { UserError } from '../UserError';
+import { ownerOf, pagesOf } from './Composition';
+import type { Composition } from './Composition';
 
 /** Something of the site that one package brings, and that can be there once. */
 interface Claim {
@@ -9,8 +9,6 @@ interface Claim {
   /** The same claim again is no contradiction when it is the very same thing. */
   readonly value?: string;
 }
-
-const ownerOf = ({ owner }: ComposedPage) => owner?.release.name ?? 'shell';
 
 /**
  * Lets everything be claimed once.
@@ -27,7 +25,7 @@ function eachOnce(
   for (const claim of inOrder) {
     const first = owners.get(claim.what);
     if (first && (claim.value === undefined || claim.value !== first.value)) {
-      throw new ClearError(`${claim.name}: ${refuse(claim, first.name)}`);
+      throw new UserError(`${claim.name}: ${refuse(claim, first.name)}`);
     }
     owners.set(claim.what, claim);
   }
@@ -75,7 +73,7 @@ export function refuseDroppedPages(
   for (const { name, pages } of before) {
     const dropped = pages.find((address) => !present.has(address));
     if (dropped) {
-      throw new ClearError(
+      throw new UserError(
         `${name}: ${dropped} is on the site and has no page in this release; bring it back, or release with --drop-pages`,
       );
     }

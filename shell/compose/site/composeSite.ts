@@ -3,8 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { places } from '../places';
-import { manifestFile } from '../releases/Release';
+import { readRelease } from '../releases/readRelease';
+import { isSection, isShell, manifestFile } from '../releases/Release';
 import type { Release } from '../releases/Release';
+import { startRunner } from '../runner/startRunner';
+import type { Runner } from '../runner/startRunner';
+import { UserError } from '../UserError';
 import { chosenOrigin } from './chosenOrigin';
 import { refuseDroppedPages, refuseSharedAddresses, refuseSharedTitles } from './checkComposition';
 import type { Composition } from './Composition';
@@ -13,6 +17,7 @@ import { keptReleases } from './keptReleases';
 import type { LivePackage } from './LiveSite';
 import { loadComposition } from './loadComposition';
 import { pruneSites } from './pruneSites';
+import { rehearseChanges } from './rehearse';
 import { siteMode } from './siteMode';
 import { switchSite } from './switchSite';
 import { writeSite } from './writeSite';
@@ -34,6 +39,21 @@ interface ReleaseRules {
   readonly dropPages: boolean;
 }
 
+/** Reads the releases that are to be live, checks their files, and loads what renders their pages. */
+async function load(runner: Runner, packages: readonly LivePackage[], instant: Date): Promise<Composition> {
+  const stored = await Promise.all(packages.map(({ name, version }) => readRelease(places.releases, name, version)));
+  const shell = stored.find(isShell);
+  if (!shell) throw new UserError('shell: not released yet; run npm run build');
+  return loadComposition(runner, {
+    shell,
+    sections: stored.filter(isSection),
+    origins: new Map(packages.flatMap(({ name, origin }) => (origin ? [[name, origin] as const] : []))),
+    day: clinicDay(instant),
+    mode: siteMode(),
+    origin: chosenOrigin(),
+  });
+}
+
 async function check(composition: Composition, packages: readonly LivePackage[], rules?: ReleaseRules): Promise<void> {
   const isAsBefore = ({ name, version }: LivePackage) =>
     rules?.before.some((one) => one.name === name && one.version === version) ?? false;
@@ -42,6 +62,7 @@ async function check(composition: Composition, packages: readonly LivePackage[],
   if (!rules) return;
   refuseSharedTitles(composition, changed);
   if (!rules.dropPages) refuseDroppedPages(composition, await Promise.all(rules.before.map(pagesOf)));
+  await rehearseChanges(composition, changed);
 }
 
 interface ComposedSite {
@@ -55,14 +76,21 @@ interface ComposedSite {
  * old site stands untouched.
  */
 export async function composeSite(packages: readonly LivePackage[], rules?: ReleaseRules): Promise<ComposedSite> {
+  const runner = startRunner(places.runner);
+  try {
+    return await compose(runner, packages, rules);
+  } finally {
+    runner.close();
+  }
+}
+
+async function compose(
+  runner: Runner,
+  packages: readonly LivePackage[],
+  rules: ReleaseRules | undefined,
+): Promise<ComposedSite> {
   const instant = composingInstant();
-  const composition = await loadComposition({
-    releases: places.releases,
-    packages,
-    day: clinicDay(instant),
-    mode: siteMode(),
-    origin: chosenOrigin(),
-  });
+  const composition = await load(runner, packages, instant);
   await check(composition, packages, rules);
   const kept = await Promise.all(packages.map((pkg) => keptReleases(places.releases, pkg)));
   const notes = kept.flatMap((one) => one.notes);

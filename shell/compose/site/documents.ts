@@ -1,10 +1,7 @@
 import { socialImage } from '@site/shared-data/pictures';
-import type { PinnedFile } from '../../src/sections/registry';
-import { ClearError } from '../ClearError';
-import { reasonOf } from '../reasonOf';
-import { startFile } from '../releases/fileNames';
-import { inTime } from '../releases/inTime';
+import { UserError } from '../UserError';
 import { atOrigin } from './atOrigin';
+import { ownerOf } from './Composition';
 import type { ComposedPage, ComposedRelease, Composition } from './Composition';
 import { pinned } from './releaseUrl';
 
@@ -14,50 +11,51 @@ const styleOf = ({ release, css }: ComposedRelease) => (css === null ? [] : [{ o
 const fontsOf = ({ release }: ComposedRelease) =>
   release.assets.filter(({ file }) => file.endsWith('.woff2')).map(({ file }) => `/${file}`);
 
-/** What starts the shell's script: every shell is built with it. */
-function startOf({ release }: ComposedRelease): PinnedFile {
-  if (release.start) return pinned(release, release.start);
-  throw new ClearError(`shell: release ${release.version} has no ${startFile}; release the shell again`);
-}
-
 /** Renders one page to its document. */
-export async function renderDocument(
-  composition: Composition,
-  { address, head, owner }: ComposedPage,
-): Promise<string> {
-  const { shell, sections, registry, mode, origin } = composition;
-  const html = await inTime(
-    shell.bundle.prerenderPage({
-      address,
-      registry,
-      sections: sections.map(({ section }) => section),
-      facts: {
-        title: head.title,
-        description: head.description,
-        canonical: origin + (head.canonical ?? (address === '*' ? '/' : address)),
-        socialImage: origin + socialImage(head.picture ?? 'social-card'),
-        structuredData: atOrigin(head.structuredData ?? [], origin),
-        alternates: head.files ?? [],
-        listed: mode === 'live' && address !== '*',
-        styles: [...styleOf(shell), ...(owner ? styleOf(owner) : [])],
-        shellScript: pinned(shell.release, shell.release.script),
-        startScript: startOf(shell),
-        preloads: registry.sections.filter(({ name }) => name === owner?.release.name).map(({ entry }) => entry),
-        fonts: fontsOf(shell),
-      },
-    }),
-  ).catch((error: unknown) => {
-    throw new ClearError(
-      `${owner?.release.name ?? 'shell'}: ${address} fails while rendering (${reasonOf(error)}); mend the page and release again`,
-    );
+export async function renderDocument(composition: Composition, page: ComposedPage): Promise<string> {
+  const { runner, shell, registry, mode, origin } = composition;
+  const { address, head, owner } = page;
+  const about = { name: ownerOf(page), at: address };
+  const html = await runner.ask('render', about, {
+    address,
+    facts: {
+      title: head.title,
+      description: head.description,
+      canonical: origin + (head.canonical ?? (address === '*' ? '/' : address)),
+      socialImage: origin + socialImage(head.picture ?? 'social-card'),
+      structuredData: atOrigin(head.structuredData ?? [], origin),
+      alternates: head.files ?? [],
+      listed: mode === 'live' && address !== '*',
+      styles: [...styleOf(shell), ...(owner ? styleOf(owner) : [])],
+      shellScript: pinned(shell.release, shell.release.script),
+      preloads: registry.sections.filter(({ name }) => name === owner?.release.name).map(({ entry }) => entry),
+      fonts: fontsOf(shell),
+    },
   });
-  refuseMovedBoundary(html, owner?.release.name ?? 'shell', address);
+  refuseMovedBoundary(html, about.name, address);
   return html;
 }
 
 /** A boundary React moved out of its place would be an empty page without scripts. */
 function refuseMovedBoundary(html: string, name: string, address: string): void {
   if (html.includes('<template id="B:')) {
-    throw new ClearError(`${name}: ${address} waits while rendering; render everything at once`);
+    throw new UserError(`${name}: ${address} waits while rendering; render everything at once`);
   }
+}
+
+interface WrittenFile {
+  /** Its whole site address. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Writes the files beside a page. */
+export async function writePageFiles({ runner, origin, day }: Composition, page: ComposedPage): Promise<WrittenFile[]> {
+  const name = ownerOf(page);
+  return Promise.all(
+    (page.head.files ?? []).map(async ({ path }) => ({
+      path,
+      text: await runner.ask('writeFile', { name, at: path }, { name, path, origin, day }),
+    })),
+  );
 }

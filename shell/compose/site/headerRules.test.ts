@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { scriptPolicyName } from '../../src/sections/loadScript';
+import { scriptPolicyName } from '../../src/sections/loadFile';
 import type { RegisteredSection, Registry } from '../../src/sections/registry';
-import { exampleRegistry } from '../../preview/exampleSite';
+import { exampleRegistry } from './exampleSite';
 import { headerRules, versionedFolders } from './headerRules';
 import { headersFor } from './headersFor';
 

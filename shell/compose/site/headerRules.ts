@@ -1,9 +1,9 @@
 import { mapEmbedUrl } from '@site/shared-data/mapEmbedUrl';
 import { contact, embeds } from '@site/shared-data/siteFacts';
 import { videoEmbedUrl } from '@site/shared-data/videoEmbedUrl';
-import { scriptPolicyName } from '../../src/sections/loadScript';
+import { scriptPolicyName } from '../../src/sections/loadFile';
 import type { Registry } from '../../src/sections/registry';
-import { ClearError } from '../ClearError';
+import { UserError } from '../UserError';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 
 /** The response headers of every path a pattern stands for. Where several do, the last one holds alone. */
@@ -24,7 +24,7 @@ export const secureHeader = 'strict-transport-security';
 function originOf(url: string): string {
   const { origin } = new URL(url);
   if (/^https?:\/\/[\w.-]+(:\d+)?$/.test(origin)) return origin;
-  throw new ClearError(
+  throw new UserError(
     `${url}: the content policy cannot name this origin; use a plain host such as https://www.example.org`,
   );
 }

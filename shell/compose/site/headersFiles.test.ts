@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exampleRegistry } from '../../preview/exampleSite';
+import { exampleRegistry } from './exampleSite';
 import { headerRules, secureHeader } from './headerRules';
 import type { HeaderRule } from './headerRules';
 import { headersFiles, readHeaders, writeHeaders } from './headersFiles';

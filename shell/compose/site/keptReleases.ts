@@ -1,4 +1,4 @@
-import { reasonOf } from '../reasonOf';
+import { errorMessage } from '../errorMessage';
 import { readRelease, storedVersions } from '../releases/readRelease';
 import type { StoredRelease } from '../releases/Release';
 import { namedVersions } from './LiveSite';
@@ -27,7 +27,7 @@ export async function keptReleases(folder: string, pkg: LivePackage): Promise<Ke
       releases.push(await readRelease(folder, pkg.name, version));
     } catch (error) {
       if (version === pkg.version) throw error;
-      notes.push(`${reasonOf(error)} (it is not live: the site is composed without it)`);
+      notes.push(`${errorMessage(error)} (it is not live: the site is composed without it)`);
     }
   }
   return { releases, notes };

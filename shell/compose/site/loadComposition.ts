@@ -1,69 +1,87 @@
+import type { AnnouncedEvent } from '@site/section/Section';
 import type { ClinicDay } from '@site/shared-data/clinicTime';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '../../src/sections/registry';
-import { ClearError } from '../ClearError';
-import { prerenderFile } from '../releases/fileNames';
-import { loadSectionBundle } from '../releases/loadSectionBundle';
-import { readRelease } from '../releases/readRelease';
-import type { StoredRelease } from '../releases/Release';
-import { shellBundle } from '../releases/shellBundle';
-import type { RenderingShell } from '../releases/shellBundle';
+import type { RegisteredEvent, RegisteredSection } from '../../src/sections/registry';
+import { checkRequirements } from '../checks/checkRequirements';
+import { prerenderFile, publicFiles } from '../releases/Release';
+import type { Release, SectionRelease, ShellRelease, StoredRelease } from '../releases/Release';
+import { loadSection, loadShell } from '../runner/loadBundles';
+import type { Runner } from '../runner/startRunner';
 import type { ComposedRelease, ComposedSection, Composition, SiteMode } from './Composition';
-import type { LivePackage } from './LiveSite';
 import { pinned } from './releaseUrl';
 
-interface CompositionOptions {
-  readonly releases: string;
-  readonly packages: readonly LivePackage[];
+interface CompositionParts {
+  readonly shell: StoredRelease<ShellRelease>;
+  readonly sections: readonly StoredRelease<SectionRelease>[];
+  /** Where browsers load a section's script from, by its name, when that is not this site. */
+  readonly origins?: ReadonlyMap<string, string>;
   readonly day: ClinicDay;
   readonly mode: SiteMode;
   readonly origin: string;
 }
 
-async function composed(stored: StoredRelease): Promise<ComposedRelease> {
+async function composed<Kind extends Release>(stored: StoredRelease<Kind>): Promise<ComposedRelease<Kind>> {
   const { style } = stored.release;
   return { ...stored, css: style ? await readFile(path.join(stored.folder, style.file), 'utf8') : null };
 }
 
-async function composedSection(stored: StoredRelease, shell: RenderingShell): Promise<ComposedSection> {
-  const file = path.join(stored.folder, prerenderFile);
-  const section = loadSectionBundle(stored.release.name, await readFile(file, 'utf8'), file, shell);
-  return { ...(await composed(stored)), section };
+/** What the browser loads of a section, in bytes of brotli. */
+async function bytesOf({ release, folder }: StoredRelease): Promise<number> {
+  const sizes = publicFiles(release).map(async ({ file }) => (await stat(path.join(folder, `${file}.br`))).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-function registered({ release, section }: ComposedSection, origin: string | undefined): Registry['sections'][number] {
+async function registered(
+  { release, folder, section }: ComposedSection,
+  origin: string | undefined,
+): Promise<RegisteredSection> {
   return {
     name: release.name,
     container: release.container,
     entry: pinned(release, release.script, origin),
     // Styles come from the site itself: nothing foreign stands between a page and its looks.
     ...(release.style && { style: pinned(release, release.style) }),
+    bytes: await bytesOf({ release, folder }),
     pages: section.pages.map((page) => page.path),
   };
 }
 
-/** Reads the live releases, checks their files, and loads what renders their pages. */
-export async function loadComposition({
-  releases,
-  packages,
-  day,
-  mode,
-  origin,
-}: CompositionOptions): Promise<Composition> {
-  const stored = await Promise.all(packages.map(({ name, version }) => readRelease(releases, name, version)));
-  const shellRelease = stored.find(({ release }) => release.name === 'shell');
-  if (!shellRelease) throw new ClearError('shell: not released yet; run npm run build');
-  const bundle = await shellBundle(shellRelease.folder);
-  const shell = { bundle, contract: shellRelease.release.contract };
-  const sections = await Promise.all(
-    stored.filter((one) => one !== shellRelease).map((one) => composedSection(one, shell)),
+/** What is left to say of an event that is over: every page carries it. */
+const withoutDetails = ({ path, title, firstDay, lastDay }: AnnouncedEvent): RegisteredEvent => ({
+  path,
+  title,
+  firstDay,
+  lastDay,
+});
+
+/**
+ * Loads what renders the pages of releases into a guarded process.
+ * @throws UserError where a section was built for another contract, or wants what the shell does not have.
+ */
+export async function loadComposition(
+  runner: Runner,
+  { shell, sections, origins, day, mode, origin }: CompositionParts,
+): Promise<Composition> {
+  const { pages } = await loadShell(runner, shell.folder);
+  const { contract } = shell.release;
+  const loaded = await Promise.all(
+    sections.map(async (stored) => {
+      const { name } = stored.release;
+      checkRequirements(stored.release, shell.release);
+      const section = await loadSection(runner, name, stored.folder, contract);
+      return { ...(await composed(stored)), section };
+    }),
   );
-  const originOf = (name: string) => packages.find((pkg) => pkg.name === name)?.origin;
   const registry = {
     day,
     demo: mode === 'demo',
-    sections: sections.map((section) => registered(section, originOf(section.release.name))),
+    sections: await Promise.all(loaded.map((section) => registered(section, origins?.get(section.release.name)))),
+    events: loaded
+      .flatMap(({ section }) => section.events ?? [])
+      .sort((a, b) => a.firstDay.localeCompare(b.firstDay))
+      .map((event) => (event.lastDay < day ? withoutDetails(event) : event)),
   };
-  return { shell: { ...(await composed(shellRelease)), bundle }, sections, registry, day, mode, origin };
+  await runner.ask('setRegistry', { name: 'shell', at: prerenderFile }, { registry });
+  return { runner, shell: { ...(await composed(shell)), pages }, sections: loaded, registry, day, mode, origin };
 }

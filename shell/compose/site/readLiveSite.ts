@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ClearError } from '../ClearError';
+import { UserError } from '../UserError';
 import type { LiveSite } from './LiveSite';
 
 /** The file of a composed site that says what is live. It is written last: a folder without it is no whole site. */
@@ -8,7 +8,7 @@ export const statusFile = 'status.json';
 
 /**
  * What is live in a composed site; nothing where no site has been composed yet.
- * @throws ClearError where the record cannot be read: guessing would lose a release.
+ * @throws UserError where the record cannot be read: guessing would lose a release.
  */
 export async function readLiveSite(site: string): Promise<LiveSite | null> {
   const file = path.join(site, statusFile);
@@ -23,5 +23,5 @@ export async function readLiveSite(site: string): Promise<LiveSite | null> {
   } catch {
     // Said below.
   }
-  throw new ClearError(`${file} does not say what is live; restore it, or delete ${site} and run npm run build`);
+  throw new UserError(`${file} does not say what is live; restore it, or delete ${site} and run npm run build`);
 }

@@ -6,7 +6,7 @@ import { readLiveSite } from './readLiveSite';
 /**
  * Every version that the records of the composed sites name, by package: what is live, what one may go back to, and what
  * open tabs may ask for.
- * @throws ClearError where a record cannot be read: it may name anything.
+ * @throws UserError where a record cannot be read: it may name anything.
  */
 export async function recordedVersions(sites: string): Promise<Map<string, Set<string>>> {
   const named = new Map<string, Set<string>>();

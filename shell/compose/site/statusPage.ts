@@ -1,14 +1,26 @@
 import type { LiveSite } from './LiveSite';
 
-const row = (cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+const facts = (pairs: Readonly<Record<string, string>>) =>
+  `<dl>${Object.entries(pairs)
+    .map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`)
+    .join('')}</dl>`;
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A page for the people who keep the site: which release of each section is live, and since when. The same as status.json. */
+/**
+ * A page for the people who keep the site: which release of each section is live, and since when. The same as status.json.
+ * Lists fit any window and any size of letters without a style.
+ */
 export function statusPage({ composed, packages }: LiveSite): string {
-  const rows = packages.map(({ name, version, since, earlier, origin }) =>
-    row([name, version, since, earlier[0]?.version ?? '–', origin ? escapeText(origin) : 'this site']),
-  );
+  const sections = packages.map(({ name, version, since, earlier, origin }) => [
+    `<h2>${name}</h2>`,
+    facts({
+      'Live release': version,
+      Since: since,
+      Before: earlier[0]?.version ?? '–',
+      'Script from': origin ? escapeText(origin) : 'this site',
+    }),
+  ]);
   return [
     '<!doctype html>',
     '<html lang="en-US">',
@@ -22,10 +34,7 @@ export function statusPage({ composed, packages }: LiveSite): string {
     '<main>',
     '<h1>What is live</h1>',
     `<p>Composed ${composed} (UTC). The same for programs: <a href="/status.json">status.json</a>.</p>`,
-    '<table>',
-    '<thead><tr><th scope="col">Section</th><th scope="col">Live release</th><th scope="col">Since</th><th scope="col">Before</th><th scope="col">Script from</th></tr></thead>',
-    `<tbody>${rows.join('')}</tbody>`,
-    '</table>',
+    ...sections.flat(),
     '</main>',
     '</body>',
     '</html>',

@@ -1,6 +1,6 @@
 import { lstat, realpath, rename, rm, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { ClearError } from '../ClearError';
+import { UserError } from '../UserError';
 import { readLiveSite } from './readLiveSite';
 
 /** The link on its way to becoming the site. */
@@ -13,7 +13,7 @@ export const nextSite = (site: string) => `${site}.next`;
 async function moveAside(site: string, sites: string): Promise<void> {
   const live = await readLiveSite(site).catch(() => null);
   if (!live) {
-    throw new ClearError(`${site} is not a site composed here, and would be lost; move it away and try again`);
+    throw new UserError(`${site} is not a site composed here, and would be lost; move it away and try again`);
   }
   await rename(site, path.join(sites, `found-${process.pid}-${Date.now()}`));
 }

@@ -1,17 +1,16 @@
 import { copyFile, cp, link, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { budget } from '../releases/budget';
+import { budget } from '../checks/budget';
 import { publicFiles } from '../releases/Release';
 import type { StoredRelease } from '../releases/Release';
 import { compressFile } from './compress';
 import type { ComposedPage, Composition } from './Composition';
-import { pagesOf } from './Composition';
-import { renderDocument } from './documents';
+import { ownerOf, pagesOf } from './Composition';
+import { renderDocument, writePageFiles } from './documents';
 import { headerRules } from './headerRules';
 import { writeHeaders } from './headersFiles';
 import type { LiveSite } from './LiveSite';
 import { releasePath } from './releaseUrl';
-import { pageFiles } from './pageFiles';
 import { statusFile } from './readLiveSite';
 import { robots, sitemap } from './searchEngines';
 import { severalAtOnce } from '../severalAtOnce';
@@ -28,6 +27,9 @@ const quick = 9;
 
 /** The finest that takes milliseconds for a page: a twentieth fewer bytes, for seven times the work. */
 const fine = 10;
+
+/** A fiftieth fewer, for another ten times the work: for pages that would be too heavy. */
+const finest = 11;
 
 /** With more pages than this, fine compression would take longer than all else. */
 const fewPages = 200;
@@ -61,12 +63,14 @@ async function placeRelease(site: string, { release, folder }: StoredRelease): P
 
 /** Writes a page's document and the files beside it; says so where the document is heavy. */
 async function putPage(site: string, composition: Composition, page: ComposedPage, quality: number): Promise<string[]> {
-  const size = await put(site, documentFile(page.address), await renderDocument(composition, page), quality);
-  for (const file of pageFiles(composition, page)) await put(site, file.path, file.text);
+  const html = await renderDocument(composition, page);
+  const write = (at: number) => put(site, documentFile(page.address), html, at);
+  const usual = await write(quality);
+  const size = usual <= budget.page ? usual : await write(finest);
+  for (const file of await writePageFiles(composition, page)) await put(site, file.path, file.text);
   if (size <= budget.page) return [];
-  const owner = page.owner?.release.name ?? 'shell';
   return [
-    `⚠ ${owner}: ${page.address} weighs ${size} bytes as brotli; at most ${budget.page} come with the first answer`,
+    `⚠ ${ownerOf(page)}: ${page.address} weighs ${size} bytes as brotli; at most ${budget.page} come with the first answer`,
   ];
 }
 

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
  * The version of this contract. Compose refuses a release built for another one.
  * Raise it when a release built before the change could no longer be rendered.
  */
-export const contractVersion = 1;
+export const contractVersion = 2;
 
 /** A JSON-LD object (https://schema.org) for one page; `@context` is added when the page is written. */
 export type StructuredData = { readonly '@type': string | readonly string[] } & Readonly<Record<string, unknown>>;
@@ -51,8 +51,30 @@ export interface SectionPage {
   readonly Page: ComponentType;
 }
 
+/** An event that a section announces, for the front door and the footer, which are the shell's. */
+export interface AnnouncedEvent {
+  /** Its page, one of the section's own. */
+  readonly path: string;
+  readonly title: string;
+  /** The first and the last day at the clinic; the same day for an event of one day. */
+  readonly firstDay: ClinicDay;
+  readonly lastDay: ClinicDay;
+  /** When it is, as readers see it: 'April 10, 2025 · 6:00–8:00 PM'. */
+  readonly when: string;
+  readonly where: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** 'Registration Open' or 'Coming Soon'. */
+  readonly isOpen: boolean;
+  /** A picture of the section's release, 4:3, and the words for it. */
+  readonly picture: { readonly name: string; readonly hash: string; readonly alt: string };
+}
+
 /** All that a section gives the site: the one export named `section` of its one exposed module. */
 export interface Section {
   readonly contract: typeof contractVersion;
+  /** The shared modules it uses, and the versions it works with (semver ranges): `{ react: '^19.0.0' }`. */
+  readonly requires: Readonly<Record<string, string>>;
   readonly pages: readonly SectionPage[];
+  readonly events?: readonly AnnouncedEvent[];
 }

@@ -1,10 +1,8 @@
 import type { PageFile, StructuredData } from '@site/section/Section';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { PinnedFile, Registry } from '../sections/registry';
 import { registryElementId } from '../sections/registry';
 import { documentTitle } from './documentTitle';
 import { inScript } from './inScript';
-import { shellTemplateId } from './shellTemplateId';
 
 /** What compose knows of a document beyond the page's own words. */
 export interface DocumentFacts {
@@ -22,8 +20,6 @@ export interface DocumentFacts {
   /** Critical styles, written into the page: nothing blocks the first paint. The owner is a section's name, or 'shell'. */
   readonly styles: readonly { readonly owner: string; readonly css: string }[];
   readonly shellScript: PinnedFile;
-  /** What starts the shell's script once the page is painted. */
-  readonly startScript: PinnedFile;
   /** Other scripts the page comes alive with: those of its own section. */
   readonly preloads: readonly PinnedFile[];
   /** Fonts of the first paint. */
@@ -37,10 +33,6 @@ interface DocumentProps {
   body: string;
   registry: Registry;
   facts: DocumentFacts;
-}
-
-function Script({ file, isDeferred }: { file: PinnedFile; isDeferred?: boolean }) {
-  return <script defer={isDeferred} src={file.url} integrity={file.integrity} crossOrigin="anonymous" />;
 }
 
 /** The document around a page: everything a browser, a search engine or a shared link reads before the words. */
@@ -70,7 +62,9 @@ export function Document({ address, body, registry, facts }: DocumentProps) {
         {facts.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {[facts.shellScript, ...facts.preloads].map(({ url, integrity }) => (
+        {/* Compiled on its way and run when it is here; it waits for the first paint by itself. */}
+        <script async src={facts.shellScript.url} integrity={facts.shellScript.integrity} crossOrigin="anonymous" />
+        {facts.preloads.map(({ url, integrity }) => (
           <link
             key={url}
             rel="preload"
@@ -81,11 +75,6 @@ export function Document({ address, body, registry, facts }: DocumentProps) {
             fetchPriority="low"
           />
         ))}
-        <template
-          id={shellTemplateId}
-          dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Script file={facts.shellScript} />) }}
-        />
-        <Script file={facts.startScript} isDeferred />
         <meta property="og:type" content="website" />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />

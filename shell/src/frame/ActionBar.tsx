@@ -1,24 +1,26 @@
 import { Link } from '@site/section/Link';
 import { directionsUrl } from '@site/shared-data/directionsUrl';
-import { compactAfterScroll } from '@site/shared-data/constants';
 import { donateNow } from '@site/shared-data/navigation';
+import { paths } from '@site/shared-data/paths';
 import { contact } from '@site/shared-data/siteFacts';
 import { telephoneLink } from '@site/shared-data/telephoneLink';
+import { getHelpId } from '@site/ui/GetHelp';
 import Heart from 'lucide-react/icons/heart';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
+import { useLocation } from 'react-router-dom';
 import styles from './ActionBar.module.css';
-import { useScrolledPast } from './useScrolledPast';
 
-/**
- * What most people come for, where the thumb is, on phones: it waits at the end of the page, and rises once the page is
- * scrolled. All of it stands in the page as well.
- */
+/** Where people look for help: there the bar leads to it, and does not ask for gifts. */
+const servicePaths: readonly string[] = [paths.clinic, paths.parenting, paths.adoption, paths.counseling];
+
+/** What most people come for, where the thumb is, on phones. All of it stands in the page as well. */
 export function ActionBar() {
-  const isRaised = useScrolledPast(compactAfterScroll);
   const { phone, address } = contact;
+  const isService = servicePaths.includes(useLocation().pathname);
   return (
-    <nav className={styles.bar} data-raised={isRaised || undefined} aria-label="Quick actions">
+    <nav className={styles.bar} aria-label="Quick actions">
       <ul className={styles.actions}>
         <li>
           <a href={telephoneLink(phone.value)}>
@@ -33,10 +35,17 @@ export function ActionBar() {
           </a>
         </li>
         <li>
-          <Link to={donateNow.path}>
-            <Heart aria-hidden="true" />
-            <span>Donate</span>
-          </Link>
+          {isService ? (
+            <Link to={`#${getHelpId}`}>
+              <LifeBuoy aria-hidden="true" />
+              <span>Help</span>
+            </Link>
+          ) : (
+            <Link to={donateNow.path}>
+              <Heart aria-hidden="true" />
+              <span>Donate</span>
+            </Link>
+          )}
         </li>
       </ul>
     </nav>

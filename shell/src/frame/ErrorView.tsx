@@ -1,14 +1,14 @@
 import { paths } from '@site/shared-data/paths';
 import { contact } from '@site/shared-data/siteFacts';
-import { telephoneLink } from '@site/shared-data/telephoneLink';
 import { Block } from '@site/ui/Block';
+import { CallLink } from '@site/ui/CallLink';
 import { PageHeader } from '@site/ui/PageHeader';
-import { useLivePage } from '../document/useLivePage';
+import { useDocumentHead } from '../document/useDocumentHead';
 import { errorHead } from '../ownPages';
 
 /** What shows when a page fails after a navigation (specification §8). Its link home is a plain one: it starts afresh. */
 export function ErrorView() {
-  useLivePage(errorHead);
+  useDocumentHead(errorHead);
   return (
     <>
       <PageHeader
@@ -17,8 +17,8 @@ export function ErrorView() {
       />
       <Block>
         <p>
-          You can <a href={paths.home}>go back to the home page</a>, or call us at{' '}
-          <a href={telephoneLink(contact.phone.value)}>{contact.phone.value}</a>.
+          You can <a href={paths.home}>go back to the home page</a>, or{' '}
+          <CallLink>call us at {contact.phone.value}</CallLink>.
         </p>
       </Block>
     </>

@@ -1,40 +1,28 @@
 import { affiliates } from '@site/shared-data/affiliates';
-import { footerGroups } from '@site/shared-data/navigation';
-import { links, org } from '@site/shared-data/siteFacts';
 import { Link } from '@site/section/Link';
+import { privacyLink } from '@site/shared-data/navigation';
+import { links, org } from '@site/shared-data/siteFacts';
 import { Picture } from '@site/ui/Picture';
+import type { Registry } from '../sections/registry';
 import { FooterContact } from './FooterContact';
 import { FooterHours } from './FooterHours';
+import { FooterMap } from './FooterMap';
 import styles from './Footer.module.css';
 
 interface FooterProps {
-  /** Whether the site shows samples, and says so. */
-  isDemo: boolean;
+  registry: Pick<Registry, 'demo' | 'events'>;
 }
 
 /** What stands under every page: when and where, the map of the site, whom the clinic belongs to, what it is. */
-export function Footer({ isDemo }: FooterProps) {
+export function Footer({ registry }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer className={`on-deep ${styles.footer}`}>
       <div className={styles.inside}>
         <div className={styles.reach}>
           <FooterHours />
           <FooterContact />
         </div>
-        <nav className={styles.map} aria-label="Site map">
-          {footerGroups.map(({ label, links }) => (
-            <div key={label}>
-              <h2 className={styles.heading}>{label}</h2>
-              <ul className={styles.links}>
-                {links.map(({ label: text, path }) => (
-                  <li key={path}>
-                    <Link to={path}>{text}</Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        <FooterMap events={registry.events} />
         <ul className={styles.affiliates} aria-label="Affiliates">
           {affiliates.map(({ value: { name, image } }) => (
             <li key={name}>
@@ -47,9 +35,12 @@ export function Footer({ isDemo }: FooterProps) {
             {org.name.value} is {org.legalStatus.value}.
           </p>
           <p>
-            This site sets no cookies and has no forms. <a href={links.webDesign.value}>Web design credit</a>
+            This site sets no cookies and has no forms. <Link to={privacyLink.path}>{privacyLink.label}</Link>
           </p>
-          {isDemo && <p>Demonstration content. Names, contact details and links on this site are samples.</p>}
+          <p className={styles.links}>
+            <a href={links.webDesign.value}>Web design credit</a>
+          </p>
+          {registry.demo && <p>Demonstration content. Names, contact details and links on this site are samples.</p>}
         </div>
       </div>
     </footer>

@@ -1,3 +1,4 @@
+import { contact } from '@site/shared-data/siteFacts';
 import { HoursTable } from '@site/ui/HoursTable';
 import styles from './Footer.module.css';
 
@@ -7,6 +8,7 @@ export function FooterHours() {
     <div>
       <h2 className={styles.heading}>Office hours</h2>
       <HoursTable />
+      <p className={styles.help}>{contact.afterHours.value}</p>
     </div>
   );
 }

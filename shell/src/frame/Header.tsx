@@ -2,9 +2,10 @@ import { Link } from '@site/section/Link';
 import { compactAfterScroll } from '@site/shared-data/constants';
 import { donateNow } from '@site/shared-data/navigation';
 import { paths } from '@site/shared-data/paths';
-import { contact, org } from '@site/shared-data/siteFacts';
-import { telephoneLink } from '@site/shared-data/telephoneLink';
+import { org } from '@site/shared-data/siteFacts';
 import { Button } from '@site/ui/Button';
+import { HoursTable } from '@site/ui/HoursTable';
+import { ReachUs } from '@site/ui/ReachUs';
 import MenuIcon from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import styles from './Header.module.css';
@@ -17,7 +18,8 @@ const menuId = 'menu';
 
 /**
  * The clinic's name and the way to every part of the site. It stays in reach while the page scrolls, compact after the
- * first pixels. Below 768 px the menu is folded behind a button; it opens without script too.
+ * first pixels. Below 768 px the menu is folded behind a button, with the ways to reach the clinic in front of the pages
+ * and its hours behind them; it opens without script too.
  */
 export function Header() {
   const isCompact = useScrolledPast(compactAfterScroll);
@@ -35,11 +37,14 @@ export function Header() {
           <span>{isOpen ? 'Close' : 'Menu'}</span>
         </button>
         <div className={styles.menu} id={menuId} popover="auto" ref={ref}>
+          <div className={styles.folded}>
+            <ReachUs />
+          </div>
           <Navigation />
           <Button to={donateNow.path}>{donateNow.label}</Button>
-          <p className={styles.call}>
-            Questions? Call <a href={telephoneLink(contact.phone.value)}>{contact.phone.value}</a>
-          </p>
+          <div className={styles.folded}>
+            <HoursTable />
+          </div>
         </div>
       </div>
     </div>

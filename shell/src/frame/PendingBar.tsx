@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { Site } from '../site';
+import type { Router } from '../router/Router';
 import styles from './PendingBar.module.css';
 
 interface PendingBarProps {
-  pending: Site['pending'];
+  pending: Router['pending'];
 }
 
 /**

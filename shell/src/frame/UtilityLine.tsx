@@ -1,4 +1,5 @@
 import { addressLine } from '@site/shared-data/addressLine';
+import { directionsUrl } from '@site/shared-data/directionsUrl';
 import { contact } from '@site/shared-data/siteFacts';
 import { telephoneLink } from '@site/shared-data/telephoneLink';
 import { OpeningState } from '@site/ui/OpeningState';
@@ -6,12 +7,16 @@ import styles from './UtilityLine.module.css';
 
 /** The line above the header on wide screens: open or closed, the telephone, the address. */
 export function UtilityLine() {
+  const { phone, address } = contact;
   return (
     <div className={styles.line}>
       <OpeningState />
       <p className={styles.reach}>
-        <a href={telephoneLink(contact.phone.value)}>{contact.phone.value}</a>
-        <span>{addressLine(contact.address.value)}</span>
+        <a href={telephoneLink(phone.value)}>{phone.value}</a>
+        <a href={directionsUrl(address.value)} rel="noreferrer">
+          {addressLine(address.value)}
+          <span className="visually-hidden"> (directions)</span>
+        </a>
       </p>
     </div>
   );

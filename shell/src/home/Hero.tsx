@@ -1,10 +1,15 @@
 import { paths } from '@site/shared-data/paths';
 import { org } from '@site/shared-data/siteFacts';
+import { Actions } from '@site/ui/Actions';
 import { Button } from '@site/ui/Button';
 import { Picture } from '@site/ui/Picture';
+import { ReachUs } from '@site/ui/ReachUs';
 import styles from './Hero.module.css';
 
-/** The first words and the landscape below them, at dawn or at dusk as the visitor's screen is. */
+/**
+ * The first words, how to reach the clinic, and the landscape behind them, at dawn or at dusk as the visitor's screen is.
+ * On a phone the landscape comes last, and gives way.
+ */
 export function Hero() {
   return (
     <header className={styles.hero}>
@@ -13,12 +18,13 @@ export function Hero() {
           You don’t have to figure this out alone.
         </h1>
         <p className={styles.lead}>Support for pregnancy, parenting and what comes after, in {org.place.value}.</p>
-        <div className={styles.actions}>
+        <Actions>
           <Button to={paths.give}>Donate Now</Button>
           <Button to={paths.welcome} variant="secondary">
             Learn More <span className="visually-hidden">about who we are</span>
           </Button>
-        </div>
+        </Actions>
+        <ReachUs email />
       </div>
       <Picture
         className={styles.art}

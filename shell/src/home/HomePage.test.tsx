@@ -1,10 +1,14 @@
-import { contact } from '@site/shared-data/siteFacts';
+import { homeFacts } from '@site/shared-data/facts/home';
+import { hotlines } from '@site/shared-data/hotlines';
+import { privacyLink } from '@site/shared-data/navigation';
+import { services } from '@site/shared-data/services';
+import { contact, org } from '@site/shared-data/siteFacts';
 import { telephoneLink } from '@site/shared-data/telephoneLink';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { HomePage } from './HomePage';
 
-const show = () => render(<HomePage />, { wrapper: MemoryRouter });
+const show = () => render(<HomePage events={[]} />, { wrapper: MemoryRouter });
 
 /** Where the links of the part under a heading lead. */
 function addressesUnder(heading: string): (string | null)[] {
@@ -23,14 +27,9 @@ describe('HomePage', () => {
     expect(screen.getByRole('link', { name: 'Learn More about who we are' }).getAttribute('href')).toBe('/welcome');
   });
 
-  it('leads to the four services', () => {
+  it('leads to every service', () => {
     show();
-    expect(addressesUnder('How we can help')).toEqual([
-      '/services/clinic',
-      '/services/parenting',
-      '/services/adoption',
-      '/services/counseling',
-    ]);
+    expect(addressesUnder('How we can help')).toEqual(services.map(({ path }) => path));
   });
 
   it('names each link after its card, for whoever hears it alone', () => {
@@ -45,10 +44,22 @@ describe('HomePage', () => {
     expect(links.indexOf(telephoneLink(contact.phone.value))).toBeGreaterThan(0);
   });
 
-  it('shows what to expect in three steps', () => {
+  it('shows what to expect, step by step', () => {
     show();
     const part = screen.getByRole('heading', { name: 'What to expect' }).parentElement;
-    expect(part?.querySelectorAll('ol > li')).toHaveLength(3);
+    expect(part?.querySelectorAll('ol > li')).toHaveLength(homeFacts.firstSteps.value.length);
+  });
+
+  it('has privacy in the one place other pages link to', () => {
+    show();
+    const place = document.getElementById(privacyLink.path.split('#')[1] ?? '');
+    expect(place?.textContent).toMatch(/no cookies.*What the clinic does with your details.*clear your browser/);
+  });
+
+  it('says whom to call when it cannot wait', () => {
+    show();
+    const goals = addressesUnder('Get help now');
+    for (const { value } of Object.values(hotlines)) expect(goals).toContain(telephoneLink(value.phone));
   });
 
   it('tells since when, and leads to the story', () => {
@@ -70,11 +81,12 @@ describe('HomePage', () => {
 
   it('names the tab', () => {
     show();
-    expect(document.title).toBe('Pregnancy support in Auburn, Alabama | Morning Path Clinic');
+    expect(document.title).toBe(`Pregnancy support in ${org.place.value} | ${org.name.value}`);
   });
 
   it('avoids the words that hurt', () => {
     const { container } = show();
-    expect(container.textContent).not.toMatch(/\b(crisis|unwed|unwanted|victims?|should|only|just)\b/i);
+    const words = container.textContent?.replaceAll(hotlines.lifeline.value.name, '');
+    expect(words).not.toMatch(/\b(crisis|unwed|unwanted|victims?|should|only|just)\b/i);
   });
 });

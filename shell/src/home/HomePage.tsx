@@ -1,25 +1,33 @@
-import { useLivePage } from '../document/useLivePage';
+import { GetHelp } from '@site/ui/GetHelp';
+import { useDocumentHead } from '../document/useDocumentHead';
 import { homeHead } from '../ownPages';
+import type { RegisteredEvent } from '../sections/registry';
 import { Hero } from './Hero';
 import { HowWeCanHelp } from './HowWeCanHelp';
 import { NextEvent } from './NextEvent';
-import { Reach } from './Reach';
+import { Privacy } from './Privacy';
 import { SinceFounding } from './SinceFounding';
 import { WaysToTakePart } from './WaysToTakePart';
 import { WhatToExpect } from './WhatToExpect';
 
+interface HomePageProps {
+  /** What the sections announce, the earliest first. */
+  events: readonly RegisteredEvent[];
+}
+
 /** The front door. */
-export function HomePage() {
-  useLivePage(homeHead);
+export function HomePage({ events }: HomePageProps) {
+  useDocumentHead(homeHead);
   return (
     <>
       <Hero />
-      <Reach />
       <HowWeCanHelp />
       <WhatToExpect />
       <SinceFounding />
-      <NextEvent />
+      <NextEvent events={events} />
       <WaysToTakePart />
+      <GetHelp />
+      <Privacy />
     </>
   );
 }

@@ -1,30 +1,67 @@
+import type { AnnouncedEvent } from '@site/section/Section';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { NextEvent } from './NextEvent';
 
+const supper: AnnouncedEvent = {
+  path: '/events/supper',
+  title: 'Spring Supper',
+  firstDay: '2030-04-10',
+  lastDay: '2030-04-10',
+  when: 'April 10, 2030 · 6:00 PM',
+  where: 'The old hall',
+  summary: 'An evening at one long table.',
+  isOpen: true,
+  picture: { name: 'supper', hash: '01234567', alt: 'A long table' },
+};
+const campaign: AnnouncedEvent = {
+  ...supper,
+  path: '/events/jars',
+  title: 'Jars of Change',
+  firstDay: '2030-07-01',
+  lastDay: '2030-07-28',
+  isOpen: false,
+};
+
 const showOn = (instant: string) => {
   jest.useFakeTimers({ now: new Date(instant) });
-  return render(<NextEvent />, { wrapper: MemoryRouter }).container;
+  return render(<NextEvent events={[supper, campaign]} />, { wrapper: MemoryRouter }).container;
 };
 
 describe('NextEvent', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('invites to the gala while it is the next event', () => {
-    showOn('2025-04-10T23:00:00-05:00');
-    const link = screen.getByRole('link', { name: /Learn More.*Hope Gala/ });
-    expect(link.getAttribute('href')).toBe('/events/hope-gala');
+  it('invites to the next event, with the picture its section brings', () => {
+    const { innerHTML } = showOn('2030-04-10T23:00:00-05:00');
+    const link = screen.getByRole('link', { name: /Learn More.*Spring Supper/ });
+    expect(link.getAttribute('href')).toBe('/events/supper');
     expect(screen.getByText('Registration Open')).toBeTruthy();
+    expect(innerHTML).toContain('/images/supper-560.01234567.avif');
   });
 
-  it('turns to the next one once the day of the gala has ended at the clinic', () => {
-    showOn('2025-04-11T00:01:00-05:00');
-    expect(screen.getByRole('heading', { name: 'Baby Bottle Boomerang' })).toBeTruthy();
+  it('turns to the one after it once its day has ended at the clinic', () => {
+    showOn('2030-04-11T00:01:00-05:00');
+    expect(screen.getByRole('heading', { name: 'Jars of Change' })).toBeTruthy();
     expect(screen.getByText('Coming Soon')).toBeTruthy();
-    expect(screen.queryByText(/Hope Gala/)).toBeNull();
+    expect(screen.queryByText(/Spring Supper/)).toBeNull();
+  });
+
+  it('keeps a campaign until its last day has ended', () => {
+    showOn('2030-07-28T23:00:00-05:00');
+    expect(screen.getByRole('heading', { name: 'Jars of Change' })).toBeTruthy();
+  });
+
+  it('tells the day of an event it knows no more of, as where a clock is behind the pages', () => {
+    jest.useFakeTimers({ now: new Date('2030-04-01T12:00:00-05:00') });
+    const { path, title, firstDay, lastDay } = supper;
+    const { container } = render(<NextEvent events={[{ path, title, firstDay, lastDay }]} />, {
+      wrapper: MemoryRouter,
+    });
+    expect(container.textContent).toContain('April 10, 2030');
+    expect(container.querySelector('img')).toBeNull();
   });
 
   it('says nothing when no event is to come', () => {
-    expect(showOn('2026-01-01T12:00:00-06:00').textContent).toBe('');
+    expect(showOn('2031-01-01T12:00:00-06:00').textContent).toBe('');
   });
 });

@@ -1,32 +1,48 @@
 import { useToday } from '@site/section/today';
-import { events } from '@site/shared-data/events';
-import { upcomingEvents } from '@site/shared-data/upcomingEvents';
+import { formatDate } from '@site/shared-data/formatDate';
 import { Badge } from '@site/ui/Badge';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
+import type { RegisteredEvent } from '../sections/registry';
 import { PictureBeside } from './PictureBeside';
 
-/** The next event still to come. Without one the page says nothing of events. */
-export function NextEvent() {
-  const [next] = upcomingEvents(events, useToday());
+interface NextEventProps {
+  /** What the sections announce, the earliest first. */
+  events: readonly RegisteredEvent[];
+}
+
+/** The event that is under way or comes next. Without one the page says nothing of events. */
+export function NextEvent({ events }: NextEventProps) {
+  const today = useToday();
+  const next = events.find(({ lastDay }) => lastDay >= today);
   if (!next) return null;
-  const { title, date, time, location, summary, image, registrationOpen, detailPageUrl } = next;
+  const { title, firstDay, when = formatDate(firstDay), where, summary, picture, isOpen, path } = next;
+  const isOn = firstDay <= today;
+  const invitation = (
+    <>
+      <h2>{isOn ? 'Going on now' : 'Coming up'}</h2>
+      {isOpen ? <Badge>Registration Open</Badge> : !isOn && <Badge tone="soon">Coming Soon</Badge>}
+      <h3>{title}</h3>
+      <p>
+        {when}
+        {where && <br />}
+        {where}
+      </p>
+      {summary && <p>{summary}</p>}
+      <Button to={path} variant="secondary">
+        Learn More<span className="visually-hidden"> about {title}</span>
+      </Button>
+    </>
+  );
   return (
     <Block tone="sage">
-      <PictureBeside picture={image}>
-        <h2>Coming up</h2>
-        {registrationOpen ? <Badge>Registration Open</Badge> : <Badge tone="soon">Coming Soon</Badge>}
-        <h3>{title}</h3>
-        <p>
-          {date} · {time}
-          <br />
-          {location}
-        </p>
-        <p>{summary}</p>
-        <Button to={detailPageUrl} variant="secondary">
-          Learn More<span className="visually-hidden"> about {title}</span>
-        </Button>
-      </PictureBeside>
+      {picture ? (
+        <PictureBeside picture={picture} alt={picture.alt}>
+          {invitation}
+        </PictureBeside>
+      ) : (
+        invitation
+      )}
     </Block>
   );
 }

@@ -1,24 +1,26 @@
-import type { EntryImage } from '@site/shared-data/EntryImage';
+import type { CardPicture, PictureName } from '@site/shared-data/pictures';
 import { Picture } from '@site/ui/Picture';
 import type { ReactNode } from 'react';
 import styles from './PictureBeside.module.css';
 
 interface PictureBesideProps {
-  picture: EntryImage;
+  picture: PictureName | CardPicture;
+  /** What can be seen. */
+  alt: string;
   /** The words, under a heading of their own. */
   children: ReactNode;
 }
 
 /** Words with a picture at their side, or below them on a phone. */
-export function PictureBeside({ picture, children }: PictureBesideProps) {
+export function PictureBeside({ picture, alt, children }: PictureBesideProps) {
   return (
     <div className={styles.pair}>
       <div className={styles.words}>{children}</div>
       <Picture
         className={styles.art}
-        name={picture.name}
-        alt={picture.alt}
-        sizes="(min-width: 72em) 34rem, (min-width: 48em) 46vw, 92vw"
+        name={picture}
+        alt={alt}
+        sizes="(min-width: 72em) 34rem, (min-width: 56.25em) 46vw, 92vw"
       />
     </div>
   );

@@ -1,8 +1,10 @@
-import { Link } from '@site/section/Link';
+import { claims } from '@site/shared-data/claims';
 import { foundedYear } from '@site/shared-data/constants';
+import { homeFacts } from '@site/shared-data/facts/home';
 import { paths } from '@site/shared-data/paths';
 import { org } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
+import { Button } from '@site/ui/Button';
 import { PictureBeside } from './PictureBeside';
 
 const picture = {
@@ -14,14 +16,15 @@ const picture = {
 export function SinceFounding() {
   return (
     <Block>
-      <PictureBeside picture={picture}>
+      <PictureBeside picture={picture.name} alt={picture.alt}>
         <h2>Since {foundedYear}</h2>
         <p>
-          We opened our doors in {foundedYear} as {org.foundedAs.value}. For over four decades we have walked with
-          families in and around {org.place.value}.
+          Founded in {foundedYear} as {org.foundedAs.value}: {claims.years.value} in {org.place.value}.
         </p>
-        <p>Faith is why we do this. You do not need to share it to be welcome here.</p>
-        <Link to={paths.history}>Read our story</Link>
+        <p>{homeFacts.welcome.value}</p>
+        <Button to={paths.history} variant="quiet">
+          Read our story
+        </Button>
       </PictureBeside>
     </Block>
   );

@@ -1,20 +1,16 @@
+import { homeFacts } from '@site/shared-data/facts/home';
 import { Block } from '@site/ui/Block';
+import { CallLink } from '@site/ui/CallLink';
 import { Steps } from '@site/ui/Steps';
 
-const steps = [
-  {
-    title: 'Call or come by',
-    text: 'Call us, or stop in during office hours. You do not need to have the words ready.',
-  },
-  { title: 'Talk with someone kind', text: 'You sit down with someone who listens first. You set the pace.' },
-  { title: 'Choose what is next', text: 'You take what helps, and you decide what comes next. There is no pressure.' },
-];
-
-/** What happens when somebody gets in touch, in three steps. */
+/** What happens when somebody gets in touch. */
 export function WhatToExpect() {
   return (
     <Block heading="What to expect" tone="sand">
-      <Steps steps={steps} across />
+      <Steps steps={homeFacts.firstSteps.value} across />
+      <p>
+        The first step can be short: <CallLink>call us</CallLink>.
+      </p>
     </Block>
   );
 }

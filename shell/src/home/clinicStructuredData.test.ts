@@ -1,30 +1,35 @@
+import { weekdays } from '@site/shared-data/openingHours';
+import { parseClockTime } from '@site/shared-data/parseClockTime';
+import { contact, hours, org, siteOrigin } from '@site/shared-data/siteFacts';
 import { clinicStructuredData } from './clinicStructuredData';
 
 describe('clinicStructuredData', () => {
   it('says who and where the clinic is, and since when', () => {
+    const { city, state } = contact.address.value;
     expect(clinicStructuredData).toMatchObject({
       '@type': ['MedicalClinic', 'NGO'],
-      name: 'Morning Path Clinic',
-      url: 'https://www.example.org',
-      telephone: '(334) 555-0142',
-      address: { '@type': 'PostalAddress', addressLocality: 'Auburn', addressRegion: 'AL', addressCountry: 'US' },
+      name: org.name.value,
+      url: siteOrigin.value,
+      telephone: contact.phone.value,
+      address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: state, addressCountry: 'US' },
       foundingDate: '1983',
     });
   });
 
   it('lists the open days in 24 hours and leaves the closed ones out', () => {
-    const day = (name: string, closes: string) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: `https://schema.org/${name}`,
-      opens: '08:00',
-      closes,
-    });
-    expect(clinicStructuredData['openingHoursSpecification']).toEqual([
-      day('Monday', '17:00'),
-      day('Tuesday', '17:00'),
-      day('Wednesday', '17:00'),
-      day('Thursday', '17:00'),
-      day('Friday', '12:00'),
-    ]);
+    const days = clinicStructuredData['openingHoursSpecification'] as Record<
+      'dayOfWeek' | 'opens' | 'closes',
+      string
+    >[];
+    const open = weekdays.filter((day) => hours.value[day] !== null);
+    expect(days.map(({ dayOfWeek }) => dayOfWeek)).toEqual(open.map((day) => `https://schema.org/${day}`));
+    const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+    for (const [index, { opens, closes }] of days.entries()) {
+      const said = hours.value[open[index] ?? 'Monday'];
+      expect([opens, closes].map(minutes)).toEqual(
+        [said?.opens, said?.closes].map((text) => parseClockTime(text ?? '')),
+      );
+      expect([opens, closes].every((text) => /^\d\d:\d\d$/.test(text))).toBe(true);
+    }
   });
 });

@@ -2,8 +2,9 @@ import type { StructuredData } from '@site/section/Section';
 import { foundedYear } from '@site/shared-data/constants';
 import { weekdays } from '@site/shared-data/openingHours';
 import { parseClockTime } from '@site/shared-data/parseClockTime';
+import { parseEventDate } from '@site/shared-data/parseEventDate';
 import { socialImage } from '@site/shared-data/pictures';
-import { contact, hours, org, siteOrigin } from '@site/shared-data/siteFacts';
+import { closures, contact, hours, org, siteOrigin } from '@site/shared-data/siteFacts';
 
 /** A time as schema.org wants it: '8:00 AM' is '08:00'. */
 function isoTime(text: string): string {
@@ -25,6 +26,16 @@ function openDays() {
   });
 }
 
+/** The days on which the office stays closed although the week says otherwise. */
+const closedDays = () =>
+  closures.value.map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: parseEventDate(from),
+    validThrough: parseEventDate(to),
+    opens: '00:00',
+    closes: '00:00',
+  }));
+
 const { street, city, state, postalCode } = contact.address.value;
 
 /** The clinic as search engines read it (https://schema.org/MedicalClinic, https://schema.org/NGO). */
@@ -45,6 +56,7 @@ export const clinicStructuredData: StructuredData = {
     addressCountry: 'US',
   },
   openingHoursSpecification: openDays(),
+  ...(closures.value.length > 0 && { specialOpeningHoursSpecification: closedDays() }),
   foundingDate: String(foundedYear),
   nonprofitStatus: 'https://schema.org/Nonprofit501c3',
 };

@@ -1,4 +1,4 @@
-import { contact } from '@site/shared-data/siteFacts';
+import { contact, org } from '@site/shared-data/siteFacts';
 import { telephoneLink } from '@site/shared-data/telephoneLink';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,14 +30,14 @@ describe('NotFoundPage', () => {
     expect(
       screen.getByText("We're sorry, but the page you're looking for doesn't exist or has been moved."),
     ).toBeTruthy();
-    expect(document.title).toBe('Page Not Found | Morning Path Clinic');
+    expect(document.title).toBe(`Page Not Found | ${org.name.value}`);
   });
 
   it('leads home, to the contact page and to the telephone', () => {
     show();
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
-    const phone = screen.getByRole('link', { name: contact.phone.value });
+    const phone = screen.getByRole('link', { name: `call us at ${contact.phone.value}` });
     expect(phone.getAttribute('href')).toBe(telephoneLink(contact.phone.value));
   });
 

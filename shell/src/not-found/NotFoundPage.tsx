@@ -1,13 +1,14 @@
 import { Link } from '@site/section/Link';
 import { paths } from '@site/shared-data/paths';
 import { contact } from '@site/shared-data/siteFacts';
-import { telephoneLink } from '@site/shared-data/telephoneLink';
+import { Actions } from '@site/ui/Actions';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
+import { CallLink } from '@site/ui/CallLink';
 import { PageHeader } from '@site/ui/PageHeader';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLivePage } from '../document/useLivePage';
+import { useDocumentHead } from '../document/useDocumentHead';
 import { notFoundHead } from '../ownPages';
 import styles from './NotFoundPage.module.css';
 
@@ -25,7 +26,7 @@ const soughtPages = [
 
 /** What every unknown address shows (specification §8). */
 export function NotFoundPage() {
-  useLivePage(notFoundHead);
+  useDocumentHead(notFoundHead);
   const { pathname } = useLocation();
   useEffect(() => {
     console.error('404 Error: User attempted to access non-existent route', pathname);
@@ -37,14 +38,14 @@ export function NotFoundPage() {
         lead="We're sorry, but the page you're looking for doesn't exist or has been moved."
         picture={picture}
       >
-        <div className={styles.actions}>
+        <Actions>
           <Button to={paths.home}>Return to Home</Button>
           <Button to={paths.contact} variant="secondary">
             Contact us
           </Button>
-        </div>
+        </Actions>
         <p>
-          Or call us at <a href={telephoneLink(contact.phone.value)}>{contact.phone.value}</a>.
+          Or <CallLink>call us at {contact.phone.value}</CallLink>.
         </p>
       </PageHeader>
       <Block heading="Pages people often look for">

@@ -1,15 +1,14 @@
 import type { SectionPage as Page } from '@site/section/Section';
 import { Suspense, use } from 'react';
-import { useLivePage } from '../document/useLivePage';
-import { KeepWords } from './KeepWords';
-import { Words } from './Words';
+import { useDocumentHead } from '../document/useDocumentHead';
+import { PrerenderedFallback, SectionErrorBoundary } from './SectionErrorBoundary';
 
 interface SectionPageProps {
   address: string;
   /** Gives one stable promise for the address, which never rejects. */
   pageAt: (address: string) => Promise<Page>;
   /** Opens the finished document of the page; false where that cannot help. */
-  reopen: (() => boolean) | undefined;
+  reopen: () => boolean;
 }
 
 /**
@@ -18,17 +17,17 @@ interface SectionPageProps {
  */
 export function SectionPage({ address, pageAt, reopen }: SectionPageProps) {
   return (
-    <KeepWords address={address} reopen={reopen}>
-      <Suspense fallback={<Words address={address} reopen={reopen} />}>
+    <SectionErrorBoundary address={address} reopen={reopen}>
+      <Suspense fallback={<PrerenderedFallback address={address} reopen={reopen} />}>
         <LivePage address={address} pageAt={pageAt} />
       </Suspense>
-    </KeepWords>
+    </SectionErrorBoundary>
   );
 }
 
 function LivePage({ address, pageAt }: Pick<SectionPageProps, 'address' | 'pageAt'>) {
   const page = use(pageAt(address));
-  useLivePage(page);
+  useDocumentHead(page);
   return (
     <div data-words={address}>
       <page.Page />

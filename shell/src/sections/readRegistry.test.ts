@@ -12,6 +12,7 @@ const pinnedBy = (integrity: unknown) =>
         name: 'events',
         container: 'mfeEvents',
         entry: { url: '/releases/events/1/remoteEntry.js', integrity },
+        bytes: 24_000,
         pages: ['/events'],
       },
     ],
@@ -36,6 +37,17 @@ describe('readRegistry', () => {
     hash.replace('384', '1'),
   ])('leaves out a section whose hash is %j: a browser would run any file for it', (integrity) => {
     expect(readRegistry(pinnedBy(integrity))?.sections).toEqual([]);
+  });
+
+  it('leaves out events that lead to no address of the site, or have no day', () => {
+    const supper = {
+      ...{ path: '/events/supper', title: 'Supper', firstDay: '2030-04-10', lastDay: '2030-04-10' },
+      ...{ when: 'April 10', where: 'Here', summary: 'Come.', isOpen: false },
+      picture: { name: 'supper', hash: '01234567', alt: '' },
+    };
+    const events = [supper, { ...supper, path: 'javascript:1' }, { ...supper, lastDay: 'soon' }, null, 7];
+    const text = JSON.stringify({ day: '2030-01-01', demo: true, sections: [], events });
+    expect(readRegistry(text)?.events).toEqual([supper]);
   });
 
   it.each(['', 'null', '{}', '[]', '{"day":"someday","sections":[]}', '{"day":"2025-04-01","sections":{}}'])(

@@ -1,5 +1,5 @@
 import type { ClinicDay } from '@site/shared-data/clinicTime';
-import type { PinnedFile, RegisteredSection, Registry } from './registry';
+import type { PinnedFile, RegisteredEvent, RegisteredSection, Registry } from './registry';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isDay = (value: unknown): value is ClinicDay => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** A path that stands for itself alone: the router reads ':', '*' and '?' as patterns. */
+/** A path of the site, without a query, a hash or anything else a URL gives a meaning of its own. */
 const isAddress = (value: unknown): value is string => isText(value) && /^\/[^:*?#\\\s]*$/.test(value);
 
 /** Development servers alone give files that nothing pins; a site that is built refuses them. */
@@ -35,10 +35,19 @@ function isSection(value: unknown): value is RegisteredSection {
     isText(value['name']) &&
     isText(value['container']) &&
     isPinnedFile(value['entry']) &&
+    typeof value['bytes'] === 'number' &&
     (value['style'] === undefined || isPinnedFile(value['style'])) &&
     Array.isArray(value['pages']) &&
     value['pages'].every(isAddress)
   );
+}
+
+function isEvent(value: unknown): value is RegisteredEvent {
+  if (!isRecord(value)) return false;
+  const { path, title, firstDay, lastDay, when, where, summary, picture } = value;
+  if (!isAddress(path) || !isText(title) || !isDay(firstDay) || !isDay(lastDay)) return false;
+  if (picture === undefined) return [when, where, summary].every((text) => text === undefined);
+  return isRecord(picture) && [when, where, summary, picture['name'], picture['hash'], picture['alt']].every(isText);
 }
 
 /** An address leads to one page: what claims one that is taken is left out. */
@@ -56,8 +65,13 @@ export function readRegistry(text: string | null | undefined): Registry | null {
   try {
     const value: unknown = JSON.parse(text ?? '');
     if (!isRecord(value) || !isDay(value['day']) || !Array.isArray(value['sections'])) return null;
-    const { day, sections } = value;
-    return { day, demo: value['demo'] === true, sections: withoutRivals(sections.filter(isSection)) };
+    const { day, demo, sections, events } = value;
+    return {
+      day,
+      demo: demo === true,
+      sections: withoutRivals(sections.filter(isSection)),
+      events: Array.isArray(events) ? events.filter(isEvent) : [],
+    };
   } catch {
     return null;
   }

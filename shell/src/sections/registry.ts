@@ -1,3 +1,4 @@
+import type { AnnouncedEvent } from '@site/section/Section';
 import type { ClinicDay } from '@site/shared-data/clinicTime';
 
 /** A file the page may load, and the hash it must have (Subresource Integrity, W3C SRI). */
@@ -13,9 +14,14 @@ export interface RegisteredSection {
   readonly container: string;
   readonly entry: PinnedFile;
   readonly style?: PinnedFile;
+  /** What the two weigh as they go over the wire. */
+  readonly bytes: number;
   /** Every address this section answers for. */
   readonly pages: readonly string[];
 }
+
+/** An announced event as pages know it. Of one that was over when they were composed, they know the name and the days alone. */
+export type RegisteredEvent = Pick<AnnouncedEvent, 'path' | 'title' | 'firstDay' | 'lastDay'> & Partial<AnnouncedEvent>;
 
 /** What compose writes into every page, so that nothing is fetched to find a section. */
 export interface Registry {
@@ -24,10 +30,15 @@ export interface Registry {
   /** Whether the site shows sample facts. */
   readonly demo: boolean;
   readonly sections: readonly RegisteredSection[];
+  /** What the live sections announce, the earliest first. */
+  readonly events: readonly RegisteredEvent[];
 }
 
 /** The id of the JSON data block that carries the registry. */
 export const registryElementId = 'registry';
+
+/** The address of a path: without the slash that hosts put at the end of folders. */
+export const addressOf = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
 
 /** The section that answers for an address, if any does. */
 export function sectionAt(registry: Registry, address: string): RegisteredSection | undefined {

@@ -12,4 +12,13 @@ describe('ActionTiles', () => {
     expect(screen.getByRole('link', { name: 'Call us 911' }).getAttribute('rel')).toBe('noreferrer');
     expect(screen.getByRole('link', { name: 'Parenting' }).getAttribute('href')).toBe('/services/parenting');
   });
+
+  it('says a line above them', () => {
+    render(
+      <ActionTiles tiles={[]} isDense>
+        Open now
+      </ActionTiles>,
+    );
+    expect(screen.getByText('Open now').nextElementSibling).toBe(screen.getByRole('list'));
+  });
 });

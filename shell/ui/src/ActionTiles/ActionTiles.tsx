@@ -1,5 +1,6 @@
 import { Link } from '@site/section/Link';
 import type { ReactNode } from 'react';
+import { classNames } from '../classNames/classNames';
 import styles from './ActionTiles.module.css';
 
 /** A way to go on: what to do, and with what. */
@@ -15,26 +16,33 @@ export interface ActionTile {
 
 interface ActionTilesProps {
   tiles: readonly ActionTile[];
+  /** A line above the tiles, for the screen alone. */
+  children?: ReactNode;
+  /** Two side by side on the smallest phone. */
+  isDense?: boolean | undefined;
 }
 
-/** Equal links side by side on one white card, each wholly a place to press. */
-export function ActionTiles({ tiles }: ActionTilesProps) {
+/** Links on one white card, each wholly a place to press: side by side where they fit. */
+export function ActionTiles({ tiles, children, isDense }: ActionTilesProps) {
   return (
-    <ul className={styles.tiles}>
-      {tiles.map((tile) => (
-        <li key={tile.label}>
-          {tile.href.startsWith('/') ? (
-            <Link className={styles.tile} to={tile.href}>
-              <Words {...tile} />
-            </Link>
-          ) : (
-            <a className={styles.tile} href={tile.href} rel="noreferrer">
-              <Words {...tile} />
-            </a>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className={classNames(styles.card, isDense && styles.dense)}>
+      {children && <div className={`screen-only ${styles.line}`}>{children}</div>}
+      <ul className={styles.tiles}>
+        {tiles.map((tile) => (
+          <li key={tile.label}>
+            {tile.href.startsWith('/') ? (
+              <Link className={styles.tile} to={tile.href}>
+                <Words {...tile} />
+              </Link>
+            ) : (
+              <a className={styles.tile} href={tile.href} rel="noreferrer">
+                <Words {...tile} />
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

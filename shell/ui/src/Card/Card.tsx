@@ -38,7 +38,7 @@ export function Card({ title, children, headingLevel = 3, picture, frame = 'wide
   return (
     <Element className={classNames(styles.card, muted && styles.muted)}>
       {picture && (
-        <div className={styles[frame]}>
+        <div className={styles[frame]} data-later>
           <Picture
             name={picture.name}
             alt={picture.alt}

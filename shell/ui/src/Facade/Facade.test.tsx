@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Facade } from './Facade';
@@ -8,6 +8,7 @@ const map = {
   picture: { name: 'map', alt: '' },
   src: 'https://www.google.com/maps/embed/v1/place?key=k',
   buttonLabel: 'Show the map',
+  hideLabel: 'Hide the map',
   linkHref: 'https://www.google.com/maps/search/?api=1',
   linkText: 'Open in Google Maps',
   shape: 'map',
@@ -21,10 +22,24 @@ describe('Facade', () => {
     expect(screen.getByTitle('Map of the clinic').getAttribute('src')).toBe(map.src);
   });
 
-  it('explains why there is no button, and keeps the link', () => {
-    render(<Facade {...map} unavailable="Map preview is not set up yet." />);
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByText(/Map preview is not set up yet/)).toBeTruthy();
+  it('keeps the drawing below the frame, and brings it back', async () => {
+    const { container } = render(<Facade {...map} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show the map' }));
+    expect(container.querySelector('img')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the map' }));
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Show the map' })).toBeTruthy();
+  });
+
+  it('falls back to the drawing where the policy refuses the frame', async () => {
+    const { container } = render(<Facade {...map} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show the map' }));
+    const refused = (blockedURI: string) =>
+      act(() => document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI })));
+    refused('https://elsewhere.example');
+    expect(container.querySelector('iframe')).not.toBeNull();
+    refused('https://www.google.com/maps/embed/v1/place');
+    expect(container.querySelector('iframe')).toBeNull();
     expect(screen.getByRole('link', { name: 'Open in Google Maps' })).toBeTruthy();
   });
 

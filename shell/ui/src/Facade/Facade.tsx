@@ -1,5 +1,5 @@
 import type { EntryImage } from '@site/shared-data/EntryImage';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { classNames } from '../classNames/classNames';
 import { ExternalLink } from '../ExternalLink/ExternalLink';
@@ -15,26 +15,46 @@ interface FacadeProps {
   src: string;
   /** What the button says: 'Show the map'. */
   buttonLabel: string;
+  /** What the button says that brings the picture back: 'Hide the map'. */
+  hideLabel: string;
   /** Where the same can be seen on its own site. */
   linkHref: string;
   linkText: string;
   /** A map is 400 px high, a video is 16 : 9. */
   shape: 'map' | 'video';
-  /** Said instead of the button while the frame cannot be loaded: 'Map preview is not set up yet.' */
-  unavailable?: string | undefined;
 }
 
 /** Receives the focus of the button that is gone. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/** A picture in the place of a map or video. Nothing is asked of another site before the visitor says so. */
-export function Facade({ title, picture, src, buttonLabel, linkHref, linkText, shape, unavailable }: FacadeProps) {
+/**
+ * A picture in the place of a map or video. Nothing is asked of another site before the visitor says so. The picture stays
+ * below the frame, and is back where the policy refuses the frame. A host that refuses cannot be told from one that
+ * answers: then the visitor brings the picture back.
+ */
+export function Facade({ title, picture, src, buttonLabel, hideLabel, linkHref, linkText, shape }: FacadeProps) {
   const [isShown, setShown] = useState(false);
   const isMounted = useMounted();
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isShown) return;
+    const giveUp = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+      if (blockedURI.startsWith(new URL(src).origin)) setShown(false);
+    };
+    document.addEventListener('securitypolicyviolation', giveUp);
+    return () => document.removeEventListener('securitypolicyviolation', giveUp);
+  }, [isShown, src]);
+
+  const hide = () => {
+    setShown(false);
+    place.current?.focus();
+  };
   return (
     <div className={styles.facade}>
-      <div className={classNames(styles.place, styles[shape])}>
-        {isShown ? (
+      <div className={classNames(styles.place, styles[shape])} ref={place} tabIndex={-1}>
+        <Picture name={picture.name} alt={picture.alt} sizes="(min-width: 72.5em) 72rem, 92vw" />
+        {isShown && (
           // Both hosts refuse a frame that hides its origin.
           <iframe
             className={styles.frame}
@@ -44,20 +64,21 @@ export function Facade({ title, picture, src, buttonLabel, linkHref, linkText, s
             referrerPolicy="strict-origin-when-cross-origin"
             ref={takeFocus}
           />
-        ) : (
-          <>
-            <Picture name={picture.name} alt={picture.alt} sizes="(min-width: 72.5em) 72rem, 92vw" />
-            {isMounted && unavailable === undefined && (
-              <div className={styles.ask}>
-                <Button onClick={() => setShown(true)}>{buttonLabel}</Button>
-              </div>
-            )}
-          </>
+        )}
+        {isMounted && !isShown && (
+          <div className={styles.ask}>
+            <Button onClick={() => setShown(true)}>{buttonLabel}</Button>
+          </div>
         )}
       </div>
-      <p className={styles.beside}>
-        {unavailable} <ExternalLink href={linkHref}>{linkText}</ExternalLink>
-      </p>
+      <div className={styles.beside}>
+        <ExternalLink href={linkHref}>{linkText}</ExternalLink>
+        {isShown && (
+          <Button variant="quiet" onClick={hide}>
+            {hideLabel}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,21 +1,29 @@
+import { hotlines } from '@site/shared-data/hotlines';
+import { telephoneLink, textLink } from '@site/shared-data/telephoneLink';
 import { render, screen } from '@testing-library/react';
-import { GetHelp } from './GetHelp';
+import { GetHelp, getHelpId } from './GetHelp';
+
+const lines = Object.values(hotlines).map(({ value }) => value);
 
 describe('GetHelp', () => {
-  it('names four lines and how to reach them', () => {
+  it('names every line and how to call it', () => {
     render(<GetHelp />);
-    const links = screen.getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual([
-      'Call 911',
-      'Call or text 988',
-      'Call or text 1-833-852-6262',
-      'Call 1-800-799-7233',
-    ]);
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      'tel:911',
-      'tel:988',
-      'tel:+18338526262',
-      'tel:+18007997233',
-    ]);
+    const calls = screen.getAllByRole('link', { name: /^Call/ });
+    expect(calls.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      lines.map(({ phone }) => [`Call ${phone}`, telephoneLink(phone)]),
+    );
+    for (const { name } of lines) expect(screen.getByText(name)).toBeTruthy();
+  });
+
+  it('says where to write for those who cannot speak', () => {
+    render(<GetHelp />);
+    const texts = screen.getAllByRole('link', { name: /^Text/ }).map((link) => link.getAttribute('href'));
+    expect(texts).toEqual(lines.flatMap(({ text }) => (text ? [textLink(text.to)] : [])));
+    expect(screen.getByRole('link', { name: 'Text START to 88788' })).toBeTruthy();
+  });
+
+  it('can be linked to', () => {
+    render(<GetHelp />);
+    expect(document.getElementById(getHelpId)?.textContent).toContain('911');
   });
 });

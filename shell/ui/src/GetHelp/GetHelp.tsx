@@ -1,23 +1,40 @@
 import { hotlines } from '@site/shared-data/hotlines';
-import { telephoneLink } from '@site/shared-data/telephoneLink';
+import { telephoneLink, textLink } from '@site/shared-data/telephoneLink';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
+import { Actions } from '../Actions/Actions';
 import { Block } from '../Block/Block';
+import { Button } from '../Button/Button';
 import styles from './GetHelp.module.css';
 
 const lines = Object.values(hotlines).map(({ value }) => value);
 
-/** Whom to call when it cannot wait for the clinic. */
+/** The place of this block in a page, for links to it. */
+export const getHelpId = 'get-help';
+
+/** Whom to call when it cannot wait for the clinic. A tap anywhere on a line calls it; texting has a button of its own. */
 export function GetHelp() {
   return (
-    <Block heading="Get help now" tone="sand">
+    <Block heading="Get help now" tone="sand" id={getHelpId}>
       <p>If something cannot wait, these lines are there for you.</p>
       <ul className={styles.lines}>
-        {lines.map(({ name, phone, action, use }) => (
+        {lines.map(({ name, phone, use, text }) => (
           <li className={styles.line} key={phone}>
-            <a className={styles.phone} href={telephoneLink(phone)}>
-              <span className={styles.action}>{action}</span> <span className={styles.number}>{phone}</span>
-            </a>
-            <p className={styles.name}>{name}</p>
-            <p className={styles.use}>{use}</p>
+            <div>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.use}>{use}</p>
+            </div>
+            <Actions>
+              <Button href={telephoneLink(phone)} variant="secondary" icon={<Phone />}>
+                Call {phone}
+              </Button>
+              {text && (
+                <Button href={textLink(text.to)} variant="secondary" icon={<MessageCircle />}>
+                  Text {text.word && `${text.word} to `}
+                  {text.to}
+                </Button>
+              )}
+            </Actions>
           </li>
         ))}
       </ul>

@@ -1,24 +1,41 @@
+import { useToday } from '@site/section/today';
+import { addDays } from '@site/shared-data/addDays';
 import { hoursRows } from '@site/shared-data/hoursRows';
-import { hours } from '@site/shared-data/siteFacts';
+import { parseEventDate } from '@site/shared-data/parseEventDate';
+import { closures, hours } from '@site/shared-data/siteFacts';
 import styles from './HoursTable.module.css';
 
 const rows = hoursRows(hours.value);
 
-/** The office hours of a usual week. */
+/** How many days ahead closed days are announced. */
+const announcedDays = 30;
+
+/** The office hours of a usual week, and the closed days that are near. */
 export function HoursTable() {
+  const today = useToday();
+  const near = closures.value.filter(
+    ({ from, to }) => parseEventDate(to) >= today && parseEventDate(from) <= addDays(today, announcedDays),
+  );
   return (
-    <table className={styles.hours}>
-      <caption className="visually-hidden">Office hours</caption>
-      <tbody>
-        {rows.map(({ first, last, text }) => (
-          <tr key={first}>
-            <th className={styles.days} scope="row">
-              {first === last ? first : `${first}–${last}`}
-            </th>
-            <td className={styles.text}>{text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className={styles.hours}>
+        <caption className="visually-hidden">Office hours</caption>
+        <tbody>
+          {rows.map(({ first, last, text }) => (
+            <tr key={first}>
+              <th className={styles.days} scope="row">
+                {first === last ? first : `${first}–${last}`}
+              </th>
+              <td className={styles.text}>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {near.map(({ from, to, reason }) => (
+        <p key={from}>
+          Closed {reason}: {from === to ? from : `${from} – ${to}`}
+        </p>
+      ))}
+    </>
   );
 }

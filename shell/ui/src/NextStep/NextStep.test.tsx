@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { NextStep } from './NextStep';
 
 describe('NextStep', () => {
-  it('offers to call, to come by and to read on', () => {
+  it('offers to call, to visit and to read on, and says what happens after hours', () => {
     render(
       <NextStep related={{ label: 'Parenting support', path: '/services/parenting', hint: 'For moms and dads' }} />,
       {
@@ -14,6 +14,7 @@ describe('NextStep', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Your next step' })).toBeTruthy();
     expect(screen.getByRole('link', { name: `Call us ${contact.phone.value}` })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Directions/ })).toBeTruthy();
+    expect(screen.getByText(contact.afterHours.value)).toBeTruthy();
     const related = screen.getByRole('link', { name: 'Parenting support For moms and dads' });
     expect(related.getAttribute('href')).toBe('/services/parenting');
   });

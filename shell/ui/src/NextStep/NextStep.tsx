@@ -21,7 +21,7 @@ interface NextStepProps {
 
 const { phone, address } = contact;
 
-/** The band a page ends with: call, come by, or read on. */
+/** The band a page ends with: call, visit, or read on. */
 export function NextStep({ related, heading = 'Your next step' }: NextStepProps) {
   const tiles = [
     { icon: <Phone />, label: 'Call us', hint: phone.value, href: telephoneLink(phone.value) },
@@ -31,6 +31,7 @@ export function NextStep({ related, heading = 'Your next step' }: NextStepProps)
   return (
     <Block heading={heading} tone="sage">
       <ActionTiles tiles={tiles} />
+      <p>{contact.afterHours.value}</p>
     </Block>
   );
 }

@@ -1,6 +1,13 @@
+import type * as SiteFacts from '@site/shared-data/siteFacts';
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OpeningState } from './OpeningState';
+
+jest.mock('@site/shared-data/siteFacts', () => ({
+  ...jest.requireActual<typeof SiteFacts>('@site/shared-data/siteFacts'),
+  hours: { value: jest.requireActual<{ exampleHours: unknown }>('@site/shared-data/exampleHours').exampleHours },
+  closures: { value: [] },
+}));
 
 describe('OpeningState', () => {
   afterEach(() => jest.useRealTimers());

@@ -13,24 +13,27 @@ interface PageHeaderProps {
   picture?: EntryImage | undefined;
   /** The way here from the front door; the last one is this page. */
   breadcrumbs?: readonly Crumb[] | undefined;
+  /** What nobody shall have to look for: it stands before the lead. */
+  first?: ReactNode;
   /** What follows at once: buttons, a badge, a line. */
   children?: ReactNode;
 }
 
 /** The head of every page but the front door: the only `<h1>`, which receives the focus after a navigation. */
-export function PageHeader({ title, lead, picture, breadcrumbs, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, picture, breadcrumbs, first, children }: PageHeaderProps) {
   return (
     <header className={styles.head}>
       <div className={classNames(styles.inner, picture && styles.withPicture)}>
         <div className={styles.words}>
           {breadcrumbs && <Breadcrumbs trail={breadcrumbs} />}
           <h1 tabIndex={-1}>{title}</h1>
+          {first}
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </div>
         {picture && (
           <div className={styles.window}>
-            <Picture name={picture.name} alt={picture.alt} sizes="(min-width: 48em) 28rem, 92vw" priority />
+            <Picture name={picture.name} alt={picture.alt} sizes="(min-width: 56.25em) 28rem, 92vw" priority />
           </div>
         )}
       </div>

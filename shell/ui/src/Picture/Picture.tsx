@@ -1,9 +1,9 @@
 import { pictureSources } from '@site/shared-data/pictures';
-import type { PictureName } from '@site/shared-data/pictures';
+import type { CardPicture, PictureName } from '@site/shared-data/pictures';
 import { Sources } from './Sources';
 
 interface PictureProps {
-  name: PictureName;
+  name: PictureName | CardPicture;
   /** What can be seen, or '' where the words beside it say it all. */
   alt: string;
   /** How wide it is shown, as in the HTML attribute; such as '(min-width: 48em) 30rem, 100vw'. */

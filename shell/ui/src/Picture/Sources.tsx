@@ -1,8 +1,8 @@
 import { pictureSources } from '@site/shared-data/pictures';
-import type { PictureName } from '@site/shared-data/pictures';
+import type { CardPicture, PictureName } from '@site/shared-data/pictures';
 
 interface SourcesProps {
-  name: PictureName;
+  name: PictureName | CardPicture;
   sizes: string;
   /** When this picture is the one to show. Always, without it. */
   media?: string | undefined;

@@ -1,9 +1,12 @@
+import { privacyLink } from '@site/shared-data/navigation';
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { PrivacyNote } from './PrivacyNote';
 
 describe('PrivacyNote', () => {
-  it('says that e-mail is not fully private', () => {
-    render(<PrivacyNote />);
+  it('says that e-mail is not fully private, and leads to more', () => {
+    render(<PrivacyNote />, { wrapper: MemoryRouter });
     expect(screen.getByRole('note').textContent).toContain('E-mail is not fully private');
+    expect(screen.getByRole('link').getAttribute('href')).toBe(privacyLink.path);
   });
 });

@@ -1,3 +1,5 @@
+import { Link } from '@site/section/Link';
+import { privacyLink } from '@site/shared-data/navigation';
 import { Notice } from '../Notice/Notice';
 
 /** What this site keeps of a visitor, which is nothing, and what e-mail cannot promise. */
@@ -5,8 +7,8 @@ export function PrivacyNote() {
   return (
     <Notice>
       <p>
-        This site sets no cookies and has no forms. E-mail is not fully private, so please leave out medical details.
-        Calling is best.
+        This site sets no cookies and has no forms. <span className="whole">E-mail</span> is not fully private, so
+        please leave out medical details. Calling is best. <Link to={privacyLink.path}>More about privacy</Link>
       </p>
     </Notice>
   );

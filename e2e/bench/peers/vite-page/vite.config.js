@@ -1,0 +1,9 @@
+// @ts-check
+// How a client-rendered React app is built when nothing is asked of Vite but its usual work.
+export default {
+  appType: 'spa',
+  publicDir: false,
+  esbuild: { jsx: 'automatic' },
+  define: { 'process.env.SITE_TARGET': JSON.stringify('browser') },
+  build: { emptyOutDir: true, target: 'es2022' },
+};

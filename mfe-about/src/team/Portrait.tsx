@@ -1,0 +1,23 @@
+import type { StaffMember } from '@site/shared-data/staff';
+import { Picture } from '@site/ui/Picture';
+import styles from './Portrait.module.css';
+
+interface PortraitProps {
+  member: StaffMember;
+  /** Whether the name stands beside it: then the picture itself says nothing. */
+  isNamed?: boolean;
+  /** How wide it is shown, as `<img sizes>` wants it. */
+  sizes: string;
+}
+
+/** The face of a member of the staff, or the initials while there is no picture. */
+export function Portrait({ member: { name, image }, isNamed, sizes }: PortraitProps) {
+  if (image) return <Picture name={image.name} alt={isNamed ? '' : image.alt} sizes={sizes} />;
+  const initials = name.split(' ').map((word) => word[0]);
+  return (
+    <div className={styles.initials} aria-hidden="true">
+      {initials[0]}
+      {initials.length > 1 && initials.at(-1)}
+    </div>
+  );
+}

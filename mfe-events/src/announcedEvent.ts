@@ -1,0 +1,20 @@
+import type { AnnouncedEvent } from '@site/section/Section';
+import type { ClinicEvent } from '@site/shared-data/events';
+import { parseEventDate } from '@site/shared-data/parseEventDate';
+import { findPicture } from '@site/shared-data/pictures';
+
+/** What the front door and the footer tell of an event. */
+export function announcedEvent(event: ClinicEvent): AnnouncedEvent {
+  const { title, date, endDate, time, location, summary, image, registrationOpen, detailPageUrl } = event;
+  return {
+    path: detailPageUrl,
+    title,
+    firstDay: parseEventDate(date),
+    lastDay: parseEventDate(endDate ?? date),
+    when: `${endDate ? `${date} – ${endDate}` : date} · ${time}`,
+    where: location,
+    summary,
+    isOpen: registrationOpen,
+    picture: { name: image.name, hash: findPicture(image.name).hash, alt: image.alt },
+  };
+}

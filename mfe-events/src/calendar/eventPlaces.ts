@@ -1,0 +1,28 @@
+import { addressLine } from '@site/shared-data/addressLine';
+import type { ClinicEvent } from '@site/shared-data/events';
+import { participatingLocations } from '@site/shared-data/participatingLocations';
+import type { PostalAddress } from '@site/shared-data/siteFacts';
+
+/** A place with an address. */
+interface EventPlace {
+  readonly name: string;
+  readonly address: PostalAddress;
+}
+
+/** The event that takes place wherever there are bottles. */
+const bottles = 'bottles';
+
+/** Where an event is to be found, as far as addresses are known. */
+export function eventPlaces({ id, location, address }: ClinicEvent): readonly EventPlace[] {
+  if (address) return [{ name: location, address }];
+  if (id !== bottles) return [];
+  return participatingLocations.flatMap(({ name, address }) => (address ? [{ name, address }] : []));
+}
+
+/** The place of an event in one line, as calendars show it. */
+export function placeLine(event: ClinicEvent): string {
+  const places = eventPlaces(event).map(({ name, address }) =>
+    name === event.location ? addressLine(address) : `${name}, ${addressLine(address)}`,
+  );
+  return [event.location, places.join('; ')].filter(Boolean).join(', ');
+}

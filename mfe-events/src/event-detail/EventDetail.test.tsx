@@ -1,0 +1,44 @@
+import { campaign, evening } from '@site/shared-data/exampleEvents';
+import type { ClinicEvent } from '@site/shared-data/events';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { EventDetail } from './EventDetail';
+
+const wordsOn = (day: string, event: ClinicEvent) => {
+  jest.useFakeTimers({ now: new Date(`${day}T12:00:00-05:00`) });
+  return render(<EventDetail event={event} />, { wrapper: MemoryRouter }).container.textContent ?? '';
+};
+
+afterEach(() => jest.useRealTimers());
+
+describe('EventDetail', () => {
+  it('invites while the event is to come', () => {
+    const words = wordsOn('2025-04-09', evening);
+    expect(words).toContain(evening.description);
+    expect(screen.queryByRole('note')).toBeNull();
+    expect(words).not.toContain('Hear about the next one');
+  });
+
+  it('says that it is today', () => {
+    expect(wordsOn('2025-04-10', evening)).toContain('This event is today.');
+  });
+
+  it('invites to a campaign until its last day', () => {
+    const words = wordsOn('2025-08-02', campaign);
+    expect(words).toContain('Going on now, through August 2, 2025.');
+    expect(words).toContain(campaign.description);
+    expect(words).toContain('Add to calendar');
+  });
+
+  it.each([
+    ['2025-04-11', evening, 'This event was on April 10, 2025.'],
+    ['2025-08-03', campaign, 'This event ran from July 6, 2025 to August 2, 2025.'],
+  ])('says on %s what was, and invites to nothing but the mailing list', (day, event, line) => {
+    const words = wordsOn(day, event);
+    expect(words).toContain(line);
+    expect(words).toContain(event.summary);
+    expect(words).not.toContain(event.description);
+    expect(words).not.toMatch(/join us|add to calendar|directions/i);
+    expect(screen.getByRole('link', { name: 'Join our mailing list' })).toBeTruthy();
+  });
+});

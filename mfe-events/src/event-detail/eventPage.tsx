@@ -1,0 +1,31 @@
+import type { SectionPage } from '@site/section/Section';
+import { breadcrumbList } from '@site/shared-data/breadcrumbList';
+import type { ClinicEvent } from '@site/shared-data/events';
+import { calendarPath } from '../calendar/calendarPath';
+import { eventCalendar } from '../calendar/eventCalendar';
+import { EventDetail } from './EventDetail';
+import type { OwnPart } from './EventDetail';
+import { eventStructuredData } from './eventStructuredData';
+import { eventTrail } from './eventTrail';
+
+/** An event's page: its head and its calendar file follow from the event. */
+export function eventPage(event: ClinicEvent, Own?: OwnPart): SectionPage {
+  const { title, date, location, summary, image, detailPageUrl } = event;
+  return {
+    path: detailPageUrl,
+    title,
+    description: `${title}, ${date}, ${location}. ${summary}`,
+    picture: image.name,
+    ...(process.env['SITE_TARGET'] !== 'browser' && {
+      structuredData: [eventStructuredData(event), breadcrumbList(eventTrail(event))],
+      files: [
+        {
+          path: calendarPath(event),
+          type: 'text/calendar',
+          text: (origin, composed) => eventCalendar(event, origin, composed),
+        },
+      ],
+    }),
+    Page: () => <EventDetail event={event} Own={Own} />,
+  };
+}

@@ -1,0 +1,43 @@
+import type { ClinicEvent } from '@site/shared-data/events';
+import { hopeGalaFacts } from '@site/shared-data/facts/events';
+import { mailto } from '@site/shared-data/mailto';
+import { contact } from '@site/shared-data/siteFacts';
+import { Block } from '@site/ui/Block';
+import { Button } from '@site/ui/Button';
+import { CallToAction } from '@site/ui/CallToAction';
+import { CheckList } from '@site/ui/CheckList';
+import Mail from 'lucide-react/icons/mail';
+
+interface HopeGalaProps {
+  event: ClinicEvent;
+  isOver: boolean;
+}
+
+/** The evening of stories and thanks. */
+export function HopeGala({ event, isOver }: HopeGalaProps) {
+  return (
+    <>
+      <Block heading="The evening" tone="sand">
+        {!isOver && <p>Come with a friend or on your own. You can expect:</p>}
+        <CheckList items={hopeGalaFacts.evening.value} />
+      </Block>
+      {!isOver && (
+        <CallToAction
+          heading="Sponsor a table"
+          actions={
+            <Button
+              href={mailto(contact.email.value, { subject: `Sponsor a table at the ${event.title}` })}
+              icon={<Mail />}
+            >
+              <span className="whole">E-mail</span> us about a table
+            </Button>
+          }
+        >
+          <p>
+            {hopeGalaFacts.tables.value} Tell us what you have in mind. {contact.replyTime.value}
+          </p>
+        </CallToAction>
+      )}
+    </>
+  );
+}

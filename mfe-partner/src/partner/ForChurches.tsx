@@ -1,0 +1,38 @@
+import { Link } from '@site/section/Link';
+import { partnerFacts } from '@site/shared-data/facts/partner';
+import { mailto } from '@site/shared-data/mailto';
+import { paths } from '@site/shared-data/paths';
+import { contact } from '@site/shared-data/siteFacts';
+import { Block } from '@site/ui/Block';
+import { Button } from '@site/ui/Button';
+import { FactList } from '@site/ui/FactList';
+import Mail from 'lucide-react/icons/mail';
+import styles from './ForChurches.module.css';
+
+const pages = [
+  { path: paths.supplyDrive, label: 'How a supply drive works' },
+  { path: paths.prayer, label: 'Prayer topics' },
+  { path: paths.events, label: 'Events' },
+];
+
+/** What a pastor or a group leader comes for. */
+export function ForChurches() {
+  return (
+    <Block heading="For churches" id="churches">
+      <FactList facts={partnerFacts.churches.value.map(({ title, text }) => ({ term: title, detail: text }))} />
+      <ul className={styles.pages}>
+        {pages.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.write}>
+        <Button href={mailto(contact.email.value, { subject: 'From a church' })} icon={<Mail />}>
+          <span className="whole">E-mail</span> us about your church
+        </Button>
+        <p>{partnerFacts.reply.value}</p>
+      </div>
+    </Block>
+  );
+}

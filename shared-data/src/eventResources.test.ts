@@ -1,7 +1,0 @@
-import { eventResources } from './eventResources';
-
-describe('eventResources', () => {
-  it('have no files yet', () => {
-    expect(eventResources.map(({ downloadUrl }) => downloadUrl)).toEqual(['#', '#', '#']);
-  });
-});

@@ -1,0 +1,14 @@
+import type { WeeklyHours } from './openingHours';
+
+const usual = { opens: '8:00 AM', closes: '5:00 PM' };
+
+/** A week for tests, whatever the clinic's own hours are. */
+export const exampleHours: WeeklyHours = {
+  Monday: usual,
+  Tuesday: usual,
+  Wednesday: usual,
+  Thursday: usual,
+  Friday: { opens: '8:00 AM', closes: '12:00 PM' },
+  Saturday: null,
+  Sunday: null,
+};

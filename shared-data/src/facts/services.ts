@@ -1,0 +1,141 @@
+import type { Fact, Facts, PageFacts } from '@site/shared-data/Fact';
+import { org } from '@site/shared-data/siteFacts';
+
+/* What the service pages say of the clinic. */
+
+/** Answers that the clinic alone can give. A question without an answer is left out. */
+interface ClinicAnswers {
+  comingAlone: string | null;
+  under18: string | null;
+  cost: string | null;
+  language: string | null;
+  /** Who the nurses and counselors are, and what their training is. */
+  training: string | null;
+}
+
+export const clinicAnswers: Facts<ClinicAnswers> = {
+  comingAlone: {
+    value:
+      'Yes. You can come alone, or bring your partner, a parent or a friend. You can also ask for some time alone with the nurse.',
+    status: 'sample',
+    knownBy: 'client services',
+  },
+  under18: {
+    value: null,
+    status: 'sample',
+    knownBy: 'nurse manager',
+    note: 'Can somebody under 18 come without a parent? Have the answer read by somebody who knows the law.',
+  },
+  cost: { value: null, status: 'sample', knownBy: 'client services', note: 'What a visit and a test cost.' },
+  language: {
+    value: 'The staff speak English. Please tell us if another language is easier for you.',
+    status: 'sample',
+    knownBy: 'client services',
+  },
+  training: {
+    value: null,
+    status: 'sample',
+    knownBy: 'nurse manager',
+    note: 'Who the nurses and counselors are, and what their training is.',
+  },
+};
+
+/** What the clinic does not offer or refer for, in plain words. The page says nothing of it while the list is empty. */
+const doesNotOffer: Fact<readonly string[]> = {
+  value: [],
+  status: 'sample',
+  knownBy: 'chief executive',
+  note: 'The clinic must say it: visitors deserve to read plainly what it does not offer or refer for.',
+};
+
+export const clinicFacts = {
+  scope: {
+    value: 'We are a pregnancy-support clinic, not a hospital or an emergency service.',
+    status: 'sample',
+    knownBy: 'nurse manager',
+  },
+  helpsWith: {
+    value: ['A pregnancy test', 'An ultrasound', 'Time to talk with a nurse'],
+    status: 'sample',
+    knownBy: 'nurse manager',
+  },
+  doesNotOffer,
+  leaving: { value: 'You can leave at any time.', status: 'sample', knownBy: 'client services' },
+  firstVisit: {
+    value: [
+      { title: 'You arrive', text: 'Someone meets you at the door and shows you to a quiet room.' },
+      { title: 'You talk', text: 'You say what is on your mind. You share as much or as little as you want.' },
+      { title: 'You get your results', text: 'If you take a test, you hear the result in plain words.' },
+      {
+        title: 'You choose what is next',
+        text: 'You can ask more, come back, or go home and think. There is no pressure.',
+      },
+    ],
+    status: 'sample',
+    knownBy: 'nurse manager',
+  },
+} as const satisfies PageFacts;
+
+export const parentingFacts = {
+  offers: {
+    value: ['Parenting classes', 'Time with a mentor', 'Baby supplies'],
+    status: 'sample',
+    knownBy: 'parenting program',
+  },
+  company: {
+    value: 'You can come alone, as a couple or with your children. Each family is different, and so is the help.',
+    status: 'sample',
+    knownBy: 'parenting program',
+  },
+  steps: {
+    value: [
+      { title: 'We meet', text: 'You tell us about your family, what is going well and what is hard.' },
+      { title: 'We plan', text: 'You choose one small step to start with, and we plan it with you.' },
+      { title: 'You come back', text: 'You come back as often as it helps. Small, steady steps count.' },
+    ],
+    status: 'sample',
+    knownBy: 'parenting program',
+  },
+  dads: {
+    value:
+      'Men are welcome here. You can come with your partner or on your own. You can ask your own questions, and talk with a man who has been there.',
+    status: 'sample',
+    knownBy: 'fatherhood program',
+  },
+  familyCenter: {
+    value: `${org.partnerMinistry.value} is our partner ministry. Parents go there for baby supplies and a warm welcome.`,
+    status: 'sample',
+    knownBy: 'family center',
+  },
+} as const satisfies PageFacts;
+
+export const adoptionFacts = {
+  pace: { value: 'There is no pressure, and we go at your pace.', status: 'sample', knownBy: 'adoption liaison' },
+  steps: {
+    value: [
+      { title: 'Listen', text: 'You say what you hope for and what worries you. We listen first.' },
+      { title: 'Explain', text: 'You ask what the words and the steps mean. We answer in plain words.' },
+      { title: 'Connect', text: 'When you want, we put you in touch with our adoption partner.' },
+    ],
+    status: 'sample',
+    knownBy: 'adoption liaison',
+  },
+} as const satisfies PageFacts;
+
+export const counselingFacts = {
+  welcome: {
+    value: 'It does not matter how long ago it was. No one here will judge you or rush you.',
+    status: 'sample',
+    knownBy: 'post-abortion support',
+  },
+  forms: {
+    value: ['One to one', 'In a small group', 'At your own pace'],
+    status: 'sample',
+    knownBy: 'post-abortion support',
+  },
+  freedom: {
+    value: 'You can try one way and change to another. You can stop at any time.',
+    status: 'sample',
+    knownBy: 'post-abortion support',
+  },
+} as const satisfies PageFacts;

@@ -1,0 +1,32 @@
+// @ts-check
+import path from 'node:path';
+import ts from 'typescript';
+import { root } from '../packages.js';
+
+/** What a fact tells its editors alone. Its status stays: a page may say that what it shows is a sample. */
+const forEditors = new Set(['knownBy', 'note', 'verifiedOn']);
+
+const facts = path.join(root, 'shared-data', 'src', '/');
+
+/** @param {ts.ObjectLiteralElementLike} property */
+const nameOf = ({ name }) => (name && ts.isIdentifier(name) ? name.text : '');
+
+/**
+ * Leaves out of the browser's scripts what stands beside a fact for its editors.
+ * @type {ts.TransformerFactory<ts.SourceFile>}
+ */
+export const withoutNotes = (context) => (file) => {
+  if (!path.resolve(file.fileName).startsWith(facts)) return file;
+  /** @type {(node: ts.Node) => ts.Node} */
+  const visit = (node) => {
+    const visited = ts.visitEachChild(node, visit, context);
+    if (!ts.isObjectLiteralExpression(visited)) return visited;
+    const { properties } = visited;
+    if (!properties.some((property) => nameOf(property) === 'status')) return visited;
+    return ts.factory.updateObjectLiteralExpression(
+      visited,
+      properties.filter((property) => !forEditors.has(nameOf(property))),
+    );
+  };
+  return ts.visitEachChild(file, visit, context);
+};

@@ -1,4 +1,0 @@
-/** An error that says all a person needs in one line: what is wrong, where, and what to do. Printed without a stack. */
-export class ClearError extends Error {
-  override name = 'ClearError';
-}

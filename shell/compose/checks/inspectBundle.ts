@@ -1,0 +1,132 @@
+import type { BuiltPackage } from '@site/build/packages';
+import { clinicDay } from '@site/shared-data/clinicTime';
+import { socialImage } from '@site/shared-data/pictures';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { registryElementId } from '../../src/sections/registry';
+import { places } from '../places';
+import type { Release, ShellRelease, StoredRelease } from '../releases/Release';
+import type { BuildFacts } from '../releases/stageBuild';
+import { loadSection, loadShell } from '../runner/loadBundles';
+import type { PageData } from '../runner/Protocol';
+import { startRunner } from '../runner/startRunner';
+import type { Runner } from '../runner/startRunner';
+import { UserError } from '../UserError';
+import { eventPictures } from './validateEvents';
+import { validateHead } from './validateHead';
+import { validatePage } from './validatePage';
+
+/** What a document says of the site, where only the page itself is looked at. */
+const emptyFacts = {
+  title: '',
+  description: '',
+  canonical: '',
+  socialImage: '',
+  structuredData: [],
+  alternates: [],
+  listed: false,
+  styles: [],
+  shellScript: { url: '', integrity: '' },
+  fonts: [],
+  preloads: [],
+};
+
+/** A picture's address in a document. */
+const pictureAddress = /\/images\/([\w.-]+)/g;
+
+/** What stands inside the root of a document: the page with the frame around it. */
+const bodyOf = (html: string) =>
+  html.slice(html.indexOf('<div id="root">'), html.lastIndexOf(`<script id="${registryElementId}"`));
+
+/**
+ * Renders every page as compose would, and looks at what comes out.
+ * @returns the file names of the pictures they show and describe to search engines, and of those that links to them show.
+ * @throws UserError naming the page and what is wrong with it.
+ */
+async function inspectPages(runner: Runner, name: string, pages: readonly PageData[]): Promise<string[]> {
+  const pictures = new Set<string>();
+  for (const page of pages) {
+    const about = { name, at: page.path };
+    const refuse = (fault: string | null) => {
+      if (fault) throw new UserError(`${name}: ${page.path} ${fault}`);
+    };
+    refuse(validateHead(page));
+    const html = await runner.ask('render', about, { address: page.path, facts: emptyFacts });
+    refuse(validatePage(bodyOf(html)));
+    const described = JSON.stringify(page.structuredData ?? []);
+    for (const [, file = ''] of `${html}${described}`.matchAll(pictureAddress)) pictures.add(file);
+    pictures.add(path.basename(socialImage(page.picture ?? 'social-card')));
+  }
+  return [...pictures].sort();
+}
+
+/** What a build is, and the file names of the pictures it shows. */
+export interface InspectedBundle {
+  readonly facts: BuildFacts;
+  readonly pictures: readonly string[];
+}
+
+async function inspect(
+  runner: Runner,
+  { name, container }: BuiltPackage,
+  folder: string,
+  shell: StoredRelease<ShellRelease> | null,
+): Promise<InspectedBundle> {
+  const host = await loadShell(runner, shell?.folder ?? folder);
+  const day = clinicDay(new Date());
+  const about = { name, at: 'prerender.cjs' };
+  if (!shell) {
+    await runner.ask('setRegistry', about, { registry: { day, demo: true, sections: [], events: [] } });
+    const pictures = await inspectPages(runner, name, host.pages);
+    await runner.ask('assertNoLeaks', about, {});
+    const { contract, provides } = host;
+    const pages = host.pages.map((page) => page.path);
+    return { facts: { kind: 'shell', name: 'shell', contract, pages, provides }, pictures };
+  }
+  const { requires, events = [], ...section } = await loadSection(runner, name, folder, shell.release.contract);
+  const pages = section.pages.map((page) => page.path);
+  const registered = { name, container, entry: { url: '/', integrity: 'sha384-' }, bytes: 0, pages };
+  await runner.ask('setRegistry', about, { registry: { day, demo: true, sections: [registered], events: [] } });
+  const pictures = await inspectPages(runner, name, section.pages);
+  await runner.ask('assertNoLeaks', about, {});
+  return {
+    facts: { kind: 'section', name, contract: section.contract, pages, container, requires },
+    pictures: [...new Set([...pictures, ...eventPictures(events)])].sort(),
+  };
+}
+
+/**
+ * Looks at what a build prerenders with: every page, as compose would render it.
+ * @param folder where the build stands.
+ * @param shell renders the pages of a section; null for the shell, which renders its own.
+ * @throws UserError naming the package, the page, the reason and the remedy.
+ */
+export async function inspectBundle(
+  pkg: BuiltPackage,
+  folder: string,
+  shell: StoredRelease<ShellRelease> | null,
+): Promise<InspectedBundle> {
+  const runner = startRunner(places.runner);
+  try {
+    return await inspect(runner, pkg, folder, shell);
+  } finally {
+    runner.close();
+  }
+}
+
+/** Refuses a release whose manifest says otherwise than its bundle, or that lacks a picture it shows. */
+export function refuseOtherFacts(release: Release, { facts, pictures }: InspectedBundle): void {
+  const { name, assets } = release;
+  const said = release as unknown as Readonly<Record<string, unknown>>;
+  const known = { ...facts, pages: [...facts.pages].sort() };
+  const other = Object.entries(known).find(([field, value]) => !isDeepStrictEqual(said[field], value))?.[0];
+  if (other) {
+    throw new UserError(`${name}: release.json names other ${other} than the bundle has; release it anew`);
+  }
+  const missing = pictures.find((picture) => !assets.some(({ file }) => file === `images/${picture}`));
+  if (missing) {
+    throw new UserError(
+      `${name}: images/${missing} is shown and not in the release; release it anew with its pictures`,
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import type { BuiltPackage } from '@site/build/packages';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Script } from 'node:vm';
+import { errorMessage } from '../errorMessage';
+import type { Release } from '../releases/Release';
+import type { StagedRelease } from '../releases/StagedRelease';
+import { UserError } from '../UserError';
+import { budget } from './budget';
+
+/** Refuses a file that is heavier on the wire than it may be. */
+async function refuseOverweight({ release, folder }: StagedRelease): Promise<void> {
+  const limits = budget[release.kind];
+  for (const part of ['script', 'style'] as const) {
+    const file = release[part]?.file;
+    const size = file ? (await stat(path.join(folder, `${file}.br`))).size : 0;
+    if (size > limits[part]) {
+      throw new UserError(
+        `${release.name}: ${file} weighs ${size} bytes as brotli; make it at most ${limits[part]} (shell/compose/checks/budget.ts)`,
+      );
+    }
+  }
+}
+
+/** Refuses a script no browser could run as one. Nothing of it runs here. */
+async function refuseBrokenScript({ release, folder }: StagedRelease): Promise<void> {
+  const { file } = release.script;
+  try {
+    new Script(await readFile(path.join(folder, file), 'utf8'), { filename: file });
+  } catch (error) {
+    const reason = errorMessage(error);
+    throw new UserError(
+      /'export'|import statement|'import\.meta'/.test(reason)
+        ? `${release.name}: ${file} is an ES module, which this site does not load; build the container with library: { type: 'var' }`
+        : `${release.name}: ${file} is no script a browser can run (${reason}); build it again`,
+    );
+  }
+}
+
+function refuseOtherPackage({ name, container }: BuiltPackage, release: Release): void {
+  if (release.kind === 'section' && release.container !== container) {
+    throw new UserError(
+      `${name}: release.json names the container ${release.container}; build the section as ${container} (shell/build/packages.js)`,
+    );
+  }
+}
+
+/** The checks of a staged release's files, whoever built it. */
+export async function verifyStaged(pkg: BuiltPackage, staged: StagedRelease): Promise<void> {
+  refuseOtherPackage(pkg, staged.release);
+  await refuseBrokenScript(staged);
+  await refuseOverweight(staged);
+}

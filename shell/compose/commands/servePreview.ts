@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net';
+import { previewServer } from '../../preview/previewServer';
+import { UserError } from '../UserError';
+import { places } from '../places';
+import { readHeaders } from '../site/headersFiles';
+
+/** The port asked for: `PORT`, or 3000. */
+function askedPort(): number {
+  const asked = process.env['PORT'] || '3000';
+  const port = Number(asked);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new UserError(`PORT is '${asked}'; give it a number from 0 to 65535`);
+  }
+  return port;
+}
+
+/** Why the server cannot listen, in one line; null where a person cannot change it. */
+function listenProblem(error: unknown, port: number, host: string): string | null {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use; stop what uses it, or choose another: PORT=${port + 1} npm start`;
+    case 'EACCES':
+      return `Port ${port} is not open to you; choose one above 1023`;
+    case 'ENOTFOUND':
+    case 'EADDRNOTAVAIL':
+      return `HOST is '${host}', which is no address of this machine`;
+    default:
+      return null;
+  }
+}
+
+/** Serves the composed site until SIGINT or SIGTERM; on this machine alone unless `HOST` names another address. */
+export async function servePreview(): Promise<void> {
+  await readHeaders(places.site).catch(() => {
+    throw new UserError('Nothing is built yet; run npm start, or npm run build first');
+  });
+  const port = askedPort();
+  const host = process.env['HOST'] || '127.0.0.1';
+  const server = await previewServer(places.site);
+  await server.listen({ port, host }).catch((error: unknown) => {
+    const problem = listenProblem(error, port, host);
+    throw problem ? new UserError(problem) : error;
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+  console.log(`The site is at http://localhost:${(server.server.address() as AddressInfo).port}`);
+}

@@ -1,0 +1,53 @@
+import type { BuiltPackage } from '@site/build/packages';
+import path from 'node:path';
+import { admitBuild, admitRelease } from './admitRelease';
+import { buildPackage } from './releases/buildPackage';
+import { fingerprint } from './releases/fingerprint';
+import { knownBuild, rememberBuild } from './releases/knownBuild';
+import type { ShellRelease, StoredRelease } from './releases/Release';
+import { folderSource } from './releases/stageRelease';
+import type { NewlyStored } from './releases/storeRelease';
+
+/** Where a release comes from, and how it is looked at. */
+interface ReleaseOptions {
+  /** The shell to look at a section's pages in; not needed for the shell itself. */
+  readonly shell: StoredRelease<ShellRelease> | null;
+  /** A folder with a finished build or a whole release, to be taken as it is. Without one, the sources are built. */
+  readonly from?: string;
+  /** Called with how much of the build is done, from 0 to 1. */
+  readonly progressed?: (fraction: number) => void;
+}
+
+/** A package whose release is stored, and may go live. */
+export interface ReleasedPackage {
+  readonly stored: NewlyStored;
+  /** Whether the sources were released before, so that nothing had to be built. */
+  readonly isKnown: boolean;
+  /** To be called once it is live: the next release of the same sources builds nothing. */
+  readonly remember: () => Promise<void>;
+}
+
+const nothing = () => Promise.resolve();
+
+/**
+ * Makes a release of a package and stores it: built from its sources or taken from a folder, checked page by page. Sources
+ * that are released already are not built again.
+ * @throws UserError naming the package, the file or page, and the remedy; nothing is stored then.
+ */
+export async function releasePackage(
+  pkg: BuiltPackage,
+  { shell, from, progressed = () => {} }: ReleaseOptions,
+): Promise<ReleasedPackage> {
+  const host = pkg.name === 'shell' ? null : shell;
+  if (from) {
+    const folder = path.resolve(from);
+    const source = await folderSource(pkg.name, folder);
+    const stored = await (source ? admitRelease(pkg, source, host) : admitBuild(pkg, folder, host));
+    return { stored, isKnown: false, remember: nothing };
+  }
+  const sources = await fingerprint(pkg.folder);
+  const known = await knownBuild(pkg.name, sources);
+  if (known) return { stored: { ...known, discard: nothing }, isKnown: true, remember: nothing };
+  const stored = await admitBuild(pkg, await buildPackage(pkg.name, progressed), host);
+  return { stored, isKnown: false, remember: () => rememberBuild(pkg.name, sources, stored.release.version) };
+}

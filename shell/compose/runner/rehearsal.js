@@ -1,0 +1,166 @@
+// @ts-check
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { errorMessage } from '../errorMessage.js';
+import { UserError } from '../UserError.js';
+import { loadedSection, loadedShell, toData } from './bundles.js';
+import { containerFault } from './containerFault.js';
+import { remedy, remedyFor } from './remedyFor.js';
+import { withTimeout } from './withTimeout.js';
+
+/**
+ * @typedef {import('./Protocol').About} About
+ * @typedef {import('./Protocol').Requests} Requests
+ * @typedef {import('./browserWindow.js').BrowserWindow} BrowserWindow
+ * @typedef {import('./browserWindow.js').Finding} Finding
+ */
+
+/** How long a container or a page may take to come alive, in milliseconds. */
+const aliveTimeoutMs = 5000;
+
+/** How long a page that is alive is listened to: React tells some errors a moment later. */
+const settleMs = 15;
+
+/** Visitors live anywhere: this is furthest from where pages are rendered. */
+const farTimeZone = 'Pacific/Kiritimati';
+
+/** What browsers find, by URL. @type {ReadonlyMap<string, string>} */
+let files = new Map();
+
+const absolute = (/** @type {string} */ url) => new URL(url, 'http://localhost').href;
+
+/** jsdom takes a while to load, and most compositions rehearse nothing. */
+const browserWindow = () => import('./browserWindow.js');
+
+/** @param {Requests['serve']['ask']} ask */
+export function serve(ask) {
+  files = new Map(ask.files.map(({ url, text }) => [absolute(url), text]));
+  return null;
+}
+
+/** What is wrong with a file or an answer that was asked for, and what to do. @param {Finding} finding */
+function askedFor({ kind, what }) {
+  const name = what.replace(/^http:\/\/localhost(?=\/)/, '');
+  if (kind === 'request') return `asks for ${name} by itself; build it in, or wait for a click`;
+  return `loads ${name}, which the release does not pin; build one script and one style sheet: new LimitChunkCountPlugin({ maxChunks: 1 })`;
+}
+
+/** Refuses what a window asked for and cannot have. @param {BrowserWindow} opened @param {string} at */
+function refuseAsked({ findings }, at) {
+  const asked = findings.find(({ kind }) => kind !== 'error');
+  if (asked) throw new UserError(`${at} ${askedFor(asked)}`);
+}
+
+/**
+ * The same container, and the modules it looks for in the share scope that are not there: federation runtimes do not name
+ * them in their errors.
+ * @param {import('../../src/sections/container').Container} container
+ */
+function noticing({ init, get }) {
+  /** @type {Set<string>} */
+  const missing = new Set();
+  const noticed = {
+    get,
+    init: (/** @type {Parameters<typeof init>[0]} */ scope) =>
+      init(
+        new Proxy(scope, {
+          get: (target, name) => {
+            if (typeof name === 'string' && !(name in target)) missing.add(name);
+            return Reflect.get(target, name);
+          },
+        }),
+      ),
+  };
+  return { noticed, missing };
+}
+
+/**
+ * Runs a section's script as a browser does, and takes its section from the container as the shell does.
+ * @param {Requests['compareContainer']['ask']} ask
+ * @param {About} about
+ */
+export async function compareContainer({ name, container, url }, { at }) {
+  const { openWindow } = await browserWindow();
+  const opened = openWindow({ address: '/', html: '<!doctype html><html><head></head></html>', files });
+  const { window, findings } = opened;
+  try {
+    const before = new Set(Object.keys(window));
+    const script = window.document.createElement('script');
+    script.src = url;
+    const ran = new Promise((resolve) => {
+      script.onload = resolve;
+      script.onerror = resolve;
+    });
+    window.document.head.append(script);
+    await withTimeout(aliveTimeoutMs, ran);
+    refuseAsked(opened, at);
+    if (findings[0]) throw new UserError(`${at} fails (${findings[0].what}); ${remedy(name)}`);
+
+    const isContainer = (/** @type {string} */ key) =>
+      typeof window[key]?.init === 'function' && typeof window[key]?.get === 'function';
+    if (!isContainer(container)) {
+      const other = Object.keys(window).find((key) => !before.has(key) && isContainer(key));
+      throw new UserError(
+        other
+          ? `${at} defines the container ${other}, not ${container}; give the federation plugin the name ${container}`
+          : `${at} defines no container ${container}; build it with a federation plugin of that name (library: { type: 'var' })`,
+      );
+    }
+    const { noticed, missing } = noticing(window[container]);
+    const taken = withTimeout(aliveTimeoutMs, loadedShell().sectionOf(noticed));
+    const section = await taken.catch((error) => {
+      refuseAsked(opened, at);
+      throw new UserError(
+        missing.size > 0
+          ? `${at}: its container needs ${[...missing].join(', ')}, this shell gives none; build it without or release a shell that has it`
+          : `${at}: its container gives no section (${errorMessage(error)}); ${remedy(name)}`,
+      );
+    });
+    const fault = containerFault(toData(section), loadedSection(name));
+    if (fault) throw new UserError(`${at}: its container ${fault}; build both from the same sources`);
+    return null;
+  } finally {
+    opened.close();
+  }
+}
+
+/** React's production build tells these errors by number: what it hydrates is not what it finds. */
+const otherWords = /React error #(418|423|425)\b|hydration/i;
+
+/**
+ * Opens a document as a visitor does, and waits until it is hydrated.
+ * @param {Requests['rehearse']['ask']} ask
+ * @param {About} about
+ * @param {unknown[]} strays Errors that reached nobody.
+ */
+export async function rehearse({ address, html }, { name, at }, strays) {
+  const { openWindow } = await browserWindow();
+  process.env['TZ'] = farTimeZone;
+  const opened = openWindow({ address: address === '*' ? '/404' : address, html, files });
+  try {
+    const isAlive = await Promise.race([
+      opened.hydrated.then(() => true),
+      opened.found.then(() => false),
+      sleep(aliveTimeoutMs, false),
+    ]);
+    await sleep(settleMs);
+    refuseAsked(opened, at);
+    const error = opened.findings[0]?.what ?? (strays.length > 0 && errorMessage(strays[0]));
+    if (error && otherWords.test(error)) {
+      const number = /#\d+/.exec(error)?.[0];
+      throw new UserError(
+        `${at} hydrates with other words than compose wrote${number ? ` (React error ${number})` : ''}; render the same whenever and wherever it is, and take today from @site/section/today`,
+      );
+    }
+    if (error) throw new UserError(`${at} fails while hydrating (${error}); ${remedyFor(error, remedy(name))}`);
+    if (!isAlive) {
+      throw new UserError(`${at} is not alive after ${aliveTimeoutMs / 1000} s; ${remedy(name)}`);
+    }
+    return null;
+  } finally {
+    opened.close();
+    process.env['TZ'] = 'UTC';
+    // What a closed window still had to say is nobody's fault.
+    await nextTurn();
+    strays.length = 0;
+  }
+}

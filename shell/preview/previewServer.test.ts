@@ -1,0 +1,209 @@
+/** @jest-environment node */
+import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { exampleFiles, exampleRegistry, exampleSite } from '../compose/site/exampleSite';
+import { headerRules } from '../compose/site/headerRules';
+import { writeHeaders } from '../compose/site/headersFiles';
+import { startPreview } from './startPreview';
+import type { RunningPreview } from './startPreview';
+
+let home: string;
+let link: string;
+let preview: RunningPreview;
+
+/** Makes a composed folder the site by one rename, as compose does. */
+async function switchTo(name: string): Promise<void> {
+  await symlink(name, `${link}.next`);
+  await rename(`${link}.next`, link);
+}
+
+/** A site whose words and whose content policy both carry its name. */
+async function composeOther(name: string): Promise<void> {
+  const files = { 'index.html': `the words of ${name}`, '404.html': `nothing in ${name}` };
+  const site = await exampleSite(path.join(home, name), files);
+  await writeHeaders(site, headerRules(exampleRegistry, [`sha256-${name}`]));
+}
+
+beforeAll(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'preview-'));
+  link = path.join(home, 'site');
+  await exampleSite(path.join(home, 'example'));
+  await composeOther('one');
+  await composeOther('two');
+  await switchTo('example');
+  preview = await startPreview(link);
+});
+
+afterAll(async () => {
+  await preview.close();
+  await rm(home, { recursive: true });
+});
+
+const pageHeaders = {
+  'cache-control': 'no-cache',
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': expect.stringContaining("default-src 'none'"),
+};
+
+describe('the preview server', () => {
+  it.each([
+    ['/', 'index.html'],
+    ['/events?from=mail', 'events/index.html'],
+    ['/%65vents', 'events/index.html'],
+    ['/events/hope-gala', 'events/hope-gala/index.html'],
+    ['/events/hope-gala.ics', 'events/hope-gala.ics'],
+    ['/releases/events/1/remoteEntry.js', 'releases/events/1/remoteEntry.js'],
+  ])('answers %s with %s', async (target, file) => {
+    const { status, body } = await preview.ask(target);
+    expect(status).toBe(200);
+    expect(String(body)).toBe(exampleFiles[file]);
+  });
+
+  it('sends the headers of the composed rules, without what needs https', async () => {
+    const page = await preview.ask('/events');
+    expect(page.headers).toMatchObject(pageHeaders);
+    const script = await preview.ask('/releases/events/1/remoteEntry.js');
+    expect(script.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+    });
+    for (const { headers } of [page, script]) expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('sends the precompressed file to a reader who takes it, and tells caches', async () => {
+    const { headers, body } = await preview.ask('/about', { 'accept-encoding': 'gzip, br' });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding', ...pageHeaders });
+    expect(String(brotliDecompressSync(body))).toBe(exampleFiles['about/index.html']);
+    const plain = await preview.ask('/about');
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(plain.headers['vary']).toBe('Accept-Encoding');
+    const picture = await preview.ask('/images/hero.avif', { 'accept-encoding': 'gzip, br' });
+    expect(picture.headers).not.toHaveProperty('vary');
+  });
+
+  it('sends the same types as nginx is told to, compressed or not', async () => {
+    const targets = {
+      '/favicon.ico': 'image/x-icon',
+      '/releases/events/1/remoteEntry.js': 'text/javascript; charset=utf-8',
+    };
+    for (const [target, type] of Object.entries(targets)) {
+      for (const encoding of ['identity', 'br']) {
+        const { headers } = await preview.ask(target, { 'accept-encoding': encoding });
+        expect(headers['content-type']).toBe(type);
+      }
+    }
+  });
+
+  it('answers HEAD as GET, without the body', async () => {
+    for (const target of ['/about', '/nowhere', '/releases/nowhere.js']) {
+      const got = await preview.ask(target);
+      const head = await preview.ask(target, {}, 'HEAD');
+      expect([head.status, head.headers['content-length']]).toEqual([got.status, String(got.body.length)]);
+      expect(head.body).toHaveLength(0);
+    }
+  });
+
+  it('refuses a part and a state of a file that are not there, in words that nobody keeps', async () => {
+    const part = await preview.ask('/images/hero.avif', { range: 'bytes=99-' });
+    const state = await preview.ask('/images/hero.avif', { 'if-match': '"other"' });
+    expect([part.status, state.status]).toEqual([416, 412]);
+    expect([part.headers['cache-control'], state.headers['cache-control']]).toEqual(['no-store', 'no-store']);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'])('refuses %s', async (method) => {
+    for (const target of ['/events', '/nowhere', '/%zz']) {
+      const { status, headers } = await preview.ask(target, {}, method);
+      expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
+    }
+  });
+});
+
+describe('an address with a slash or a file name at its end', () => {
+  it.each([
+    ['/events/', '/events'],
+    ['/events/?a=1&next=//evil.example', '/events?a=1&next=//evil.example'],
+    ['/%65vents/hope-gala/', '/events/hope-gala'],
+    ['/index.html?a', '/?a'],
+    ['/events/index.html', '/events'],
+  ])('is led from %s to %s in one hop', async (target, location) => {
+    const { status, headers } = await preview.ask(target);
+    expect([status, headers['location']]).toEqual([308, location]);
+    expect((await preview.ask(location)).status).toBe(200);
+  });
+});
+
+describe('an unknown address', () => {
+  it.each([
+    '/nowhere',
+    '/nowhere/',
+    '/404.html',
+    '/events/index.html.br',
+    '/_headers',
+    '/_headers.json',
+    '/releases',
+    '//',
+  ])('shows the whole 404 page: %s', async (target) => {
+    const { status, headers, body } = await preview.ask(target, {
+      range: 'bytes=0-3',
+      'if-modified-since': new Date().toUTCString(),
+    });
+    expect([status, String(body)]).toEqual([404, exampleFiles['404.html']]);
+    expect(headers).toMatchObject(pageHeaders);
+  });
+
+  it.each(['/releases/events/0/remoteEntry.js', '/releases/events/1/', '/images/', '/fonts/%zz'])(
+    'among versioned files is a text that nobody keeps: %s',
+    async (target) => {
+      const { status, headers, body } = await preview.ask(target);
+      expect([status, String(body)]).toEqual([404, 'Not Found\n']);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' });
+    },
+  );
+});
+
+describe('while sites take turns', () => {
+  afterAll(() => switchTo('example'));
+
+  it('each answer comes from one of them, words and rules, from the moment of the switch', async () => {
+    await switchTo('one');
+    let reading = true;
+    const seen = new Set<string>();
+    const read = async () => {
+      while (reading) {
+        const { status, headers, body } = await preview.ask('/');
+        const [, name = ''] = /the words of (\w+)/.exec(String(body)) ?? [];
+        expect(status).toBe(200);
+        expect(headers['content-security-policy']).toContain(`'sha256-${name}'`);
+        seen.add(name);
+      }
+    };
+    const readers = Promise.all([read(), read(), read()]);
+    for (let turn = 0; turn < 50; turn += 1) {
+      const name = turn % 2 === 0 ? 'two' : 'one';
+      await switchTo(name);
+      expect(String((await preview.ask('/nowhere')).body)).toBe(`nothing in ${name}`);
+    }
+    reading = false;
+    await readers;
+    expect([...seen].sort()).toEqual(['one', 'two']);
+  });
+
+  it('a page of another site is not called unchanged', async () => {
+    await switchTo('one');
+    const { headers } = await preview.ask('/');
+    const condition = { 'if-none-match': headers.etag };
+    expect((await preview.ask('/', condition)).status).toBe(304);
+    await switchTo('two');
+    expect(String((await preview.ask('/', condition)).body)).toBe('the words of two');
+  });
+
+  it('a missing site is a 404 in plain text, and the next one is served', async () => {
+    await rename(link, `${link}.away`);
+    const { status, body } = await preview.ask('/');
+    expect([status, String(body)]).toEqual([404, 'Not Found\n']);
+    await rename(`${link}.away`, link);
+    expect((await preview.ask('/')).status).toBe(200);
+  });
+});

@@ -1,0 +1,119 @@
+import fastifyStatic from '@fastify/static';
+import type { SendOptions } from '@fastify/static';
+import fastify from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { existsSync, realpathSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
+import path from 'node:path';
+import { contentType } from '../compose/site/contentType';
+import { secureHeader } from '../compose/site/headerRules';
+import type { HeaderRule } from '../compose/site/headerRules';
+import { readHeaders } from '../compose/site/headersFiles';
+import { headersFor } from '../compose/site/headersFor';
+import { notFoundPage, resolveTarget } from './resolveTarget';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The type of the file that is sent: @fastify/static names that of a precompressed one by a table of its own. */
+    fileType: string | null;
+  }
+}
+
+/** One composed site: its folder and the header rules written with it. */
+interface ServedSite {
+  readonly root: string;
+  readonly rules: readonly HeaderRule[];
+}
+
+/** Follows the link to the live site, for every request anew; the rules of a site are read once. */
+function followLink(link: string): () => Promise<ServedSite> {
+  let known: ServedSite | undefined;
+  return async () => {
+    const root = realpathSync.native(link);
+    if (known?.root !== root) known = { root, rules: await readHeaders(root) };
+    return known;
+  };
+}
+
+/** For the 404 page: no part of it, and nothing to compare it with. */
+const unconditional: SendOptions = { acceptRanges: false, etag: false, lastModified: false };
+
+/** Answers with a status and its name instead of anything begun before; nothing of the request or the error is repeated. */
+function sendStatus(reply: FastifyReply, status: number, headers: HeaderRule['headers'] = {}): FastifyReply {
+  reply.fileType = null;
+  for (const name of Object.keys(reply.getHeaders())) void reply.removeHeader(name);
+  return reply
+    .code(status)
+    .headers({
+      ...headers,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(`${STATUS_CODES[status]}\n`);
+}
+
+/** Sends a file; @fastify/static chooses the precompressed one, but does not tell caches that there are several. */
+function sendFile(reply: FastifyReply, { root, rules }: ServedSite, file: string, options?: SendOptions): FastifyReply {
+  if (existsSync(path.join(root, `${file}.gz`))) void reply.header('vary', 'Accept-Encoding');
+  reply.fileType = contentType(file);
+  return reply.headers(headersFor(rules, `/${file}`)).sendFile(file, root, options);
+}
+
+function sendMissing(reply: FastifyReply, site: ServedSite, target: string): FastifyReply {
+  const headers = headersFor(site.rules, target);
+  const isVersioned = headers['cache-control']?.includes('immutable') ?? false;
+  return isVersioned ? sendStatus(reply, 404, headers) : sendFile(reply.code(404), site, notFoundPage, unconditional);
+}
+
+/** The status of an error: what the request is to blame for, a file that has gone meanwhile, or trouble of this machine. */
+function statusOf({ code, statusCode = 500 }: FastifyError): number {
+  if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EACCES') return 404;
+  return statusCode >= 400 && statusCode < 500 ? statusCode : 503;
+}
+
+/**
+ * Serves a composed site as a static host would; call `listen` on it. Each answer comes from one site, even while the link is
+ * switched to another one.
+ * @param link to the folder of the site, as `dist/site` is.
+ */
+export async function previewServer(link: string): Promise<FastifyInstance> {
+  const liveSite = followLink(link);
+  const server = fastify({
+    requestTimeout: 30_000,
+    return503OnClosing: false,
+    forceCloseConnections: true,
+    // The router would answer a malformed target by itself, and repeat it.
+    rewriteUrl: () => '/',
+  });
+  await server.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false });
+
+  server.decorateReply('fileType', null);
+  server.addHook('onSend', async (_, reply) => {
+    if (reply.fileType) void reply.header('content-type', reply.fileType);
+    // It has no meaning over plain HTTP (RFC 6797 §7.2).
+    void reply.removeHeader(secureHeader);
+  });
+  server.addHook('onRequest', async ({ method }, reply) => {
+    if (method !== 'GET' && method !== 'HEAD') return sendStatus(reply, 405, { allow: 'GET, HEAD' });
+  });
+  server.route({
+    method: ['GET', 'HEAD'],
+    url: '/',
+    handler: async ({ originalUrl }, reply) => {
+      const site = await liveSite();
+      const found = resolveTarget(site.root, originalUrl);
+      switch (found.kind) {
+        case 'file':
+          return sendFile(reply, site, found.file);
+        case 'redirect':
+          return reply.headers(headersFor(site.rules, '/')).redirect(found.location, 308);
+        case 'missing':
+          return sendMissing(reply, site, originalUrl);
+      }
+    },
+  });
+  server.setNotFoundHandler((_, reply) => sendStatus(reply, 404));
+  server.setErrorHandler<FastifyError>((error, _, reply) => sendStatus(reply, statusOf(error)));
+  return server;
+}

@@ -1,0 +1,58 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What answers a request: a file of the site, another address of it, or nothing. */
+export type Resolution =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'missing' };
+
+/** The page of every unknown address. It has no address of its own. */
+export const notFoundPage = '404.html';
+
+const missing: Resolution = { kind: 'missing' };
+
+/** Dotfiles and '..', the hosts' own files such as `_headers`, precompressed files, and separators that were percent-encoded. */
+const isForbidden = (segment: string, index: number) =>
+  (segment.startsWith('.') && !(index === 0 && segment === '.well-known')) ||
+  (segment.startsWith('_') && index === 0) ||
+  /[\0\\/]|\.(br|gz)$/.test(segment);
+
+/** The decoded segments of a path; null where one is forbidden, empty or not decodable. */
+function readSegments(pathname: string): string[] | null {
+  try {
+    const segments = pathname === '' ? [] : pathname.split('/').map(decodeURIComponent);
+    return segments.some((segment, index) => segment === '' || isForbidden(segment, index)) ? null : segments;
+  } catch {
+    return null;
+  }
+}
+
+function isFile(root: string, file: string): boolean {
+  try {
+    return statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    // Such as a name that is longer than the file system allows.
+    return false;
+  }
+}
+
+/**
+ * Finds what answers a request target, such as '/events?from=mail', in a site folder. Each page has one address: '/events/' and
+ * '/events/index.html' are redirected to '/events'.
+ */
+export function resolveTarget(root: string, target: string): Resolution {
+  const parts = /^\/(?:([^?]+?)(\/?))?(\?.*)?$/s.exec(target);
+  const [, pathname = '', slash = '', query = ''] = parts ?? [];
+  const segments = parts && readSegments(pathname);
+  if (!segments) return missing;
+  const isIndex = slash === '' && segments.at(-1) === 'index.html';
+  const address = isIndex ? segments.slice(0, -1) : segments;
+  const page = path.posix.join(...address, 'index.html');
+  if (isFile(root, page)) {
+    if (!isIndex && slash === '') return { kind: 'file', file: page };
+    return { kind: 'redirect', location: `/${address.map(encodeURIComponent).join('/')}${query}` };
+  }
+  const file = path.posix.join(...segments);
+  return slash === '' && file !== notFoundPage && isFile(root, file) ? { kind: 'file', file } : missing;
+}

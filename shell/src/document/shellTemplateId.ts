@@ -1,2 +1,0 @@
-/** The `<template>` in which the shell's script waits for the first paint. */
-export const shellTemplateId = 'shell';

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import type { PageHead } from './PageHead';
+import { documentTitle } from './documentTitle';
+
+/**
+ * Called by a page that answers to touch. Keeps the document's head true to it after a navigation (the first page finds its
+ * own words there already; the canonical link keeps the origin compose gave it), and marks the moment as `app:hydrated`.
+ */
+export function useDocumentHead({ title, description, canonical }: PageHead): void {
+  useEffect(() => {
+    document.title = documentTitle(title);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (link) link.href = new URL(canonical ?? location.pathname, link.href).href;
+    performance.mark('app:hydrated');
+  }, [title, description, canonical]);
+}

@@ -1,0 +1,38 @@
+import { Link } from '@site/section/Link';
+import { footerGroups } from '@site/shared-data/navigation';
+import type { NavigationGroup } from '@site/shared-data/navigation';
+import { paths } from '@site/shared-data/paths';
+import type { Registry } from '../sections/registry';
+import styles from './FooterMap.module.css';
+
+interface FooterMapProps {
+  events: Registry['events'];
+}
+
+/** The links of a group; under the list of events those that are announced. */
+const linksOf = ({ links }: NavigationGroup, events: FooterMapProps['events']) =>
+  links.some(({ path }) => path === paths.events)
+    ? [...links, ...events.map(({ title, path }) => ({ label: title, path }))]
+    : links;
+
+/** Every page of the site in four groups: folded on a phone, open where they stand side by side. */
+export function FooterMap({ events }: FooterMapProps) {
+  return (
+    <nav className={styles.map} aria-label="Site map">
+      {footerGroups.map((group) => (
+        <details className={styles.group} key={group.label}>
+          <summary className={styles.name}>
+            <h2>{group.label}</h2>
+          </summary>
+          <ul className={styles.links}>
+            {linksOf(group, events).map(({ label, path }) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  );
+}

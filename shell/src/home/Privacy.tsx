@@ -1,0 +1,28 @@
+import { privacyLink } from '@site/shared-data/navigation';
+import { privacy } from '@site/shared-data/siteFacts';
+import { Block } from '@site/ui/Block';
+import { Card } from '@site/ui/Card';
+import { CardGrid } from '@site/ui/CardGrid';
+
+/** What becomes of a visitor's details and traces, in the one place that every page links to. */
+export function Privacy() {
+  return (
+    <Block heading={privacyLink.label} id={privacyLink.path.split('#')[1]}>
+      <CardGrid columns={3}>
+        <Card title="What this site does">
+          <p>It sets no cookies, has no forms and does not follow you.</p>
+          <p>The map and the video come from Google and YouTube once you press their button, and not before.</p>
+        </Card>
+        <Card title="What the clinic does with your details">
+          <p>{privacy.value}</p>
+        </Card>
+        <Card title="How to clear your browser’s history">
+          <p>On an iPhone: Settings, Apps, Safari, “Clear History and Website Data”.</p>
+          <p>On an Android phone: in Chrome, the three dots, “Delete browsing data”.</p>
+          <p>On a computer: press Ctrl, Shift and Delete. On a Mac, press Command instead of Ctrl.</p>
+          <p>A private window keeps no list. Your phone keeps one of calls and messages.</p>
+        </Card>
+      </CardGrid>
+    </Block>
+  );
+}

@@ -1,0 +1,46 @@
+import { setBuildDay } from '@site/section/today';
+import type { ReactNode } from 'react';
+import type { HydrationOptions } from 'react-dom/client';
+import { App } from './App';
+import { createRouter } from './router/createRouter';
+import { hardNavigate } from './router/hardNavigate';
+import { prefetchSections } from './sections/prefetch';
+import { addressOf, sectionAt } from './sections/registry';
+import type { Registry } from './sections/registry';
+import { sectionPages } from './sections/sectionPages';
+
+/** Each different error once: a section that fails again and again says so one time. */
+function reportOnce(): (error: unknown) => void {
+  const reported = new Set<string>();
+  return (error) => {
+    if (!reported.has(String(error))) console.error(error);
+    reported.add(String(error));
+  };
+}
+
+/** The site, and what React is to do with errors in it. */
+interface LiveSite {
+  readonly app: ReactNode;
+  readonly errors: Pick<HydrationOptions, 'onCaughtError' | 'onUncaughtError' | 'onRecoverableError'>;
+}
+
+/** Makes the site of the document that is open, for React to hydrate. Its section begins to load at once. */
+export function liveSite(registry: Registry): LiveSite {
+  setBuildDay(registry.day);
+  const pages = sectionPages(registry);
+  const { pageAt, load } = pages;
+  const router = createRouter((pathname) => addressOf(pathname) === '/' || load(addressOf(pathname)));
+  const opened = router.now();
+  const reopen = () => {
+    const isOpen = router.now() === opened;
+    if (!isOpen) void hardNavigate(location.href);
+    return !isOpen;
+  };
+  const here = addressOf(opened.location.pathname);
+  prefetchSections(registry, pages, sectionAt(registry, here) ? pageAt(here) : Promise.resolve());
+  const report = reportOnce();
+  return {
+    app: <App registry={registry} router={router} pageAt={pageAt} reopen={reopen} />,
+    errors: { onCaughtError: report, onUncaughtError: report, onRecoverableError: report },
+  };
+}

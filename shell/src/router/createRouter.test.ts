@@ -1,0 +1,61 @@
+import { createRouter } from './createRouter';
+
+/** A page that comes when the test says so. */
+function deferred() {
+  let come: () => void = () => {};
+  const page = new Promise<void>((resolve) => (come = resolve));
+  return { page, come };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('createRouter', () => {
+  beforeEach(() => history.replaceState(null, '', '/'));
+
+  it('changes the address once the page is there, and says that it waits', async () => {
+    const team = deferred();
+    const router = createRouter(() => team.page);
+    router.navigator.push('/about/team?a=1#board');
+    expect([location.pathname, router.pending.now()]).toEqual(['/', true]);
+    team.come();
+    await settled();
+    expect([location.href, router.pending.now()]).toEqual(['http://localhost/about/team?a=1#board', false]);
+    expect(router.now().location).toMatchObject({ pathname: '/about/team', search: '?a=1', hash: '#board' });
+  });
+
+  it('shows a page that is at hand at once', () => {
+    const router = createRouter(() => true);
+    router.navigator.push('/events');
+    expect([location.pathname, router.pending.now()]).toEqual(['/events', false]);
+  });
+
+  it('goes where the last click leads, with one entry in the history', async () => {
+    const pages: Record<string, ReturnType<typeof deferred>> = { '/a': deferred(), '/b': deferred() };
+    const router = createRouter((pathname) => pages[pathname]?.page ?? true);
+    const before = history.length;
+    for (const path of ['/a', '/a', '/b', '/b']) router.navigator.push(path);
+    pages['/b']?.come();
+    await settled();
+    pages['/a']?.come();
+    await settled();
+    expect([location.pathname, history.length - before]).toEqual(['/b', 1]);
+  });
+
+  it('loads nothing for another place or query of the page that is open', () => {
+    const load = jest.fn(() => new Promise(() => {}));
+    const router = createRouter(load);
+    router.navigator.push('/#visit');
+    router.navigator.push('/?print');
+    expect([load.mock.calls.length, location.search]).toEqual([0, '?print']);
+  });
+
+  it('gives each entry a key, also one that a link to a hash made', () => {
+    const router = createRouter(() => true);
+    const first = router.now().location.key;
+    history.pushState(null, '', '/#main');
+    dispatchEvent(new PopStateEvent('popstate'));
+    const { key } = router.now().location;
+    expect(key).not.toBe(first);
+    expect((history.state as { key: string }).key).toBe(key);
+  });
+});

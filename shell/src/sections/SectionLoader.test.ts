@@ -1,0 +1,99 @@
+import type { Section } from '@site/section/Section';
+import { loadScript } from './loadFile';
+import { attemptTimeout, SectionLoader } from './SectionLoader';
+
+jest.mock('./loadFile', () => ({ loadScript: jest.fn(), loadStyle: () => Promise.resolve() }));
+
+const pinned = { url: '/releases/events/1/remoteEntry.js', integrity: 'sha384-' };
+const registered = { name: 'events', container: 'mfeEvents', entry: pinned, bytes: 0, pages: ['/events'] };
+const section = { contract: 2, requires: {}, pages: [] } as Section;
+
+const scripts = jest.mocked(loadScript);
+
+/** The script arrives, or does not, as the next attempts find it. */
+const answers = (...outcomes: readonly ('comes' | 'fails' | 'hangs')[]) => {
+  for (const outcome of outcomes) {
+    scripts.mockImplementationOnce(() => {
+      if (outcome === 'hangs') return new Promise(() => {});
+      if (outcome === 'fails') return Promise.reject(new Error('could not be loaded'));
+      Object.assign(globalThis, { mfeEvents: { init: () => {}, get: () => Promise.resolve(() => ({ section })) } });
+      return Promise.resolve();
+    });
+  }
+};
+
+const outcomeOf = (attempt: Promise<Section>) =>
+  attempt.then(
+    () => 'live',
+    () => 'failed',
+  );
+
+describe('SectionLoader', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    scripts.mockReset();
+    Reflect.deleteProperty(globalThis, 'mfeEvents');
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('makes one attempt for all who ask, and none once the section is live', async () => {
+    answers('comes');
+    const loader = new SectionLoader(registered);
+    await Promise.all([loader.attempt(), loader.attempt()]);
+    await loader.attempt();
+    expect(scripts).toHaveBeenCalledTimes(1);
+  });
+
+  it('begins another attempt after one that failed, at an address of its own', async () => {
+    answers('fails', 'comes');
+    const loader = new SectionLoader(registered);
+    expect(await outcomeOf(loader.attempt())).toBe('failed');
+    expect(await outcomeOf(loader.attempt())).toBe('live');
+    expect(scripts.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
+  });
+
+  it('gives up an attempt after 3 s, and never leaves more than two without an answer', async () => {
+    answers('hangs', 'hangs', 'comes');
+    const loader = new SectionLoader(registered);
+    for (let asked = 0; asked < 4; asked += 1) {
+      const outcome = outcomeOf(loader.attempt());
+      await jest.advanceTimersByTimeAsync(attemptTimeout);
+      expect(await outcome).toBe('failed');
+    }
+    expect(scripts).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes a late answer, whoever waits', async () => {
+    let arrive = () => {};
+    scripts.mockImplementationOnce(() => new Promise<void>((resolve) => (arrive = resolve)));
+    answers('hangs');
+    const loader = new SectionLoader(registered);
+    const trying = loader.keepTrying();
+    await jest.advanceTimersByTimeAsync(attemptTimeout + 1500);
+    expect(scripts).toHaveBeenCalledTimes(2);
+    Object.assign(globalThis, { mfeEvents: { init: () => {}, get: () => Promise.resolve(() => ({ section })) } });
+    arrive();
+    expect(await trying).toBe(section);
+  });
+
+  it('takes nothing for a section that is none', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    scripts.mockResolvedValue();
+    Object.assign(globalThis, { mfeEvents: { init: () => {}, get: () => Promise.resolve(() => ({})) } });
+    expect(await outcomeOf(new SectionLoader(registered).attempt())).toBe('failed');
+  });
+
+  it('says once why a container cannot be used, and tries on', async () => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    scripts.mockResolvedValue();
+    const refuses = { init: () => Promise.reject(new Error('needs react ^20.0.0')), get: () => {} };
+    Object.assign(globalThis, { mfeEvents: refuses });
+    const loader = new SectionLoader(registered);
+    void loader.keepTrying();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(said.mock.calls).toEqual([[`${pinned.url} cannot be used:`, new Error('needs react ^20.0.0')]]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { SectionPage } from '@site/section/Section';
+import { sectionAt } from './registry';
+import type { Registry } from './registry';
+import { SectionLoader } from './SectionLoader';
+import { withTimeout } from './withTimeout';
+
+/** How long a navigation waits for a section before the browser opens the prerendered page itself, in milliseconds. */
+const navigationDeadline = 2500;
+
+/** A promise that React's `use` reads without waiting once it is marked as fulfilled. */
+type PagePromise = Promise<SectionPage> & { status?: 'fulfilled'; value?: SectionPage };
+
+/** A promise of a page, marked as fulfilled at once. */
+export function readyPage(page: SectionPage): Promise<SectionPage> {
+  return Object.assign(Promise.resolve(page), { status: 'fulfilled' as const, value: page });
+}
+
+/** The pages of all sections, as far as the browser has them. */
+export interface SectionPages {
+  /** One stable promise an address. It never rejects: it waits until the section is live, however long that takes. */
+  readonly pageAt: (address: string) => Promise<SectionPage>;
+  /**
+   * Makes a page ready to render: `true` at once where it is ready already. Rejects when its section does not come in time,
+   * or when no section has it.
+   */
+  readonly load: (address: string) => true | Promise<unknown>;
+  /** Makes a section live beforehand, at the lowest priority. A failure is left to the navigation itself. */
+  readonly prefetch: (section: string) => Promise<unknown>;
+}
+
+/** The pages of a registry's sections. A section is loaded when one of its pages is first asked for. */
+export function sectionPages(registry: Registry): SectionPages {
+  const loaders = new Map(registry.sections.map((section) => [section.name, new SectionLoader(section)]));
+  const promises = new Map<string, PagePromise>();
+  const fulfilments = new Map<string, (page: SectionPage) => void>();
+
+  const loaderAt = (address: string) => loaders.get(sectionAt(registry, address)?.name ?? '');
+
+  function promiseOf(address: string): PagePromise {
+    const known = promises.get(address);
+    if (known) return known;
+    const promise: PagePromise = new Promise((resolve) => fulfilments.set(address, resolve));
+    promises.set(address, promise);
+    return promise;
+  }
+
+  for (const { live } of loaders.values()) {
+    void live.then(({ pages }) => {
+      for (const page of pages) {
+        Object.assign(promiseOf(page.path), { status: 'fulfilled', value: page });
+        fulfilments.get(page.path)?.(page);
+      }
+    });
+  }
+
+  const isReady = (address: string) => promiseOf(address).status === 'fulfilled';
+
+  async function attempt(address: string): Promise<void> {
+    const loader = loaderAt(address);
+    if (!loader) throw new Error(`no section answers for ${address}`);
+    await loader.attempt();
+    if (!isReady(address)) throw new Error(`${loader.section.name} has no page at ${address}`);
+  }
+
+  return {
+    pageAt: (address) => {
+      if (!promises.has(address)) void loaderAt(address)?.keepTrying();
+      return promiseOf(address);
+    },
+    load: (address) => isReady(address) || withTimeout(navigationDeadline, attempt(address)),
+    prefetch: async (section) => loaders.get(section)?.prefetch(),
+  };
+}

@@ -1,0 +1,7 @@
+/** The promise's own outcome, or a rejection once `ms` milliseconds have passed. */
+export function withTimeout<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
