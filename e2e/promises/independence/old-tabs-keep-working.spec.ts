@@ -87,7 +87,7 @@ async function askForLast(count: number): Promise<number> {
   return came;
 }
 
-test('a tab that is five releases old goes on; one whose files are gone reloads once', async ({ browser }) => {
+test('a tab that is five releases old goes on; one whose files are gone reloads once', { tag: '@nightly' }, async ({ browser }) => {
   test.setTimeout(300_000);
   const old = await openTab(browser);
   const heard = listen(old.page);
