@@ -1,6 +1,7 @@
 import type { BuiltPackage } from '@site/build/packages';
 import path from 'node:path';
 import { admitBuild, admitRelease } from './admitRelease';
+import { checkSources } from './checks/checkSources';
 import { buildPackage } from './releases/buildPackage';
 import { fingerprint } from './releases/fingerprint';
 import { knownBuild, rememberBuild } from './releases/knownBuild';
@@ -29,6 +30,21 @@ export interface ReleasedPackage {
 
 const nothing = () => Promise.resolve();
 
+/** Builds a package while its sources are checked. What does not compile is told first: the rest may follow from it. */
+async function buildChecked(pkg: BuiltPackage, progressed: (fraction: number) => void): Promise<string> {
+  const sound = checkSources(pkg).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  const built = await buildPackage(pkg.name, progressed).catch(async (error: unknown) => {
+    await sound;
+    throw error;
+  });
+  const fault = await sound;
+  if (fault) throw fault.error;
+  return built;
+}
+
 /**
  * Makes a release of a package and stores it: built from its sources or taken from a folder, checked page by page. Sources
  * that are released already are not built again.
@@ -48,6 +64,6 @@ export async function releasePackage(
   const sources = await fingerprint(pkg.folder);
   const known = await knownBuild(pkg.name, sources);
   if (known) return { stored: { ...known, discard: nothing }, isKnown: true, remember: nothing };
-  const stored = await admitBuild(pkg, await buildPackage(pkg.name, progressed), host);
+  const stored = await admitBuild(pkg, await buildChecked(pkg, progressed), host);
   return { stored, isKnown: false, remember: () => rememberBuild(pkg.name, sources, stored.release.version) };
 }

@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { buildFolder, dist, root, sections } from '../packages.js';
+import { buildFolder, classPrefix, dist, root } from '../packages.js';
 import { withoutNotes } from './withoutNotes.js';
 
 /** @typedef {import('../packages.js').BuiltPackage} BuiltPackage */
@@ -36,16 +36,6 @@ const scripts = (target) => ({
     },
   },
 });
-
-/**
- * What the class names of a package begin with: one letter, where no other section begins with it.
- * @param {BuiltPackage} pkg
- */
-function classPrefix({ name }) {
-  if (name === 'shell') return '_';
-  const initial = name.charAt(0);
-  return sections.filter((other) => other.name.startsWith(initial)).length === 1 ? initial : `${name}-`;
-}
 
 /**
  * A class name is the same in both compilers of a package, and different in every other package: each section may

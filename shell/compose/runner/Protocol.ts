@@ -54,6 +54,8 @@ export interface Requests {
   serve: { ask: { files: readonly ServedFile[] }; answer: null };
   /** Runs the script of a section in a browser's window, and compares what its container gives with its prerender bundle. */
   compareContainer: { ask: { name: string; container: string; url: string }; answer: null };
+  /** Looks for what keeps people out who cannot see a page or use a mouse, as far as that shows without layout. */
+  findBarriers: { ask: { html: string }; answer: null };
   /** Opens a document in a browser's window and waits until it is hydrated. */
   rehearse: { ask: { address: string; html: string }; answer: null };
 }

@@ -42,6 +42,8 @@ const handlers = {
   assertNoLeaks,
   serve,
   compareContainer,
+  findBarriers: async (/** @type {Requests['findBarriers']['ask']} */ ask, /** @type {About} */ about) =>
+    (await import('./accessibility.js')).findBarriers(ask, about),
   rehearse,
 };
 
