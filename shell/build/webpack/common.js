@@ -31,6 +31,7 @@ const scripts = (target) => ({
     compilerOptions: {
       noEmit: false,
       target: target === 'browser' ? 'ES2022' : 'ES2023',
+      sourceMap: target === 'prerender',
       allowJs: false,
       checkJs: false,
     },
@@ -75,7 +76,8 @@ export const common = (pkg, target) => ({
   name: `${pkg.name} ${target}`,
   mode: 'production',
   context: path.join(root, pkg.folder),
-  devtool: false,
+  // For the line of an error while rendering. The map stays here; no release has it.
+  devtool: target === 'prerender' ? 'hidden-source-map' : false,
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   module: { rules: [scripts(target), styles(target, pkg), fonts] },
   cache: {
@@ -92,7 +94,7 @@ export const common = (pkg, target) => ({
     new webpack.NormalModuleReplacementPlugin(/\/createLucideIcon\.mjs$/, ownIcon),
   ],
   infrastructureLogging: { level: 'error' },
-  output: { path: buildFolder(pkg.name) },
+  output: { path: buildFolder(pkg.name), devtoolModuleFilenameTemplate: '[absolute-resource-path]' },
 });
 
 /**

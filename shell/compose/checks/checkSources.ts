@@ -1,43 +1,24 @@
 import { root } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
 import type { ESLint } from 'eslint';
-import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { places } from '../places';
 import { UserError } from '../UserError';
+import { runProgram } from './runProgram';
 import { lintProblems, typeProblems } from './sourceProblems';
-
-const fromRoot = createRequire(path.join(root, 'package.json'));
-
-/** A program of an installed package, wherever that is installed. */
-const programOf = (name: string, file: string) =>
-  path.join(path.dirname(fromRoot.resolve(`${name}/package.json`)), file);
-
-/** What a program prints, whatever its exit code says. */
-function outputOf(program: string, args: readonly string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
-    execFile(process.execPath, [program, ...args], options, (error, stdout, stderr) => {
-      // Both end with 1 or 2 where they find something, and print it; anything else is a trouble of their own.
-      if (error && stdout === '') reject(new Error(stderr || error.message));
-      else resolve(stdout);
-    });
-  });
-}
 
 async function types({ name, folder }: BuiltPackage): Promise<string[]> {
   // What is known of unchanged files is kept: the second time takes half as long.
   const known = path.join(places.dist, 'cache', `${name}.tsbuildinfo`);
   const args = ['-p', path.join(folder, 'tsconfig.json'), '--pretty', 'false'];
   return typeProblems(
-    await outputOf(programOf('typescript', 'bin/tsc'), [...args, '--incremental', '--tsBuildInfoFile', known]),
+    await runProgram('typescript', 'bin/tsc', [...args, '--incremental', '--tsBuildInfoFile', known]),
   );
 }
 
 async function lint({ folder }: BuiltPackage): Promise<string[]> {
   const args = ['--config', path.join('shell', 'build', 'eslint', 'config.js'), '--format', 'json', folder];
-  const output = await outputOf(programOf('eslint', 'bin/eslint.js'), args);
+  const output = await runProgram('eslint', 'bin/eslint.js', args);
   return lintProblems(JSON.parse(output) as ESLint.LintResult[], root);
 }
 

@@ -40,6 +40,8 @@ interface ReleaseRules {
   readonly before: readonly LivePackage[];
   /** Whether pages may go. */
   readonly dropPages: boolean;
+  /** Whether to compose and look at all, and leave the site as it is. */
+  readonly isTrial?: boolean;
 }
 
 /** Reads the releases that are to be live, checks their files, and loads what renders their pages. */
@@ -145,7 +147,8 @@ async function compose(
     });
     notes.push(...(await checkAddresses(composed, composition, rules)));
     // The last step that may fail: from here on the new site stands.
-    await switchSite(places.site, composed);
+    if (rules?.isTrial) await rm(composed, { recursive: true });
+    else await switchSite(places.site, composed);
     notes.push(...heavy);
   } catch (error) {
     await rm(composed, { recursive: true, force: true });
