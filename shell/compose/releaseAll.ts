@@ -10,6 +10,7 @@ import type { ShellRelease, StoredRelease } from './releases/Release';
 import { UserError } from './UserError';
 import { changeSite } from './changeSite';
 import { checkContent } from './checkContent';
+import { checkSources } from './checks/checkSources';
 import { composeWithOrigins } from './composeWithOrigins';
 import { keptBack } from './site/keptBack';
 import { goLive } from './site/LiveSite';
@@ -21,7 +22,7 @@ const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
 /** One error for all: every section that was refused has its line. */
 function allOf(failures: readonly unknown[]): unknown {
   if (!failures.every((one) => one instanceof UserError)) return failures[0];
-  return new UserError(failures.map(({ message }) => message).join('\n'));
+  return new UserError([...new Set(failures.map(({ message }) => message))].join('\n'));
 }
 
 /** The shell that will be live: the one built now, or the one that stays. */
@@ -49,6 +50,8 @@ export async function releaseAll({ dropPages = false }: BuildOptions = {}): Prom
   await changeSite('building the site', async (live, now) => {
     const released = new Map<string, ReleasedPackage>();
     const failures: unknown[] = [];
+    /** The sources of all packages, once one of them has changed: together they take little longer than alone. */
+    let checked: Promise<void> | undefined;
     const elsewhere = sectionOrigins(packages);
     const builtHere = sections.filter(({ name }) => !elsewhere.has(name));
     const kept = new Map<string, string>();
@@ -66,6 +69,7 @@ export async function releaseAll({ dropPages = false }: BuildOptions = {}): Prom
         }
         const one = await releasePackage(pkg, {
           shell: pkg === shell ? null : await shellFor(released, live),
+          check: () => (checked ??= checkSources([shell, ...builtHere].filter(({ name }) => !kept.has(name)))),
           progressed: (fraction) => {
             if (process.stdout.isTTY) task.output = percent(fraction);
           },

@@ -4,21 +4,21 @@ import type { ESLint } from 'eslint';
 import path from 'node:path';
 import { places } from '../places';
 import { UserError } from '../UserError';
-import { runProgram } from './runProgram';
-import { lintProblems, typeProblems } from './sourceProblems';
+import { lintProblems } from './lintProblems';
+import { runPackageProgram, runProgram } from './runProgram';
 
-async function types({ name, folder }: BuiltPackage): Promise<string[]> {
-  // What is known of unchanged files is kept: the second time takes half as long.
-  const known = path.join(places.dist, 'cache', `${name}.tsbuildinfo`);
-  const args = ['-p', path.join(folder, 'tsconfig.json'), '--pretty', 'false'];
-  return typeProblems(
-    await runProgram('typescript', 'bin/tsc', [...args, '--incremental', '--tsBuildInfoFile', known]),
-  );
+/** Where what a package sends to visitors is made from. */
+const sourcesOf = ({ name, folder }: BuiltPackage) => (name === 'shell' ? path.join(folder, 'src') : folder);
+
+async function types(packages: readonly BuiltPackage[]): Promise<string[]> {
+  const known = path.join(places.dist, 'cache', `${packages.map(({ name }) => name).join('-')}.tsbuildinfo`);
+  const program = path.join(root, 'shell/build/checkTypes.js');
+  return JSON.parse(await runProgram(program, [known, ...packages.map(sourcesOf)])) as string[];
 }
 
-async function lint({ folder }: BuiltPackage): Promise<string[]> {
-  const args = ['--config', path.join('shell', 'build', 'eslint', 'config.js'), '--format', 'json', folder];
-  const output = await runProgram('eslint', 'bin/eslint.js', args);
+async function lint(packages: readonly BuiltPackage[]): Promise<string[]> {
+  const args = ['--config', path.join('shell', 'build', 'eslint', 'config.js'), '--format', 'json'];
+  const output = await runPackageProgram('eslint', 'bin/eslint.js', [...args, ...packages.map(sourcesOf)]);
   return lintProblems(JSON.parse(output) as ESLint.LintResult[], root);
 }
 
@@ -26,16 +26,17 @@ async function lint({ folder }: BuiltPackage): Promise<string[]> {
 const most = 10;
 
 /**
- * Checks the sources of a package, and the types of what they import.
- * @throws UserError with a line for each problem: file, place, reason and remedy.
+ * Checks the sources of packages, and the types of what they import.
+ * @throws UserError with a line for each problem: package, file, place, reason and remedy.
  */
-export async function checkSources(pkg: BuiltPackage): Promise<void> {
-  const [wrong, refused] = await Promise.all([types(pkg), lint(pkg)]);
-  const problems = [...wrong, ...refused];
+export async function checkSources(packages: readonly BuiltPackage[]): Promise<void> {
+  const problems = (await Promise.all([types(packages), lint(packages)])).flat();
   if (problems.length === 0) return;
-  const lines = problems.slice(0, most).map((problem) => `${pkg.name}: ${problem}; mend it and release again`);
+  // What is wrong in shared files keeps back whoever imports them.
+  const ownerOf = (problem: string) =>
+    (packages.find((pkg) => problem.startsWith(path.join(sourcesOf(pkg), '/'))) ?? packages[0])?.name ?? 'shell';
+  const lines = problems.slice(0, most).map((problem) => `${ownerOf(problem)}: ${problem}; mend it and release again`);
   const more = problems.length - lines.length;
-  throw new UserError(
-    [...lines, ...(more > 0 ? [`${pkg.name}: and ${more} more (npm run types, npm run lint)`] : [])].join('\n'),
-  );
+  if (more > 0) lines.push(`and ${more} more: npm run types, npm run lint`);
+  throw new UserError(lines.join('\n'));
 }

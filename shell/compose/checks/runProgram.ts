@@ -3,15 +3,11 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const fromRoot = createRequire(path.join(root, 'package.json'));
-
 /**
- * Runs a program of an installed package in the top folder, and gives what it prints: those that look for problems end with
- * another code than 0 when they find some.
- * @param file the program's file in its package.
+ * Runs a program in the top folder, and gives what it prints: those that look for problems end with another code than 0 when
+ * they find some.
  */
-export function runProgram(name: string, file: string, args: readonly string[]): Promise<string> {
-  const program = path.join(path.dirname(fromRoot.resolve(`${name}/package.json`)), file);
+export function runProgram(program: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
     execFile(process.execPath, [program, ...args], options, (error, stdout, stderr) => {
@@ -20,3 +16,12 @@ export function runProgram(name: string, file: string, args: readonly string[]):
     });
   });
 }
+
+const fromRoot = createRequire(path.join(root, 'package.json'));
+
+/**
+ * Runs a program of an installed package.
+ * @param file the program's file in its package.
+ */
+export const runPackageProgram = (name: string, file: string, args: readonly string[]) =>
+  runProgram(path.join(path.dirname(fromRoot.resolve(`${name}/package.json`)), file), args);

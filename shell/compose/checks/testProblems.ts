@@ -14,7 +14,6 @@ export interface TestReport {
 }
 
 const firstLine = (text = '') => {
-  // eslint-disable-next-line no-control-regex -- Jest colours its messages.
   const plain = text.replaceAll(/\u001b\[\d+m/g, '');
   return (
     plain

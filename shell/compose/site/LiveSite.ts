@@ -39,8 +39,8 @@ const without = (versions: readonly LiveVersion[], version: string) =>
 export function goLive(packages: readonly LivePackage[], name: string, version: string, since: string): LivePackage[] {
   const now = packages.find((pkg) => pkg.name === name);
   if (now?.version === version) {
-    const { insteadOf: _, ...wanted } = now;
-    return packages.map((pkg) => (pkg === now ? wanted : pkg));
+    const { insteadOf, ...wanted } = now;
+    return packages.map((pkg) => (insteadOf && pkg === now ? wanted : pkg));
   }
   const earlier = now ? [{ version: now.version, since: now.since }, ...without(now.earlier, version)] : [];
   const left = without(now?.left ?? [], version);
