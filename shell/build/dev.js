@@ -1,6 +1,7 @@
 // @ts-check
 // The site under development: the shell and the named sections (all, if none is named) with hot reload; the other
-// sections come from their releases. Type errors are told as they are typed. `node dev.js [section…]`
+// sections come from their releases. Type errors are told as they are typed. With --prerendered every page is rendered as
+// compose would, and hydrates. `dev.js [--prerendered] [section…]`
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +12,8 @@ import DevServer from 'webpack-dev-server';
 import { askedPort, isFree, whenStarterEnds } from './listening.js';
 import { dist, root, sections, shell } from './packages.js';
 import { developmentConfig } from './webpack/developmentConfig.js';
-import { developmentDocument } from './developmentDocument.js';
+import { developmentDocument, developmentRegistry } from './developmentDocument.js';
+import { prerenderedDocument, prerenderFolder } from './prerenderedDocument.js';
 
 /** @param {string} line @returns {never} */
 function refuse(line) {
@@ -25,7 +27,8 @@ const port = askedPort(shell.port) ?? refuse(`PORT is '${process.env['PORT']}'; 
 const moved = (pkg) => ({ ...pkg, port: pkg.port + port - shell.port });
 
 const host = moved(shell);
-const named = process.argv.slice(2);
+const isPrerendered = process.argv.includes('--prerendered');
+const named = process.argv.slice(2).filter((word) => word !== '--prerendered');
 const unknown = named.find((name) => !sections.some((section) => section.name === name));
 if (unknown) refuse(`There is no section '${unknown}'. There are: ${sections.map(({ name }) => name).join(', ')}`);
 const developed = sections.filter(({ name }) => named.length === 0 || named.includes(name)).map(moved);
@@ -41,12 +44,22 @@ for (const pkg of [host, ...developed]) {
 }
 
 /** @param {import('./packages.js').BuiltPackage} pkg */
-async function browserConfigs(pkg) {
+async function configurationsOf(pkg) {
   /** @type {{ default: import('webpack').Configuration[] }} */
   const { default: configurations } = await import(
     pathToFileURL(path.join(root, pkg.folder, 'webpack.config.js')).href
   );
-  return configurations.filter(({ name }) => !name?.endsWith('prerender'));
+  const isForCompose = (/** @type {import('webpack').Configuration} */ { name }) =>
+    name?.endsWith('prerender') ?? false;
+  const prerender = configurations.filter(isForCompose).map((config) => ({
+    ...config,
+    cache: { type: /** @type {const} */ ('memory') },
+    output: { ...config.output, path: prerenderFolder(pkg.name) },
+  }));
+  return {
+    browser: configurations.filter((config) => !isForCompose(config)),
+    prerender: isPrerendered ? prerender : [],
+  };
 }
 
 const options = { index: false, redirect: false };
@@ -58,21 +71,30 @@ const staticFolders = [
 /** @type {import('webpack-dev-server').Middleware} */
 const everyAddress = {
   name: 'every-address',
-  middleware: (
-    /** @type {import('node:http').IncomingMessage} */ _,
+  middleware: async (
+    /** @type {import('node:http').IncomingMessage} */ { url = '/' },
     /** @type {import('node:http').ServerResponse} */ response,
   ) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(developmentDocument(developed, site));
+    const registry = developmentRegistry(developed, site);
+    const { pathname } = new URL(url, 'http://localhost');
+    const prerendered = isPrerendered
+      ? prerenderedDocument(pathname, registry, developed, '/shell.js').catch((/** @type {Error} */ { message }) => {
+          console.error(message);
+          return null;
+        })
+      : null;
+    response.end((await prerendered) ?? developmentDocument(registry));
   },
 };
 
 /** @param {import('./packages.js').BuiltPackage} pkg */
 async function serve(pkg) {
-  const [first, ...rest] = await browserConfigs(pkg);
+  const { browser, prerender } = await configurationsOf(pkg);
+  const [first, ...rest] = browser;
   if (!first) throw new Error(`${pkg.folder}/webpack.config.js configures nothing`);
   const plain = rest.map((config) => ({ ...config, mode: /** @type {const} */ ('development') }));
-  const compiler = webpack([developmentConfig(first, pkg.port), ...plain]);
+  const compiler = webpack([developmentConfig(first, pkg.port), ...plain, ...prerender]);
   if (!compiler) throw new Error(`${pkg.folder} could not be compiled`);
   const server = new DevServer(
     {
@@ -82,7 +104,7 @@ async function serve(pkg) {
       allowedHosts: 'auto',
       headers: { 'Access-Control-Allow-Origin': '*' },
       client: { webSocketURL: `ws://localhost:${pkg.port}/ws`, overlay: true, logging: 'warn' },
-      devMiddleware: { stats: 'errors-warnings' },
+      devMiddleware: { stats: 'errors-warnings', writeToDisk: (file) => /prerender\.cjs(\.map)?$/.test(file) },
       static: pkg === host ? staticFolders : false,
       setupMiddlewares: (middlewares) => (pkg === host ? [...middlewares, everyAddress] : middlewares),
     },
