@@ -94,7 +94,7 @@ async function serve(pkg) {
   const [first, ...rest] = browser;
   if (!first) throw new Error(`${pkg.folder}/webpack.config.js configures nothing`);
   const plain = rest.map((config) => ({ ...config, mode: /** @type {const} */ ('development') }));
-  const compiler = webpack([developmentConfig(first, pkg.port), ...plain, ...prerender]);
+  const compiler = webpack([developmentConfig(first, pkg.port), ...plain]);
   if (!compiler) throw new Error(`${pkg.folder} could not be compiled`);
   const server = new DevServer(
     {
@@ -104,12 +104,14 @@ async function serve(pkg) {
       allowedHosts: 'auto',
       headers: { 'Access-Control-Allow-Origin': '*' },
       client: { webSocketURL: `ws://localhost:${pkg.port}/ws`, overlay: true, logging: 'warn' },
-      devMiddleware: { stats: 'errors-warnings', writeToDisk: (file) => /prerender\.cjs(\.map)?$/.test(file) },
+      devMiddleware: { stats: 'errors-warnings' },
       static: pkg === host ? staticFolders : false,
       setupMiddlewares: (middlewares) => (pkg === host ? [...middlewares, everyAddress] : middlewares),
     },
     compiler,
   );
+  // Apart from the server, which would add its client to the bundle. The other compiler tells what is wrong.
+  if (prerender.length > 0) webpack(prerender)?.watch({}, () => {});
   await server.start();
   console.log(`${pkg.name} on port ${pkg.port}`);
 }

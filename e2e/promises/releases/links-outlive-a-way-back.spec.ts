@@ -6,7 +6,7 @@ import { from } from './spoil';
 
 test.use({ trace: 'off' });
 // Each command is a process of its own, which takes a while on a busy machine.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const coffee = '/events/coffee';
 
