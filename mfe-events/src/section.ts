@@ -1,5 +1,6 @@
 import { defineSection } from '@site/section/defineSection';
 import { events } from '@site/shared-data/events';
+import type { EventId } from '@site/shared-data/events';
 import { announcedEvent } from './announcedEvent';
 import { BabyBottleBoomerang } from './baby-bottle-boomerang/BabyBottleBoomerang';
 import type { OwnPart } from './event-detail/EventDetail';
@@ -13,7 +14,7 @@ const ownParts: Readonly<Record<string, OwnPart>> = {
   gala: HopeGala,
   walk: WalkForLife,
   bottles: BabyBottleBoomerang,
-};
+} satisfies Partial<Record<EventId, OwnPart>>;
 
 /** The pages of this section: the list of events, and a page for each. The front door and the footer show what it announces. */
 export const section = defineSection({

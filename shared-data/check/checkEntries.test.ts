@@ -64,7 +64,7 @@ describe('checkEntries', () => {
   );
 
   it.each([
-    [{ buttonLink: '/monthly' }, "buttonLink: '/monthly' – wanted an address of this site"],
+    [{ buttonLink: '/monthly partner' }, "buttonLink: '/monthly partner' – wanted an address of this site"],
     [{ isExternalLink: true }, "buttonLink: '/monthly-partner' – wanted a whole address"],
     [{ buttonLink: 'javascript:alert(1)', isExternalLink: true }, 'wanted a whole address'],
   ])('refuses a giving button with %j', (change, problem) => {

@@ -51,7 +51,8 @@ describe('the content as it was shipped', () => {
   });
 
   it('has the addresses of the specification, each once', () => {
-    expect(Object.values(paths).toSorted()).toEqual(specified.trim().split(/\s+/).toSorted());
+    const addresses = [...Object.values(paths), ...events.map(({ detailPageUrl }) => detailPageUrl)];
+    expect(addresses.toSorted()).toEqual(specified.trim().split(/\s+/).toSorted());
   });
 
   it('has the menu of the specification', () => {
