@@ -1,23 +1,27 @@
-import { giveFacts } from '@site/shared-data/facts/partner';
-import { paths } from '@site/shared-data/paths';
-import { Card } from '@site/ui/Card';
-import { CardGrid } from '@site/ui/CardGrid';
-import { ClinicAddress } from '../ClinicAddress';
+import { Button } from '@site/ui/Button';
+import { Picture } from '@site/ui/Picture';
+import styles from './OtherWays.module.css';
+import { otherWays } from './waysToGive';
 
-/** How to give without the online page. */
+/** What can be given besides money online, each in a quiet row. */
 export function OtherWays() {
   return (
-    <CardGrid>
-      <Card title="Each month" to={paths.monthlyPartner} linkText="Become a monthly partner">
-        <p>{giveFacts.monthly.value}</p>
-      </Card>
-      <Card title="By check">
-        <p>{giveFacts.check.value}</p>
-        <ClinicAddress />
-      </Card>
-      <Card title="In your will" to={paths.contact} linkText="Talk with us">
-        <p>{giveFacts.will.value}</p>
-      </Card>
-    </CardGrid>
+    <ul className={styles.ways}>
+      {otherWays.map(({ title, description, amountLabel, image, buttonText, buttonLink }) => (
+        <li className={styles.way} key={title}>
+          <div className={styles.picture} data-later>
+            <Picture name={image.name} alt={image.alt} sizes="7rem" />
+          </div>
+          <div className={styles.words}>
+            <h3>{title}</h3>
+            <p className={styles.amount}>{amountLabel}</p>
+            <p>{description}</p>
+            <Button to={buttonLink} variant="quiet">
+              {buttonText}
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

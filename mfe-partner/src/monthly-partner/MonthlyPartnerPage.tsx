@@ -6,7 +6,7 @@ import { CallToAction } from '@site/ui/CallToAction';
 import { PageHeader } from '@site/ui/PageHeader';
 import { Prose } from '@site/ui/Prose';
 import { Steps } from '@site/ui/Steps';
-import { GiveOnline } from '../GiveOnline';
+import { GiveOnline } from '../giving/GiveOnline';
 
 /** What it means to give each month. */
 export function MonthlyPartnerPage() {
