@@ -6,4 +6,9 @@ describe('CheckList', () => {
     render(<CheckList items={['A photo ID', 'Your questions']} twoColumns />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['A photo ID', 'Your questions']);
   });
+
+  it('crosses what is not to be had', () => {
+    render(<CheckList items={['Emergency care']} crossed />);
+    expect(screen.getByRole('list').className).toContain('crossed');
+  });
 });

@@ -6,12 +6,14 @@ interface CheckListProps {
   items: readonly ReactNode[];
   /** In two columns where there is room. */
   twoColumns?: boolean | undefined;
+  /** A cross before each item, for what is not to be had; the heading says so too. */
+  crossed?: boolean | undefined;
 }
 
 /** Things to have, bring or count on. */
-export function CheckList({ items, twoColumns }: CheckListProps) {
+export function CheckList({ items, twoColumns, crossed }: CheckListProps) {
   return (
-    <ul className={classNames(styles.list, twoColumns && styles.twoColumns)}>
+    <ul className={classNames(styles.list, twoColumns && styles.twoColumns, crossed && styles.crossed)}>
       {items.map((item, index) => (
         <li key={index}>{item}</li>
       ))}
