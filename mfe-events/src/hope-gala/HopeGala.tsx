@@ -18,7 +18,7 @@ export function HopeGala({ event }: HopeGalaProps) {
     <>
       <Block heading="The evening" tone="sand">
         <p>Come with a friend or on your own. You can expect:</p>
-        <CheckList items={hopeGalaFacts.evening.value} twoColumns />
+        <CheckList items={hopeGalaFacts.evening.value} across />
       </Block>
       <CallToAction
         heading="Sponsor a table"

@@ -30,7 +30,7 @@ export function DonatePage() {
         <OtherWays />
       </Block>
       <Block heading="What your gift does" tone="sage">
-        <CheckList items={donateFacts.gifts.value} twoColumns />
+        <CheckList items={donateFacts.gifts.value} across />
       </Block>
       <CallToAction heading="Would you like to talk first?" actions={<Button to={paths.contact}>Contact Us</Button>}>
         <p>Ask us anything about giving.</p>
