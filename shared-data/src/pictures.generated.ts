@@ -4,6 +4,7 @@ export const pictureHashes = {
     'hero': '1c18ef34',
     'hero-dusk': 'c6086a59',
     'map': 'c809941f',
+    'story-path': '1225c99d',
     'video-poster': '4af0e5ba',
   },
   square: {
