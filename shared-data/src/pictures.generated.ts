@@ -5,7 +5,6 @@ export const pictureHashes = {
     'hero-dusk': 'c6086a59',
     'map': 'c809941f',
     'story-path': '1225c99d',
-    'video-poster': '4af0e5ba',
   },
   square: {
     'hero-mobile': '100a9d5f',

@@ -23,11 +23,11 @@ export function DonatePage() {
         breadcrumbs={trailTo(paths.donate)}
         first={<GivingChoices />}
       />
-      <Block heading="Receipts and taxes">
-        <Answers answers={givingQuestions} />
-      </Block>
       <Block heading="More ways to give">
         <OtherWays />
+      </Block>
+      <Block heading="Receipts and taxes">
+        <Answers answers={givingQuestions} />
       </Block>
       <Block heading="What your gift does" tone="sage">
         <CheckList items={donateFacts.gifts.value} across />

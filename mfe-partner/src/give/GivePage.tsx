@@ -33,11 +33,11 @@ export function GivePage() {
         }}
         first={<GivingChoices />}
       />
-      <Block heading="Receipts, taxes and checks">
-        <Answers answers={[...givingQuestions, byCheck]} />
-      </Block>
       <Block heading="More ways to give">
         <OtherWays />
+      </Block>
+      <Block heading="Receipts, taxes and checks">
+        <Answers answers={[...givingQuestions, byCheck]} />
       </Block>
       <CallToAction
         heading="Do you have a question?"
