@@ -32,14 +32,11 @@ export function CounselingPage() {
               ),
             },
             {
-              heading: 'More support',
+              heading: 'What support looks like',
               content: (
                 <>
-                  <p>There is also a site for people who want support after an abortion. It is run by others.</p>
-                  <Button href={links.afterAbortionSupport.value} newTab variant="secondary">
-                    Visit the support site
-                  </Button>
-                  <Disclaimer />
+                  <CheckList items={counselingFacts.forms.value} />
+                  <p>{counselingFacts.freedom.value}</p>
                 </>
               ),
             },
@@ -50,15 +47,6 @@ export function CounselingPage() {
         <SideBySide
           sides={[
             {
-              heading: 'What support looks like',
-              content: (
-                <>
-                  <CheckList items={counselingFacts.forms.value} />
-                  <p>{counselingFacts.freedom.value}</p>
-                </>
-              ),
-            },
-            {
               heading: 'Privacy',
               content: (
                 <>
@@ -67,6 +55,18 @@ export function CounselingPage() {
                   <Button to={privacyLink.path} variant="quiet">
                     More about privacy
                   </Button>
+                </>
+              ),
+            },
+            {
+              heading: 'More support',
+              content: (
+                <>
+                  <p>There is also a site for people who want support after an abortion. It is run by others.</p>
+                  <Button href={links.afterAbortionSupport.value} newTab variant="secondary">
+                    Visit the support site
+                  </Button>
+                  <Disclaimer />
                 </>
               ),
             },
