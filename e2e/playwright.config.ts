@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { inFull } from './setup/inFull';
 import { findHeadlessChromium } from './setup/findChromium';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
@@ -7,6 +8,8 @@ const port = Number(process.env['E2E_PORT'] ?? 4173);
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'promises/**/*.spec.ts'],
+  // The long ones run in `npm run test:promises`, each night.
+  grepInvert: inFull ? /(?!)/ : /@nightly/,
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,

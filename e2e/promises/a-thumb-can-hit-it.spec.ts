@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { hotlines } from '@site/shared-data/hotlines';
-import { addresses, unknownAddress } from '../setup/addresses';
 import { hydrated } from '../setup/hydrated';
+import { pages } from '../setup/pages';
 import { smallTargets } from '../setup/smallTargets';
 import { unfold } from '../setup/unfold';
 
 test.use({ viewport: { width: 390, height: 664 }, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const address of [...addresses, unknownAddress]) {
+for (const address of pages) {
   test(`a thumb can hit every link and button of ${address}`, async ({ page }) => {
     await page.goto(address);
     await hydrated(page);

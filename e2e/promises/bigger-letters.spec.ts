@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { addresses, unknownAddress } from '../setup/addresses';
 import { brokenWords } from '../setup/brokenWords';
 import { clippedWords } from '../setup/clippedWords';
 import { overflow } from '../setup/overflow';
 import { overlaps } from '../setup/overlaps';
+import { pages } from '../setup/pages';
 import { roomForReading } from '../setup/roomForReading';
 
 /** Only what visitors set themselves: a style sheet of their own, which the page's content policy does not concern. */
@@ -20,7 +20,7 @@ const settings = [
   { letters: 16, style: 'html { font-size: 200% !important }' },
 ];
 
-for (const address of [...addresses, unknownAddress, '/status']) {
+for (const address of [...pages, '/status']) {
   test(`${address} loses nothing to letters twice as large`, async ({ page }) => {
     await page.goto(address);
     const own = await page.addStyleTag({ content: ' ' });

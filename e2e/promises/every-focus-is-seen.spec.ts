@@ -1,16 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { focusFindings } from '../setup/focusFindings';
 import { hydrated } from '../setup/hydrated';
+import { inFull } from '../setup/inFull';
 import { pages } from '../setup/pages';
 import { unfold } from '../setup/unfold';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const address of pages) {
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ]) {
+/** In part, each page in one of the windows. */
+const windows = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+for (const [index, address] of pages.entries()) {
+  for (const viewport of windows.filter((_, place) => inFull || index % 2 === place)) {
     test(`every stop of the Tab key is seen on ${address} at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(address);

@@ -1,15 +1,21 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { addresses, unknownAddress } from '../setup/addresses';
 import { axeFindings } from '../setup/axe';
+import { inFull } from '../setup/inFull';
+import { pages } from '../setup/pages';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** In part, every width and every colour once. */
 const screens = [
   { width: 390, height: 844, colorScheme: 'light' },
-  { width: 390, height: 844, colorScheme: 'dark' },
   { width: 1280, height: 800, colorScheme: 'dark' },
-  { width: 1280, height: 800, colorScheme: 'light' },
+  ...(inFull
+    ? ([
+        { width: 390, height: 844, colorScheme: 'dark' },
+        { width: 1280, height: 800, colorScheme: 'light' },
+      ] as const)
+    : []),
 ] as const;
 
 /** Makes the window as high as the page: what a bar at its edge covers, one scrolls to. */
@@ -18,7 +24,7 @@ async function seeAll(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-for (const address of [...addresses, unknownAddress]) {
+for (const address of pages) {
   test(`axe finds nothing on ${address}, small or wide, light or dark`, async ({ page }) => {
     await page.goto(address);
     for (const { width, height, colorScheme } of screens) {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { addresses, unknownAddress } from '../setup/addresses';
+import { pages } from '../setup/pages';
 
 test.use({ javaScriptEnabled: false });
 
-for (const address of [...addresses, unknownAddress]) {
+for (const address of pages) {
   test(`${address} reads and links without scripts`, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('h1')).toBeVisible();

@@ -30,7 +30,6 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
  */
 async function hydrate(root: HTMLElement, registry: Registry): Promise<void> {
   await firstPaint();
-  document.documentElement.dataset['scripted'] = '';
   const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await pause();
   const { liveSite } = await import(/* webpackMode: "eager" */ './liveSite');

@@ -87,35 +87,39 @@ async function askForLast(count: number): Promise<number> {
   return came;
 }
 
-test('a tab that is five releases old goes on; one whose files are gone reloads once', async ({ browser }) => {
-  test.setTimeout(300_000);
-  const old = await openTab(browser);
-  const heard = listen(old.page);
-  const older = await Promise.all(sectionNames.map(async (name) => ({ name, ...(await openTab(browser)) })));
+test(
+  'a tab that is five releases old goes on; one whose files are gone reloads once',
+  { tag: '@nightly' },
+  async ({ browser }) => {
+    test.setTimeout(300_000);
+    const old = await openTab(browser);
+    const heard = listen(old.page);
+    const older = await Promise.all(sectionNames.map(async (name) => ({ name, ...(await openTab(browser)) })));
 
-  await test.step('five releases of everything later, each section is as the tab knew it', async () => {
-    await releaseRounds(1, 5);
-    for (const name of sectionNames) await clickInto(old.page, name, telltales[name].words);
-    expect(old.documents).toEqual([]);
-    expect(heard).toEqual([]);
-    await expect(old.page.getByRole('main')).not.toContainText('(round');
-  });
+    await test.step('five releases of everything later, each section is as the tab knew it', async () => {
+      await releaseRounds(1, 5);
+      for (const name of sectionNames) await clickInto(old.page, name, telltales[name].words);
+      expect(old.documents).toEqual([]);
+      expect(heard).toEqual([]);
+      await expect(old.page.getByRole('main')).not.toContainText('(round');
+    });
 
-  await test.step('pruning leaves what tabs may ask for', async () => {
-    await growOld();
-    expect((await site.mustRun('prune')).out.trim()).toBe('removed events 0123456789abcdef');
-    await releaseRounds(6, 6);
-    expect(await askForLast(6)).toBe(6 * packages.length);
-  });
+    await test.step('pruning leaves what tabs may ask for', async () => {
+      await growOld();
+      expect((await site.mustRun('prune')).out.trim()).toBe('removed events 0123456789abcdef');
+      await releaseRounds(6, 6);
+      expect(await askForLast(6)).toBe(6 * packages.length);
+    });
 
-  await test.step('a tab whose files are gone opens the finished page, once', async () => {
-    for (const { name, page, documents } of older) {
-      const thrown: string[] = [];
-      page.on('pageerror', ({ message }) => thrown.push(message));
-      await clickInto(page, name, wordsOf(name, 'round 6'));
-      await hydrated(page);
-      expect(documents).toEqual([site.origin + telltales[name].address]);
-      expect(thrown).toEqual([]);
-    }
-  });
-});
+    await test.step('a tab whose files are gone opens the finished page, once', async () => {
+      for (const { name, page, documents } of older) {
+        const thrown: string[] = [];
+        page.on('pageerror', ({ message }) => thrown.push(message));
+        await clickInto(page, name, wordsOf(name, 'round 6'));
+        await hydrated(page);
+        expect(documents).toEqual([site.origin + telltales[name].address]);
+        expect(thrown).toEqual([]);
+      }
+    });
+  },
+);

@@ -38,32 +38,34 @@ const beforeGala = '2025-04-01T12:00:00-06:00';
 /** Only a section that lives shows the visitor's own day. */
 const comesAlive = (page: Page) => expect(page.getByRole('link', { name: 'Learn More about Hope Gala' })).toBeVisible();
 
-test('a page of one release reads and lives with the script of the one before and the one after', async ({
-  browser,
-}) => {
-  const before = await registeredIn(site.origin, 'events');
-  const present = await released('N');
-  const after = await released('N+1');
-  await site.mustRun('rollback', ['events']);
-  for (const [other, words] of [
-    [before, telltales.events.words],
-    [after, wordsOf('events', 'N+1')],
-  ] as const) {
-    const context = await browser.newContext({ baseURL: site.origin });
-    await tear(context, present, other);
-    const page = await context.newPage();
-    const thrown: string[] = [];
-    page.on('pageerror', ({ message }) => thrown.push(message));
-    await setClock(page, beforeGala);
-    await page.goto('/events');
-    await expect(page.getByText(telltales.events.words)).toBeVisible();
-    await hydrated(page);
-    await expect(page.getByText(words)).toBeVisible();
-    await comesAlive(page);
-    expect(thrown.filter((message) => !message.includes('#418'))).toEqual([]);
-    await context.close();
-  }
-});
+test(
+  'a page of one release reads and lives with the script of the one before and the one after',
+  { tag: '@nightly' },
+  async ({ browser }) => {
+    const before = await registeredIn(site.origin, 'events');
+    const present = await released('N');
+    const after = await released('N+1');
+    await site.mustRun('rollback', ['events']);
+    for (const [other, words] of [
+      [before, telltales.events.words],
+      [after, wordsOf('events', 'N+1')],
+    ] as const) {
+      const context = await browser.newContext({ baseURL: site.origin });
+      await tear(context, present, other);
+      const page = await context.newPage();
+      const thrown: string[] = [];
+      page.on('pageerror', ({ message }) => thrown.push(message));
+      await setClock(page, beforeGala);
+      await page.goto('/events');
+      await expect(page.getByText(telltales.events.words)).toBeVisible();
+      await hydrated(page);
+      await expect(page.getByText(words)).toBeVisible();
+      await comesAlive(page);
+      expect(thrown.filter((message) => !message.includes('#418'))).toEqual([]);
+      await context.close();
+    }
+  },
+);
 
 /** What a refused command leaves: one line, and everything as it was. */
 async function isRefused(name: string, folder: string, line: RegExp): Promise<void> {

@@ -147,7 +147,7 @@ test('an origin that is down at compose: its last good release goes on from this
   expect(heard).toEqual([]);
 });
 
-test('what an origin offers wrongly is refused in one line, and changes nothing', async () => {
+test('what an origin offers wrongly is refused in one line, and changes nothing', { tag: '@nightly' }, async () => {
   await agencyOffers('later');
   const before = await hashesBelow(site.dist);
   const refused = async (line: RegExp) => {

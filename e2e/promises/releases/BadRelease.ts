@@ -6,8 +6,6 @@ export interface BadRelease {
   readonly name: string;
   /** Makes it, and gives the arguments of the command. */
   readonly make: (site: OwnSite) => Promise<readonly string[]>;
-  /** Whether it is much like another one, and left to `npm run test:promises`. */
-  readonly isVariant?: true;
   /** The command that refuses it; `release` where none is named. */
   readonly command?: CommandName;
   /** The file or the page, and the remedy, as the one line has to name them. */

@@ -13,7 +13,6 @@ export const badContainers: readonly BadRelease[] = [
   },
   {
     name: 'it wants a module the shell does not have',
-    isVariant: true,
     make: spoil.section(`(section) => ({ ...section, requires: { ...section.requires, 'a/form': '^2.0.0' } })`),
     says: [/needs a\/form \^2\.0\.0, this shell gives none/, /build it without or release a shell that has it/],
   },
@@ -24,19 +23,16 @@ export const badContainers: readonly BadRelease[] = [
   },
   {
     name: 'its container has another name',
-    isVariant: true,
     make: spoil.build({ script: (code) => `${code};var mfeOther = mfeEvents; mfeEvents = undefined;` }),
     says: [/defines the container mfeOther, not mfeEvents/, /give the federation plugin the name mfeEvents/],
   },
   {
     name: 'its script is an ES module',
-    isVariant: true,
     make: spoil.build({ script: (code) => `${code};export default mfeEvents;` }),
     says: [/remoteEntry\.js is an ES module/, /library: \{ type: 'var' \}/],
   },
   {
     name: 'its container looks for a module the shell does not have',
-    isVariant: true,
     make: spoil.build({ script: (code) => code.replaceAll('"@site/section/today"', '"a/form"') }),
     says: [/remoteEntry\.js: its container needs a\/form, this shell gives none/, /or release a shell that has it/],
   },
@@ -47,13 +43,11 @@ export const badContainers: readonly BadRelease[] = [
   },
   {
     name: 'its container has other titles than are prerendered',
-    isVariant: true,
     make: spoil.container(withGala(`title: 'A ball'`)),
     says: [/gives \/events\/hope-gala the title 'A ball', prerender\.cjs 'Hope Gala'/, /build both/],
   },
   {
     name: 'its container throws',
-    isVariant: true,
     make: spoil.build({
       script: (code) => `${code};mfeEvents = { ...mfeEvents, init() { throw new Error('no scope'); } };`,
     }),
@@ -61,13 +55,11 @@ export const badContainers: readonly BadRelease[] = [
   },
   {
     name: 'its container never answers',
-    isVariant: true,
     make: spoil.build({ script: (code) => `${code};mfeEvents = { ...mfeEvents, get: () => new Promise(() => {}) };` }),
     says: [/its container gives no section \(it still waits after 5 s\)/, /mend the section and build it again/],
   },
   {
     name: 'its script goes round in circles',
-    isVariant: true,
     make: spoil.container(withGala('Page: () => { for (;;); }')),
     says: [/\/events\/hope-gala is not done after 20 s/, /mend the section and build it again/],
   },
@@ -84,7 +76,6 @@ export const badContainers: readonly BadRelease[] = [
   },
   {
     name: 'a page asks for something by itself',
-    isVariant: true,
     make: spoil.container(withGala(`Page: () => { void fetch('/menu.json'); return jsx(page.Page, {}); }`)),
     says: [/\/events\/hope-gala asks for \/menu\.json by itself/, /build it in, or wait for a click/],
   },
@@ -97,7 +88,6 @@ export const badContainers: readonly BadRelease[] = [
   },
   {
     name: 'a page reads the clock while it renders',
-    isVariant: true,
     make: spoil.gala(
       `Page: () => jsxs(Fragment, { children: [jsx(page.Page, {}), jsx('p', { children: String(new Date()) })] })`,
     ),
@@ -115,13 +105,11 @@ export const badContainers: readonly BadRelease[] = [
   },
   {
     name: 'an announced event has a day there is not',
-    isVariant: true,
     make: spoil.events(`firstDay: '2026-02-31'`),
     says: [/the announced event 'Hope Gala' has the firstDay "2026-02-31"/, /a day such as '2025-04-10'/],
   },
   {
     name: 'the picture of an announced event is not there',
-    isVariant: true,
     make: spoil.events(`picture: { ...event.picture, hash: '00000000' }`),
     says: [/the picture shared-data\/pictures\/[\w-]+\.00000000\.avif does not exist/, /run npm run pictures/],
   },

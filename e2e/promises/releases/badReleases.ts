@@ -18,13 +18,11 @@ export const badReleases: readonly BadRelease[] = [
   },
   {
     name: 'a page has no component',
-    isVariant: true,
     make: spoil.gala('Page: undefined'),
     says: [/\/events\/hope-gala has no Page/, /give it a component/],
   },
   {
     name: 'a copied release names a page it does not have',
-    isVariant: true,
     make: spoil.copy('release.json', (text) => text.replace('"/events/hope-gala"', '"/events/gala"')),
     says: [/release\.json calls itself \w+, but its content is \w+/, /release it anew/],
   },
@@ -35,7 +33,6 @@ export const badReleases: readonly BadRelease[] = [
   },
   {
     name: 'it names no contract',
-    isVariant: true,
     make: spoil.section('({ contract, ...section }) => section'),
     says: [/section\.ts is built for contract undefined/, /rebuild it/],
   },
@@ -78,13 +75,11 @@ export const badReleases: readonly BadRelease[] = [
   },
   {
     name: 'a page goes round in circles',
-    isVariant: true,
     make: spoil.gala('Page: () => { for (;;); }'),
     says: [/\/events\/hope-gala is not done after 20 s/, /mend the section and build it again/],
   },
   {
     name: 'a timer of it never ends',
-    isVariant: true,
     make: spoil.build({ prerender: (code) => `${code};setInterval(() => {}, 1000);` }),
     says: [/prerender\.cjs sets a timer that outlasts its pages/, /mend the section and build it again/],
   },
@@ -95,7 +90,6 @@ export const badReleases: readonly BadRelease[] = [
   },
   {
     name: 'a copied release has styles of another hash',
-    isVariant: true,
     make: spoil.copy('section.css', (css) => `${css} `),
     says: [/section\.css is not the file that \w{16} names/, /publish a release whole/],
   },
@@ -107,7 +101,6 @@ export const badReleases: readonly BadRelease[] = [
   },
   {
     name: 'a compressed form of the stored release was tampered with',
-    isVariant: true,
     command: 'rollback',
     make: async (site) => ['events', '--to', (await tamper(site, 'remoteEntry.js.br')).version],
     says: [/remoteEntry\.js\.br is not the compressed form of remoteEntry\.js/, /release again/],
@@ -119,7 +112,6 @@ export const badReleases: readonly BadRelease[] = [
   },
   {
     name: 'its styles are over size',
-    isVariant: true,
     make: spoil.build({ style: (css) => `${css}\n/* ${randomBytes(20_000).toString('base64')} */` }),
     says: [/section\.css weighs \d+ bytes as brotli/, /make it at most \d+/],
   },
@@ -142,7 +134,6 @@ export const badReleases: readonly BadRelease[] = [
   },
   {
     name: 'a file of the build is missing',
-    isVariant: true,
     make: async (site) => {
       const build = await changedBuild(site, 'events', {});
       await rm(path.join(build, 'prerender.cjs'));

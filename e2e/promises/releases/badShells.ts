@@ -14,7 +14,6 @@ export const badShells: readonly BadRelease[] = [
   },
   {
     name: 'a shell has a module less',
-    isVariant: true,
     make: spoil.shell({
       prerender: (code) =>
         `${code};{const { '@site/section/today': _, ...others } = module.exports.sharedModules;
@@ -29,7 +28,6 @@ export const badShells: readonly BadRelease[] = [
   },
   {
     name: 'the script of a shell throws',
-    isVariant: true,
     make: spoil.shell({ script: (code) => `throw new Error('no shell');${code}` }),
     says: [/^shell: \/ fails while hydrating \(no shell\)/, /mend the shell and build it again/],
   },

@@ -80,7 +80,7 @@ async function tryChanges(page: Page, name: string, changes: readonly ContentCha
   }
 }
 
-test('a year of ordinary changes needs no change of code', async ({ page }) => {
+test('a year of ordinary changes needs no change of code', { tag: '@nightly' }, async ({ page }) => {
   await tryChanges(page, 'a year', Object.values(ordinaryChanges));
 });
 

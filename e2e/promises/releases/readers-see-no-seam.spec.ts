@@ -5,7 +5,7 @@ import { read } from './Reader';
 import { siteTest as test } from '../../own-site/siteTest';
 import { inFull } from '../../setup/inFull';
 
-const releases = inFull ? 20 : 3;
+const releases = inFull ? 20 : 1;
 const pace = 50;
 
 test.use({ trace: 'off' });

@@ -4,7 +4,8 @@ import { documentTitle } from './documentTitle';
 
 /**
  * Called by a page that answers to touch. Keeps the document's head true to it after a navigation (the first page finds its
- * own words there already; the canonical link keeps the origin compose gave it), and marks the moment as `app:hydrated`.
+ * own words there already; the canonical link keeps the origin compose gave it), and marks the moment:
+ * as `app:hydrated`, and as `data-live` on the document, which lets pictures come that waited for the scripts.
  */
 export function useDocumentHead({ title, description, canonical }: PageHead): void {
   useEffect(() => {
@@ -13,5 +14,6 @@ export function useDocumentHead({ title, description, canonical }: PageHead): vo
     const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (link) link.href = new URL(canonical ?? location.pathname, link.href).href;
     performance.mark('app:hydrated');
+    document.documentElement.dataset['live'] = '';
   }, [title, description, canonical]);
 }

@@ -49,7 +49,7 @@ function Site() {
 const root = document.getElementById('root');
 if (root) {
   // Pictures below the first screen have no scripts to wait for.
-  document.documentElement.dataset['scripted'] = '';
+  document.documentElement.dataset['live'] = '';
   createRoot(root).render(
     <BrowserRouter>
       <Site />

@@ -9,11 +9,17 @@ import type { Stranger } from './strangers';
 
 const section = 'mfe-events';
 
-/** What an event says of itself here; a stranger's release says it otherwise. */
-const summary = 'An evening of stories, thanks and hope.';
-
-/** What it says there instead, on its page and wherever it is announced. */
+/** What a stranger's release says of an event, on its page. */
 export const summaryOf = ({ tool }: Stranger) => `An evening of stories and music (${tool}).`;
+
+/** The day it announces for it: here it is a day earlier. */
+export const announcedDay = 'April 11, 2025';
+
+/** What the release changes in the entries. */
+const changes = (stranger: Stranger) => ({
+  'An evening of stories, thanks and hope.': summaryOf(stranger),
+  "date: 'April 10, 2025'": `date: '${announcedDay}'`,
+});
 
 /** The configuration that all builds of a kind share, and the fixture's own files. */
 async function copyFixture({ fixture }: Stranger, folder: string): Promise<void> {
@@ -30,7 +36,8 @@ async function build(stranger: Stranger, packages: string, built: string): Promi
   try {
     const folder = path.join(tree.folder, section);
     await copyFixture(stranger, folder);
-    await tree.replace('shared-data/src/events.ts', summary, summaryOf(stranger));
+    for (const [from, to] of Object.entries(changes(stranger)))
+      await tree.replace('shared-data/src/events.ts', from, to);
     await tree.replace('shell/section/sharedModules.json', '"react": "^19.0.0"', `"react": "${react}"`);
     const args = config ? ['--', '--config', config] : [];
     await promisify(execFile)('npm', ['run', 'build', ...args], { cwd: path.join(folder, fixture) }).catch(
@@ -50,7 +57,7 @@ export async function buildStranger(stranger: Stranger): Promise<string> {
   return keptBuild({
     fixture,
     name: `${config} ${react}`.replace(/\W+/g, '-'),
-    sources: [stranger, await fingerprint(section)],
+    sources: [stranger, changes(stranger), await fingerprint(section)],
     build: (packages, built) => build(stranger, packages, built),
   });
 }
