@@ -12,6 +12,7 @@ import { upcomingEvents } from '@site/shared-data/upcomingEvents';
 import { hydrated } from '../setup/hydrated';
 import { listen } from '../setup/listen';
 import { setClock } from '../setup/setClock';
+import { unfold } from '../setup/unfold';
 
 /** Opens a page for a visitor whose clock shows noon of a day at the clinic. */
 async function openOn(page: Page, day: string, address: string) {
@@ -95,12 +96,43 @@ for (const event of events) {
   test(`the page of ${event.title} offers what its registration allows, on any day`, async ({ page }) => {
     for (const day of [addDays(parseEventDate(event.date), -9), addDays(lastDay(event), 9)]) {
       await openOn(page, day, event.detailPageUrl);
+      // Once the event is over, its registration is folded.
+      await unfold(page);
       const main = page.getByRole('main');
       if (!event.requiresRegistration) await expect(main.getByRole('link', { name: 'Contact Us' })).toBeVisible();
       else if (event.registrationOpen)
         await expect(main.getByRole('link', { name: /^Register Now/ })).toHaveAttribute('target', '_blank');
       else await expect(main.getByRole('button', { name: 'Registration Coming Soon' })).toBeDisabled();
     }
+  });
+}
+
+test('on a phone, past events are rows: small pictures, and words beside them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openOn(page, addDays(events.map(lastDay).toSorted().at(-1) ?? '2025-01-01', 30), '/events');
+  for (const { title } of events) {
+    const row = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title }) });
+    const picture = await row.getByRole('img').boundingBox();
+    const words = await row.getByRole('heading').boundingBox();
+    expect(picture?.width).toBeLessThan(130);
+    expect(words?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+  }
+});
+
+for (const event of events) {
+  test(`the page of ${event.title}, once over, asks for the mailing list first and hides registration`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await openOn(page, addDays(lastDay(event), 1), event.detailPageUrl);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/Thank you to all who took part/)).toBeInViewport();
+    await expect(main.getByRole('link', { name: 'Join our mailing list' })).toBeInViewport();
+    await expect(main.getByRole('link', { name: /^Register Now/ })).toHaveCount(0);
+    await expect(main.getByRole('button', { name: 'Share' })).toHaveCount(0);
   });
 }
 

@@ -59,6 +59,14 @@ for (const viewport of phones) {
       });
     }
 
+    for (const address of [paths.donate, paths.give]) {
+      test(`of ${address} gives once and gives monthly by one tap`, async ({ page }) => {
+        await open(page, address);
+        for (const name of [/^Give once/, /^Give monthly/])
+          expect(await isInSight(page.getByRole('main').getByRole('link', { name })), name.source).toBe(true);
+      });
+    }
+
     test('of the front door gives and tells more', async ({ page }) => {
       await open(page, paths.home);
       const main = page.getByRole('main');

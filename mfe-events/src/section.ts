@@ -3,18 +3,21 @@ import { events } from '@site/shared-data/events';
 import type { EventId } from '@site/shared-data/events';
 import { announcedEvent } from './announcedEvent';
 import { BabyBottleBoomerang } from './baby-bottle-boomerang/BabyBottleBoomerang';
-import type { OwnPart } from './event-detail/EventDetail';
+import { bottlePlaces } from './baby-bottle-boomerang/bottlePlaces';
 import { eventPage } from './event-detail/eventPage';
+import type { OwnParts } from './event-detail/OwnParts';
 import { listPages } from './event-list/listPages';
 import { HopeGala } from './hope-gala/HopeGala';
+import { theEvening } from './hope-gala/theEvening';
 import { WalkForLife } from './walk-for-life/WalkForLife';
+import { walkAndRun } from './walk-for-life/walkAndRun';
 
 /** What the pages of some events show beside what every event has. */
-const ownParts: Readonly<Record<string, OwnPart>> = {
-  gala: HopeGala,
-  walk: WalkForLife,
-  bottles: BabyBottleBoomerang,
-} satisfies Partial<Record<EventId, OwnPart>>;
+const ownParts: Readonly<Record<string, OwnParts>> = {
+  gala: { Invitation: HopeGala, recap: theEvening },
+  walk: { Invitation: WalkForLife, recap: walkAndRun },
+  bottles: { Invitation: BabyBottleBoomerang, recap: bottlePlaces },
+} satisfies Partial<Record<EventId, OwnParts>>;
 
 /** The pages of this section: the list of events, and a page for each. The front door and the footer show what it announces. */
 export const section = defineSection({

@@ -37,7 +37,8 @@ const shownOn: Readonly<Record<string, readonly string[]>> = {
   staff: ['team'],
   boardMembers: ['team'],
   blogPosts: ['blog'],
-  donationOptions: ['donate'],
+  donationOptions: ['donate', 'give'],
+  'donateFacts.receipt': ['donate', 'give'],
   prayerTopics: ['prayer'],
   volunteerAreas: ['volunteer'],
   'volunteerFacts.steps': [

@@ -22,7 +22,7 @@ export const claims: Facts<Claims> = {
     note: 'The number is not given. Until it is, the page names the national line.',
   },
   howCounted: {
-    value: null,
+    value: 'A family that comes for help is counted once each year, however often it comes.',
     status: 'sample',
     knownBy: 'chief executive',
     note: 'The clinic must say what counts as a family served.',

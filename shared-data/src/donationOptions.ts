@@ -31,25 +31,25 @@ export const donationOptionSources: Sources<DonationOption> = {
 export const donationOptions: readonly DonationOption[] = [
   {
     title: 'Monthly Partner',
-    description: 'Give a little each month. Steady gifts make it easier to plan ahead.',
+    description: 'A little each month. Steady gifts make it easier to plan ahead.',
     amountLabel: 'Any amount',
     image: {
       name: 'give-monthly',
       alt: 'Four pots on a shelf, from sprout to camellia in bloom, below a calendar with a heart on one day.',
     },
-    buttonText: 'Become a monthly partner',
+    buttonText: 'Give monthly',
     buttonLink: paths.monthlyPartner,
     isExternalLink: false,
   },
   {
     title: 'One-Time Gift',
-    description: 'Give once, in the moment that suits you. You choose how much.',
+    description: 'In the moment that suits you. You choose how much.',
     amountLabel: 'Any amount',
     image: {
       name: 'give-one-time',
       alt: 'A wrapped gift with a ribbon and a camellia on top, with a card and a small parcel on a table.',
     },
-    buttonText: 'Give online',
+    buttonText: 'Give once',
     buttonLink: links.donate.value,
     isExternalLink: true,
   },

@@ -4,7 +4,7 @@ export const pictureHashes = {
     'hero': '1c18ef34',
     'hero-dusk': 'c6086a59',
     'map': 'c809941f',
-    'video-poster': '4af0e5ba',
+    'story-path': '1225c99d',
   },
   square: {
     'hero-mobile': '100a9d5f',

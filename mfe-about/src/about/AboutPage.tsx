@@ -33,7 +33,7 @@ export function AboutPage() {
       </Block>
       <Block heading="How we keep our word">
         <p>Words are easy. You can hold us to these.</p>
-        <CheckList items={aboutFacts.promises.value} />
+        <CheckList items={aboutFacts.promises.value} across />
         <Button to={privacyLink.path} variant="quiet">
           Read about privacy
         </Button>

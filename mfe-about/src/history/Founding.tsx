@@ -10,7 +10,7 @@ export function Founding() {
   return (
     <div className={styles.founding}>
       <Prose>
-        <h2 className={styles.year}>{foundedYear}</h2>
+        <h2>How it began</h2>
         <p>
           {org.name.value} was founded in {foundedYear} as {org.foundedAs.value}.
         </p>

@@ -8,7 +8,7 @@ import { CallToAction } from '@site/ui/CallToAction';
 import { PageHeader } from '@site/ui/PageHeader';
 import { Founding } from './Founding';
 import { historyTrail } from './historyTrail';
-import { Timeline } from './Timeline';
+import { StoryPath } from './StoryPath';
 import { TwoHouses } from './TwoHouses';
 
 /** Where we come from, and where we are today. */
@@ -19,16 +19,12 @@ export function HistoryPage() {
         title="Our story"
         lead={`From ${foundedYear} to this day: ${claims.years.value}.`}
         breadcrumbs={historyTrail}
-        picture={{
-          name: 'history',
-          alt: 'A brick storefront with a striped awning on a small-town street of the 1980s, with a station wagon at the curb.',
-        }}
       />
       <Block>
-        <Founding />
+        <StoryPath />
       </Block>
-      <Block heading="Timeline" tone="sand">
-        <Timeline />
+      <Block tone="sand">
+        <Founding />
       </Block>
       <Block heading="Today">
         <p>{historyFacts.today.value}</p>

@@ -15,8 +15,8 @@ export function StoryVideo() {
         <Facade
           title="Video: our story"
           picture={{
-            name: 'video-poster',
-            alt: 'A path leads from an old brick storefront on the left to a small house with a lit door on the right at sunrise.',
+            name: 'history',
+            alt: 'A brick storefront with a striped awning on a small-town street of the 1980s, with a station wagon at the curb.',
           }}
           src={videoEmbedUrl(videoId)}
           buttonLabel="Play the video"

@@ -1,17 +1,16 @@
-import { claims } from '@site/shared-data/claims';
 import { impactFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
 import { Link } from '@site/section/Link';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
-import { GetHelp } from '@site/ui/GetHelp';
 import { PageHeader } from '@site/ui/PageHeader';
 import { Prose } from '@site/ui/Prose';
-import { Claims } from './Claims';
+import { FamiliesServed } from './FamiliesServed';
 import styles from './ImpactPage.module.css';
+import { MoreClaims } from './MoreClaims';
 
-/** What the clinic's work adds up to, said plainly. */
+/** What the clinic's work adds up to: one number, how it is counted, and the people behind it. */
 export function ImpactPage() {
   return (
     <>
@@ -22,16 +21,13 @@ export function ImpactPage() {
           name: 'impact',
           alt: 'A patchwork quilt of twelve arches with a house, camellia, heart, pines, bird, baby shoes, sun, tree, leaves, mug and star.',
         }}
-      />
+        frame="whole"
+      >
+        <FamiliesServed />
+      </PageHeader>
       <Block>
-        <Claims />
         <div className={styles.words}>
-          {claims.howCounted.value !== null && (
-            <Prose>
-              <h2>What the numbers mean</h2>
-              <p>{claims.howCounted.value}</p>
-            </Prose>
-          )}
+          <MoreClaims />
           <Prose>
             <h2>Stories</h2>
             <p>{impactFacts.stories.value}</p>
@@ -41,7 +37,6 @@ export function ImpactPage() {
           </Prose>
         </div>
       </Block>
-      <GetHelp />
       <CallToAction
         heading="You can be part of this"
         actions={

@@ -17,47 +17,39 @@ import { ResourceList } from './ResourceList';
 
 interface BabyBottleBoomerangProps {
   event: ClinicEvent;
-  isOver: boolean;
 }
 
-/** The campaign that fills baby bottles with change. */
-export function BabyBottleBoomerang({ event, isOver }: BabyBottleBoomerangProps) {
-  const places = participatingLocations.filter(({ address }) => address !== null || !isOver);
+/** The campaign that fills baby bottles with change, until it is over. */
+export function BabyBottleBoomerang({ event }: BabyBottleBoomerangProps) {
   return (
     <>
-      {!isOver && (
-        <Block heading="How it works" tone="sand">
-          <Steps across steps={babyBottleBoomerangFacts.steps.value} />
-        </Block>
-      )}
-      <Block heading={isOver ? 'Where the bottles were' : 'Where to find bottles'}>
+      <Block heading="How it works" tone="sand">
+        <Steps across steps={babyBottleBoomerangFacts.steps.value} />
+      </Block>
+      <Block heading="Where to find bottles">
         <CardGrid columns={3}>
-          {places.map(({ name, address }) => (
+          {participatingLocations.map(({ name, address }) => (
             <Card key={name} title={name}>
               <p>{address ? addressLine(address) : 'To be announced'}</p>
-              {address && !isOver && <ExternalLink href={directionsUrl(address)}>Directions</ExternalLink>}
+              {address && <ExternalLink href={directionsUrl(address)}>Directions</ExternalLink>}
             </Card>
           ))}
         </CardGrid>
       </Block>
-      {!isOver && (
-        <>
-          <Block heading="Resources">
-            <p>Would you like to invite your church or your team? These files help you spread the word.</p>
-            <ResourceList />
-          </Block>
-          <CallToAction
-            heading="Bring the bottles to your church"
-            actions={
-              <Button href={mailto(contact.email.value, { subject: `Bottles for the ${event.title}` })} icon={<Mail />}>
-                Ask us for bottles
-              </Button>
-            }
-          >
-            <p>{babyBottleBoomerangFacts.groups.value}</p>
-          </CallToAction>
-        </>
-      )}
+      <Block heading="Resources">
+        <p>Would you like to invite your church or your team? These files help you spread the word.</p>
+        <ResourceList />
+      </Block>
+      <CallToAction
+        heading="Bring the bottles to your church"
+        actions={
+          <Button href={mailto(contact.email.value, { subject: `Bottles for the ${event.title}` })} icon={<Mail />}>
+            Ask us for bottles
+          </Button>
+        }
+      >
+        <p>{babyBottleBoomerangFacts.groups.value}</p>
+      </CallToAction>
     </>
   );
 }

@@ -48,9 +48,9 @@ export function EventFacts({ event, isOver = false }: EventFactsProps) {
     bring && { term: 'What to bring', detail: bring },
   ];
   const facts = [
-    { term: endDate ? 'Starts' : 'Date', detail: inFull(date) },
-    endDate && { term: 'Ends', detail: inFull(endDate) },
-    doorsTime && { term: 'Doors open', detail: doorsTime },
+    { term: endDate ? (isOver ? 'Started' : 'Starts') : 'Date', detail: inFull(date) },
+    endDate && { term: isOver ? 'Ended' : 'Ends', detail: inFull(endDate) },
+    doorsTime && { term: isOver ? 'Doors opened' : 'Doors open', detail: doorsTime },
     (!isOver || endDate || startTime) && { term: endDate ? 'Length' : 'Time', detail: time },
     { term: 'Place', detail: place },
     route && { term: 'Route', detail: route },

@@ -1,7 +1,9 @@
 import type { ClinicEvent } from '@site/shared-data/events';
+import { eventsFacts } from '@site/shared-data/facts/events';
 import type { EventState } from '@site/shared-data/eventState';
 import { Notice } from '@site/ui/Notice';
 import { PageHeader } from '@site/ui/PageHeader';
+import { MailingListButton } from '../MailingListButton';
 import { eventTrail } from './eventTrail';
 
 interface EventHeaderProps {
@@ -16,7 +18,7 @@ function standing({ date, endDate }: ClinicEvent, state: EventState): string | n
   return endDate ? `This event ran from ${date} to ${endDate}.` : `This event was on ${date}.`;
 }
 
-/** The head of an event's page: an invitation, or what it was. */
+/** The head of an event's page: an invitation, or a thank-you for what it was and the way to hear of the next. */
 export function EventHeader({ event, state }: EventHeaderProps) {
   const isOver = state === 'over';
   const line = standing(event, state);
@@ -34,6 +36,12 @@ export function EventHeader({ event, state }: EventHeaderProps) {
             {isOver && ' Thank you to all who took part.'}
           </p>
         </Notice>
+      )}
+      {isOver && (
+        <>
+          <p>{eventsFacts.mailingList.value}</p>
+          <MailingListButton />
+        </>
       )}
     </PageHeader>
   );

@@ -1,20 +1,15 @@
 import type { ClinicEvent } from '@site/shared-data/events';
-import type { EventState } from '@site/shared-data/eventState';
 import { campaign, evening, run } from '@site/shared-data/exampleEvents';
 import { contact } from '@site/shared-data/siteFacts';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { WhenAndWhere } from './WhenAndWhere';
 
-const show = (event: ClinicEvent, state: EventState) =>
-  render(<WhenAndWhere event={event} state={state} />, { wrapper: MemoryRouter });
-
-const states: EventState[] = ['coming', 'under way', 'over'];
-const words = () => document.body.textContent;
+const show = (event: ClinicEvent) => render(<WhenAndWhere event={event} />, { wrapper: MemoryRouter });
 
 describe('WhenAndWhere', () => {
   it('gives the facts of an evening in full, with the way to it', () => {
-    show(evening, 'coming');
+    show(evening);
     for (const fact of ['Thursday, April 10, 2025', '5:30 PM', '6:00–8:00 PM', 'Town Hall', 'Semi-formal'])
       expect(screen.getByText(fact)).toBeTruthy();
     expect(screen.getByText('1 Main Street, Opelika, AL 36801')).toBeTruthy();
@@ -23,7 +18,7 @@ describe('WhenAndWhere', () => {
   });
 
   it('tells guests what is known of cost, parking, children and what to bring, and nothing else', () => {
-    show(run, 'coming');
+    show(run);
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Date',
       'Time',
@@ -36,49 +31,39 @@ describe('WhenAndWhere', () => {
   });
 
   it('gives both ends of a campaign', () => {
-    show(campaign, 'coming');
+    show(campaign);
     for (const fact of ['Sunday, July 6, 2025', 'Saturday, August 2, 2025', '4-week campaign'])
       expect(screen.getByText(fact)).toBeTruthy();
   });
 
-  it.each(states)('leads to open registration: %s', (state) => {
-    show(evening, state);
+  it('leads to open registration', () => {
+    show(evening);
     const link = screen.getByRole('link', { name: /^Register Now/ });
     expect(link.getAttribute('href')).toBe(evening.registrationUrl);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toContain('noreferrer');
   });
 
-  it.each<[EventState, string]>([
-    ['coming', run.registration],
-    ['over', 'This event is over.'],
-  ])('says why nobody can register: %s', (state, why) => {
-    show(run, state);
+  it('says why nobody can register', () => {
+    show(run);
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Registration Coming Soon' });
     expect(button.disabled).toBe(true);
     const line = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(line?.textContent).toContain(why);
+    expect(line?.textContent).toContain(run.registration);
     const email = screen.getByRole('link', { name: 'E-mail us' }).getAttribute('href');
     expect(email).toMatch(new RegExp(`^mailto:${contact.email.value}`));
   });
 
-  it.each<EventState>(['coming', 'under way'])('leads to the contact page where nobody registers: %s', (state) => {
-    show(campaign, state);
+  it('leads to the contact page where nobody registers', () => {
+    show(campaign);
     expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact');
-    expect(words()).toContain(campaign.registration);
+    expect(screen.getByText(campaign.registration)).toBeTruthy();
   });
 
-  it.each<EventState>(['coming', 'under way'])('offers to keep the date: %s', (state) => {
-    show(campaign, state);
+  it('offers to keep the date', () => {
+    show(campaign);
     expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe('/events/sock-weeks.ics');
     const google = screen.getByRole('link', { name: /^Google Calendar/ });
     expect(google.getAttribute('href')).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?/);
-  });
-
-  it('keeps no date and shows no way once the event is over', () => {
-    show({ ...run, ...{ address: evening.address } } as ClinicEvent, 'over');
-    expect(screen.queryByRole('link', { name: /calendar|directions/i })).toBeNull();
-    expect(screen.queryByText('Behind the park.')).toBeNull();
-    expect(words()).toContain('1 Main Street');
   });
 });

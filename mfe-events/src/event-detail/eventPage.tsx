@@ -4,12 +4,12 @@ import type { ClinicEvent } from '@site/shared-data/events';
 import { calendarPath } from '../calendar/calendarPath';
 import { eventCalendar } from '../calendar/eventCalendar';
 import { EventDetail } from './EventDetail';
-import type { OwnPart } from './EventDetail';
 import { eventStructuredData } from './eventStructuredData';
 import { eventTrail } from './eventTrail';
+import type { OwnParts } from './OwnParts';
 
 /** An event's page: its head and its calendar file follow from the event. */
-export function eventPage(event: ClinicEvent, Own?: OwnPart): SectionPage {
+export function eventPage(event: ClinicEvent, own?: OwnParts): SectionPage {
   const { title, date, location, summary, image, detailPageUrl } = event;
   return {
     path: detailPageUrl,
@@ -26,6 +26,6 @@ export function eventPage(event: ClinicEvent, Own?: OwnPart): SectionPage {
         },
       ],
     }),
-    Page: () => <EventDetail event={event} Own={Own} />,
+    Page: () => <EventDetail event={event} own={own} />,
   };
 }

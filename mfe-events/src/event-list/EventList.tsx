@@ -7,8 +7,8 @@ import { useToday } from '@site/section/today';
 import { Block } from '@site/ui/Block';
 import { CardGrid } from '@site/ui/CardGrid';
 import { EventDialog } from '../event-dialog/EventDialog';
-import { HearAboutTheNext } from '../HearAboutTheNext';
 import { EventCard } from './EventCard';
+import { HearAboutTheNext } from './HearAboutTheNext';
 import { NothingPlanned } from './NothingPlanned';
 
 /** All events: those to come, then those that were, each group by date. */

@@ -1,22 +1,18 @@
-import { paths } from '@site/shared-data/paths';
-import { Button } from '@site/ui/Button';
-import Mail from 'lucide-react/icons/mail';
-import { mailingListUrl } from '../mailingListUrl';
+import { eventsFacts } from '@site/shared-data/facts/events';
+import { MailingListButton } from '../MailingListButton';
 import styles from './NothingPlanned.module.css';
 
-/** Stands where the upcoming events would, while there are none. */
+/** Stands where the upcoming events would, while there are none: a thank-you for those that were, and one thing to do. */
 export function NothingPlanned() {
   return (
     <div className={styles.panel}>
-      <p className={styles.news}>Nothing is on the calendar right now.</p>
-      <p>Would you like to hear when a date is set? Join our mailing list.</p>
-      <div className={styles.actions}>
-        <Button href={mailingListUrl} icon={<Mail />}>
-          Join our mailing list
-        </Button>
-        <Button to={paths.contact} variant="secondary">
-          Contact Us
-        </Button>
+      <div>
+        <p className={styles.news}>Nothing is on the calendar right now.</p>
+        <p>Thank you to all who came to the last ones, gave, cooked, walked and cleaned up.</p>
+      </div>
+      <div className={styles.next}>
+        <p>{eventsFacts.mailingList.value}</p>
+        <MailingListButton />
       </div>
     </div>
   );

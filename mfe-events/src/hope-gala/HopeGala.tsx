@@ -10,34 +10,31 @@ import Mail from 'lucide-react/icons/mail';
 
 interface HopeGalaProps {
   event: ClinicEvent;
-  isOver: boolean;
 }
 
-/** The evening of stories and thanks. */
-export function HopeGala({ event, isOver }: HopeGalaProps) {
+/** The evening of stories and thanks, until it is over. */
+export function HopeGala({ event }: HopeGalaProps) {
   return (
     <>
       <Block heading="The evening" tone="sand">
-        {!isOver && <p>Come with a friend or on your own. You can expect:</p>}
-        <CheckList items={hopeGalaFacts.evening.value} />
+        <p>Come with a friend or on your own. You can expect:</p>
+        <CheckList items={hopeGalaFacts.evening.value} across />
       </Block>
-      {!isOver && (
-        <CallToAction
-          heading="Sponsor a table"
-          actions={
-            <Button
-              href={mailto(contact.email.value, { subject: `Sponsor a table at the ${event.title}` })}
-              icon={<Mail />}
-            >
-              <span className="whole">E-mail</span> us about a table
-            </Button>
-          }
-        >
-          <p>
-            {hopeGalaFacts.tables.value} Tell us what you have in mind. {contact.replyTime.value}
-          </p>
-        </CallToAction>
-      )}
+      <CallToAction
+        heading="Sponsor a table"
+        actions={
+          <Button
+            href={mailto(contact.email.value, { subject: `Sponsor a table at the ${event.title}` })}
+            icon={<Mail />}
+          >
+            <span className="whole">E-mail</span> us about a table
+          </Button>
+        }
+      >
+        <p>
+          {hopeGalaFacts.tables.value} Tell us what you have in mind. {contact.replyTime.value}
+        </p>
+      </CallToAction>
     </>
   );
 }

@@ -1,16 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { walkAndRun } from './walkAndRun';
 import { WalkForLife } from './WalkForLife';
 
-describe('WalkForLife', () => {
-  it.each([false, true])('names the fee, the route and what earns a T-shirt; over: %s', (isOver) => {
-    render(<WalkForLife isOver={isOver} />, { wrapper: MemoryRouter });
-    for (const figure of ['Free', '$30', '$200 raised']) expect(screen.getByText(figure)).toBeTruthy();
-    expect(document.body.textContent).toContain('1-mile route');
-  });
+const names = (words: string | null) => {
+  for (const figure of ['Free', '$30', '$200 raised', '1-mile route']) expect(words).toContain(figure);
+};
 
-  it('asks nobody to raise support or to help once the day is over', () => {
-    const { container } = render(<WalkForLife isOver />, { wrapper: MemoryRouter });
+describe('WalkForLife', () => {
+  it('names the fee, the route and what earns a T-shirt', () => {
+    names(render(<WalkForLife />, { wrapper: MemoryRouter }).container.textContent);
+  });
+});
+
+describe('walkAndRun', () => {
+  it('names them still, and asks nobody to raise support or to help any more', () => {
+    const { container } = render(walkAndRun.content);
+    names(container.textContent);
     expect(container.textContent).not.toMatch(/set a goal|how to raise|help on the day|you can/i);
     expect(screen.queryByRole('link')).toBeNull();
   });

@@ -6,10 +6,6 @@ import { CallToAction } from '@site/ui/CallToAction';
 import { Steps } from '@site/ui/Steps';
 import { WaysToWalk } from './WaysToWalk';
 
-interface WalkForLifeProps {
-  isOver: boolean;
-}
-
 const supportSteps = [
   { title: 'Set a goal', text: `Small gifts add up. Raise $${shirtAmount} or more, and a T-shirt is yours.` },
   { title: 'Say why you walk', text: 'A few honest words in a message are enough.' },
@@ -17,26 +13,22 @@ const supportSteps = [
   { title: 'Say thank you', text: 'Tell people how the day went and what they made possible.' },
 ];
 
-/** The walk and the 5k. */
-export function WalkForLife({ isOver }: WalkForLifeProps) {
+/** The walk and the 5k, until the day is over. */
+export function WalkForLife() {
   return (
     <>
-      <Block heading={isOver ? 'The walk and the 5k' : 'Choose your way'} tone="sand">
+      <Block heading="Choose your way" tone="sand">
         <WaysToWalk />
       </Block>
-      {!isOver && (
-        <>
-          <Block heading="How to raise support">
-            <Steps across steps={supportSteps} />
-          </Block>
-          <CallToAction
-            heading="Help on the day"
-            actions={<Button to={paths.volunteerEvents}>See how you can help</Button>}
-          >
-            <p>Would you rather cheer than run? You can set up, greet people or clean up.</p>
-          </CallToAction>
-        </>
-      )}
+      <Block heading="How to raise support">
+        <Steps across steps={supportSteps} />
+      </Block>
+      <CallToAction
+        heading="Help on the day"
+        actions={<Button to={paths.volunteerEvents}>See how you can help</Button>}
+      >
+        <p>Would you rather cheer than run? You can set up, greet people or clean up.</p>
+      </CallToAction>
     </>
   );
 }

@@ -1,10 +1,24 @@
+import { giveFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
+import { Answers } from '@site/ui/Answers';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
 import { PageHeader } from '@site/ui/PageHeader';
-import { GiveOnline } from '../GiveOnline';
-import { OtherWays } from './OtherWays';
+import { ClinicAddress } from '../ClinicAddress';
+import { GivingChoices } from '../giving/GivingChoices';
+import { givingQuestions } from '../giving/givingQuestions';
+import { OtherWays } from '../giving/OtherWays';
+
+const byCheck = {
+  question: 'Can I send a check?',
+  answer: (
+    <>
+      <p>{giveFacts.check.value}</p>
+      <ClinicAddress />
+    </>
+  ),
+};
 
 /** The page behind every Donate Now. */
 export function GivePage() {
@@ -17,11 +31,13 @@ export function GivePage() {
           name: 'give-one-time',
           alt: 'A wrapped gift with a ribbon and a camellia on top, with a card and a small parcel on a table.',
         }}
-      >
-        <GiveOnline label="Give online" />
-      </PageHeader>
-      <Block heading="Other ways to give">
+        first={<GivingChoices />}
+      />
+      <Block heading="More ways to give">
         <OtherWays />
+      </Block>
+      <Block heading="Receipts, taxes and checks">
+        <Answers answers={[...givingQuestions, byCheck]} />
       </Block>
       <CallToAction
         heading="Do you have a question?"

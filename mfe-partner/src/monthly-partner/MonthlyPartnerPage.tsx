@@ -4,9 +4,9 @@ import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
 import { PageHeader } from '@site/ui/PageHeader';
-import { Prose } from '@site/ui/Prose';
+import { SideBySide } from '@site/ui/SideBySide';
 import { Steps } from '@site/ui/Steps';
-import { GiveOnline } from '../GiveOnline';
+import { GiveOnline } from '../giving/GiveOnline';
 
 /** What it means to give each month. */
 export function MonthlyPartnerPage() {
@@ -22,14 +22,21 @@ export function MonthlyPartnerPage() {
       >
         <GiveOnline label="Give monthly" />
       </PageHeader>
-      <Block heading="Why monthly">
-        <Prose>
-          <p>Babies grow week by week, and so does the list of what they need.</p>
-          <p>{monthlyPartnerFacts.why.value}</p>
-        </Prose>
-      </Block>
-      <Block heading="How it works" tone="sage">
-        <Steps steps={monthlyPartnerFacts.steps.value} across />
+      <Block tone="sage">
+        <SideBySide
+          sides={[
+            {
+              heading: 'Why monthly',
+              content: (
+                <>
+                  <p>Babies grow week by week, and so does the list of what they need.</p>
+                  <p>{monthlyPartnerFacts.why.value}</p>
+                </>
+              ),
+            },
+            { heading: 'How it works', content: <Steps steps={monthlyPartnerFacts.steps.value} /> },
+          ]}
+        />
       </Block>
       <CallToAction
         heading="Do you want to talk it over?"

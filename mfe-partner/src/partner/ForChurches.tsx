@@ -19,19 +19,21 @@ const pages = [
 export function ForChurches() {
   return (
     <Block heading="For churches" id="churches">
-      <FactList facts={partnerFacts.churches.value.map(({ title, text }) => ({ term: title, detail: text }))} />
-      <ul className={styles.pages}>
-        {pages.map(({ path, label }) => (
-          <li key={path}>
-            <Link to={path}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.write}>
-        <Button href={mailto(contact.email.value, { subject: 'From a church' })} icon={<Mail />}>
-          <span className="whole">E-mail</span> us about your church
-        </Button>
-        <p>{partnerFacts.reply.value}</p>
+      <div className={styles.columns}>
+        <FactList facts={partnerFacts.churches.value.map(({ title, text }) => ({ term: title, detail: text }))} />
+        <div className={styles.write}>
+          <p>{partnerFacts.reply.value}</p>
+          <Button href={mailto(contact.email.value, { subject: 'From a church' })} icon={<Mail />}>
+            <span className="whole">E-mail</span> us about your church
+          </Button>
+          <ul className={styles.pages}>
+            {pages.map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Block>
   );

@@ -2,10 +2,10 @@ import { partnerCards } from '@site/shared-data/partnerCards';
 import { paths } from '@site/shared-data/paths';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
-import { CallToAction } from '@site/ui/CallToAction';
 import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
 import { PageHeader } from '@site/ui/PageHeader';
+import { SideBySide } from '@site/ui/SideBySide';
 import { ForChurches } from './ForChurches';
 
 /** The ways to stand beside the clinic, and what churches can do. */
@@ -29,16 +29,31 @@ export function PartnerPage() {
           ))}
         </CardGrid>
       </Block>
-      <Block heading="Why it matters" tone="sage">
-        <p>
-          A new baby brings joy, and a long list of things to do and to find. When neighbors help, no parent has to
-          carry that list alone.
-        </p>
+      <Block tone="sage">
+        <SideBySide
+          sides={[
+            {
+              heading: 'Why it matters',
+              content: (
+                <p>
+                  A new baby brings joy, and a long list of things to do and to find. When neighbors help, no parent has
+                  to carry that list alone.
+                </p>
+              ),
+            },
+            {
+              heading: 'Not sure where to start?',
+              content: (
+                <>
+                  <p>Tell us what you like to do, and how much time you have.</p>
+                  <Button to={paths.contact}>Contact Us</Button>
+                </>
+              ),
+            },
+          ]}
+        />
       </Block>
       <ForChurches />
-      <CallToAction heading="Not sure where to start?" actions={<Button to={paths.contact}>Contact Us</Button>}>
-        <p>Tell us what you like to do, and how much time you have.</p>
-      </CallToAction>
     </>
   );
 }

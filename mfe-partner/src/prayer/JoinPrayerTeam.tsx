@@ -1,23 +1,20 @@
-import { mailto } from '@site/shared-data/mailto';
-import { contact } from '@site/shared-data/siteFacts';
 import { Button } from '@site/ui/Button';
 import { ExternalLink } from '@site/ui/ExternalLink';
 import { useId } from 'react';
 import styles from './JoinPrayerTeam.module.css';
+import { prayerTeamUrl } from './prayerTeamUrl';
 
-const email = mailto(contact.email.value, { subject: 'I would like to join the prayer team' });
-
-/** A button that waits for online sign-up, and until then the way that works. */
+/** A button that waits for online sign-up and looks like it, and until then the way that works. */
 export function JoinPrayerTeam() {
   const note = useId();
   return (
     <div className={styles.join}>
-      <Button variant="secondary" describedBy={note}>
+      <Button variant="waiting" describedBy={note}>
         Join Prayer Team
       </Button>
       <p className={styles.note} id={note}>
         Online sign-up is not open yet. To join,{' '}
-        <ExternalLink href={email}>
+        <ExternalLink href={prayerTeamUrl}>
           <span className="whole">e-mail</span> us
         </ExternalLink>
         .

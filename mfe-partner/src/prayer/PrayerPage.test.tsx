@@ -13,6 +13,16 @@ describe('PrayerPage', () => {
     }
   });
 
+  it('shows the way that works before the buttons that wait', () => {
+    render(<PrayerPage />, { wrapper: MemoryRouter });
+    const works = screen.getByRole('link', { name: 'Join by e-mail' });
+    expect(works.getAttribute('href')).toMatch(/^mailto:/);
+    for (const waits of screen.getAllByRole('button')) {
+      expect(works.compareDocumentPosition(waits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(waits.className).toContain('waiting');
+    }
+  });
+
   it('says by each button that sign-up is not open, and how to join', () => {
     render(<PrayerPage />, { wrapper: MemoryRouter });
     const notes = screen.getAllByRole('button').map((button) => {

@@ -3,14 +3,16 @@ import { paths } from '@site/shared-data/paths';
 import { prayerTopics } from '@site/shared-data/prayerTopics';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
-import { CallToAction } from '@site/ui/CallToAction';
 import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
 import { CheckList } from '@site/ui/CheckList';
 import { PageHeader } from '@site/ui/PageHeader';
+import { SideBySide } from '@site/ui/SideBySide';
+import Mail from 'lucide-react/icons/mail';
 import { pictureAt } from '../pictureAt';
 import { trailTo } from '../trailTo';
 import { JoinPrayerTeam } from './JoinPrayerTeam';
+import { prayerTeamUrl } from './prayerTeamUrl';
 
 const waysToPray = [
   'Pick one topic for today, and pray in your own words.',
@@ -27,7 +29,11 @@ export function PrayerPage() {
         lead={prayerFacts.belief.value}
         picture={pictureAt(paths.prayer)}
         breadcrumbs={trailTo(paths.prayer)}
-      />
+      >
+        <Button href={prayerTeamUrl} icon={<Mail />}>
+          Join by <span className="whole">e-mail</span>
+        </Button>
+      </PageHeader>
       <Block heading="What to pray for">
         <CardGrid columns={2}>
           {prayerTopics.map(({ title, description, image }) => (
@@ -37,12 +43,24 @@ export function PrayerPage() {
           ))}
         </CardGrid>
       </Block>
-      <Block heading="Wherever you are" tone="sage">
-        <CheckList items={waysToPray} />
+      <Block tone="sage">
+        <SideBySide
+          sides={[
+            { heading: 'Wherever you are', content: <CheckList items={waysToPray} /> },
+            {
+              heading: 'Can we pray for you?',
+              content: (
+                <>
+                  <p>Tell us how. You can leave out names and details.</p>
+                  <Button to={paths.contact} variant="secondary">
+                    Contact Us
+                  </Button>
+                </>
+              ),
+            },
+          ]}
+        />
       </Block>
-      <CallToAction heading="Can we pray for you?" actions={<Button to={paths.contact}>Contact Us</Button>}>
-        <p>Tell us how. You can leave out names and details.</p>
-      </CallToAction>
     </>
   );
 }

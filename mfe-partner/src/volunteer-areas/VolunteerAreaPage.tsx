@@ -63,7 +63,7 @@ export function VolunteerAreaPage({ details }: VolunteerAreaPageProps) {
         />
       </Block>
       {details.hasEventDays && (
-        <Block heading="Event days">
+        <Block heading="Last time">
           <EventDays />
         </Block>
       )}

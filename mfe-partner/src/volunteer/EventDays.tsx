@@ -8,10 +8,11 @@ const days = volunteerShifts.map(({ event, date, time }) => ({
   detail: date ? `${date}, ${time}` : time,
 }));
 
-/** The days on which events needed hands, as given, and where the current ones stand. */
+/** The days of a past year on which events needed hands, as given, and where the next ones will stand. */
 export function EventDays() {
   return (
     <>
+      <p>Events needed hands on these days.</p>
       <FactList facts={days} />
       <p>
         {pastShiftsNote} <Link to={paths.events}>Go to Events</Link>

@@ -47,7 +47,7 @@ export function VolunteerPage() {
         <SideBySide
           sides={[
             { heading: 'What to expect', content: <FirstSteps /> },
-            { heading: 'Event support days', content: <EventDays /> },
+            { heading: 'Last time', content: <EventDays /> },
           ]}
         />
       </Block>

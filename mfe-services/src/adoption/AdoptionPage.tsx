@@ -6,6 +6,7 @@ import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
 import { GetHelp } from '@site/ui/GetHelp';
 import { NextStep } from '@site/ui/NextStep';
+import { SideBySide } from '@site/ui/SideBySide';
 import { Steps } from '@site/ui/Steps';
 import { ServiceHeader } from '../ServiceHeader';
 import { AdoptionWords } from './AdoptionWords';
@@ -15,14 +16,25 @@ export function AdoptionPage() {
   return (
     <>
       <ServiceHeader path={paths.adoption} title="Adoption" />
-      <Block heading="Thinking about it is okay">
-        <p>Thinking about adoption does not mean you have decided. You can ask, wait and change your mind.</p>
-        <p>{adoptionFacts.pace.value}</p>
+      <Block>
+        <SideBySide
+          sides={[
+            {
+              heading: 'Thinking about it is okay',
+              content: (
+                <>
+                  <p>Thinking about adoption does not mean you have decided. You can ask, wait and change your mind.</p>
+                  <p>{adoptionFacts.pace.value}</p>
+                </>
+              ),
+            },
+            { heading: 'Words you may hear', content: <AdoptionWords /> },
+          ]}
+        />
       </Block>
       <Block heading="What we do" tone="sand">
         <Steps steps={adoptionFacts.steps.value} across />
       </Block>
-      <AdoptionWords />
       <CallToAction
         heading="Meet our adoption partner"
         actions={

@@ -1,4 +1,3 @@
-import { Block } from '@site/ui/Block';
 import { FactList } from '@site/ui/FactList';
 
 const words = [
@@ -11,9 +10,9 @@ const words = [
 /** The words of adoption, each in one plain line. */
 export function AdoptionWords() {
   return (
-    <Block heading="Words you may hear">
+    <>
       <FactList facts={words} />
       <p>Each agency does this in its own way. Ask what a word means there, and write it down.</p>
-    </Block>
+    </>
   );
 }

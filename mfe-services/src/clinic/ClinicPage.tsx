@@ -1,34 +1,46 @@
 import { paths } from '@site/shared-data/paths';
-import { clinicFacts } from '@site/shared-data/facts/services';
+import { firstVisit } from '@site/shared-data/siteFacts';
+import { Answers } from '@site/ui/Answers';
 import { Block } from '@site/ui/Block';
-import { CallLink } from '@site/ui/CallLink';
 import { CheckList } from '@site/ui/CheckList';
 import { Disclaimer } from '@site/ui/Disclaimer';
 import { GetHelp } from '@site/ui/GetHelp';
 import { NextStep } from '@site/ui/NextStep';
 import { Questions } from '@site/ui/Questions';
+import { SideBySide } from '@site/ui/SideBySide';
 import { ServiceHeader } from '../ServiceHeader';
-import { clinicQuestions } from './clinicQuestions';
+import { firstQuestions, moreQuestions } from './clinicQuestions';
 import { FirstVisit } from './FirstVisit';
+import { Offers } from './Offers';
 import { ScopeNote } from './ScopeNote';
 
-/** The medical clinic: what to ask for, and how a first visit goes. */
+/** The medical clinic: what decides whether somebody comes, what there is and is not, and how a first visit goes. */
 export function ClinicPage() {
   return (
     <>
       <ServiceHeader path={paths.clinic} title="Medical clinic">
         <ScopeNote />
       </ServiceHeader>
-      <Block heading="What we can help with">
-        <CheckList items={clinicFacts.helpsWith.value} />
-        <p>
-          Not sure what you need? <CallLink>Call us</CallLink>, and think it through with someone.
-        </p>
+      <Block heading="What people ask first">
+        <Answers answers={firstQuestions} />
       </Block>
+      <Offers />
       <FirstVisit />
-      <Block heading="Questions people ask">
-        <Questions questions={clinicQuestions} />
-        <Disclaimer />
+      <Block>
+        <SideBySide
+          sides={[
+            { heading: 'Bring', content: <CheckList items={firstVisit.bring.value} /> },
+            {
+              heading: 'More questions',
+              content: (
+                <>
+                  <Questions questions={moreQuestions} />
+                  <Disclaimer />
+                </>
+              ),
+            },
+          ]}
+        />
       </Block>
       <NextStep related={{ label: 'Parenting support', path: paths.parenting, hint: 'Help for moms and dads' }} />
       <GetHelp />

@@ -1,10 +1,10 @@
 import type { StructuredData } from '@site/section/Section';
-import { clinicQuestions } from './clinicQuestions';
+import { firstQuestions, moreQuestions } from './clinicQuestions';
 
 /** The questions as search engines read them (https://schema.org/FAQPage). */
 export const questionsStructuredData: StructuredData = {
   '@type': 'FAQPage',
-  mainEntity: clinicQuestions.map(({ question, answer }) => ({
+  mainEntity: [...firstQuestions, ...moreQuestions].map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -18,14 +18,19 @@ export function CounselingPage() {
   return (
     <div className={styles.muted}>
       <ServiceHeader path={paths.counseling} title="Post-abortion counseling" />
-      <Block heading="You are welcome here">
-        <p>You may feel grief. You may feel relief, or numb, or full of questions. All of it is okay.</p>
-        <p>{counselingFacts.welcome.value}</p>
-        <HeavyDays />
-      </Block>
-      <Block tone="sand">
+      <Block>
         <SideBySide
           sides={[
+            {
+              heading: 'You are welcome here',
+              content: (
+                <>
+                  <p>You may feel grief. You may feel relief, or numb, or full of questions. All of it is okay.</p>
+                  <p>{counselingFacts.welcome.value}</p>
+                  <HeavyDays />
+                </>
+              ),
+            },
             {
               heading: 'What support looks like',
               content: (
@@ -35,6 +40,12 @@ export function CounselingPage() {
                 </>
               ),
             },
+          ]}
+        />
+      </Block>
+      <Block tone="sand">
+        <SideBySide
+          sides={[
             {
               heading: 'Privacy',
               content: (
@@ -47,15 +58,20 @@ export function CounselingPage() {
                 </>
               ),
             },
+            {
+              heading: 'More support',
+              content: (
+                <>
+                  <p>There is also a site for people who want support after an abortion. It is run by others.</p>
+                  <Button href={links.afterAbortionSupport.value} newTab variant="secondary">
+                    Visit the support site
+                  </Button>
+                  <Disclaimer />
+                </>
+              ),
+            },
           ]}
         />
-      </Block>
-      <Block heading="More support">
-        <p>There is also a site for people who want support after an abortion. It is run by others.</p>
-        <Button href={links.afterAbortionSupport.value} newTab variant="secondary">
-          Visit the support site
-        </Button>
-        <Disclaimer />
       </Block>
       <NextStep related={{ label: 'Contact us', path: paths.contact, hint: 'More ways to reach us' }} />
       <GetHelp />

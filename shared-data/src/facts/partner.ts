@@ -61,13 +61,7 @@ export const donateFacts = {
 } as const satisfies PageFacts;
 
 export const giveFacts = {
-  monthly: { value: 'Choose an amount once, and it is given each month.', status: 'sample', knownBy: 'development' },
   check: { value: `Make it out to ${org.name.value} and mail it to:`, status: 'sample', knownBy: 'development' },
-  will: {
-    value: `You can name ${org.name.value} in your will or estate plan. We are glad to talk it over with you.`,
-    status: 'sample',
-    knownBy: 'development',
-  },
 } as const satisfies PageFacts;
 
 export const monthlyPartnerFacts = {

@@ -21,12 +21,17 @@ export const clinicAnswers: Facts<ClinicAnswers> = {
     knownBy: 'client services',
   },
   under18: {
-    value: null,
+    value: 'Yes. You can come alone, or with a parent or a friend.',
     status: 'sample',
     knownBy: 'nurse manager',
     note: 'Can somebody under 18 come without a parent? Have the answer read by somebody who knows the law.',
   },
-  cost: { value: null, status: 'sample', knownBy: 'client services', note: 'What a visit and a test cost.' },
+  cost: {
+    value: 'Nothing. A visit and a pregnancy test are free.',
+    status: 'sample',
+    knownBy: 'client services',
+    note: 'What a visit and a test cost.',
+  },
   language: {
     value: 'The staff speak English. Please tell us if another language is easier for you.',
     status: 'sample',
@@ -40,9 +45,9 @@ export const clinicAnswers: Facts<ClinicAnswers> = {
   },
 };
 
-/** What the clinic does not offer or refer for, in plain words. The page says nothing of it while the list is empty. */
+/** What the clinic does not offer or refer for, in plain words. The page leaves it out while the list is empty. */
 const doesNotOffer: Fact<readonly string[]> = {
-  value: [],
+  value: ['Abortions, or referrals for them', 'Emergency care', 'Doctor visits through a whole pregnancy'],
   status: 'sample',
   knownBy: 'chief executive',
   note: 'The clinic must say it: visitors deserve to read plainly what it does not offer or refer for.',

@@ -32,6 +32,13 @@ describe('Button', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
+  it('can look as if it waits, and is still found by whoever hears the page', () => {
+    render(<Button variant="waiting">Join Prayer Team</Button>);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Join Prayer Team' });
+    expect(button.className).toContain('waiting');
+    expect(button.disabled).toBe(false);
+  });
+
   it('says why it cannot be pressed', () => {
     render(
       <>

@@ -6,8 +6,11 @@ import styles from './Button.module.css';
 
 interface ButtonLook {
   children: ReactNode;
-  /** Primary: the one thing a page asks for. Secondary: beside it. Quiet: an action among words. */
-  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  /**
+   * Primary: the one thing a page asks for. Secondary: beside it. Quiet: an action among words. Waiting: does nothing yet,
+   * and looks like it.
+   */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'waiting' | undefined;
   /** An icon from lucide-react, before the words. */
   icon?: ReactNode;
   /** Take the whole width. */

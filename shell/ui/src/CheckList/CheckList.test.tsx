@@ -3,7 +3,12 @@ import { CheckList } from './CheckList';
 
 describe('CheckList', () => {
   it('lists every item', () => {
-    render(<CheckList items={['A photo ID', 'Your questions']} twoColumns />);
+    render(<CheckList items={['A photo ID', 'Your questions']} across />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['A photo ID', 'Your questions']);
+  });
+
+  it('crosses what is not to be had', () => {
+    render(<CheckList items={['Emergency care']} crossed />);
+    expect(screen.getByRole('list').className).toContain('crossed');
   });
 });

@@ -11,6 +11,8 @@ interface PageHeaderProps {
   /** One or two sentences: what is here, and for whom. */
   lead?: ReactNode;
   picture?: EntryImage | undefined;
+  /** The picture's shape on wide screens: a window with a round top, or all of it. */
+  frame?: 'arch' | 'whole' | undefined;
   /** The way here from the front door; the last one is this page. */
   breadcrumbs?: readonly Crumb[] | undefined;
   /** What nobody shall have to look for: it stands before the lead. */
@@ -20,7 +22,7 @@ interface PageHeaderProps {
 }
 
 /** The head of every page but the front door: the only `<h1>`, which receives the focus after a navigation. */
-export function PageHeader({ title, lead, picture, breadcrumbs, first, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, picture, frame, breadcrumbs, first, children }: PageHeaderProps) {
   return (
     <header className={styles.head}>
       <div className={classNames(styles.inner, picture && styles.withPicture)}>
@@ -32,8 +34,8 @@ export function PageHeader({ title, lead, picture, breadcrumbs, first, children 
           {children}
         </div>
         {picture && (
-          <div className={styles.window}>
-            <Picture name={picture.name} alt={picture.alt} sizes="(min-width: 56.25em) 28rem, 92vw" priority />
+          <div className={classNames(styles.window, frame === 'whole' && styles.whole)}>
+            <Picture name={picture.name} alt={picture.alt} sizes="(min-width: 57em) 31rem, 92vw" priority />
           </div>
         )}
       </div>

@@ -7,7 +7,8 @@ interface Side {
 }
 
 interface SideBySideProps {
-  sides: readonly [Side, Side];
+  /** One or two. */
+  sides: readonly Side[];
 }
 
 /** Two short thoughts that belong together, each under its heading. For a `<Block>` without one. */

@@ -1,7 +1,7 @@
 import { claims } from '@site/shared-data/claims';
 import { hotlines } from '@site/shared-data/hotlines';
 import { telephoneLink } from '@site/shared-data/telephoneLink';
-import styles from './Claims.module.css';
+import styles from './MoreClaims.module.css';
 
 /** The clinic's own hotline; until its number is known, the national one under its name. */
 function HotlineNumber() {
@@ -15,15 +15,16 @@ function HotlineNumber() {
   );
 }
 
-/** What the clinic says of its work, in its exact words. The hotline is followed by the number that answers. */
-export function Claims() {
+/** What the clinic says of its work besides its number, in its exact words. The hotline is followed by the number that answers. */
+export function MoreClaims() {
   return (
     <ul className={styles.claims}>
-      <li>{claims.familiesServed.value}</li>
-      <li>{claims.years.value}</li>
       <li>
-        {claims.hotline.value}
-        <p className={styles.number}>
+        <strong>{claims.years.value}</strong>
+      </li>
+      <li>
+        <strong>{claims.hotline.value}</strong>
+        <p>
           <HotlineNumber />
         </p>
       </li>

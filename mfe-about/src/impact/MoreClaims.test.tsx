@@ -3,17 +3,17 @@ import { hotlines } from '@site/shared-data/hotlines';
 import { contact } from '@site/shared-data/siteFacts';
 import { telephoneLink } from '@site/shared-data/telephoneLink';
 import { render, screen } from '@testing-library/react';
-import { Claims } from './Claims';
+import { MoreClaims } from './MoreClaims';
 
-describe('Claims', () => {
+describe('MoreClaims', () => {
   it('uses the exact words', () => {
-    render(<Claims />);
+    render(<MoreClaims />);
     const words = screen.getAllByRole('listitem').map((item) => item.firstChild?.textContent);
-    expect(words).toEqual([claims.familiesServed, claims.years, claims.hotline].map(({ value }) => value));
+    expect(words).toEqual([claims.years, claims.hotline].map(({ value }) => value));
   });
 
   it('gives the hotline a number that answers: its own, or the national one under its name', () => {
-    render(<Claims />);
+    render(<MoreClaims />);
     const { phone, name } = hotlines.lifeline.value;
     const link = screen.getByRole('link');
     expect(link.getAttribute('href')).toBe(telephoneLink(claims.hotlinePhone.value ?? phone));

@@ -1,10 +1,10 @@
 import { historyFacts } from '@site/shared-data/facts/about';
 import { render, screen, within } from '@testing-library/react';
-import { Timeline } from './Timeline';
+import { StoryPath } from './StoryPath';
 
-describe('Timeline', () => {
+describe('StoryPath', () => {
   it('runs from the founding as Sav-a-Life in 1983 to today', () => {
-    render(<Timeline />);
+    render(<StoryPath />);
     const entries = screen.getAllByRole('listitem');
     expect(entries).toHaveLength(2 + historyFacts.milestones.value.length);
     expect(within(entries[0] as HTMLElement).getByText('1983')).toBeTruthy();

@@ -1,0 +1,10 @@
+import type { ClinicEvent } from '@site/shared-data/events';
+import type { ComponentType, ReactNode } from 'react';
+
+/** What the page of one event alone shows beside what every event has. */
+export interface OwnParts {
+  /** Below when and where, until the event is over. */
+  readonly Invitation: ComponentType<{ event: ClinicEvent }>;
+  /** What it was, beside when and where, once it is over. It invites to nothing. */
+  readonly recap: { readonly heading: string; readonly content: ReactNode };
+}

@@ -1,0 +1,20 @@
+import type { ClinicEvent } from '@site/shared-data/events';
+import { mailto } from '@site/shared-data/mailto';
+import { contact } from '@site/shared-data/siteFacts';
+
+interface QuestionByEmailProps {
+  event: ClinicEvent;
+}
+
+/** Where to ask about an event. */
+export function QuestionByEmail({ event }: QuestionByEmailProps) {
+  return (
+    <p>
+      Questions?{' '}
+      <a href={mailto(contact.email.value, { subject: `Question about ${event.title}` })}>
+        <span className="whole">E-mail</span> us
+      </a>
+      .
+    </p>
+  );
+}

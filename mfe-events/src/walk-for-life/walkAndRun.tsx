@@ -1,0 +1,7 @@
+import { FactList } from '@site/ui/FactList';
+import { walkPrices } from './walkPrices';
+
+const facts = walkPrices.map(({ title, figure, text }) => ({ term: title, detail: `${figure}. ${text}` }));
+
+/** How people took part, once the day is over. */
+export const walkAndRun = { heading: 'The walk and the 5k', content: <FactList facts={facts} /> };

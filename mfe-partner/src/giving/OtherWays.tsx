@@ -1,0 +1,27 @@
+import { Button } from '@site/ui/Button';
+import { Picture } from '@site/ui/Picture';
+import styles from './OtherWays.module.css';
+import { otherWays } from './waysToGive';
+
+/** What can be given besides money online, each in a quiet row. */
+export function OtherWays() {
+  return (
+    <ul className={styles.ways}>
+      {otherWays.map(({ title, description, amountLabel, image, buttonText, buttonLink }) => (
+        <li className={styles.way} key={title}>
+          <div className={styles.picture} data-later>
+            <Picture name={image.name} alt={image.alt} sizes="7rem" />
+          </div>
+          <div className={styles.words}>
+            <h3>{title}</h3>
+            <p className={styles.amount}>{amountLabel}</p>
+            <p>{description}</p>
+            <Button to={buttonLink} variant="quiet">
+              {buttonText}
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

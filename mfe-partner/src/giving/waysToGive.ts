@@ -1,0 +1,14 @@
+import { donationOptions } from '@site/shared-data/donationOptions';
+import type { DonationOption } from '@site/shared-data/donationOptions';
+import { paths } from '@site/shared-data/paths';
+
+const isOnline = ({ buttonLink, isExternalLink }: DonationOption) =>
+  isExternalLink || buttonLink === paths.monthlyPartner;
+
+/** Gifts of money over the internet. The one that is done at once comes first. */
+export const onlineWays = donationOptions
+  .filter(isOnline)
+  .sort((one, other) => Number(other.isExternalLink) - Number(one.isExternalLink));
+
+/** What takes a talk or a box first. */
+export const otherWays = donationOptions.filter((option) => !isOnline(option));

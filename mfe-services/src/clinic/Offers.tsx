@@ -1,0 +1,30 @@
+import { clinicFacts } from '@site/shared-data/facts/services';
+import { Block } from '@site/ui/Block';
+import { CallLink } from '@site/ui/CallLink';
+import { CheckList } from '@site/ui/CheckList';
+import { SideBySide } from '@site/ui/SideBySide';
+
+const offered = {
+  heading: 'What we can help with',
+  content: (
+    <>
+      <CheckList items={clinicFacts.helpsWith.value} />
+      <p>
+        Not sure what you need? <CallLink>Call us</CallLink>, and think it through with someone.
+      </p>
+    </>
+  ),
+};
+
+const excluded = clinicFacts.doesNotOffer.value;
+
+const notOffered = { heading: 'What we do not offer', content: <CheckList items={excluded} crossed /> };
+
+/** What there is at the clinic, and beside it, as plainly, what there is not. */
+export function Offers() {
+  return (
+    <Block tone="sand">
+      <SideBySide sides={excluded.length > 0 ? [offered, notOffered] : [offered]} />
+    </Block>
+  );
+}

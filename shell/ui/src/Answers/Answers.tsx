@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './Answers.module.css';
+
+interface Answer {
+  readonly question: string;
+  readonly answer: ReactNode;
+}
+
+interface AnswersProps {
+  answers: readonly Answer[];
+}
+
+/** What most people ask, with the answers in the open: nothing to press. */
+export function Answers({ answers }: AnswersProps) {
+  return (
+    <dl className={styles.answers}>
+      {answers.map(({ question, answer }) => (
+        <div className={styles.pair} key={question}>
+          <dt className={styles.question}>{question}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
