@@ -9,7 +9,8 @@ import type { DocumentFacts } from './document/Document';
 import { clinicStructuredData } from './home/clinicStructuredData';
 import { homeHead, notFoundHead } from './ownPages';
 import type { Router } from './router/Router';
-import type { Registry } from './sections/registry';
+import { sectionAt } from './sections/registry';
+import type { RegisteredSection, Registry } from './sections/registry';
 import { readyPage } from './sections/sectionPages';
 
 export { contractVersion } from '@site/section/Section';
@@ -63,6 +64,19 @@ function pageIn(sections: readonly Section[], address: string): Promise<SectionP
   return ready;
 }
 
+/** The registry as a page carries it: the styles of its own section stand in the page. */
+function registryFor(registry: Registry, address: string): Registry {
+  const own = sectionAt(registry, address);
+  const withoutStyle = ({ name, container, entry, bytes, pages }: RegisteredSection) => ({
+    name,
+    container,
+    entry,
+    bytes,
+    pages,
+  });
+  return { ...registry, sections: registry.sections.map((one) => (one === own ? withoutStyle(one) : one)) };
+}
+
 /** Renders one page to a whole HTML document. Rejects with the error of the page's own code. */
 export async function prerenderPage({ address, registry, sections, facts }: PageToPrerender): Promise<string> {
   setBuildDay(registry.day);
@@ -84,5 +98,6 @@ export async function prerenderPage({ address, registry, sections, facts }: Page
   });
   const body = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
-  return `<!doctype html>${renderToStaticMarkup(<Document address={address} body={body} registry={registry} facts={facts} />)}`;
+  const document = <Document address={address} body={body} registry={registryFor(registry, address)} facts={facts} />;
+  return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
