@@ -25,6 +25,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Nothing leaves this machine: the hosts of the map and the video are not found.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** A command of `shell/compose/commands`, by the word that follows `npm run`. */
 export type CommandName =
-  'build' | 'offer' | 'preview' | 'prune' | 'publish' | 'release' | 'rollback' | 'sections' | 'start';
+  'build' | 'check' | 'offer' | 'preview' | 'prune' | 'publish' | 'release' | 'rollback' | 'sections' | 'start';
 
 export type Environment = Readonly<Record<string, string>>;
 

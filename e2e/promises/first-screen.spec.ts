@@ -1,13 +1,16 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { openingState } from '@site/shared-data/openingState';
 import { paths } from '@site/shared-data/paths';
 import { services } from '@site/shared-data/services';
-import { contact } from '@site/shared-data/siteFacts';
+import { closures, contact, hours } from '@site/shared-data/siteFacts';
 import { hydrated } from '../setup/hydrated';
 import { setClock } from '../setup/setClock';
 
 /** The moment with the longest words for whether someone is there. */
 const saturday = '2026-11-21T12:00:00-06:00';
+
+const state = openingState(hours.value, closures.value, Date.parse(saturday)).text;
 
 const phones = [
   { width: 320, height: 568 },
@@ -48,7 +51,7 @@ for (const viewport of phones) {
         const facts = [
           call,
           call.getByText(contact.phone.value),
-          main.getByText('Closed now. Opens Monday at 8:00 AM').first(),
+          main.getByText(state).first(),
           main.getByRole('link', { name: /^Directions/ }).first(),
           page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: 'Call' }),
         ];

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { contact } from '@site/shared-data/siteFacts';
+import { hoursRows } from '@site/shared-data/hoursRows';
+import { contact, hours } from '@site/shared-data/siteFacts';
 import { pages } from '../setup/pages';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,7 +18,13 @@ async function sheets(page: Page): Promise<number> {
 /** What a sheet on the refrigerator must say, and how many sheets that may take. */
 const kept: Record<string, { words: readonly string[]; most: number }> = {
   '/contact': {
-    words: ['Contact us', 'Monday', '8:00 AM', '12:00 PM', contact.address.value.street, contact.email.value],
+    words: [
+      'Contact us',
+      'Monday',
+      ...hoursRows(hours.value).map(({ text }) => text),
+      contact.address.value.street,
+      contact.email.value,
+    ],
     most: 2,
   },
   '/events': {

@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { hoursRows } from '@site/shared-data/hoursRows';
+import { contact, hours } from '@site/shared-data/siteFacts';
 import { pages } from '../setup/pages';
+
+const [firstRow] = hoursRows(hours.value);
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,8 +13,8 @@ for (const address of pages) {
     await expect(page.locator('h1')).toBeVisible();
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(150);
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByText('(334) 555-0142')).toBeVisible();
-    await expect(footer.getByText('8:00 AM–5:00 PM')).toBeVisible();
+    await expect(footer.getByText(contact.phone.value)).toBeVisible();
+    await expect(footer.getByText(firstRow?.text ?? '').first()).toBeVisible();
   });
 }
 

@@ -1,5 +1,6 @@
 import { defineSection } from '@site/section/defineSection';
 import { events } from '@site/shared-data/events';
+import type { EventId } from '@site/shared-data/events';
 import { announcedEvent } from './announcedEvent';
 import { BabyBottleBoomerang } from './baby-bottle-boomerang/BabyBottleBoomerang';
 import { bottlePlaces } from './baby-bottle-boomerang/bottlePlaces';
@@ -16,7 +17,7 @@ const ownParts: Readonly<Record<string, OwnParts>> = {
   gala: { Invitation: HopeGala, recap: theEvening },
   walk: { Invitation: WalkForLife, recap: walkAndRun },
   bottles: { Invitation: BabyBottleBoomerang, recap: bottlePlaces },
-};
+} satisfies Partial<Record<EventId, OwnParts>>;
 
 /** The pages of this section: the list of events, and a page for each. The front door and the footer show what it announces. */
 export const section = defineSection({

@@ -10,7 +10,7 @@ export type Loose = Record<string, unknown>;
 
 /** The site's own content for tests, with every picture file in its place. */
 export async function siteContent(): Promise<Content> {
-  const files = new Set(['paths.ts', ...pictureFiles, ...factFiles, ...entryKinds([], null).map(({ file }) => file)]);
+  const files = new Set(['paths.ts', ...pictureFiles, ...factFiles, ...entryKinds(null).map(({ file }) => file)]);
   const modules = new Map<string, Loose>();
   for (const file of files) {
     const module = (await import(`../src/${file.replace('.ts', '')}`)) as Loose;

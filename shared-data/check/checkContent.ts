@@ -6,8 +6,5 @@ import { entryKinds } from './entryKinds';
 
 /** Everything that is wrong with the content, in one list. An empty one says that the site can be built. */
 export function checkContent(content: Content): readonly ContentProblem[] {
-  const paths = Object.values(Object(content.modules.get('paths.ts')?.['paths']) as object);
-  const addresses = paths.filter((path): path is string => typeof path === 'string');
-  const kinds = entryKinds(addresses, content.pictures);
-  return [...checkFacts(content), ...kinds.flatMap((kind) => checkEntries(content, kind))];
+  return [...checkFacts(content), ...entryKinds(content.pictures).flatMap((kind) => checkEntries(content, kind))];
 }

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { events } from '../src/events';
+import { staff } from '../src/staff';
 import { reportAfter, siteContent } from './changedContent';
 import type { Loose } from './changedContent';
 import type { Content } from './Content';
@@ -10,16 +12,19 @@ beforeAll(async () => {
 
 describe('checkEntries', () => {
   it('refuses an id that stands twice', () => {
-    expect(reportAfter(content, 'events.ts', 'events', (events: Loose[]) => [...events, events[0]])).toEqual([
-      "shared-data/src/events.ts · #4 · id: 'gala' – wanted another id: an earlier entry has this one",
-      "shared-data/src/events.ts · #4 · detailPageUrl: '/events/hope-gala' – wanted another detailPageUrl: an earlier entry has this one",
+    const [first] = events;
+    const place = `shared-data/src/events.ts · #${events.length + 1}`;
+    expect(reportAfter(content, 'events.ts', 'events', (all: Loose[]) => [...all, all[0]])).toEqual([
+      `${place} · id: '${first?.id}' – wanted another id: an earlier entry has this one`,
+      `${place} · detailPageUrl: '${first?.detailPageUrl}' – wanted another detailPageUrl: an earlier entry has this one`,
     ]);
   });
 
   it('refuses a picture whose files are missing, wherever it is named', () => {
-    const pictures = new Map(content.pictures).set('portrait-03', false);
-    expect(reportAfter({ ...content, pictures }, 'events.ts', 'events', (events) => events)).toEqual([
-      "shared-data/src/staff.ts · Taylor Sample · image.name: 'portrait-03' – wanted a picture whose files are there (npm run pictures)",
+    const [colleague] = staff.filter(({ image }) => image);
+    const pictures = new Map(content.pictures).set(colleague?.image?.name ?? '', false);
+    expect(reportAfter({ ...content, pictures }, 'events.ts', 'events', (all) => all)).toEqual([
+      `shared-data/src/staff.ts · ${colleague?.name} · image.name: '${colleague?.image?.name}' – wanted a picture whose files are there (npm run pictures)`,
     ]);
   });
 
@@ -59,7 +64,7 @@ describe('checkEntries', () => {
   );
 
   it.each([
-    [{ buttonLink: '/monthly' }, "buttonLink: '/monthly' – wanted an address of this site"],
+    [{ buttonLink: '/monthly partner' }, "buttonLink: '/monthly partner' – wanted an address of this site"],
     [{ isExternalLink: true }, "buttonLink: '/monthly-partner' – wanted a whole address"],
     [{ buttonLink: 'javascript:alert(1)', isExternalLink: true }, 'wanted a whole address'],
   ])('refuses a giving button with %j', (change, problem) => {

@@ -6,11 +6,6 @@ import { altText, title } from './fieldSchemas';
 /** A postal address in the United States. */
 export const postalAddress = entryOf({ street: title, city: title, state: title, postalCode: title });
 
-/** An address of this site. */
-export function sitePathAmong(paths: readonly string[]) {
-  return z.enum(paths, { error: "an address of this site from paths.ts, such as '/contact'" });
-}
-
 /** A picture with its alternative text. */
 export function imageAmong(pictures: PictureFiles | null) {
   const name = z.string({ error: 'the name of a picture' }).superRefine((text, context) => {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { PictureFiles } from './Content';
 import { donationSchema } from './donationSchema';
-import { imageAmong, postalAddress, sitePathAmong } from './entryFields';
+import { imageAmong, postalAddress } from './entryFields';
 import { entryOf } from './entryOf';
 import { eventSchema } from './eventSchema';
-import { day, downloadUrl, flag, identifier, paragraph, title } from './fieldSchemas';
+import { day, downloadUrl, flag, identifier, paragraph, sitePath as path, title } from './fieldSchemas';
 import { menuGroupSchema, menuItemSchema } from './menuSchema';
 
 /** How the entries of one list look. */
@@ -19,9 +19,8 @@ export interface EntryKind {
   readonly sources?: string;
 }
 
-/** Every list of entries, given the addresses and pictures that entries may name. */
-export function entryKinds(paths: readonly string[], pictures: PictureFiles | null): readonly EntryKind[] {
-  const path = sitePathAmong(paths);
+/** Every list of entries, given the pictures that entries may name. */
+export function entryKinds(pictures: PictureFiles | null): readonly EntryKind[] {
   const image = imageAmong(pictures);
   const card = entryOf({ title, path, description: paragraph, image });
   const paragraphs = z.array(paragraph, { error: 'a list' });

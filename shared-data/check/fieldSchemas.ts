@@ -45,6 +45,8 @@ export const downloadUrl = textField("a whole address, or '#' while the file is 
   text === '#' ? null : urlProblem(text),
 );
 /** An address of a page that a section may bring: compose knows whether it is there. */
+/** Whether a page is there is known where the site is composed. */
+export const sitePath = shaped("an address of this site such as '/contact'", /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/);
 export const pageAddress = shaped(
   "an address of this site such as '/events/hope-gala'",
   /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,

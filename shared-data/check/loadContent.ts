@@ -17,7 +17,7 @@ type Module = Readonly<Record<string, unknown>>;
 
 /** Loads the content files of a source folder as they are: nothing is checked but that they can be read. */
 export async function loadContent(sourceFolder: string): Promise<LoadedContent> {
-  const files = ['paths.ts', ...pictureFiles, ...factFiles, ...entryKinds([], null).map(({ file }) => file)];
+  const files = ['paths.ts', ...pictureFiles, ...factFiles, ...entryKinds(null).map(({ file }) => file)];
   const modules = new Map<string, Module>();
   const problems = new Map<string, ContentProblem>();
   for (const file of new Set(files)) {

@@ -79,8 +79,7 @@ export const eventSources: Sources<ClinicEvent> = {
   detailPageUrl: given,
 };
 
-/** All events, in no particular order. Each has a page of its own. */
-export const events: readonly ClinicEvent[] = [
+const entries = [
   {
     id: 'gala',
     title: 'Hope Gala',
@@ -148,4 +147,10 @@ export const events: readonly ClinicEvent[] = [
     requiresRegistration: false,
     detailPageUrl: '/events/baby-bottle-boomerang',
   },
-];
+] as const satisfies readonly ClinicEvent[];
+
+/** The ids there are. What names one of them no longer compiles once its event is gone. */
+export type EventId = (typeof entries)[number]['id'];
+
+/** All events, in no particular order. Each has a page of its own, which comes with the entry. */
+export const events: readonly ClinicEvent[] = entries;

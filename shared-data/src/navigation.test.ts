@@ -22,9 +22,6 @@ describe('footerGroups', () => {
     const elsewhere = [
       paths.home,
       paths.partnerEvents,
-      paths.hopeGala,
-      paths.walkForLife,
-      paths.babyBottleBoomerang,
       paths.volunteerClinic,
       paths.volunteerFamilyCenter,
       paths.volunteerFatherhood,

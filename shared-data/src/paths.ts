@@ -3,7 +3,10 @@ import { impactPath } from './siteFacts';
 /** An address on this site. */
 export type SitePath = `/${string}`;
 
-/** Every address of the site. Link with these: they move when a page moves. */
+/**
+ * The addresses that other packages link to: links with these move when a page moves. A page that only its own section links
+ * to says its address itself, and an event's page stands in its entry. Compose refuses a link to an address that no page has.
+ */
 export const paths = {
   home: '/',
   about: '/about',
@@ -14,9 +17,6 @@ export const paths = {
   blog: '/blog',
   impact: `/${impactPath.value}`,
   events: '/events',
-  walkForLife: '/events/walk-for-life',
-  hopeGala: '/events/hope-gala',
-  babyBottleBoomerang: '/events/baby-bottle-boomerang',
   partner: '/partner',
   partnerEvents: '/partner/events',
   volunteer: '/partner/volunteer',

@@ -1,8 +1,9 @@
 import { affiliates } from './affiliates';
-import { blogPosts } from './blogPosts';
-import { boardMembers } from './boardMembers';
+import { blogPostSources, blogPosts } from './blogPosts';
+import { boardMembers, boardMemberSources } from './boardMembers';
 import { claims } from './claims';
 import { donationOptions } from './donationOptions';
+import type { Fact } from './Fact';
 import { eventResources } from './eventResources';
 import { events } from './events';
 import { donateNow, footerGroups, navigation } from './navigation';
@@ -11,8 +12,8 @@ import { partnerCards } from './partnerCards';
 import { paths } from './paths';
 import { prayerTopics } from './prayerTopics';
 import { services } from './services';
-import { hours, impactPath, links, org } from './siteFacts';
-import { staff } from './staff';
+import { contact, hours, impactPath, links, org, siteOrigin } from './siteFacts';
+import { staff, staffSources } from './staff';
 import { volunteerAreas } from './volunteerAreas';
 import { volunteerDetails } from './volunteerDetails';
 
@@ -50,7 +51,8 @@ describe('the content as it was shipped', () => {
   });
 
   it('has the addresses of the specification, each once', () => {
-    expect(Object.values(paths).toSorted()).toEqual(specified.trim().split(/\s+/).toSorted());
+    const addresses = [...Object.values(paths), ...events.map(({ detailPageUrl }) => detailPageUrl)];
+    expect(addresses.toSorted()).toEqual(specified.trim().split(/\s+/).toSorted());
   });
 
   it('has the menu of the specification', () => {
@@ -150,5 +152,33 @@ describe('the content as it was shipped', () => {
       '2024-03-10',
       '2024-03-15',
     ]);
+  });
+});
+
+describe('the samples as they were shipped', () => {
+  it('cannot be mistaken for real addresses and numbers', () => {
+    const unmistakable: [readonly Fact<unknown>[], RegExp][] = [
+      [[...Object.values(links), siteOrigin, contact.email], /\bexample\.org(\/|$)/],
+      [[contact.phone, contact.textLine], /^\(334\) 555-01\d\d$/],
+      [[contact.address], /"street":"\d+ Example Street"/],
+    ];
+    for (const [facts, pattern] of unmistakable) {
+      for (const { value } of facts.filter(({ status }) => status === 'sample')) {
+        expect(JSON.stringify(value).replace(/^"|"$/g, '')).toMatch(pattern);
+      }
+    }
+  });
+
+  it('cannot be mistaken for real people, and claim no credentials', () => {
+    const people = [
+      ...(staffSources.name.status === 'sample' ? staff : []),
+      ...(boardMemberSources.name.status === 'sample' ? boardMembers : []),
+    ];
+    for (const person of people) {
+      expect(person.name).toMatch(/^[A-Z][a-z]+ Sample$/);
+      expect(JSON.stringify(person)).not.toMatch(/\b(RN|MD|LPC|LPN|PhD)\b/);
+    }
+    const authors = blogPostSources.author.status === 'sample' ? blogPosts.map(({ author }) => author) : [];
+    expect(authors.filter((author) => !/sample/i.test(author))).toEqual([]);
   });
 });

@@ -1,35 +1,65 @@
 // @ts-check
 // The site under development: the shell and the named sections (all, if none is named) with hot reload; the other
-// sections come from their releases. `node dev.js [section…]`
+// sections come from their releases. Type errors are told as they are typed. With --prerendered every page is rendered as
+// compose would, and hydrates. `dev.js [--prerendered] [section…]`
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import DevServer from 'webpack-dev-server';
+import { askedPort, isFree, whenStarterEnds } from './listening.js';
 import { dist, root, sections, shell } from './packages.js';
 import { developmentConfig } from './webpack/developmentConfig.js';
-import { developmentDocument } from './developmentDocument.js';
+import { developmentDocument, developmentRegistry } from './developmentDocument.js';
+import { prerenderedDocument, prerenderFolder } from './prerenderedDocument.js';
 
-const named = process.argv.slice(2);
-const unknown = named.find((name) => !sections.some((section) => section.name === name));
-if (unknown) {
-  console.error(`There is no section '${unknown}'. There are: ${sections.map(({ name }) => name).join(', ')}`);
+/** @param {string} line @returns {never} */
+function refuse(line) {
+  console.error(line);
   process.exit(1);
 }
-const developed = named.length > 0 ? sections.filter(({ name }) => named.includes(name)) : sections;
+
+const port = askedPort(shell.port) ?? refuse(`PORT is '${process.env['PORT']}'; give it a number from 0 to 65535`);
+
+/** The same package, where PORT puts it: sections keep their distance. @param {import('./packages.js').BuiltPackage} pkg */
+const moved = (pkg) => ({ ...pkg, port: pkg.port + port - shell.port });
+
+const host = moved(shell);
+const isPrerendered = process.argv.includes('--prerendered');
+const named = process.argv.slice(2).filter((word) => word !== '--prerendered');
+const unknown = named.find((name) => !sections.some((section) => section.name === name));
+if (unknown) refuse(`There is no section '${unknown}'. There are: ${sections.map(({ name }) => name).join(', ')}`);
+const developed = sections.filter(({ name }) => named.length === 0 || named.includes(name)).map(moved);
 const site = path.join(dist, 'site');
 if (developed.length < sections.length && !existsSync(site)) {
-  console.error('The other sections have no releases yet; run npm run build once.');
-  process.exit(1);
+  refuse('The other sections have no releases yet; run npm run build once.');
+}
+for (const pkg of [host, ...developed]) {
+  if (await isFree(pkg.port)) continue;
+  refuse(
+    `Port ${pkg.port} (${pkg.name}) is in use; stop what uses it, or choose others: PORT=${port + 10} npm run dev`,
+  );
 }
 
 /** @param {import('./packages.js').BuiltPackage} pkg */
-async function browserConfigs(pkg) {
+async function configurationsOf(pkg) {
   /** @type {{ default: import('webpack').Configuration[] }} */
   const { default: configurations } = await import(
     pathToFileURL(path.join(root, pkg.folder, 'webpack.config.js')).href
   );
-  return configurations.filter(({ name }) => !name?.endsWith('prerender'));
+  const isForCompose = (/** @type {import('webpack').Configuration} */ { name }) =>
+    name?.endsWith('prerender') ?? false;
+  const prerender = configurations.filter(isForCompose).map((config) => ({
+    ...config,
+    cache: { type: /** @type {const} */ ('memory') },
+    output: { ...config.output, path: prerenderFolder(pkg.name) },
+  }));
+  return {
+    browser: configurations.filter((config) => !isForCompose(config)),
+    prerender: isPrerendered ? prerender : [],
+  };
 }
 
 const options = { index: false, redirect: false };
@@ -41,18 +71,27 @@ const staticFolders = [
 /** @type {import('webpack-dev-server').Middleware} */
 const everyAddress = {
   name: 'every-address',
-  middleware: (
-    /** @type {import('node:http').IncomingMessage} */ _,
+  middleware: async (
+    /** @type {import('node:http').IncomingMessage} */ { url = '/' },
     /** @type {import('node:http').ServerResponse} */ response,
   ) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(developmentDocument(developed, site));
+    const registry = developmentRegistry(developed, site);
+    const { pathname } = new URL(url, 'http://localhost');
+    const prerendered = isPrerendered
+      ? prerenderedDocument(pathname, registry, developed, '/shell.js').catch((/** @type {Error} */ { message }) => {
+          console.error(message);
+          return null;
+        })
+      : null;
+    response.end((await prerendered) ?? developmentDocument(registry));
   },
 };
 
 /** @param {import('./packages.js').BuiltPackage} pkg */
 async function serve(pkg) {
-  const [first, ...rest] = await browserConfigs(pkg);
+  const { browser, prerender } = await configurationsOf(pkg);
+  const [first, ...rest] = browser;
   if (!first) throw new Error(`${pkg.folder}/webpack.config.js configures nothing`);
   const plain = rest.map((config) => ({ ...config, mode: /** @type {const} */ ('development') }));
   const compiler = webpack([developmentConfig(first, pkg.port), ...plain]);
@@ -66,14 +105,31 @@ async function serve(pkg) {
       headers: { 'Access-Control-Allow-Origin': '*' },
       client: { webSocketURL: `ws://localhost:${pkg.port}/ws`, overlay: true, logging: 'warn' },
       devMiddleware: { stats: 'errors-warnings' },
-      static: pkg === shell ? staticFolders : false,
-      setupMiddlewares: (middlewares) => (pkg === shell ? [...middlewares, everyAddress] : middlewares),
+      static: pkg === host ? staticFolders : false,
+      setupMiddlewares: (middlewares) => (pkg === host ? [...middlewares, everyAddress] : middlewares),
     },
     compiler,
   );
+  // Apart from the server, which would add its client to the bundle. The other compiler tells what is wrong.
+  if (prerender.length > 0) webpack(prerender)?.watch({}, () => {});
   await server.start();
   console.log(`${pkg.name} on port ${pkg.port}`);
 }
 
-for (const pkg of [...developed, shell]) await serve(pkg);
-console.log(`The site is at http://localhost:${shell.port}; edits show at once.`);
+/** Tells type errors beside the servers: they compile one file at a time, and stay quick. */
+function watchTypes() {
+  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const [only] = developed;
+  const project =
+    developed.length === 1 && only
+      ? path.join(root, only.folder, 'tsconfig.json')
+      : path.join(root, 'tsconfig.base.json');
+  const args = [tsc, '--watch', '--noEmit', '--preserveWatchOutput', '-p', project];
+  return spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+}
+
+for (const pkg of [...developed, host]) await serve(pkg);
+const types = watchTypes();
+process.once('exit', () => types.kill());
+whenStarterEnds(() => process.exit());
+console.log(`The site is at http://localhost:${host.port}; edits show at once, and type errors here.`);

@@ -32,17 +32,27 @@ const developedSection = (pkg) => ({
 });
 
 /**
- * The one document of the development site, for every address: nothing prerendered, all sections in its registry.
+ * The registry of the development site.
  * @param {readonly BuiltPackage[]} developed The sections that have a development server; the rest come from the composed site.
  * @param {string} site The composed site.
+ * @returns {import('../src/sections/registry').Registry}
  */
-export function developmentDocument(developed, site) {
+export function developmentRegistry(developed, site) {
   const released = releasedSections(site).filter(({ name }) => !developed.some((pkg) => pkg.name === name));
-  const registry = {
-    day: new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date()),
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date());
+  return {
+    day: /** @type {import('@site/shared-data/clinicTime').ClinicDay} */ (day),
     demo: true,
     sections: [...released, ...developed.map(developedSection)],
+    events: [],
   };
+}
+
+/**
+ * The one document of the development site, for every address: nothing prerendered, all sections in its registry.
+ * @param {import('../src/sections/registry').Registry} registry
+ */
+export function developmentDocument(registry) {
   return `<!doctype html>
 <html lang="en-US">
   <head>

@@ -2,7 +2,7 @@
 // Run before every command that needs packages: installs what the lock file names, if that has not been done.
 // It uses nothing but Node, because nothing else is there yet.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname ?? '.', '../..');
@@ -15,9 +15,21 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
-const stamp = path.join(root, 'node_modules/.installed-from.json');
-const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
+/** What npm notes in a lock file of each folder it installs into. @param {string} file @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
+const packagesIn = (file) => {
+  try {
+    return JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
+  } catch {
+    return {};
+  }
+};
+
+// npm keeps a lock file of its own of what stands in node_modules, whoever installed it.
+const present = packagesIn('node_modules/.package-lock.json');
+const installed = Object.entries(packagesIn('package-lock.json')).every(
+  ([place, { version, optional, link }]) =>
+    link || optional || !place.includes('node_modules/') || present[place]?.version === version,
+);
 if (!installed) {
   console.log('Installing packages (a minute or so, once)…');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -29,5 +41,4 @@ if (!installed) {
     console.error('The packages could not be installed; npm says why above.');
     process.exit(1);
   }
-  writeFileSync(stamp, lock);
 }

@@ -40,3 +40,13 @@ export const packages = [shell, ...sections];
  * @param {string} name
  */
 export const buildFolder = (name) => path.join(dist, 'build', name);
+
+/**
+ * What the class names of a package begin with: one letter, where no other section begins with it.
+ * @param {Pick<BuiltPackage, 'name'>} pkg
+ */
+export function classPrefix({ name }) {
+  if (name === 'shell') return '_';
+  const initial = name.charAt(0);
+  return sections.filter((other) => other.name.startsWith(initial)).length === 1 ? initial : `${name}-`;
+}

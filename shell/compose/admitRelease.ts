@@ -56,10 +56,11 @@ export async function admitBuild(pkg: BuiltPackage, built: string, host: Host): 
   const needed = [scriptFile(name), prerenderFile].map((file) => path.join(built, file));
   await refuseMissing(needed, (file) => `${name}: ${file} is missing; give the folder of a finished build`);
   const { facts, pictures } = await inspectBundle(pkg, built, host);
-  const files = pictures.map((picture) => path.join(places.pictures, picture));
+  const files = [...pictures.keys()].sort().map((picture) => path.join(places.pictures, picture));
   await refuseMissing(
     files,
-    (file) => `${name}: the picture ${path.relative(places.root, file)} does not exist; run npm run pictures`,
+    (file) =>
+      `${name}: ${pictures.get(path.basename(file))} shows the picture ${path.relative(places.root, file)}, which does not exist; run npm run pictures`,
   );
   return admit(pkg, await stageBuild(places.releases, facts, built, files), host);
 }

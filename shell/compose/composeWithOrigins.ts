@@ -11,6 +11,8 @@ interface ComposeOptions {
   /** What is live before. */
   readonly before: readonly LivePackage[];
   readonly dropPages: boolean;
+  /** Whether to leave the site as it is. */
+  readonly isTrial?: boolean;
   /** A section whose origin has to answer. */
   readonly asked?: string;
 }
@@ -25,11 +27,12 @@ interface Composed {
 /** Composes the site with what is about to be live here, and with what other origins offer. */
 export async function composeWithOrigins(
   next: readonly LivePackage[],
-  { shell, now, before, dropPages, asked }: ComposeOptions,
+  { shell, now, before, dropPages, isTrial = false, asked }: ComposeOptions,
 ): Promise<Composed> {
   const followed = await followOrigins(next, { shell, now, ...(asked && { asked }) });
   try {
-    const { pages, notes } = await composeSite(followed.live, { before, dropPages });
+    const { pages, notes } = await composeSite(followed.live, { before, dropPages, isTrial });
+    if (isTrial) await followed.discard();
     return { live: followed.live, pages, notes: [...followed.notes, ...notes] };
   } catch (error) {
     await followed.discard();

@@ -3,12 +3,18 @@ import type { BuiltPackage } from '@site/build/packages';
 import { Listr } from 'listr2';
 import { releasePackage } from './releasePackage';
 import type { ReleasedPackage } from './releasePackage';
+import { places } from './places';
+import { readRelease } from './releases/readRelease';
 import { asShell } from './releases/Release';
+import type { ShellRelease, StoredRelease } from './releases/Release';
 import { UserError } from './UserError';
 import { changeSite } from './changeSite';
 import { checkContent } from './checkContent';
+import { checkSources } from './checks/checkSources';
 import { composeWithOrigins } from './composeWithOrigins';
+import { keptBack } from './site/keptBack';
 import { goLive } from './site/LiveSite';
+import type { LivePackage } from './site/LiveSite';
 import { sectionOrigins } from './origins/sectionOrigins';
 
 const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
@@ -16,7 +22,17 @@ const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
 /** One error for all: every section that was refused has its line. */
 function allOf(failures: readonly unknown[]): unknown {
   if (!failures.every((one) => one instanceof UserError)) return failures[0];
-  return new UserError(failures.map(({ message }) => message).join('\n'));
+  return new UserError([...new Set(failures.map(({ message }) => message))].join('\n'));
+}
+
+/** The shell that will be live: the one built now, or the one that stays. */
+async function shellFor(
+  released: ReadonlyMap<string, ReleasedPackage>,
+  live: readonly LivePackage[],
+): Promise<StoredRelease<ShellRelease>> {
+  const built = released.get('shell');
+  const version = live.find(({ name }) => name === 'shell')?.version ?? '';
+  return asShell(built?.stored ?? (await readRelease(places.releases, 'shell', version)));
 }
 
 interface BuildOptions {
@@ -26,21 +42,34 @@ interface BuildOptions {
 
 /**
  * Builds what changed since it was last released, and composes the site. The shell comes first: sections are checked by
- * rendering them inside it. Two sections build at a time. Where one is refused, none goes live.
+ * rendering them inside it. Two sections build at a time. Where one is refused, none goes live. What was gone back from, and
+ * what comes from an origin that is named no more, stays as it is.
  */
 export async function releaseAll({ dropPages = false }: BuildOptions = {}): Promise<void> {
   for (const line of await checkContent()) console.log(line);
   await changeSite('building the site', async (live, now) => {
     const released = new Map<string, ReleasedPackage>();
     const failures: unknown[] = [];
+    /** The sources of all packages, once one of them has changed: together they take little longer than alone. */
+    let checked: Promise<void> | undefined;
     const elsewhere = sectionOrigins(packages);
     const builtHere = sections.filter(({ name }) => !elsewhere.has(name));
+    const kept = new Map<string, string>();
+    for (const pkg of live) {
+      const reason = keptBack(pkg, elsewhere);
+      if (reason) kept.set(pkg.name, reason);
+    }
     const build = (pkg: BuiltPackage) => ({
       title: `build ${pkg.name}`,
       task: async (_: unknown, task: { title: string; output: string }) => {
-        const host = released.get('shell');
+        const reason = kept.get(pkg.name);
+        if (reason) {
+          task.title = reason;
+          return;
+        }
         const one = await releasePackage(pkg, {
-          shell: host ? asShell(host.stored) : null,
+          shell: pkg === shell ? null : await shellFor(released, live),
+          check: () => (checked ??= checkSources([shell, ...builtHere].filter(({ name }) => !kept.has(name)))),
           progressed: (fraction) => {
             if (process.stdout.isTTY) task.output = percent(fraction);
           },
@@ -57,10 +86,9 @@ export async function releaseAll({ dropPages = false }: BuildOptions = {}): Prom
         (record, { stored: { release } }) => goLive(record, release.name, release.version, now),
         [...live],
       );
-      const host = released.get('shell');
-      if (!host || failures.length > 0) throw allOf(failures);
+      if (failures.length > 0) throw allOf(failures);
       const { pages, notes } = await composeWithOrigins(next, {
-        shell: asShell(host.stored),
+        shell: await shellFor(released, live),
         now,
         before: live,
         dropPages,

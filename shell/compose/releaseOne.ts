@@ -7,8 +7,10 @@ import { composeWithOrigins } from './composeWithOrigins';
 import { sectionOrigins } from './origins/sectionOrigins';
 import { packageNamed } from './packageNamed';
 import { places } from './places';
+import { releaseAll } from './releaseAll';
 import { releasePackage } from './releasePackage';
 import type { ReleasedPackage } from './releasePackage';
+import { isBehind } from './releases/isBehind';
 import { readRelease } from './releases/readRelease';
 import { asShell } from './releases/Release';
 import type { ShellRelease, StoredRelease } from './releases/Release';
@@ -21,6 +23,8 @@ export interface ReleaseOneOptions {
   readonly from?: string;
   /** Whether pages may go that are on the site. */
   readonly dropPages?: boolean;
+  /** Whether to look at everything, and leave the site as it is. */
+  readonly isTrial?: boolean;
 }
 
 const versionOf = (live: readonly LivePackage[], name: string) => live.find((one) => one.name === name)?.version;
@@ -52,39 +56,58 @@ async function begin(pkg: BuiltPackage, live: readonly LivePackage[], now: strin
   return { shell: shell ?? asShell(made.stored), next: goLive(live, pkg.name, made.stored.release.version, now), made };
 }
 
+/** Says which other live releases are older than what is here: one command brings all of them up to date. */
+async function sayWhatIsBehind(live: readonly LivePackage[]): Promise<void> {
+  const behind: string[] = [];
+  for (const pkg of live) if (await isBehind(pkg)) behind.push(pkg.name);
+  if (behind.length > 0) {
+    console.log(
+      `⚠ Older than the words and sources here: ${behind.join(', ')}; npm run build brings every page up to date`,
+    );
+  }
+}
+
+const liveHere = async () => (await readLiveSite(places.site))?.packages ?? [];
+
 /**
- * Releases one package and composes the site with it. Two releases of one package at once do not follow each other blindly:
- * who comes second is told what went live meanwhile.
+ * Releases one package and composes the site with it; where nothing is live yet, everything is built first. Two releases of
+ * one package at once do not follow each other blindly: who comes second is told what went live meanwhile.
  */
-export async function releaseOne(name: string, { from, dropPages = false }: ReleaseOneOptions): Promise<void> {
+export async function releaseOne(
+  name: string,
+  { from, dropPages = false, isTrial = false }: ReleaseOneOptions,
+): Promise<void> {
   const pkg = packageNamed(name);
-  for (const line of await checkContent()) console.log(line);
-  const known = versionOf((await readLiveSite(places.site))?.packages ?? [], name);
-  await changeSite(`releasing ${name}`, async (live, now) => {
+  for (const line of await checkContent()) if (!isTrial) console.log(line);
+  if (name !== 'shell' && !versionOf(await liveHere(), 'shell')) {
+    console.log('Nothing is live yet: the whole site is built first');
+    await releaseAll({ dropPages });
+  }
+  const known = versionOf(await liveHere(), name);
+  await changeSite(`${isTrial ? 'checking' : 'releasing'} ${name}`, async (live, now) => {
     const { shell, next, made } = await begin(pkg, live, now, from);
     const present = versionOf(live, name);
-    try {
+    const compose = async () => {
       if (present !== known && present !== versionOf(next, name)) {
         throw new UserError(
           `${name}: release ${present} went live while this one was made; look at it, then release again`,
         );
       }
-      const composed = await composeWithOrigins(next, {
-        shell,
-        now,
-        before: live,
-        dropPages,
-        ...(!made && { asked: name }),
-      });
-      const version = versionOf(composed.live, name);
-      for (const note of composed.notes) console.log(note);
-      console.log(
-        `${name} ${version} is live${version === present ? ' (it had not changed)' : ''}; ${composed.pages} pages composed`,
-      );
-    } catch (error) {
+      return composeWithOrigins(next, { shell, now, before: live, dropPages, isTrial, ...(!made && { asked: name }) });
+    };
+    const composed = await compose().catch(async (error: unknown) => {
       await made?.stored.discard();
       throw error;
-    }
+    });
+    for (const note of composed.notes) console.log(note);
+    if (isTrial) return made?.stored.discard();
     await made?.remember();
+    const version = versionOf(composed.live, name);
+    const left = made && live.find((one) => one.name === name)?.follows;
+    if (left) console.log(`${name} came from ${left}; from now on it is what is released here`);
+    console.log(
+      `${name} ${version} is live${version === present ? ' (it had not changed)' : ''}; ${composed.pages} pages composed`,
+    );
+    await sayWhatIsBehind(composed.live);
   });
 }

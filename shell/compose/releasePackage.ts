@@ -1,6 +1,7 @@
 import type { BuiltPackage } from '@site/build/packages';
 import path from 'node:path';
 import { admitBuild, admitRelease } from './admitRelease';
+import { checkSources } from './checks/checkSources';
 import { buildPackage } from './releases/buildPackage';
 import { fingerprint } from './releases/fingerprint';
 import { knownBuild, rememberBuild } from './releases/knownBuild';
@@ -14,6 +15,8 @@ interface ReleaseOptions {
   readonly shell: StoredRelease<ShellRelease> | null;
   /** A folder with a finished build or a whole release, to be taken as it is. Without one, the sources are built. */
   readonly from?: string;
+  /** Checks the sources; those of the package where nothing else is given. */
+  readonly check?: () => Promise<void>;
   /** Called with how much of the build is done, from 0 to 1. */
   readonly progressed?: (fraction: number) => void;
 }
@@ -29,6 +32,25 @@ export interface ReleasedPackage {
 
 const nothing = () => Promise.resolve();
 
+/** Builds a package while its sources are checked. What does not compile is told first: the rest may follow from it. */
+async function buildChecked(
+  pkg: BuiltPackage,
+  check: () => Promise<void>,
+  progressed: (fraction: number) => void,
+): Promise<string> {
+  const sound = check().then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  const built = await buildPackage(pkg.name, progressed).catch(async (error: unknown) => {
+    await sound;
+    throw error;
+  });
+  const fault = await sound;
+  if (fault) throw fault.error;
+  return built;
+}
+
 /**
  * Makes a release of a package and stores it: built from its sources or taken from a folder, checked page by page. Sources
  * that are released already are not built again.
@@ -36,7 +58,7 @@ const nothing = () => Promise.resolve();
  */
 export async function releasePackage(
   pkg: BuiltPackage,
-  { shell, from, progressed = () => {} }: ReleaseOptions,
+  { shell, from, check = () => checkSources([pkg]), progressed = () => {} }: ReleaseOptions,
 ): Promise<ReleasedPackage> {
   const host = pkg.name === 'shell' ? null : shell;
   if (from) {
@@ -48,6 +70,6 @@ export async function releasePackage(
   const sources = await fingerprint(pkg.folder);
   const known = await knownBuild(pkg.name, sources);
   if (known) return { stored: { ...known, discard: nothing }, isKnown: true, remember: nothing };
-  const stored = await admitBuild(pkg, await buildPackage(pkg.name, progressed), host);
+  const stored = await admitBuild(pkg, await buildChecked(pkg, check, progressed), host);
   return { stored, isKnown: false, remember: () => rememberBuild(pkg.name, sources, stored.release.version) };
 }

@@ -1,11 +1,11 @@
 import './styles';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { liveSite } from './liveSite';
 import { readRegistry } from './sections/readRegistry';
 import { registryElementId } from './sections/registry';
 import { SectionLoader } from './sections/SectionLoader';
 
-// Under development no page is prerendered and a section may gain pages at any time: ask every section what it has first.
+// Under development a section may gain pages at any time: ask every section what it has first. Pages are prerendered on request.
 const registry = readRegistry(document.getElementById(registryElementId)?.textContent);
 const root = document.getElementById('root');
 if (registry && root) {
@@ -16,5 +16,6 @@ if (registry && root) {
     }),
   );
   const { app, errors } = liveSite({ ...registry, sections });
-  createRoot(root, errors).render(app);
+  if (root.hasChildNodes()) hydrateRoot(root, app, errors);
+  else createRoot(root, errors).render(app);
 }

@@ -4,7 +4,7 @@ import { places } from '../../../shell/compose/places';
 import { compressFile } from '../../../shell/compose/site/compress';
 import type { HeaderRule } from '../../../shell/compose/site/headerRules';
 import { writeHeaders } from '../../../shell/compose/site/headersFiles';
-import { documentFile } from '../../../shell/compose/site/writeSite';
+import { documentFile } from '../../../shell/compose/site/documentFile';
 
 /** What a host sends with any site: documents are asked for anew each time, files named by their content are kept. */
 const rules: readonly HeaderRule[] = [

@@ -1,7 +1,7 @@
 import { cp, readFile, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { places } from '../../../shell/compose/places';
-import { documentFile } from '../../../shell/compose/site/writeSite';
+import { documentFile } from '../../../shell/compose/site/documentFile';
 import { peerFolder, putDocument } from './peerSite';
 
 /** A document as compose wrote it. */

@@ -24,7 +24,7 @@ export function MorningCoffee() {
 }
 `;
 
-const list = 'export const events: readonly ClinicEvent[] = [';
+const list = 'const entries = [';
 
 const event = `${list}
   {

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import { mapHeight } from '@site/shared-data/constants';
 import { hydrated } from '../../setup/hydrated';
-import { answerForOthers } from './answerForOthers';
 import { watchPolicy } from './watchPolicy';
 
 async function sizeOf(locator: Locator) {
@@ -24,7 +23,10 @@ for (const { address, button, frame, hide } of [
     context,
     baseURL,
   }) => {
-    await answerForOthers(context, baseURL);
+    await context.route(
+      (url) => url.origin !== baseURL,
+      (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+    );
     const { foreign, violations } = await watchPolicy(context, baseURL ?? '');
     await page.goto(address);
     await hydrated(page);

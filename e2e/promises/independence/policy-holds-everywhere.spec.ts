@@ -4,7 +4,6 @@ import { addresses, unknownAddress } from '../../setup/addresses';
 import { inFull } from '../../setup/inFull';
 import { listen } from '../../setup/listen';
 import { setClock } from '../../setup/setClock';
-import { answerForOthers } from './answerForOthers';
 import { stored } from './stored';
 import { useEverything } from './useEverything';
 import { watchPolicy } from './watchPolicy';
@@ -32,7 +31,6 @@ function expectNothingHappened({ violations, foreign, loaded, pins }: PolicyReco
 }
 
 async function open(context: BrowserContext, baseURL: string | undefined) {
-  await answerForOthers(context, baseURL);
   const record = await watchPolicy(context, baseURL ?? '');
   const page = await context.newPage();
   await setClock(page, beforeGala);

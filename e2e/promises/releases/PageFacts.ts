@@ -1,6 +1,6 @@
 import type { PinnedFile, Registry } from '../../../shell/src/sections/registry';
 import { registryElementId } from '../../../shell/src/sections/registry';
-import { tagsOf } from '../../../shell/compose/checks/tagsOf';
+import { elementsOf } from '../../../shell/compose/checks/elementsOf';
 
 /** What a finished document promises of the site around it. */
 export interface PageFacts {
@@ -22,7 +22,7 @@ const urlsIn = (name: string, value: string) =>
 export function pageFacts(html: string): PageFacts {
   const registry = JSON.parse(registryBlock.exec(html)?.[1] ?? 'null') as Registry;
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
-  const tags = tagsOf(html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '').replace(registryBlock, ''));
+  const tags = elementsOf(html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '').replace(registryBlock, ''));
   const named = tags.flatMap(({ attributes }) =>
     ['src', 'href', 'srcset', 'imagesrcset', 'poster'].flatMap((key) => urlsIn(key, attributes.get(key) ?? '')),
   );
@@ -34,9 +34,7 @@ export function pageFacts(html: string): PageFacts {
   const registered = registry.sections.flatMap(({ entry, style }) => [entry, ...(style ? [style] : [])]);
   return {
     registry,
-    paths: [...named, ...fonts]
-      .filter((url) => /^\/(?!\/)/.test(url))
-      .map((url) => url.replace(/[?#].*$/, '').replaceAll('&amp;', '&')),
+    paths: [...named, ...fonts].filter((url) => /^\/(?!\/)/.test(url)).map((url) => url.replace(/[?#].*$/, '')),
     pins: [...pinned, ...registered],
     styles,
   };

@@ -7,6 +7,9 @@ import type { BadRelease } from './BadRelease';
 import { badShells } from './badShells';
 import { from, spoil, tamper } from './spoil';
 
+/** The field of a page with a heading and something else, given as source. */
+const gala = (rest: string) => `Page: () => jsxs(Fragment, { children: [jsx('h1', { children: 'Gala' }), ${rest}] })`;
+
 /** Every kind of release that is refused, in the order of the promise. */
 export const badReleases: readonly BadRelease[] = [
   {
@@ -114,6 +117,29 @@ export const badReleases: readonly BadRelease[] = [
     name: 'its styles are over size',
     make: spoil.build({ style: (css) => `${css}\n/* ${randomBytes(20_000).toString('base64')} */` }),
     says: [/section\.css weighs \d+ bytes as brotli/, /make it at most \d+/],
+  },
+  {
+    name: 'a link leads nowhere',
+    make: spoil.gala(gala("jsx('a', { href: '/nope', children: 'Learn more' })")),
+    says: [
+      /\/events\/hope-gala links to \/nope \('Learn more'\), where there is no page or file/,
+      /correct the link, or release that page first/,
+    ],
+  },
+  {
+    name: 'a page keeps people out who hear it',
+    make: spoil.gala(gala("jsx('button', { type: 'button' })")),
+    says: [/\/events\/hope-gala keeps people out: buttons must have discernible text/, /Element does not have/],
+  },
+  {
+    name: 'its styles reach other sections',
+    make: spoil.build({ style: (css) => `body{background:red}${css}` }),
+    says: [/section\.css styles 'body' \(background:red\) outside the section/, /give it a class of a CSS Module/],
+  },
+  {
+    name: 'a picture is over size',
+    make: spoil.picture(300_000),
+    says: [/images\/[\w.-]+ weighs \d+ bytes; a picture may weigh at most 200000/, /encode it smaller/],
   },
   {
     name: 'an address belongs to another section',

@@ -17,6 +17,7 @@ const run = (command: CommandName, args: readonly string[]) =>
 
 const commands: Record<CommandName, readonly string[]> = {
   build: [],
+  check: ['<section>'],
   offer: ['<section>', '<folder>'],
   preview: [],
   prune: ['--dry-run'],

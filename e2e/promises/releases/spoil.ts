@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { cp } from 'node:fs/promises';
+import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { integrityOf } from '../../../shell/compose/releases/integrity';
+import { manifestFile, versionOf } from '../../../shell/compose/releases/Release';
+import type { Release } from '../../../shell/compose/releases/Release';
 import { changedBuild, edit, sectionEdits } from '../../own-site/changedBuild';
 import type { BuildEdits, Edit } from '../../own-site/changedBuild';
 import type { OwnSite } from '../../own-site/ownSite';
@@ -46,6 +49,22 @@ export const spoil = {
     const folder = path.join(site.home, 'copied', randomUUID());
     await cp(site.firstRelease('events'), folder, { recursive: true });
     await edit(folder, file, change);
+    return from(folder);
+  },
+
+  /** A whole release, made anew with a picture that weighs as many bytes more. */
+  picture: (bytes: number) => async (site: OwnSite) => {
+    const folder = path.join(site.home, 'copied', randomUUID());
+    await cp(site.firstRelease('events'), folder, { recursive: true });
+    const place = path.join(folder, manifestFile);
+    const { version, ...content } = JSON.parse(await readFile(place, 'utf8')) as Release;
+    const assets = content.assets.map((asset) => ({ ...asset }));
+    const picture = assets.find(({ file }) => file.startsWith('images/'));
+    if (!picture) throw new Error(`${version} has no picture; name another section`);
+    await appendFile(path.join(folder, picture.file), Buffer.alloc(bytes));
+    picture.integrity = integrityOf(await readFile(path.join(folder, picture.file)));
+    const changed = { ...content, assets };
+    await writeFile(place, JSON.stringify({ ...changed, version: versionOf(changed) }));
     return from(folder);
   },
 };

@@ -1,20 +1,8 @@
-import { boardMembers } from '@site/shared-data/boardMembers';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { BoardList } from './BoardList';
 
 describe('BoardList', () => {
-  it('names all members with their titles', () => {
-    render(<BoardList members={boardMembers} />);
-    const items = screen.getAllByRole('listitem');
-    expect(items).toHaveLength(boardMembers.length);
-    boardMembers.forEach(({ name, title }, index) => {
-      const item = within(items[index] as HTMLElement);
-      expect(item.getByText(name)).toBeTruthy();
-      expect(item.getByText(title)).toBeTruthy();
-    });
-  });
-
-  it('shows an organization where there is one', () => {
+  it('names all members with their titles, and an organization where there is one', () => {
     render(
       <BoardList
         members={[
@@ -23,9 +11,11 @@ describe('BoardList', () => {
         ]}
       />,
     );
-    const [withOne, without] = screen.getAllByRole('listitem');
+    const [withOne, without, ...others] = screen.getAllByRole('listitem');
+    expect(others).toEqual([]);
     expect(withOne?.children).toHaveLength(3);
-    expect(screen.getByText('Example Community Bank')).toBeTruthy();
+    for (const words of ['Pat Sample', 'Chair', 'Example Community Bank', 'Kim Sample', 'Secretary'])
+      expect(screen.getByText(words)).toBeTruthy();
     expect(without?.children).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import { addressLine } from '@site/shared-data/addressLine';
-import type { ClinicEvent } from '@site/shared-data/events';
+import type { ClinicEvent, EventId } from '@site/shared-data/events';
 import { participatingLocations } from '@site/shared-data/participatingLocations';
 import type { PostalAddress } from '@site/shared-data/siteFacts';
 
@@ -10,7 +10,7 @@ interface EventPlace {
 }
 
 /** The event that takes place wherever there are bottles. */
-const bottles = 'bottles';
+const bottles: EventId = 'bottles';
 
 /** Where an event is to be found, as far as addresses are known. */
 export function eventPlaces({ id, location, address }: ClinicEvent): readonly EventPlace[] {

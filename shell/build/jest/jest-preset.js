@@ -16,9 +16,10 @@ export default {
     '^lucide-react/icons/': path.join(here, 'icon.cjs'),
   },
   setupFiles: [path.join(here, 'browserGlobals.ts')],
+  transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)'],
   transform: {
-    // Compose keeps JavaScript that runs without a compiler.
-    '(\\.tsx?|/shell/compose/.*\\.js)$': [
+    // Compose keeps JavaScript that runs without a compiler; parse5 is ES modules.
+    '(\\.tsx?|/(shell/compose|parse5|entities)/.*\\.js)$': [
       'ts-jest',
       {
         diagnostics: false,

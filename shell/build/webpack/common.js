@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { buildFolder, dist, root, sections } from '../packages.js';
+import { buildFolder, classPrefix, dist, root } from '../packages.js';
 import { withoutNotes } from './withoutNotes.js';
 
 /** @typedef {import('../packages.js').BuiltPackage} BuiltPackage */
@@ -31,21 +31,12 @@ const scripts = (target) => ({
     compilerOptions: {
       noEmit: false,
       target: target === 'browser' ? 'ES2022' : 'ES2023',
+      sourceMap: target === 'prerender',
       allowJs: false,
       checkJs: false,
     },
   },
 });
-
-/**
- * What the class names of a package begin with: one letter, where no other section begins with it.
- * @param {BuiltPackage} pkg
- */
-function classPrefix({ name }) {
-  if (name === 'shell') return '_';
-  const initial = name.charAt(0);
-  return sections.filter((other) => other.name.startsWith(initial)).length === 1 ? initial : `${name}-`;
-}
 
 /**
  * A class name is the same in both compilers of a package, and different in every other package: each section may
@@ -85,7 +76,8 @@ export const common = (pkg, target) => ({
   name: `${pkg.name} ${target}`,
   mode: 'production',
   context: path.join(root, pkg.folder),
-  devtool: false,
+  // For the line of an error while rendering. The map stays here; no release has it.
+  devtool: target === 'prerender' ? 'hidden-source-map' : false,
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   module: { rules: [scripts(target), styles(target, pkg), fonts] },
   cache: {
@@ -102,7 +94,7 @@ export const common = (pkg, target) => ({
     new webpack.NormalModuleReplacementPlugin(/\/createLucideIcon\.mjs$/, ownIcon),
   ],
   infrastructureLogging: { level: 'error' },
-  output: { path: buildFolder(pkg.name) },
+  output: { path: buildFolder(pkg.name), devtoolModuleFilenameTemplate: '[absolute-resource-path]' },
 });
 
 /**

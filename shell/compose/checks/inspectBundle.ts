@@ -40,11 +40,12 @@ const bodyOf = (html: string) =>
 
 /**
  * Renders every page as compose would, and looks at what comes out.
- * @returns the file names of the pictures they show and describe to search engines, and of those that links to them show.
+ * @returns the file names of the pictures they show and describe to search engines, and of those that links to them show,
+ * each with the first page that does.
  * @throws UserError naming the page and what is wrong with it.
  */
-async function inspectPages(runner: Runner, name: string, pages: readonly PageData[]): Promise<string[]> {
-  const pictures = new Set<string>();
+async function inspectPages(runner: Runner, name: string, pages: readonly PageData[]): Promise<Map<string, string>> {
+  const pictures = new Map<string, string>();
   for (const page of pages) {
     const about = { name, at: page.path };
     const refuse = (fault: string | null) => {
@@ -54,16 +55,18 @@ async function inspectPages(runner: Runner, name: string, pages: readonly PageDa
     const html = await runner.ask('render', about, { address: page.path, facts: emptyFacts });
     refuse(validatePage(bodyOf(html)));
     const described = JSON.stringify(page.structuredData ?? []);
-    for (const [, file = ''] of `${html}${described}`.matchAll(pictureAddress)) pictures.add(file);
-    pictures.add(path.basename(socialImage(page.picture ?? 'social-card')));
+    const shown = [...`${html}${described}`.matchAll(pictureAddress)].map(([, file = '']) => file);
+    for (const file of [...shown, path.basename(socialImage(page.picture ?? 'social-card'))]) {
+      if (!pictures.has(file)) pictures.set(file, page.path);
+    }
   }
-  return [...pictures].sort();
+  return pictures;
 }
 
-/** What a build is, and the file names of the pictures it shows. */
+/** What a build is, and the file names of the pictures it shows, each with a page that shows it. */
 export interface InspectedBundle {
   readonly facts: BuildFacts;
-  readonly pictures: readonly string[];
+  readonly pictures: ReadonlyMap<string, string>;
 }
 
 async function inspect(
@@ -91,7 +94,7 @@ async function inspect(
   await runner.ask('assertNoLeaks', about, {});
   return {
     facts: { kind: 'section', name, contract: section.contract, pages, container, requires },
-    pictures: [...new Set([...pictures, ...eventPictures(events)])].sort(),
+    pictures: new Map([...eventPictures(events).map((file) => [file, 'the front door'] as const), ...pictures]),
   };
 }
 
@@ -123,10 +126,10 @@ export function refuseOtherFacts(release: Release, { facts, pictures }: Inspecte
   if (other) {
     throw new UserError(`${name}: release.json names other ${other} than the bundle has; release it anew`);
   }
-  const missing = pictures.find((picture) => !assets.some(({ file }) => file === `images/${picture}`));
+  const missing = [...pictures.keys()].find((picture) => !assets.some(({ file }) => file === `images/${picture}`));
   if (missing) {
     throw new UserError(
-      `${name}: images/${missing} is shown and not in the release; release it anew with its pictures`,
+      `${name}: images/${missing} is shown on ${pictures.get(missing)} and not in the release; release it anew with its pictures`,
     );
   }
 }

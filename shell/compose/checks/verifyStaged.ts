@@ -1,3 +1,4 @@
+import { classPrefix } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import type { Release } from '../releases/Release';
 import type { StagedRelease } from '../releases/StagedRelease';
 import { UserError } from '../UserError';
 import { budget } from './budget';
+import { isOwnClass, validateStyle } from './validateStyle';
 
 /** Refuses a file that is heavier on the wire than it may be. */
 async function refuseOverweight({ release, folder }: StagedRelease): Promise<void> {
@@ -20,6 +22,31 @@ async function refuseOverweight({ release, folder }: StagedRelease): Promise<voi
       );
     }
   }
+}
+
+/** Refuses a picture that takes long on a slow line. */
+async function refuseHeavyPictures({ release, folder }: StagedRelease): Promise<void> {
+  for (const { file } of release.assets.filter((asset) => asset.file.startsWith('images/'))) {
+    const { size } = await stat(path.join(folder, file));
+    if (size > budget.picture) {
+      throw new UserError(
+        `${release.name}: ${file} weighs ${size} bytes; a picture may weigh at most ${budget.picture}: encode it smaller (shared-data/art/README.md)`,
+      );
+    }
+  }
+}
+
+/** Refuses a section's styles that would change more than the section. */
+async function refuseStrayStyles(pkg: BuiltPackage, { release, folder }: StagedRelease): Promise<void> {
+  if (release.kind === 'shell' || !release.style) return;
+  const { file } = release.style;
+  const files = new Set(release.assets.map((asset) => `/${asset.file}`));
+  const fault = validateStyle(
+    await readFile(path.join(folder, file), 'utf8'),
+    isOwnClass(pkg, classPrefix(pkg)),
+    files,
+  );
+  if (fault) throw new UserError(`${release.name}: ${file} ${fault}`);
 }
 
 /** Refuses a script no browser could run as one. Nothing of it runs here. */
@@ -50,4 +77,6 @@ export async function verifyStaged(pkg: BuiltPackage, staged: StagedRelease): Pr
   refuseOtherPackage(pkg, staged.release);
   await refuseBrokenScript(staged);
   await refuseOverweight(staged);
+  await refuseHeavyPictures(staged);
+  await refuseStrayStyles(pkg, staged);
 }

@@ -6,13 +6,17 @@ import { changeSite } from '../changeSite';
 import { offerRelease } from '../origins/offerRelease';
 import { packageNamed } from '../packageNamed';
 import { places } from '../places';
+import { releaseAll } from '../releaseAll';
 import { readRelease } from '../releases/readRelease';
 import { runCommand } from '../runCommand';
+import { readLiveSite } from '../site/readLiveSite';
 
 /** Puts the live release of a section into a folder that other sites compose from. */
 async function offer(name: string, folder: string): Promise<void> {
   packageNamed(name);
   if (name === 'shell') throw new UserError('shell: a site has its own shell; offer a section');
+  const isLive = (await readLiveSite(places.site))?.packages.some((one) => one.name === name) ?? false;
+  if (!isLive) await releaseAll();
   await changeSite(`offering ${name}`, async (live) => {
     const version = live.find((one) => one.name === name)?.version;
     if (!version) throw new UserError(`${name}: not released yet; run npm run release -- ${name}`);
@@ -24,7 +28,7 @@ async function offer(name: string, folder: string): Promise<void> {
 program
   .name('npm run offer --')
   .description(
-    'Puts the live release of a section into a folder. Served from any host, it is an origin that other sites compose from.',
+    'Puts the live release of a section into a folder, built first where there is none. Served from any host, it is an origin that other sites compose from.',
   )
   .showHelpAfterError()
   .argument('<section>', sections.map(({ name }) => name).join(', '))

@@ -3,20 +3,31 @@ import { program } from 'commander';
 import { UserError } from '../UserError';
 import { packageNamed } from '../packageNamed';
 import { places } from '../places';
+import { isBehind } from '../releases/isBehind';
 import { storedVersions } from '../releases/readRelease';
 import { runCommand } from '../runCommand';
 import type { LivePackage } from '../site/LiveSite';
 import { readLiveSite } from '../site/readLiveSite';
 
-/** What is live of every package, since when, and what was live before. */
+/** How the sources of a live release compare with those that are here. */
+async function age(pkg: LivePackage): Promise<string> {
+  if (pkg.insteadOf) return 'gone back to';
+  const behind = await isBehind(pkg);
+  return behind === null ? 'not known' : behind ? 'older than here' : 'as here';
+}
+
+/** What is live of every package, since when, what was live before, and whether it is behind. */
 const overview = (live: readonly LivePackage[]) =>
-  live.map(({ name, version, since, earlier, origin }) => ({
-    section: name,
-    live: version,
-    since,
-    before: earlier[0]?.version ?? '',
-    from: origin ?? 'this site',
-  }));
+  Promise.all(
+    live.map(async (pkg) => ({
+      section: pkg.name,
+      live: pkg.version,
+      since: pkg.since,
+      before: pkg.earlier[0]?.version ?? '',
+      from: pkg.origin ?? pkg.follows ?? 'this site',
+      sources: await age(pkg),
+    })),
+  );
 
 /** Every release of one package that has been live, newest first, and whether one can go to it. */
 async function history({ name, version, since, earlier, left = [] }: LivePackage) {
@@ -29,14 +40,32 @@ async function history({ name, version, since, earlier, left = [] }: LivePackage
   ];
 }
 
-/** Says what is live, since when, and what was live before. */
+/** The ways from the live release of a package to others, as they are typed. */
+function ways({ name, earlier, insteadOf }: LivePackage): string[] {
+  return [
+    ...(insteadOf ? [`Forward again: npm run rollback -- ${name} --to ${insteadOf}`] : []),
+    ...(earlier.length > 0 ? [`Back by one: npm run rollback -- ${name}`] : []),
+    `To any stored one: npm run rollback -- ${name} --to <release>`,
+  ];
+}
+
+/** Says what is live, since when, what was live before, and what to type next. */
 async function sections(name?: string): Promise<void> {
   if (name) packageNamed(name);
   const live = await readLiveSite(places.site);
   if (!live) throw new UserError('Nothing is live yet; run npm start, or npm run build');
   const one = live.packages.find((pkg) => pkg.name === name);
   if (name && !one) throw new UserError(`${name}: not released yet; run npm run release -- ${name}`);
-  console.table(one ? await history(one) : overview(live.packages));
+  if (one) {
+    console.table(await history(one));
+    for (const way of ways(one)) console.log(way);
+    return;
+  }
+  const rows = await overview(live.packages);
+  console.table(rows);
+  if (rows.some(({ sources }) => sources === 'older than here')) {
+    console.log('npm run build brings every page up to date');
+  }
 }
 
 program

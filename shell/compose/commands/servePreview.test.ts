@@ -7,6 +7,7 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { exampleSite } from '../site/exampleSite';
 
 const root = path.resolve(__dirname, '../../..');
@@ -22,9 +23,11 @@ beforeAll(async () => {
 afterEach(() => running?.kill('SIGKILL'));
 afterAll(() => rm(dist, { recursive: true }));
 
+const preview = [process.execPath, '--import', 'tsx', 'shell/compose/commands/preview.ts'];
+
 /** Starts `npm run preview` with an environment of its own. */
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'shell/compose/commands/preview.ts'], {
+function start(env: Record<string, string>, [program = '', ...args] = preview) {
+  const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, SITE_DIST: dist, ...env },
   });
@@ -71,6 +74,16 @@ describe('npm run preview', () => {
       expect(Date.now() - asked).toBeLessThan(1000);
     },
   );
+
+  it('ends with what has started it, even by force', async () => {
+    const command = `"${process.execPath}" --import tsx shell/compose/commands/preview.ts; true`;
+    const { port: started } = start({ PORT: '0' }, ['sh', '-c', command]);
+    const port = await started;
+    running?.kill('SIGKILL');
+    const deadline = Date.now() + 10_000;
+    while ((await listensAt(port, '127.0.0.1')) && Date.now() < deadline) await sleep(100);
+    expect(await listensAt(port, '127.0.0.1')).toBe(false);
+  });
 
   it('serves where HOST says', async () => {
     const port = await start({ PORT: '0', HOST: '127.0.0.2' }).port;

@@ -1,18 +1,10 @@
+import { askedPort, whenStarterEnds } from '@site/build/listening';
+import { shell } from '@site/build/packages';
 import type { AddressInfo } from 'node:net';
 import { previewServer } from '../../preview/previewServer';
 import { UserError } from '../UserError';
 import { places } from '../places';
 import { readHeaders } from '../site/headersFiles';
-
-/** The port asked for: `PORT`, or 3000. */
-function askedPort(): number {
-  const asked = process.env['PORT'] || '3000';
-  const port = Number(asked);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new UserError(`PORT is '${asked}'; give it a number from 0 to 65535`);
-  }
-  return port;
-}
 
 /** Why the server cannot listen, in one line; null where a person cannot change it. */
 function listenProblem(error: unknown, port: number, host: string): string | null {
@@ -34,7 +26,8 @@ export async function servePreview(): Promise<void> {
   await readHeaders(places.site).catch(() => {
     throw new UserError('Nothing is built yet; run npm start, or npm run build first');
   });
-  const port = askedPort();
+  const port = askedPort(shell.port);
+  if (port === null) throw new UserError(`PORT is '${process.env['PORT']}'; give it a number from 0 to 65535`);
   const host = process.env['HOST'] || '127.0.0.1';
   const server = await previewServer(places.site);
   await server.listen({ port, host }).catch((error: unknown) => {
@@ -42,5 +35,6 @@ export async function servePreview(): Promise<void> {
     throw problem ? new UserError(problem) : error;
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+  whenStarterEnds(() => void server.close());
   console.log(`The site is at http://localhost:${(server.server.address() as AddressInfo).port}`);
 }

@@ -76,5 +76,9 @@ export async function followOrigins(
       );
     }
   }
-  return { live, notes, discard };
+  const followed = live.map((pkg) => {
+    const follows = origins.get(pkg.name);
+    return follows ? { ...pkg, follows } : pkg;
+  });
+  return { live: followed, notes, discard };
 }

@@ -12,14 +12,26 @@ interface BuildRecord {
 
 const recordFile = (name: string) => `${buildFolder(name)}.json`;
 
-/** The stored release that was made from sources of that fingerprint, if there is one and it is whole. */
-export async function knownBuild(name: string, fingerprint: string): Promise<StoredRelease | null> {
+async function readRecord(name: string): Promise<BuildRecord | null> {
+  const text = await readFile(recordFile(name), 'utf8').catch(() => 'null');
   try {
-    const record = JSON.parse(await readFile(recordFile(name), 'utf8')) as BuildRecord;
-    return record.fingerprint === fingerprint ? await readRelease(places.releases, name, record.version) : null;
+    return JSON.parse(text) as BuildRecord | null;
   } catch {
     return null;
   }
+}
+
+/** What the sources of a release were, by their fingerprint; null where it was not built here, or another one since. */
+export async function sourcesOf({ name, version }: { name: string; version: string }): Promise<string | null> {
+  const record = await readRecord(name);
+  return record?.version === version ? record.fingerprint : null;
+}
+
+/** The stored release that was made from sources of that fingerprint, if there is one and it is whole. */
+export async function knownBuild(name: string, fingerprint: string): Promise<StoredRelease | null> {
+  const record = await readRecord(name);
+  if (record?.fingerprint !== fingerprint) return null;
+  return readRelease(places.releases, name, record.version).catch(() => null);
 }
 
 /** Notes what a release was made from. A note that cannot be written costs a build and nothing else. */

@@ -54,6 +54,8 @@ export interface Requests {
   serve: { ask: { files: readonly ServedFile[] }; answer: null };
   /** Runs the script of a section in a browser's window, and compares what its container gives with its prerender bundle. */
   compareContainer: { ask: { name: string; container: string; url: string }; answer: null };
+  /** Looks for what keeps people out who cannot see a page or use a mouse, as far as that shows without layout. */
+  findBarriers: { ask: { html: string }; answer: null };
   /** Opens a document in a browser's window and waits until it is hydrated. */
   rehearse: { ask: { address: string; html: string }; answer: null };
 }
@@ -69,5 +71,13 @@ export type Request = {
   [Kind in keyof Requests]: { kind: Kind; about: About; ask: Requests[Kind]['ask'] };
 }[keyof Requests];
 
+/** A place in a bundle; lines and columns are counted from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
 /** What comes back: first of all that the process is ready, then one answer a request, in their order. */
-export type Reply = { readonly isReady: true } | { readonly answer: unknown } | { readonly refusal: string };
+export type Reply =
+  { readonly isReady: true } | { readonly answer: unknown } | { readonly refusal: string; readonly place?: Place };

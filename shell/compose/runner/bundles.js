@@ -92,6 +92,7 @@ export async function render({ address, facts }) {
     const reason = errorMessage(error);
     throw new UserError(
       `${address} fails while rendering (${reason}); ${remedyFor(reason, 'mend the page and release again')}`,
+      { cause: error },
     );
   }
 }
@@ -105,6 +106,8 @@ export function writeFile({ name, path, origin, day }) {
   try {
     return String(file.text(origin, day));
   } catch (error) {
-    throw new UserError(`${path} fails while it is written (${errorMessage(error)}); mend it and release again`);
+    throw new UserError(`${path} fails while it is written (${errorMessage(error)}); mend it and release again`, {
+      cause: error,
+    });
   }
 }

@@ -1,12 +1,12 @@
 import { containerFault } from './containerFault';
 
-const events = { path: '/events', title: 'Events', description: 'What is on.' };
-const gala = { path: '/events/gala', title: 'Gala', description: 'Come.', canonical: '/events' };
+const events = { path: '/events' as const, title: 'Events', description: 'What is on.' };
+const gala = { path: '/events/gala' as const, title: 'Gala', description: 'Come.', canonical: '/events' };
 const wanted = { contract: 2, requires: { react: '^19.0.0' }, pages: [events, gala] };
 
 describe('containerFault', () => {
   it('finds none where both builds agree, whatever else only one of them has', () => {
-    const pages = [gala, { path: '/events', title: 'Events', Page: { isFunction: true } }];
+    const pages = [gala, { path: '/events' as const, title: 'Events', Page: { isFunction: true } }];
     expect(containerFault({ ...wanted, pages, events: [] }, wanted)).toBeNull();
   });
 

@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { errorMessage } from '../errorMessage.js';
 import { UserError } from '../UserError.js';
 import { loadSection, loadShell, render, setRegistry, writeFile } from './bundles.js';
+import { placeOf } from './placeOf.js';
 import { compareContainer, rehearse, serve } from './rehearsal.js';
 import { remedy } from './remedyFor.js';
 
@@ -42,6 +43,8 @@ const handlers = {
   assertNoLeaks,
   serve,
   compareContainer,
+  findBarriers: async (/** @type {Requests['findBarriers']['ask']} */ ask, /** @type {About} */ about) =>
+    (await import('./accessibility.js')).findBarriers(ask, about),
   rehearse,
 };
 
@@ -64,7 +67,7 @@ async function reply(request) {
   } catch (error) {
     const refusal =
       error instanceof UserError ? error.message : `${at} fails (${errorMessage(error)}); ${remedy(name)}`;
-    process.send?.({ refusal });
+    process.send?.({ refusal, place: placeOf(Object(error).cause ?? error) });
   }
 }
 

@@ -33,7 +33,7 @@ export function runBundle(name, code, file, shared) {
     script.runInThisContext()(module, module.exports, require);
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError(`${file} does not run (${errorMessage(error)}); ${remedy(name)}`);
+    throw new UserError(`${file} does not run (${errorMessage(error)}); ${remedy(name)}`, { cause: error });
   }
   return module.exports;
 }

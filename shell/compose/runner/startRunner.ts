@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { UserError } from '../UserError';
-import type { About, Reply, Request, Requests } from './Protocol';
+import type { About, Place, Reply, Request, Requests } from './Protocol';
 import { remedy } from './remedyFor';
+import { sourcePlace } from './sourcePlace';
 
 /** How long one request may take, such as loading a bundle or rendering a page, in milliseconds. */
 const usualTimeoutMs = 20_000;
@@ -96,8 +97,13 @@ export function startRunner(files: RunnerFiles, timeoutMs = usualTimeoutMs): Run
     }
     const request = pending.shift();
     if ('answer' in reply) request?.resolve(reply.answer);
-    else request?.reject(new UserError(`${request.about.name}: ${reply.refusal}`));
+    else if (request) void refuse(request, reply);
   });
+  /** Names the line of the source, where the bundle was built here. */
+  async function refuse({ about, reject }: Pending, { refusal, place }: { refusal: string; place?: Place }) {
+    const source = place ? await sourcePlace(place).catch(() => null) : null;
+    reject(new UserError(`${about.name}: ${refusal}${source ? `: ${source}` : ''}`));
+  }
   function end(reason: Error): void {
     clearTimeout(watchdog);
     ended ??= reason;

@@ -44,6 +44,24 @@ describe('goBack', () => {
     expect(events(forward)?.left).toBeUndefined();
   });
 
+  it('knows what it stands in for, until that is live again or another is released', () => {
+    const back = goBack(released('a', 'b', 'c'), 'events', at(4)) ?? [];
+    expect(events(back)?.insteadOf).toBe('c');
+    const further = goBack(back, 'events', at(5)) ?? [];
+    expect(events(further)?.insteadOf).toBe('c');
+    expect(events(goBack(further, 'events', at(6), 'c'))?.insteadOf).toBeUndefined();
+    expect(events(goBack(further, 'events', at(6), 'b'))?.insteadOf).toBe('c');
+    expect(events(goLive(further, 'events', 'd', at(6)))?.insteadOf).toBeUndefined();
+    expect(events(goLive(further, 'events', 'a', at(6)))).toMatchObject({ version: 'a' });
+    expect(events(goLive(further, 'events', 'a', at(6)))?.insteadOf).toBeUndefined();
+  });
+
+  it('stays with its origin', () => {
+    const live = released('a', 'b').map((pkg) => ({ ...pkg, follows: 'https://events.example.org' }));
+    expect(events(goBack(live, 'events', at(3)))?.follows).toBe('https://events.example.org');
+    expect(events(goLive(live, 'events', 'c', at(3)))?.follows).toBeUndefined();
+  });
+
   it('gives null where there is nothing to go back to', () => {
     expect(goBack(released('a'), 'events', at(2))).toBeNull();
     expect(goBack(released('a'), 'events', at(2), 'a')).toBeNull();

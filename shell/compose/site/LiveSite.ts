@@ -13,6 +13,10 @@ export interface LivePackage extends LiveVersion {
   readonly left?: readonly LiveVersion[];
   /** Where browsers load its script from, when that is not this site: the address of the release's folder. */
   readonly origin?: string;
+  /** Where its releases come from, when that is not this repository: the folder of its origin. */
+  readonly follows?: string;
+  /** The release that was gone back from: building the whole site leaves the live one in its place. */
+  readonly insteadOf?: string;
 }
 
 /**
@@ -31,10 +35,13 @@ const remembered = { earlier: 20, left: 5 } as const;
 const without = (versions: readonly LiveVersion[], version: string) =>
   versions.filter((one) => one.version !== version);
 
-/** The record after a release goes live. The same version again changes nothing. */
+/** The record after a release goes live on purpose. The same version again changes nothing but that it is no stand-in. */
 export function goLive(packages: readonly LivePackage[], name: string, version: string, since: string): LivePackage[] {
   const now = packages.find((pkg) => pkg.name === name);
-  if (now?.version === version) return [...packages];
+  if (now?.version === version) {
+    const { insteadOf, ...wanted } = now;
+    return packages.map((pkg) => (insteadOf && pkg === now ? wanted : pkg));
+  }
   const earlier = now ? [{ version: now.version, since: now.since }, ...without(now.earlier, version)] : [];
   const left = without(now?.left ?? [], version);
   const next = {
@@ -59,12 +66,23 @@ export function goBack(
 ): LivePackage[] | null {
   const now = packages.find((pkg) => pkg.name === name);
   if (!now || now.version === to) return null;
-  if (to) return goLive(packages, name, to, since);
+  const next = to ? goLive(packages, name, to, since) : oneBack(packages, now, since);
+  const { follows, insteadOf = now.version } = now;
+  return (
+    next?.map((pkg) => {
+      if (pkg.name !== name) return pkg;
+      return { ...pkg, ...(follows && { follows }), ...(pkg.version !== insteadOf && { insteadOf }) };
+    }) ?? null
+  );
+}
+
+function oneBack(packages: readonly LivePackage[], now: LivePackage, since: string): LivePackage[] | null {
   const [last, ...earlier] = now.earlier;
   if (!last) return null;
-  const left = [{ version: now.version, since: now.since }, ...without(now.left ?? [], now.version)];
+  const { name, version } = now;
+  const left = [{ version, since: now.since }, ...without(now.left ?? [], version)];
   const next = { name, version: last.version, since, earlier, left: left.slice(0, remembered.left) };
-  return packages.map((pkg) => (pkg.name === name ? next : pkg));
+  return packages.map((pkg) => (pkg === now ? next : pkg));
 }
 
 /**

@@ -1,6 +1,8 @@
 import { UserError } from '../UserError';
 import { ownerOf, pagesOf } from './Composition';
 import type { Composition } from './Composition';
+import { linkText, onceEach } from './deadLinks';
+import type { InternalLink } from './deadLinks';
 
 /** Something of the site that one package brings, and that can be there once. */
 interface Claim {
@@ -64,17 +66,27 @@ export function refuseSharedTitles(composition: Composition, changed: ReadonlySe
   );
 }
 
-/** Refuses to let an address go that people may have kept. */
+/** Which pages lead to an address, one of each package; nothing where none does. */
+function linkedFrom(address: string, links: readonly InternalLink[]): string {
+  const from = onceEach(links.filter(({ leadsTo }) => leadsTo === address)).map(linkText);
+  return from.length > 0 ? ` (${from.join(', ')})` : '';
+}
+
+/**
+ * Refuses to let an address go that people may have kept.
+ * @param links those of the new pages: who still leads to a dropped one is said.
+ */
 export function refuseDroppedPages(
   composition: Composition,
   before: readonly { readonly name: string; readonly pages: readonly string[] }[],
+  links: readonly InternalLink[],
 ): void {
   const present = new Set(pagesOf(composition).map(({ address }) => address));
   for (const { name, pages } of before) {
     const dropped = pages.find((address) => !present.has(address));
     if (dropped) {
       throw new UserError(
-        `${name}: ${dropped} is on the site and has no page in this release; bring it back, or release with --drop-pages`,
+        `${name}: ${dropped} is on the site and has no page in this release${linkedFrom(dropped, links)}; bring it back, or release with --drop-pages`,
       );
     }
   }

@@ -11,8 +11,11 @@ import type { Runner } from '../runner/startRunner';
 import { UserError } from '../UserError';
 import { chosenOrigin } from './chosenOrigin';
 import { refuseDroppedPages, refuseSharedAddresses, refuseSharedTitles } from './checkComposition';
+import { ownerOf, pagesOf } from './Composition';
 import type { Composition } from './Composition';
 import { composingInstant } from './composingInstant';
+import { deadLinks, internalLinks, linkText, newLinks, onceEach } from './deadLinks';
+import type { InternalLink } from './deadLinks';
 import { keptReleases } from './keptReleases';
 import type { LivePackage } from './LiveSite';
 import { loadComposition } from './loadComposition';
@@ -23,7 +26,7 @@ import { switchSite } from './switchSite';
 import { writeSite } from './writeSite';
 
 /** The pages a live release has, as far as it can be read: one that cannot be is no reason to keep it live. */
-const pagesOf = async ({ name, version }: LivePackage) => {
+const pagesBefore = async ({ name, version }: LivePackage) => {
   const file = path.join(places.releases, name, version, manifestFile);
   return readFile(file, 'utf8').then(
     (text) => ({ name, pages: (JSON.parse(text) as Release).pages }),
@@ -37,6 +40,8 @@ interface ReleaseRules {
   readonly before: readonly LivePackage[];
   /** Whether pages may go. */
   readonly dropPages: boolean;
+  /** Whether to compose and look at all, and leave the site as it is. */
+  readonly isTrial?: boolean;
 }
 
 /** Reads the releases that are to be live, checks their files, and loads what renders their pages. */
@@ -61,8 +66,41 @@ async function check(composition: Composition, packages: readonly LivePackage[],
   refuseSharedAddresses(composition, changed);
   if (!rules) return;
   refuseSharedTitles(composition, changed);
-  if (!rules.dropPages) refuseDroppedPages(composition, await Promise.all(rules.before.map(pagesOf)));
   await rehearseChanges(composition, changed);
+}
+
+/** The pages of the site as it stands, and their links that lead nowhere. */
+async function siteBefore({ before }: ReleaseRules, origin: string) {
+  const owners = await Promise.all(before.map(pagesBefore));
+  const pages = owners.flatMap(({ name, pages }) => pages.map((address) => ({ address, owner: name })));
+  return { owners, dead: await deadLinks(places.site, await internalLinks(places.site, pages, origin)) };
+}
+
+/**
+ * Looks where the links of a site lead that is about to be live, and whether its addresses stay. A release is refused for a
+ * link to nothing, unless that was one before, or leads to a page that is dropped on purpose; going back is not.
+ * @returns a line for each link to nothing.
+ */
+async function checkAddresses(site: string, composition: Composition, rules?: ReleaseRules): Promise<string[]> {
+  const { origin } = composition;
+  const pages = pagesOf(composition).map((page) => ({ address: page.address, owner: ownerOf(page) }));
+  const links = await internalLinks(site, pages, origin);
+  const dead = onceEach(await deadLinks(site, links));
+  if (rules) {
+    const before = await siteBefore(rules, origin);
+    if (!rules.dropPages) refuseDroppedPages(composition, before.owners, links);
+    const dropped = new Set(before.owners.flatMap((one) => one.pages));
+    refuseLinks(newLinks(dead, before.dead).filter(({ leadsTo }) => !dropped.has(leadsTo)));
+  }
+  return dead.map((link) => `⚠ ${linkText(link)}, where there is no page or file any more`);
+}
+
+function refuseLinks(links: readonly InternalLink[]): void {
+  if (links.length === 0) return;
+  const lines = links.map(
+    (link) => `${linkText(link)}, where there is no page or file; correct the link, or release that page first`,
+  );
+  throw new UserError(lines.join('\n'));
 }
 
 interface ComposedSite {
@@ -107,8 +145,10 @@ async function compose(
       staticFiles: places.staticFiles,
       live: { composed: instant.toISOString(), packages },
     });
+    notes.push(...(await checkAddresses(composed, composition, rules)));
     // The last step that may fail: from here on the new site stands.
-    await switchSite(places.site, composed);
+    if (rules?.isTrial) await rm(composed, { recursive: true });
+    else await switchSite(places.site, composed);
     notes.push(...heavy);
   } catch (error) {
     await rm(composed, { recursive: true, force: true });

@@ -55,7 +55,9 @@ async function rehearse(composition: Composition, { sections, pages, about }: Re
   }
   for (const page of pages) {
     const html = await renderDocument(composition, page);
-    await runner.ask('rehearse', about(ownerOf(page), page.address), { address: page.address, html });
+    const asked = about(ownerOf(page), page.address);
+    await runner.ask('rehearse', asked, { address: page.address, html });
+    await runner.ask('findBarriers', asked, { html });
   }
 }
 

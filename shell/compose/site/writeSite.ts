@@ -6,6 +6,7 @@ import type { StoredRelease } from '../releases/Release';
 import { compressFile } from './compress';
 import type { ComposedPage, Composition } from './Composition';
 import { ownerOf, pagesOf } from './Composition';
+import { documentFile } from './documentFile';
 import { renderDocument, writePageFiles } from './documents';
 import { headerRules } from './headerRules';
 import { writeHeaders } from './headersFiles';
@@ -17,10 +18,6 @@ import { severalAtOnce } from '../severalAtOnce';
 import { statusPage } from './statusPage';
 import { styleHashes } from './styleHashes';
 import { webManifest } from './webManifest';
-
-/** Where a page's document stands in the site folder: any static host finds it there. */
-export const documentFile = (address: string) =>
-  address === '*' ? '404.html' : path.join(address.slice(1), 'index.html');
 
 /** The brotli quality of texts that are written at every composing. */
 const quick = 9;

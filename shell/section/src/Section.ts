@@ -1,4 +1,5 @@
 import type { ClinicDay } from '@site/shared-data/clinicTime';
+import type { SitePath } from '@site/shared-data/paths';
 import type { PictureName } from '@site/shared-data/pictures';
 import type { ComponentType } from 'react';
 
@@ -34,8 +35,8 @@ export interface PageFile {
 
 /** What one address shows, and what its document head says. */
 export interface SectionPage {
-  /** The whole site address, such as '/events/hope-gala'. No trailing slash. */
-  readonly path: string;
+  /** The whole site address, such as '/events/hope-gala'. No trailing slash. Said here, it is known to the whole site. */
+  readonly path: SitePath;
   /** The page's own title, at most 60 characters with the clinic's name after it. Unique on the site. */
   readonly title: string;
   /** 50 to 160 characters for search results. */

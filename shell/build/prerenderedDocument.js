@@ -1,0 +1,68 @@
+// @ts-check
+import path from 'node:path';
+import { dist } from './packages.js';
+
+/**
+ * @typedef {import('../src/sections/registry').Registry} Registry
+ * @typedef {import('./packages.js').BuiltPackage} BuiltPackage
+ */
+
+/** Where the bundles for prerendering are written under development. @param {string} name */
+export const prerenderFolder = (name) => path.join(dist, 'development', name);
+
+/**
+ * The document of an address as compose would write it, from what was compiled last, for the page to hydrate.
+ * @param {string} address
+ * @param {Registry} registry The sections there are; of those under development the pages are not known yet.
+ * @param {readonly BuiltPackage[]} developed The sections under development.
+ * @param {string} shellScript
+ * @returns {Promise<string | null>} null where the address belongs to a section that is not under development.
+ * @throws UserError with the page, the reason and the line of the source.
+ */
+export async function prerenderedDocument(address, registry, developed, shellScript) {
+  const { startRunner } = await import('../compose/runner/startRunner');
+  const { loadSection, loadShell } = await import('../compose/runner/loadBundles');
+  const { places } = await import('../compose/places');
+  const runner = startRunner(places.runner);
+  try {
+    const { contract } = await loadShell(runner, prerenderFolder('shell'));
+    const loaded = await Promise.all(
+      developed.map(async ({ name }) => ({
+        name,
+        section: await loadSection(runner, name, prerenderFolder(name), contract),
+      })),
+    );
+    const sections = registry.sections.map((one) => {
+      const pages = loaded.find(({ name }) => name === one.name)?.section.pages;
+      return pages ? { ...one, pages: pages.map((page) => page.path) } : one;
+    });
+    const owner = sections.find(({ pages }) => pages.includes(address));
+    if (owner && !developed.some(({ name }) => name === owner.name)) return null;
+    const events = loaded.flatMap(({ section }) => section.events ?? []);
+    await runner.ask('setRegistry', { name: 'shell', at: address }, { registry: { ...registry, sections, events } });
+    const html = await runner.ask(
+      'render',
+      { name: owner?.name ?? 'shell', at: address },
+      {
+        address: owner || address === '/' ? address : '*',
+        facts: {
+          title: 'Development',
+          description: '',
+          canonical: '/',
+          socialImage: '',
+          structuredData: [],
+          alternates: [],
+          listed: false,
+          styles: [],
+          shellScript: { url: shellScript, integrity: '' },
+          preloads: [],
+          fonts: [],
+        },
+      },
+    );
+    const sheets = ['/shell.css', owner?.style?.url].filter((url) => url !== undefined);
+    return html.replace('</head>', `${sheets.map((url) => `<link rel="stylesheet" href="${url}"/>`).join('')}</head>`);
+  } finally {
+    runner.close();
+  }
+}

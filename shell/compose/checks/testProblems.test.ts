@@ -1,0 +1,26 @@
+import { testProblems } from './testProblems';
+
+const passed = { status: 'passed', fullName: 'EventCard leads on', failureMessages: [] };
+
+describe('testProblems', () => {
+  it('tells file, name and reason of what fails', () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'EventCard has no link once it is past',
+      failureMessages: ['\u001b[31mTestingLibraryElementError: Unable to find role="link"\u001b[39m\n    at a.ts:1'],
+    };
+    const testResults = [
+      { name: '/site/mfe-events/src/EventCard.test.tsx', message: '', assertionResults: [passed, failed] },
+      {
+        name: '/site/mfe-events/src/broken.test.ts',
+        message: '  ● Test suite failed to run\n\n    no such file',
+        assertionResults: [],
+      },
+      { name: '/site/mfe-events/src/good.test.ts', message: '', assertionResults: [passed] },
+    ];
+    expect(testProblems({ testResults }, '/site')).toEqual([
+      'mfe-events/src/EventCard.test.tsx: EventCard has no link once it is past: TestingLibraryElementError: Unable to find role="link"',
+      'mfe-events/src/broken.test.ts: no such file',
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import path from 'node:path';
+
+/** What jest reports with `--json`, as far as it is used. */
+export interface TestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+const firstLine = (text = '') => {
+  const plain = text.replaceAll(/\u001b\[\d+m/g, '');
+  return (
+    plain
+      .split('\n')
+      .find((line) => line.trim() !== '' && !/^\s*●/.test(line))
+      ?.trim() ?? ''
+  );
+};
+
+/** The tests that fail, one line each: file, name and the first words of the reason. */
+export function testProblems({ testResults }: TestReport, from: string): string[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = path.relative(from, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0) return assertionResults.length === 0 ? [`${file}: ${firstLine(message)}`] : [];
+    return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages[0])}`);
+  });
+}
