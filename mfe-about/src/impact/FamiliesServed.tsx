@@ -7,18 +7,18 @@ const [before, figure, after] = claims.familiesServed.value.split(/(\d[\d,]*)/);
 /** The one number of the page, set as large as the screen allows, and how it is counted. */
 export function FamiliesServed() {
   return (
-    <div className={styles.served}>
+    <>
       <p className={styles.claim}>
         {before}
         <strong className={styles.figure}>{figure}</strong>
         {after}
       </p>
       {claims.howCounted.value !== null && (
-        <div className={styles.counted}>
-          <h2>How it is counted</h2>
+        <>
+          <h2 className={styles.how}>How it is counted</h2>
           <p>{claims.howCounted.value}</p>
-        </div>
+        </>
       )}
-    </div>
+    </>
   );
 }

@@ -18,7 +18,7 @@ const offered = {
 
 const excluded = clinicFacts.doesNotOffer.value;
 
-const notOffered = { heading: 'What we do not offer', content: <CheckList items={excluded} crossed /> };
+const notOffered = { heading: 'What we do not offer', content: <CheckList items={excluded} without /> };
 
 /** What there is at the clinic, and beside it, as plainly, what there is not. */
 export function Offers() {

@@ -7,8 +7,8 @@ describe('CheckList', () => {
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['A photo ID', 'Your questions']);
   });
 
-  it('crosses what is not to be had', () => {
-    render(<CheckList items={['Emergency care']} crossed />);
-    expect(screen.getByRole('list').className).toContain('crossed');
+  it('marks what is not to be had otherwise', () => {
+    render(<CheckList items={['Emergency care']} without />);
+    expect(screen.getByRole('list').className).toContain('without');
   });
 });

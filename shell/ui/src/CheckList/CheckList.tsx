@@ -6,14 +6,14 @@ interface CheckListProps {
   items: readonly ReactNode[];
   /** Side by side where there is room. */
   across?: boolean | undefined;
-  /** A cross before each item, for what is not to be had; the heading says so too. */
-  crossed?: boolean | undefined;
+  /** A bar before each item, for what is not to be had; the heading says so too. */
+  without?: boolean | undefined;
 }
 
 /** Things to have, bring or count on. */
-export function CheckList({ items, across, crossed }: CheckListProps) {
+export function CheckList({ items, across, without }: CheckListProps) {
   return (
-    <ul className={classNames(styles.list, across && styles.across, crossed && styles.crossed)}>
+    <ul className={classNames(styles.list, across && styles.across, without && styles.without)}>
       {items.map((item, index) => (
         <li key={index}>{item}</li>
       ))}
