@@ -53,6 +53,6 @@ export async function addMorningCoffee({ write, replace }: OwnTree): Promise<voi
     'import { eventPage }',
     "import { MorningCoffee } from './morning-coffee/MorningCoffee';\nimport { eventPage }",
   );
-  await replace(section, 'Record<string, OwnPart>> = {', 'Record<string, OwnPart>> = {\n  coffee: MorningCoffee,');
+  await replace(section, '  gala: {', '  coffee: { Invitation: MorningCoffee },\n  gala: {');
   await replace('mfe-events/src/event-list/EventsPage.tsx', morningCoffee.before, morningCoffee.after);
 }

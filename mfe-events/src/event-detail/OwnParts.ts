@@ -5,6 +5,6 @@ import type { ComponentType, ReactNode } from 'react';
 export interface OwnParts {
   /** Below when and where, until the event is over. */
   readonly Invitation: ComponentType<{ event: ClinicEvent }>;
-  /** What it was, beside when and where, once it is over. It invites to nothing. */
-  readonly recap: { readonly heading: string; readonly content: ReactNode };
+  /** What it was, beside when and where, once it is over, as far as somebody has written it. It invites to nothing. */
+  readonly recap?: { readonly heading: string; readonly content: ReactNode };
 }
