@@ -11,7 +11,7 @@ const folders = readdirSync(root, { withFileTypes: true }).filter(
 const sections = folders.map(({ name }) => /^mfe-(.+)$/.exec(name)?.[1]).filter((name) => name !== undefined);
 const callers = readdirSync(workflows)
   .map((file) => path.parse(file).name)
-  .filter((name) => name !== 'release');
+  .filter((name) => name !== 'release' && name !== 'nightly');
 
 /** The paths whose change starts a workflow. */
 const pathsOf = (name: string) => [...read(name).matchAll(/^ {6}- (\S+)$/gm)].map(([, one = '']) => one);
