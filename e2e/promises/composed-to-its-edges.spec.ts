@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { addresses, unknownAddress } from '../setup/addresses';
 import { halfEmptyBands, narrowColumns, orphans } from '../setup/composition';
+import { pages } from '../setup/pages';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Where a layout turns from one column to more, and a little beyond. */
 const turns = [600, 768, 900, 1024, 1280];
 
-for (const address of [...addresses, unknownAddress]) {
+for (const address of pages) {
   test(`${address} leaves no card alone, no words squeezed and no half empty`, async ({ page }) => {
     await page.goto(address);
     for (const width of turns) {

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { addresses, unknownAddress } from '../../setup/addresses';
-import { inFull } from '../../setup/inFull';
 import { listen } from '../../setup/listen';
 import { setClock } from '../../setup/setClock';
 import { stored } from './stored';
@@ -9,10 +8,7 @@ import { useEverything } from './useEverything';
 import { watchPolicy } from './watchPolicy';
 import type { PolicyRecord } from './watchPolicy';
 
-/** The pages with the most to press; all of them where there is time. */
-const visited = inFull
-  ? [...addresses, unknownAddress]
-  : ['/', '/about/team', '/contact', '/events', '/partner/donate'];
+const everywhere = [...addresses, unknownAddress];
 
 /** While some events are still to come. */
 const beforeGala = '2025-04-01T12:00:00-06:00';
@@ -37,20 +33,24 @@ async function open(context: BrowserContext, baseURL: string | undefined) {
   return { page, record, heard: listen(page) };
 }
 
-test('nothing is refused, asked of others or stored while every page is used', async ({ context, baseURL }) => {
-  test.setTimeout(visited.length * 20_000);
-  const { page, record, heard } = await open(context, baseURL);
-  let pressed = 0;
-  for (const address of visited) {
-    await page.goto(address);
-    await page.waitForLoadState('networkidle');
-    pressed += await useEverything(page);
-    expect([address, await stored(page)]).toEqual([address, []]);
-  }
-  console.log(JSON.stringify({ pages: visited.length, pressed, scripts: record.loaded.size }));
-  expectNothingHappened(record);
-  expect(heard.filter((one) => !expected.test(one))).toEqual([]);
-});
+test(
+  'nothing is refused, asked of others or stored while every page is used',
+  { tag: '@nightly' },
+  async ({ context, baseURL }) => {
+    test.setTimeout(everywhere.length * 20_000);
+    const { page, record, heard } = await open(context, baseURL);
+    let pressed = 0;
+    for (const address of everywhere) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      pressed += await useEverything(page);
+      expect([address, await stored(page)]).toEqual([address, []]);
+    }
+    console.log(JSON.stringify({ pages: everywhere.length, pressed, scripts: record.loaded.size }));
+    expectNothingHappened(record);
+    expect(heard.filter((one) => !expected.test(one))).toEqual([]);
+  },
+);
 
 /** Presses the first link of the page to one of the addresses, as a finger would; in a closed menu too. */
 const press = (page: Page, wanted: readonly string[]) =>

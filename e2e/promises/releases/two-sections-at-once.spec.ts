@@ -15,7 +15,7 @@ test.use({ trace: 'off' });
 // Each command is a process of its own, which takes a while on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-test(`two sections released at once, ${rounds} times, are both live`, async ({ site }) => {
+test(`two sections released at once, ${rounds} times, are both live`, { tag: '@nightly' }, async ({ site }) => {
   test.setTimeout(rounds * 60_000);
   const pages = { events: '/events', services: '/services/clinic' };
   for (let round = 0; round < rounds; round += 1) {

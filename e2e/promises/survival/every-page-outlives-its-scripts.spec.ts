@@ -7,8 +7,8 @@ import { lanes } from './lanes';
 import { survive } from './survive';
 
 const everywhere = [...addresses, unknownAddress];
-/** In part, every fourth fault is tried on one page, a different one each. */
-const inPart = (index: number) => (index % 4 === 0 ? [everywhere[(index * 3 + 8) % everywhere.length] ?? '/'] : []);
+/** In part, every sixth fault is tried on one page, a different one each. */
+const inPart = (index: number) => (index % 6 === 0 ? [everywhere[(index * 3 + 8) % everywhere.length] ?? '/'] : []);
 
 /** How many pages are open at a time; most of the work is waiting. */
 const width = 6;
