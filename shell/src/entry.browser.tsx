@@ -1,5 +1,5 @@
+import { startTransition } from 'react';
 import './styles';
-import { firstPaint } from './firstPaint';
 import { readRegistry } from './sections/readRegistry';
 import { addressOf, registryElementId, sectionAt } from './sections/registry';
 import type { Registry } from './sections/registry';
@@ -29,7 +29,6 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
  * answering for a quarter of a second. All of it is in this script; nothing is loaded.
  */
 async function hydrate(root: HTMLElement, registry: Registry): Promise<void> {
-  await firstPaint();
   const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await pause();
   const { liveSite } = await import(/* webpackMode: "eager" */ './liveSite');
@@ -37,7 +36,8 @@ async function hydrate(root: HTMLElement, registry: Registry): Promise<void> {
   if (!mayHydrate(registry)) return;
   const { app, errors } = liveSite(registry);
   await pause();
-  hydrateRoot(root, app, errors);
+  // In a transition: React then lets the browser answer every few milliseconds.
+  startTransition(() => void hydrateRoot(root, app, errors));
 }
 
 /** The document may still be on its way when this script has come. */

@@ -38,7 +38,8 @@ export async function pinBrokenSections(
 /** The same for the shell's own script. */
 export async function pinBrokenShell(context: BrowserContext, write: (script: string) => string): Promise<void> {
   const html = await (await context.request.get('/')).text();
-  const [, url = '', integrity = ''] = /<script async="" src="([^"]+)" integrity="([^"]+)"/.exec(html) ?? [];
+  const [, url = '', integrity = ''] =
+    /<template id="start"><script async="" src="([^"]+)" integrity="([^"]+)"/.exec(html) ?? [];
   const script = write(await (await context.request.get(url)).text());
   await editDocuments(context, (page) => page.replaceAll(integrity, integrityOf(script)));
   await context.route(shellScript, (route) => route.fulfill(answer(script)));

@@ -3,6 +3,8 @@ interface PolicyFacts {
   readonly scriptOrigins: readonly string[];
   /** Origins other than the site's own that sections' stylesheets come from. */
   readonly styleOrigins: readonly string[];
+  /** Hashes of the scripts written into the pages, such as 'sha256-…'. */
+  readonly scriptHashes: readonly string[];
   /** Hashes of the styles written into the pages, such as 'sha256-…'. */
   readonly styleHashes: readonly string[];
   /** Origins that may stand in a frame. */
@@ -13,12 +15,12 @@ interface PolicyFacts {
 
 /** What a page of the site may load and do (W3C CSP 3): what is not named here, it may not. */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
-  const { scriptOrigins, styleOrigins, styleHashes, frameOrigins, scriptPolicy } = facts;
-  const hashes = styleHashes.map((hash) => `'${hash}'`);
+  const { scriptOrigins, styleOrigins, scriptHashes, styleHashes, frameOrigins, scriptPolicy } = facts;
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...scriptOrigins],
-    ['style-src', "'self'", ...styleOrigins, ...hashes],
+    ['script-src', "'self'", ...scriptOrigins, ...quoted(scriptHashes)],
+    ['style-src', "'self'", ...styleOrigins, ...quoted(styleHashes)],
     ['img-src', "'self'"],
     ['font-src', "'self'"],
     ['connect-src', "'self'"],

@@ -55,8 +55,13 @@ const versionedHeaders = {
 /**
  * Every header rule of a site: the one source of what the preview server, `_headers` and nginx send.
  * @param styleHashes of every style that stands in a page.
+ * @param scriptHashes of every script that does.
  */
-export function headerRules(registry: Registry, styleHashes: readonly string[]): HeaderRule[] {
+export function headerRules(
+  registry: Registry,
+  styleHashes: readonly string[],
+  scriptHashes: readonly string[] = [],
+): HeaderRule[] {
   const { sections } = registry;
   const pageHeaders = {
     ...always,
@@ -64,6 +69,7 @@ export function headerRules(registry: Registry, styleHashes: readonly string[]):
     'content-security-policy': contentSecurityPolicy({
       scriptOrigins: foreignOrigins(sections.map(({ entry }) => entry.url)),
       styleOrigins: foreignOrigins(sections.flatMap(({ style }) => (style ? [style.url] : []))),
+      scriptHashes,
       styleHashes,
       frameOrigins,
       scriptPolicy: scriptPolicyName,

@@ -1,4 +1,4 @@
-import { copyFile, cp, link, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, cp, link, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { budget } from '../checks/budget';
 import { publicFiles } from '../releases/Release';
@@ -16,7 +16,7 @@ import { statusFile } from './readLiveSite';
 import { robots, sitemap } from './searchEngines';
 import { severalAtOnce } from '../severalAtOnce';
 import { statusPage } from './statusPage';
-import { styleHashes } from './styleHashes';
+import { scriptHashes, styleHashes } from './inlineHashes';
 import { webManifest } from './webManifest';
 
 /** The brotli quality of texts that are written at every composing. */
@@ -96,7 +96,8 @@ export async function writeSite(site: string, { composition, kept, staticFiles, 
   await put(site, 'robots.txt', robots(composition));
   await put(site, 'manifest.webmanifest', webManifest());
   await put(site, 'status/index.html', statusPage(live));
-  await writeHeaders(site, headerRules(composition.registry, await styleHashes(kept)));
+  const notFoundPage = await readFile(path.join(site, documentFile('*')), 'utf8');
+  await writeHeaders(site, headerRules(composition.registry, await styleHashes(kept), scriptHashes(notFoundPage)));
   await put(site, statusFile, `${JSON.stringify(live, null, 2)}\n`);
   return notes.flat();
 }

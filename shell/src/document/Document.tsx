@@ -1,8 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageFile, StructuredData } from '@site/section/Section';
 import type { PinnedFile, Registry } from '../sections/registry';
 import { registryElementId } from '../sections/registry';
 import { documentTitle } from './documentTitle';
 import { inScript } from './inScript';
+import { startScript, templateId } from './startScript';
 
 /** What compose knows of a document beyond the page's own words. */
 export interface DocumentFacts {
@@ -62,9 +64,7 @@ export function Document({ address, body, registry, facts }: DocumentProps) {
         {facts.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {/* Compiled on its way and run when it is here; it waits for the first paint by itself. */}
-        <script async src={facts.shellScript.url} integrity={facts.shellScript.integrity} crossOrigin="anonymous" />
-        {facts.preloads.map(({ url, integrity }) => (
+        {[facts.shellScript, ...facts.preloads].map(({ url, integrity }) => (
           <link
             key={url}
             rel="preload"
@@ -75,6 +75,20 @@ export function Document({ address, body, registry, facts }: DocumentProps) {
             fetchPriority="low"
           />
         ))}
+        <template
+          id={templateId}
+          dangerouslySetInnerHTML={{
+            __html: renderToStaticMarkup(
+              <script
+                async
+                src={facts.shellScript.url}
+                integrity={facts.shellScript.integrity}
+                crossOrigin="anonymous"
+              />,
+            ),
+          }}
+        />
+        <script dangerouslySetInnerHTML={{ __html: startScript }} />
         <meta property="og:type" content="website" />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />

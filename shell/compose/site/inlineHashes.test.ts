@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Release, StoredRelease } from '../releases/Release';
-import { styleHashes } from './styleHashes';
+import { scriptHashes, styleHashes } from './inlineHashes';
 
 let releases: string;
 
@@ -44,5 +44,14 @@ describe('styleHashes', () => {
   it('names a style that two packages share once', async () => {
     const kept = [await stored('one', '1', '.same{}'), await stored('two', '1', '.same{}')];
     expect(await styleHashes(kept)).toEqual([hashOf('.same{}')]);
+  });
+});
+
+describe('scriptHashes', () => {
+  it('names what a page runs, and neither what it loads nor its data', () => {
+    const page = '<script async src="/a.js"></script><script>go()</script><script type="application/json">{}</script>';
+    const [hash, ...others] = scriptHashes(page);
+    expect(hash).toBe(`sha256-${createHash('sha256').update('go()').digest('base64')}`);
+    expect(others).toEqual([]);
   });
 });

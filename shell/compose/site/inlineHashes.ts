@@ -6,9 +6,9 @@ import type { StoredRelease } from '../releases/Release';
 /** How many different styles of one package the rules admit: the live one and the one before it. */
 const admitted = 2;
 
-/** A style as a policy names it; a document's parser turns every line break into one line feed (HTML §13.2.3.5). */
-const hashOf = (css: string) =>
-  `sha256-${createHash('sha256').update(css.replaceAll(/\r\n?/g, '\n')).digest('base64')}`;
+/** A style or a script as a policy names it; a document's parser turns every line break into one line feed (HTML §13.2.3.5). */
+const hashOf = (text: string) =>
+  `sha256-${createHash('sha256').update(text.replaceAll(/\r\n?/g, '\n')).digest('base64')}`;
 
 /**
  * The hashes of the styles that stand in pages. The style before the live one is among them, so that a host can put new
@@ -25,3 +25,7 @@ export async function styleHashes(kept: readonly StoredRelease[]): Promise<strin
   }
   return [...new Set([...hashes.values()].flat())];
 }
+
+/** The hashes of the scripts that stand in the pages: the shell's own, as its page for unknown addresses has it. */
+export const scriptHashes = (notFoundPage: string): string[] =>
+  [...notFoundPage.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => hashOf(script));
