@@ -1,5 +1,5 @@
 import { org } from '@site/shared-data/siteFacts';
-import type { PageHead } from './document/PageHead';
+import type { PageHead } from './document/useDocumentHead';
 
 /** The head of the page at '/'. */
 export const homeHead: PageHead = {

@@ -21,7 +21,7 @@ const askedFor = /^https:\/\/(www\.google\.com\/maps|www\.youtube-nocookie\.com\
 
 function expectNothingHappened({ violations, foreign, loaded, pins }: PolicyRecord): void {
   expect(violations).toEqual([]);
-  expect(foreign.filter((url) => !askedFor.test(url))).toEqual([]);
+  expect(foreign).toEqual([]);
   expect(loaded.size).toBeGreaterThan(1);
   for (const url of loaded) expect([url, pins.get(url)]).toEqual([url, expect.stringMatching(/^sha384-[\w+/]{64}$/)]);
 }
@@ -47,7 +47,7 @@ test(
       expect([address, await stored(page)]).toEqual([address, []]);
     }
     console.log(JSON.stringify({ pages: everywhere.length, pressed, scripts: record.loaded.size }));
-    expectNothingHappened(record);
+    expectNothingHappened({ ...record, foreign: record.foreign.filter((url) => !askedFor.test(url)) });
     expect(heard.filter((one) => !expected.test(one))).toEqual([]);
   },
 );

@@ -3,6 +3,7 @@ import type { ClinicEvent } from '@site/shared-data/events';
 import { parseEventDate } from '@site/shared-data/parseEventDate';
 import { socialImage } from '@site/shared-data/pictures';
 import { contact, org, siteOrigin } from '@site/shared-data/siteFacts';
+import { structuredAddress } from '@site/shared-data/structuredAddress';
 import type { PostalAddress } from '@site/shared-data/siteFacts';
 import { eventPlaces } from '../calendar/eventPlaces';
 import { isoClinicTime } from '../calendar/isoClinicTime';
@@ -19,17 +20,10 @@ function timesOf({ date, endDate, doorsTime, startTime, endTime }: ClinicEvent) 
   };
 }
 
-const placeOf = (name: string, { street, city, state, postalCode }: Partial<PostalAddress>) => ({
+const placeOf = (name: string, address: Partial<PostalAddress>) => ({
   '@type': 'Place',
   name,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    addressLocality: city,
-    addressRegion: state,
-    postalCode,
-    addressCountry: 'US',
-  },
+  address: structuredAddress(address),
 });
 
 /** One place, or several; the state alone while no address is known. */

@@ -1,10 +1,12 @@
-import { Link } from '@site/section/Link';
 import type { DonationOption } from '@site/shared-data/donationOptions';
-import { NewTabMark } from '@site/ui/NewTabMark';
-import { Picture } from '@site/ui/Picture';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Button } from '@site/ui/Button';
+import HandHeart from 'lucide-react/icons/hand-heart';
+import { ArchPicture } from './ArchPicture';
 import styles from './GivingChoices.module.css';
 import { onlineWays } from './waysToGive';
+
+const targetOf = ({ buttonLink, isExternalLink }: DonationOption) =>
+  isExternalLink ? { href: buttonLink, newTab: true } : { to: buttonLink };
 
 /** To give once or each month: two large choices, each wholly a place to press. */
 export function GivingChoices() {
@@ -12,33 +14,21 @@ export function GivingChoices() {
     <ul className={styles.choices}>
       {onlineWays.map((option) => (
         <li className={styles.choice} key={option.title}>
-          <div className={styles.picture} data-later>
-            <Picture name={option.image.name} alt="" sizes="5rem" />
+          <div className={styles.picture}>
+            <ArchPicture image={{ ...option.image, alt: '' }} sizes="5rem" />
           </div>
           <div>
             <h2 className={styles.title}>{option.title}</h2>
             <p className={styles.amount}>{option.amountLabel}</p>
           </div>
-          <ChoiceLink {...option} />
+          <div className={styles.button}>
+            <Button {...targetOf(option)} icon={<HandHeart />} wide>
+              {option.buttonText}
+            </Button>
+          </div>
           <p className={styles.description}>{option.description}</p>
         </li>
       ))}
     </ul>
-  );
-}
-
-function ChoiceLink({ buttonText, buttonLink, isExternalLink }: DonationOption) {
-  if (isExternalLink)
-    return (
-      <a className={styles.link} href={buttonLink} target="_blank" rel="noreferrer">
-        <span>{buttonText}</span>
-        <NewTabMark />
-      </a>
-    );
-  return (
-    <Link className={styles.link} to={buttonLink}>
-      <span>{buttonText}</span>
-      <ArrowRight />
-    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@site/ui/Button';
-import { Picture } from '@site/ui/Picture';
+import { ArchPicture } from './ArchPicture';
 import styles from './OtherWays.module.css';
 import { otherWays } from './waysToGive';
 
@@ -9,8 +9,8 @@ export function OtherWays() {
     <ul className={styles.ways}>
       {otherWays.map(({ title, description, amountLabel, image, buttonText, buttonLink }) => (
         <li className={styles.way} key={title}>
-          <div className={styles.picture} data-later>
-            <Picture name={image.name} alt={image.alt} sizes="7rem" />
+          <div className={styles.picture}>
+            <ArchPicture image={image} sizes="7rem" />
           </div>
           <div className={styles.words}>
             <h3>{title}</h3>

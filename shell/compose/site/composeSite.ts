@@ -69,11 +69,10 @@ async function check(composition: Composition, packages: readonly LivePackage[],
   await rehearseChanges(composition, changed);
 }
 
-/** The pages of the site as it stands, and their links that lead nowhere. */
-async function siteBefore({ before }: ReleaseRules, origin: string) {
-  const owners = await Promise.all(before.map(pagesBefore));
+/** The links of the site as it stands that lead nowhere. */
+async function deadLinksBefore(owners: Awaited<ReturnType<typeof pagesBefore>>[], origin: string) {
   const pages = owners.flatMap(({ name, pages }) => pages.map((address) => ({ address, owner: name })));
-  return { owners, dead: await deadLinks(places.site, await internalLinks(places.site, pages, origin)) };
+  return deadLinks(places.site, await internalLinks(places.site, pages, origin));
 }
 
 /**
@@ -87,10 +86,11 @@ async function checkAddresses(site: string, composition: Composition, rules?: Re
   const links = await internalLinks(site, pages, origin);
   const dead = onceEach(await deadLinks(site, links));
   if (rules) {
-    const before = await siteBefore(rules, origin);
-    if (!rules.dropPages) refuseDroppedPages(composition, before.owners, links);
-    const dropped = new Set(before.owners.flatMap((one) => one.pages));
-    refuseLinks(newLinks(dead, before.dead).filter(({ leadsTo }) => !dropped.has(leadsTo)));
+    const before = await Promise.all(rules.before.map(pagesBefore));
+    if (!rules.dropPages) refuseDroppedPages(composition, before, links);
+    const dropped = new Set(before.flatMap((one) => one.pages));
+    const unplanned = dead.filter(({ leadsTo }) => !dropped.has(leadsTo));
+    if (unplanned.length > 0) refuseLinks(newLinks(unplanned, await deadLinksBefore(before, origin)));
   }
   return dead.map((link) => `⚠ ${linkText(link)}, where there is no page or file any more`);
 }
@@ -143,6 +143,7 @@ async function compose(
         ...kept.flatMap(({ releases }) => releases.slice(1)),
       ],
       staticFiles: places.staticFiles,
+      standing: places.site,
       live: { composed: instant.toISOString(), packages },
     });
     notes.push(...(await checkAddresses(composed, composition, rules)));

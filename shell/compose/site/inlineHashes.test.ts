@@ -50,8 +50,9 @@ describe('styleHashes', () => {
 describe('scriptHashes', () => {
   it('names what a page runs, and neither what it loads nor its data', () => {
     const page = '<script async src="/a.js"></script><script>go()</script><script type="application/json">{}</script>';
-    const [hash, ...others] = scriptHashes(page);
+    const [hash, before, ...others] = scriptHashes([page, page.replace('go', 'start')]);
     expect(hash).toBe(`sha256-${createHash('sha256').update('go()').digest('base64')}`);
+    expect(before).toBe(`sha256-${createHash('sha256').update('start()').digest('base64')}`);
     expect(others).toEqual([]);
   });
 });

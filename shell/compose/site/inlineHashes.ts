@@ -26,6 +26,12 @@ export async function styleHashes(kept: readonly StoredRelease[]): Promise<strin
   return [...new Set([...hashes.values()].flat())];
 }
 
-/** The hashes of the scripts that stand in the pages: the shell's own, as its page for unknown addresses has it. */
-export const scriptHashes = (notFoundPage: string): string[] =>
-  [...notFoundPage.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => hashOf(script));
+/**
+ * The hashes of the scripts that stand in pages, each once: the shell's own, as its page for unknown addresses has them.
+ * @param notFoundPages of the new site, and of the one that stands: its pages are read until the new ones come.
+ */
+export const scriptHashes = (notFoundPages: readonly string[]): string[] => [
+  ...new Set(
+    notFoundPages.flatMap((page) => [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, own = '']) => hashOf(own))),
+  ),
+];

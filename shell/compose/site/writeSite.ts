@@ -77,6 +77,8 @@ interface SiteParts {
   readonly kept: readonly StoredRelease[];
   /** Files every site has, copied as they are. */
   readonly staticFiles: string;
+  /** The site that stands, if one does: the rules suit its pages too. */
+  readonly standing: string;
   /** What is live in it. */
   readonly live: LiveSite;
 }
@@ -86,7 +88,10 @@ interface SiteParts {
  * what is live comes last: a folder without it is not whole.
  * @returns what is worth knowing of the pages.
  */
-export async function writeSite(site: string, { composition, kept, staticFiles, live }: SiteParts): Promise<string[]> {
+export async function writeSite(
+  site: string,
+  { composition, kept, staticFiles, standing, live }: SiteParts,
+): Promise<string[]> {
   await cp(staticFiles, site, { recursive: true });
   for (const stored of kept) await placeRelease(site, stored);
   const pages = pagesOf(composition);
@@ -96,8 +101,10 @@ export async function writeSite(site: string, { composition, kept, staticFiles, 
   await put(site, 'robots.txt', robots(composition));
   await put(site, 'manifest.webmanifest', webManifest());
   await put(site, 'status/index.html', statusPage(live));
-  const notFoundPage = await readFile(path.join(site, documentFile('*')), 'utf8');
-  await writeHeaders(site, headerRules(composition.registry, await styleHashes(kept), scriptHashes(notFoundPage)));
+  const notFoundPages = await Promise.all(
+    [site, standing].map((folder) => readFile(path.join(folder, documentFile('*')), 'utf8').catch(() => '')),
+  );
+  await writeHeaders(site, headerRules(composition.registry, await styleHashes(kept), scriptHashes(notFoundPages)));
   await put(site, statusFile, `${JSON.stringify(live, null, 2)}\n`);
   return notes.flat();
 }

@@ -1,11 +1,11 @@
 /** The id of the template that holds the shell's script until the page has been painted. */
 export const templateId = 'start';
 
-/** The longest wait for the first paint, in milliseconds: a page that is never shown comes alive all the same. */
+/** The longest wait for the first paint, in milliseconds: a page in the background comes alive all the same. */
 const longest = 2000;
 
 /**
- * Stands in each page and starts the site once the page has been painted, at once where the browser does not tell: the words
+ * Stands in each page and starts the site once the page has been painted, at once where no observer could tell: the words
  * come first. The script it takes from the template is on its way by then.
  */
 export const startScript = `(() => {

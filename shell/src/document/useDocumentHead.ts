@@ -1,6 +1,9 @@
+import type { SectionPage } from '@site/section/Section';
 import { useEffect } from 'react';
-import type { PageHead } from './PageHead';
 import { documentTitle } from './documentTitle';
+
+/** What the head of a document says of its page. */
+export type PageHead = Pick<SectionPage, 'title' | 'description' | 'canonical'>;
 
 /**
  * Called by a page that answers to touch. Keeps the document's head true to it after a navigation (the first page finds its

@@ -5,6 +5,7 @@ import { parseClockTime } from '@site/shared-data/parseClockTime';
 import { parseEventDate } from '@site/shared-data/parseEventDate';
 import { socialImage } from '@site/shared-data/pictures';
 import { closures, contact, hours, org, siteOrigin } from '@site/shared-data/siteFacts';
+import { structuredAddress } from '@site/shared-data/structuredAddress';
 
 /** A time as schema.org wants it: '8:00 AM' is '08:00'. */
 function isoTime(text: string): string {
@@ -36,8 +37,6 @@ const closedDays = () =>
     closes: '00:00',
   }));
 
-const { street, city, state, postalCode } = contact.address.value;
-
 /** The clinic as search engines read it (https://schema.org/MedicalClinic, https://schema.org/NGO). */
 export const clinicStructuredData: StructuredData = {
   '@type': ['MedicalClinic', 'NGO'],
@@ -47,14 +46,7 @@ export const clinicStructuredData: StructuredData = {
   image: siteOrigin.value + socialImage('social-card'),
   telephone: contact.phone.value,
   email: contact.email.value,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    addressLocality: city,
-    addressRegion: state,
-    postalCode,
-    addressCountry: 'US',
-  },
+  address: structuredAddress(contact.address.value),
   openingHoursSpecification: openDays(),
   ...(closures.value.length > 0 && { specialOpeningHoursSpecification: closedDays() }),
   foundingDate: String(foundedYear),

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { files } from './exampleBundles';
+import { startRunner } from './startRunner';
+import type { Runner } from './startRunner';
+
+let runner: Runner;
+beforeEach(() => {
+  runner = startRunner(files);
+});
+afterEach(() => runner.close());
+
+describe('findBarriers', () => {
+  const page = (main: string, frame = '') =>
+    `<!doctype html><html><head><style>p{color:red}</style></head><body><div id="root">${frame}<main><h1>Events</h1>${main}</main></div></body></html>`;
+  const find = (html: string, name = 'events') => runner.ask('findBarriers', { name, at: '/events' }, { html });
+
+  it('takes a page that everyone can use, one after the other', async () => {
+    const good = '<img src="/images/a.avif" alt="A hall"><a href="/">Home</a><button type="button">Open</button>';
+    await expect(find(page(good, '<header><img src="/a.svg"></header>'))).resolves.toBeNull();
+    await expect(find(page('<p>Another</p>'))).resolves.toBeNull();
+  });
+
+  it.each([
+    [
+      '<img src="/images/a.avif">',
+      /^events: \/events keeps people out: images must have alternative text \(<img src="\/images\/a\.avif">; axe image-alt\); Element does not have an alt attribute$/,
+    ],
+    ['<a href="/"></a>', /links must have discernible text \(<a href="\/"><\/a>; axe link-name\); /],
+    ['<button><svg></svg></button>', /buttons must have discernible text .*axe button-name/],
+    ['<ul><p>One</p></ul>', /axe list\)/],
+    ['<p aria-colour="red">One</p>', /axe aria-valid-attr\)/],
+  ])('refuses %s', async (main, line) => {
+    await expect(find(page(main))).rejects.toThrow(line);
+  });
+
+  it('looks at the frame where it is the shell’s', async () => {
+    await expect(find(page('', '<header><img src="/a.svg"></header>'), 'shell')).rejects.toThrow('axe image-alt');
+  });
+});

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { at, files, load, section } from './exampleBundles';
+import { startRunner } from './startRunner';
+import type { Runner } from './startRunner';
+
+let runner: Runner;
+beforeEach(() => {
+  runner = startRunner(files);
+});
+afterEach(() => runner.close());
+
+const script = { name: 'events', at: 'remoteEntry.js' };
+const url = '/releases/events/1/remoteEntry.js';
+
+/** Serves a script to the windows of the guarded process. */
+async function serve(text: string) {
+  await load(runner, section('() => ""'));
+  await runner.ask('serve', script, { files: [{ url, text }] });
+}
+
+describe('compareContainer', () => {
+  const container = (get: string) => `var mfeEvents = { init() {}, get: async () => { ${get} } };`;
+  const given = (title: string) =>
+    `return () => ({ section: { contract: 2, requires: { react: '^19.0.0' }, pages: [{ path: '/events', title: '${title}' }] } });`;
+  const compare = async (text: string) => {
+    await serve(text);
+    return runner.ask('compareContainer', script, { name: 'events', container: 'mfeEvents', url });
+  };
+
+  it('takes a container that gives what compose prerenders', async () => {
+    await expect(compare(container(given('Events')))).resolves.toBeNull();
+  });
+
+  it.each([
+    [
+      'var mfeEvents = {};',
+      /^events: remoteEntry\.js defines no container mfeEvents; build it with a federation plugin/,
+    ],
+    [
+      container('').replace('mfeEvents', 'mfeOther'),
+      /defines the container mfeOther, not mfeEvents; give the federation/,
+    ],
+    ['throw new Error("broken")', /^events: remoteEntry\.js fails \(broken\); mend the section and build it again/],
+    [container('throw new Error("no react")'), /its container gives no section \(no react\); mend the section/],
+    [container('await new Promise(() => {})'), /its container gives no section \(it still waits after 5 s\)/],
+    [container(given('Gala')), /its container gives \/events the title 'Gala', prerender\.cjs 'Events'; build both/],
+    [
+      `document.head.append(Object.assign(document.createElement('script'), { src: '/releases/events/1/12.js' }));${container('await new Promise(() => {})')}`,
+      /loads \/releases\/events\/1\/12\.js, which the release does not pin; build one script and one style sheet: new LimitChunkCountPlugin/,
+    ],
+  ])('refuses %s', async (text, line) => {
+    await expect(compare(text)).rejects.toThrow(line);
+  });
+});
+
+describe('rehearse', () => {
+  const html = `<!doctype html><html><head><script defer src="${url}"></script></head><body><p>Words</p></body></html>`;
+  const rehearse = async (text: string) => {
+    await serve(text);
+    return runner.ask('rehearse', at('/events'), { address: '/events', html });
+  };
+  const alive = "performance.mark('app:hydrated');";
+
+  it('takes a page that comes alive', async () => {
+    await expect(rehearse(`matchMedia('print'); new IntersectionObserver(() => {}); ${alive}`)).resolves.toBeNull();
+  });
+
+  it.each([
+    ['', /^events: \/events is not alive after 5 s; mend/],
+    [`${alive} throw new Error('oh');`, /^events: \/events fails while hydrating \(oh\); mend the section/],
+    [`${alive} Promise.reject(new Error('later'));`, /fails while hydrating \(later\)/],
+    [
+      `${alive} console.error(new Error('Minified React error #418; visit'));`,
+      /hydrates with other words than compose/,
+    ],
+    [`${alive} fetch('/menu.json').catch(() => {});`, /^events: \/events asks for \/menu\.json by itself; build it in/],
+    [`${alive} new XMLHttpRequest().open('GET', 'https://a.example/');`, /asks for https:\/\/a\.example\/ by itself/],
+  ])('refuses %s', async (text, line) => {
+    await expect(rehearse(text)).rejects.toThrow(line);
+  });
+
+  it('ends a script that goes round in circles, and names the page', async () => {
+    runner.close();
+    runner = startRunner(files, 4000);
+    await expect(rehearse('for (;;);')).rejects.toThrow('events: /events is not done after 4 s');
+  });
+
+  it('sets the clock ahead, and the place far away', async () => {
+    const now = Date.now();
+    const said = rehearse('console.error([new Date(), Date.now(), new Date().getTimezoneOffset()].map(Number).join())');
+    const [, date, stamp, offset] =
+      /\((\d+),(\d+),(-?\d+)\)/.exec(String(await said.catch((error: unknown) => error))) ?? [];
+    const year = 365 * 24 * 60 * 60 * 1000;
+    expect(Number(date) - now).toBeGreaterThan(year);
+    expect(Number(stamp) - now).toBeGreaterThan(year);
+    expect(Number(offset)).toBe(-14 * 60);
+  });
+});
