@@ -5,6 +5,7 @@ import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { buildFolder, classPrefix, dist, root } from '../packages.js';
+import { shortClassNames } from './classNames.js';
 import { withoutNotes } from './withoutNotes.js';
 
 /** @typedef {import('../packages.js').BuiltPackage} BuiltPackage */
@@ -60,6 +61,7 @@ const styles = (target, pkg) => ({
           localIdentContext: root,
           localIdentName: `${classPrefix(pkg)}[hash:base64:3]-[local]`,
           hashStrategy: 'minimal-subset',
+          getLocalIdent: shortClassNames(pkg),
         },
       },
     },
