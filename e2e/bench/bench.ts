@@ -3,8 +3,8 @@ import { InvalidArgumentError, Option, program } from 'commander';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
-import { places } from '../../shell/compose/places';
-import { runCommand } from '../../shell/compose/runCommand';
+import { dirs } from '../../shell/compose/dirs';
+import { runCommand } from '../../shell/cli/runCommand';
 import { previewServer } from '../../shell/preview/previewServer';
 import { findChromium } from '../setup/findChromium';
 import { measureLongestTask } from './measureLongestTask';
@@ -106,7 +106,7 @@ async function withServed(
 async function bench(runs: number, json: boolean): Promise<void> {
   tell('Making the pages to compare with…');
   const served = [
-    { contestant: 'here', folder: places.dist },
+    { contestant: 'here', folder: dirs.dist },
     { contestant: 'script-free copy', folder: await scriptFreeCopy(pages) },
     { contestant: 'plain HTML', folder: await plainPages(pages) },
     { contestant: 'Vite page', folder: await vitePages(pages) },

@@ -2,8 +2,7 @@ import { packages } from '@site/build/packages';
 import { randomUUID } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { prerenderFile, scriptFile, styleFile } from '../../shell/compose/releases/Release';
-import { manifestFile } from '../../shell/compose/releases/Release';
+import { manifestFile, prerenderFile, scriptFile, styleFile } from '../../shell/compose/Release';
 import type { OwnSite } from './ownSite';
 
 export type Edit = (text: string) => string;

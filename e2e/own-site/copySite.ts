@@ -1,8 +1,8 @@
 import { dist as built } from '@site/build/packages';
 import { cp, readlink, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compressFile } from '../../shell/compose/site/compress';
-import { readLiveSite, statusFile } from '../../shell/compose/site/readLiveSite';
+import { compressFile } from '../../shell/hosts/compress';
+import { readLiveSite, statusFile } from '../../shell/compose/LiveSite';
 
 const copy = (from: string, to: string) =>
   cp(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
@@ -14,7 +14,7 @@ export async function copySite(dist: string): Promise<void> {
   await symlink(live, path.join(dist, 'site'));
   const record = await readLiveSite(path.join(dist, live));
   if (!record) throw new Error(`nothing is live in ${built}; run npm run build first`);
-  const packages = record.packages.map(({ name, version, since }) => ({ name, version, since, earlier: [] }));
+  const packages = record.packages.map(({ name, version, since }) => ({ name, version, since, previous: [] }));
   for (const { name, version } of packages) {
     const folder = path.join('releases', name, version);
     await copy(path.join(built, folder), path.join(dist, folder));

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { LivePackage } from '../../shell/compose/site/LiveSite';
-import { readLiveSite } from '../../shell/compose/site/readLiveSite';
+import type { LivePackage } from '../../shell/compose/LiveSite';
+import { readLiveSite } from '../../shell/compose/LiveSite';
 import { copySite } from './copySite';
 import { startCommand } from './startCommand';
 import type { CommandName, CommandOptions, Outcome, RunningCommand } from './startCommand';

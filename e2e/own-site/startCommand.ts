@@ -2,7 +2,7 @@ import { root } from '@site/build/packages';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** A command of `shell/compose/commands`, by the word that follows `npm run`. */
+/** A command of `shell/cli`, by the word that follows `npm run`. */
 export type CommandName =
   'build' | 'check' | 'offer' | 'preview' | 'prune' | 'publish' | 'release' | 'rollback' | 'sections' | 'start';
 
@@ -41,7 +41,7 @@ export function startCommand(
   { env = {}, tree = root, within = [] }: CommandOptions,
 ): RunningCommand {
   const began = performance.now();
-  const script = path.join(tree, `shell/compose/commands/${name}.ts`);
+  const script = path.join(tree, `shell/cli/${name}.ts`);
   const [program = '', ...rest] = [...within, process.execPath, '--import', 'tsx', script, ...args];
   const child = spawn(program, rest, {
     cwd: tree,

@@ -1,20 +1,20 @@
 import type { BuiltPackage } from '@site/build/packages';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { checkRequirements } from './checks/checkRequirements';
-import { inspectBundle, refuseOtherFacts } from './checks/inspectBundle';
-import { verifyStaged } from './checks/verifyStaged';
-import { places } from './places';
-import { isSection, prerenderFile, scriptFile } from './releases/Release';
-import type { ShellRelease, StoredRelease } from './releases/Release';
-import { stageBuild } from './releases/stageBuild';
-import { dropStaged } from './releases/StagedRelease';
-import type { StagedRelease } from './releases/StagedRelease';
-import { stageRelease } from './releases/stageRelease';
-import type { ReleaseSource } from './releases/stageRelease';
-import { storeRelease } from './releases/storeRelease';
-import type { NewlyStored } from './releases/storeRelease';
-import { rehearseRelease } from './site/rehearse';
+import { checkRequirements } from './validate/checkRequirements';
+import { inspectBundle, refuseOtherFacts } from './validate/inspectBundle';
+import { validateFiles } from './validate/validateFiles';
+import { dirs } from './dirs';
+import { isSection, prerenderFile, scriptFile } from './Release';
+import type { ShellRelease, StoredRelease } from './Release';
+import { stageBuild } from './stage/stageBuild';
+import { discardStaged } from './stage/createStaging';
+import type { StagedRelease } from './stage/createStaging';
+import { stageRelease } from './stage/stageRelease';
+import type { ReleaseSource } from './stage/stageRelease';
+import { storeRelease } from './store/storeRelease';
+import type { NewlyStored } from './store/storeRelease';
+import { rehearseRelease } from './render/rehearse';
 import { UserError } from './UserError';
 
 /** The shell a section is looked at in; null for the shell, which is looked at alone. */
@@ -28,15 +28,15 @@ async function admit(
   check: () => Promise<void> = () => Promise.resolve(),
 ): Promise<NewlyStored> {
   try {
-    await verifyStaged(pkg, staged);
+    await validateFiles(pkg, staged);
     if (host && isSection(staged)) checkRequirements(staged.release, host.release);
     await check();
     await rehearseRelease(staged, host);
   } catch (error) {
-    await dropStaged(staged);
+    await discardStaged(staged);
     throw error;
   }
-  return storeRelease(places.releases, staged);
+  return storeRelease(dirs.releases, staged);
 }
 
 async function refuseMissing(files: readonly string[], refusal: (file: string) => string): Promise<void> {
@@ -56,13 +56,13 @@ export async function admitBuild(pkg: BuiltPackage, built: string, host: Host): 
   const needed = [scriptFile(name), prerenderFile].map((file) => path.join(built, file));
   await refuseMissing(needed, (file) => `${name}: ${file} is missing; give the folder of a finished build`);
   const { facts, pictures } = await inspectBundle(pkg, built, host);
-  const files = [...pictures.keys()].sort().map((picture) => path.join(places.pictures, picture));
+  const files = [...pictures.keys()].sort().map((picture) => path.join(dirs.pictures, picture));
   await refuseMissing(
     files,
     (file) =>
-      `${name}: ${pictures.get(path.basename(file))} shows the picture ${path.relative(places.root, file)}, which does not exist; run npm run pictures`,
+      `${name}: ${pictures.get(path.basename(file))} shows the picture ${path.relative(dirs.root, file)}, which does not exist; run npm run pictures`,
   );
-  return admit(pkg, await stageBuild(places.releases, facts, built, files), host);
+  return admit(pkg, await stageBuild(dirs.releases, facts, built, files), host);
 }
 
 /**
@@ -70,7 +70,7 @@ export async function admitBuild(pkg: BuiltPackage, built: string, host: Host): 
  * @throws UserError naming the package, the file or page, and the remedy; nothing is stored then.
  */
 export async function admitRelease(pkg: BuiltPackage, source: ReleaseSource, host: Host): Promise<NewlyStored> {
-  const staged = await stageRelease(places.releases, pkg.name, source);
+  const staged = await stageRelease(dirs.releases, pkg.name, source);
   return admit(pkg, staged, host, async () =>
     refuseOtherFacts(staged.release, await inspectBundle(pkg, staged.folder, host)),
   );

@@ -1,7 +1,7 @@
-import { followOrigins } from './origins/followOrigins';
-import type { ShellRelease, StoredRelease } from './releases/Release';
-import { composeSite } from './site/composeSite';
-import type { LivePackage } from './site/LiveSite';
+import { followOrigins } from './followOrigins';
+import type { ShellRelease, StoredRelease } from './Release';
+import { composeSite } from './composeSite';
+import type { LivePackage } from './LiveSite';
 
 interface ComposeOptions {
   /** The shell that will be live. */

@@ -3,19 +3,18 @@ import type { BuiltPackage } from '@site/build/packages';
 import { Listr } from 'listr2';
 import { releasePackage } from './releasePackage';
 import type { ReleasedPackage } from './releasePackage';
-import { places } from './places';
-import { readRelease } from './releases/readRelease';
-import { asShell } from './releases/Release';
-import type { ShellRelease, StoredRelease } from './releases/Release';
+import { dirs } from './dirs';
+import { readRelease } from './store/readRelease';
+import { asShell } from './Release';
+import type { ShellRelease, StoredRelease } from './Release';
 import { UserError } from './UserError';
-import { changeSite } from './changeSite';
-import { checkContent } from './checkContent';
-import { checkSources } from './checks/checkSources';
+import { withSiteLock } from './withSiteLock';
+import { checkContent } from './build/checkContent';
+import { checkSources } from './build/checkSources';
 import { composeWithOrigins } from './composeWithOrigins';
-import { keptBack } from './site/keptBack';
-import { goLive } from './site/LiveSite';
-import type { LivePackage } from './site/LiveSite';
-import { sectionOrigins } from './origins/sectionOrigins';
+import { goLive, whyKept } from './LiveSite';
+import type { LivePackage } from './LiveSite';
+import { sectionOrigins } from './stage/sectionOrigins';
 
 const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
 
@@ -32,7 +31,7 @@ async function shellFor(
 ): Promise<StoredRelease<ShellRelease>> {
   const built = released.get('shell');
   const version = live.find(({ name }) => name === 'shell')?.version ?? '';
-  return asShell(built?.stored ?? (await readRelease(places.releases, 'shell', version)));
+  return asShell(built?.stored ?? (await readRelease(dirs.releases, 'shell', version)));
 }
 
 interface BuildOptions {
@@ -47,7 +46,7 @@ interface BuildOptions {
  */
 export async function releaseAll({ dropPages = false }: BuildOptions = {}): Promise<void> {
   for (const line of await checkContent()) console.log(line);
-  await changeSite('building the site', async (live, now) => {
+  await withSiteLock('building the site', async (live, now) => {
     const released = new Map<string, ReleasedPackage>();
     const failures: unknown[] = [];
     /** The sources of all packages, once one of them has changed: together they take little longer than alone. */
@@ -56,7 +55,7 @@ export async function releaseAll({ dropPages = false }: BuildOptions = {}): Prom
     const builtHere = sections.filter(({ name }) => !elsewhere.has(name));
     const kept = new Map<string, string>();
     for (const pkg of live) {
-      const reason = keptBack(pkg, elsewhere);
+      const reason = whyKept(pkg, elsewhere);
       if (reason) kept.set(pkg.name, reason);
     }
     const build = (pkg: BuiltPackage) => ({

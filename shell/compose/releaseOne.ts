@@ -1,22 +1,21 @@
 import { packages } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
 import { UserError } from './UserError';
-import { changeSite } from './changeSite';
-import { checkContent } from './checkContent';
+import { withSiteLock } from './withSiteLock';
+import { checkContent } from './build/checkContent';
 import { composeWithOrigins } from './composeWithOrigins';
-import { sectionOrigins } from './origins/sectionOrigins';
+import { sectionOrigins } from './stage/sectionOrigins';
 import { packageNamed } from './packageNamed';
-import { places } from './places';
+import { dirs } from './dirs';
 import { releaseAll } from './releaseAll';
 import { releasePackage } from './releasePackage';
 import type { ReleasedPackage } from './releasePackage';
-import { isBehind } from './releases/isBehind';
-import { readRelease } from './releases/readRelease';
-import { asShell } from './releases/Release';
-import type { ShellRelease, StoredRelease } from './releases/Release';
-import { goLive } from './site/LiveSite';
-import type { LivePackage } from './site/LiveSite';
-import { readLiveSite } from './site/readLiveSite';
+import { isBehind } from './build/knownBuild';
+import { readRelease } from './store/readRelease';
+import { asShell } from './Release';
+import type { ShellRelease, StoredRelease } from './Release';
+import { goLive, readLiveSite } from './LiveSite';
+import type { LivePackage } from './LiveSite';
 
 export interface ReleaseOneOptions {
   /** A finished build, or a whole release, to be taken instead of building. */
@@ -34,7 +33,7 @@ async function liveShell(live: readonly LivePackage[], name: string): Promise<St
   if (name === 'shell') return null;
   const version = versionOf(live, 'shell');
   if (!version) throw new UserError(`${name}: nothing is live yet; run npm run build`);
-  return asShell(await readRelease(places.releases, 'shell', version));
+  return asShell(await readRelease(dirs.releases, 'shell', version));
 }
 
 /** What a release begins with: the shell pages are looked at in, and what would be live. */
@@ -67,7 +66,7 @@ async function sayWhatIsBehind(live: readonly LivePackage[]): Promise<void> {
   }
 }
 
-const liveHere = async () => (await readLiveSite(places.site))?.packages ?? [];
+const liveHere = async () => (await readLiveSite(dirs.site))?.packages ?? [];
 
 /**
  * Releases one package and composes the site with it; where nothing is live yet, everything is built first. Two releases of
@@ -84,7 +83,7 @@ export async function releaseOne(
     await releaseAll({ dropPages });
   }
   const known = versionOf(await liveHere(), name);
-  await changeSite(`${isTrial ? 'checking' : 'releasing'} ${name}`, async (live, now) => {
+  await withSiteLock(`${isTrial ? 'checking' : 'releasing'} ${name}`, async (live, now) => {
     const { shell, next, made } = await begin(pkg, live, now, from);
     const present = versionOf(live, name);
     const compose = async () => {

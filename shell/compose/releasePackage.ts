@@ -1,13 +1,12 @@
 import type { BuiltPackage } from '@site/build/packages';
 import path from 'node:path';
 import { admitBuild, admitRelease } from './admitRelease';
-import { checkSources } from './checks/checkSources';
-import { buildPackage } from './releases/buildPackage';
-import { fingerprint } from './releases/fingerprint';
-import { knownBuild, rememberBuild } from './releases/knownBuild';
-import type { ShellRelease, StoredRelease } from './releases/Release';
-import { folderSource } from './releases/stageRelease';
-import type { NewlyStored } from './releases/storeRelease';
+import { checkSources } from './build/checkSources';
+import { buildPackage } from './build/buildPackage';
+import { fingerprint, knownBuild, rememberBuild } from './build/knownBuild';
+import type { ShellRelease, StoredRelease } from './Release';
+import { folderSource } from './stage/stageRelease';
+import type { NewlyStored } from './store/storeRelease';
 
 /** Where a release comes from, and how it is looked at. */
 interface ReleaseOptions {

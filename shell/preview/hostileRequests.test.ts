@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exampleSite } from '../compose/site/exampleSite';
+import { exampleSite } from '../hosts/exampleSite';
 import { startPreview } from './startPreview';
 import type { RunningPreview } from './startPreview';
 

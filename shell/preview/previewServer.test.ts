@@ -3,9 +3,8 @@ import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { exampleFiles, exampleRegistry, exampleSite } from '../compose/site/exampleSite';
-import { headerRules } from '../compose/site/headerRules';
-import { writeHeaders } from '../compose/site/headersFiles';
+import { exampleFiles, exampleRules, exampleSite } from '../hosts/exampleSite';
+import { writeHeaders } from '../hosts/headersFiles';
 import { startPreview } from './startPreview';
 import type { RunningPreview } from './startPreview';
 
@@ -23,7 +22,7 @@ async function switchTo(name: string): Promise<void> {
 async function composeOther(name: string): Promise<void> {
   const files = { 'index.html': `the words of ${name}`, '404.html': `nothing in ${name}` };
   const site = await exampleSite(path.join(home, name), files);
-  await writeHeaders(site, headerRules(exampleRegistry, [`sha256-${name}`]));
+  await writeHeaders(site, exampleRules(`sha256-${name}`));
 }
 
 beforeAll(async () => {

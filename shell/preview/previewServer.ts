@@ -5,11 +5,10 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync, realpathSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import path from 'node:path';
-import { contentType } from '../compose/site/contentType';
-import { secureHeader } from '../compose/site/headerRules';
-import type { HeaderRule } from '../compose/site/headerRules';
-import { readHeaders } from '../compose/site/headersFiles';
-import { headersFor } from '../compose/site/headersFor';
+import { contentType } from '../hosts/contentType';
+import { headersFor, secureHeader } from '../hosts/HeaderRule';
+import type { HeaderRule } from '../hosts/HeaderRule';
+import { readHeaders } from '../hosts/headersFiles';
 import { notFoundPage, resolveTarget } from './resolveTarget';
 
 declare module 'fastify' {

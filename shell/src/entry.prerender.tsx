@@ -9,13 +9,17 @@ import type { DocumentFacts } from './document/Document';
 import { clinicStructuredData } from './home/clinicStructuredData';
 import { homeHead, notFoundHead } from './ownPages';
 import type { Router } from './router/Router';
-import { sectionAt } from './sections/registry';
+import { scriptPolicyName } from './sections/loadFile';
+import { registryElementId, sectionAt } from './sections/registry';
 import type { RegisteredSection, Registry } from './sections/registry';
 import { readyPage } from './sections/sectionPages';
 
 export { contractVersion } from '@site/section/Section';
 export { sectionOf } from './sections/container';
 export { sharedModules } from './sections/sharedModules';
+
+/** What is true of every document of this shell, for whoever writes the headers around them and reads what is in them. */
+export const documentRules = { scriptPolicyName, registryElementId } as const;
 
 /** What the shell itself shows: the front door, and the page for every unknown address. Browsers need no structured data. */
 export const ownPages = {

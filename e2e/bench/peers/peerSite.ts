@@ -1,10 +1,10 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { places } from '../../../shell/compose/places';
-import { compressFile } from '../../../shell/compose/site/compress';
-import type { HeaderRule } from '../../../shell/compose/site/headerRules';
-import { writeHeaders } from '../../../shell/compose/site/headersFiles';
-import { documentFile } from '../../../shell/compose/site/documentFile';
+import { dirs } from '../../../shell/compose/dirs';
+import { compressFile } from '../../../shell/hosts/compress';
+import type { HeaderRule } from '../../../shell/hosts/HeaderRule';
+import { writeHeaders } from '../../../shell/hosts/headersFiles';
+import { documentFile } from '../../../shell/compose/render/renderDocument';
 
 /** What a host sends with any site: documents are asked for anew each time, files named by their content are kept. */
 const rules: readonly HeaderRule[] = [
@@ -16,7 +16,7 @@ const rules: readonly HeaderRule[] = [
 ];
 
 /** Where a peer of the site is built; `site` in it is what is served. */
-export const peerFolder = (name: string) => path.join(places.dist, 'bench', name);
+export const peerFolder = (name: string) => path.join(dirs.dist, 'bench', name);
 
 /**
  * Begins the site of a peer with the pictures and icons of the composed one.
@@ -25,8 +25,8 @@ export const peerFolder = (name: string) => path.join(places.dist, 'bench', name
 export async function beginSite(folder: string): Promise<string> {
   const site = path.join(folder, 'site');
   await rm(site, { recursive: true, force: true });
-  await cp(places.staticFiles, site, { recursive: true });
-  await cp(path.join(places.site, 'images'), path.join(site, 'images'), { recursive: true });
+  await cp(dirs.staticFiles, site, { recursive: true });
+  await cp(path.join(dirs.site, 'images'), path.join(site, 'images'), { recursive: true });
   await writeHeaders(site, rules);
   return site;
 }

@@ -1,11 +1,11 @@
 import { cp, readFile, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { places } from '../../../shell/compose/places';
-import { documentFile } from '../../../shell/compose/site/documentFile';
+import { dirs } from '../../../shell/compose/dirs';
+import { documentFile } from '../../../shell/compose/render/renderDocument';
 import { peerFolder, putDocument } from './peerSite';
 
 /** A document as compose wrote it. */
-export const composedDocument = (address: string) => readFile(path.join(places.site, documentFile(address)), 'utf8');
+export const composedDocument = (address: string) => readFile(path.join(dirs.site, documentFile(address)), 'utf8');
 
 /** The same document without its scripts. Its styles stand in it already. */
 export const withoutScripts = (html: string) =>
@@ -21,7 +21,7 @@ export async function scriptFreeCopy(addresses: readonly string[]): Promise<stri
   const folder = peerFolder('script-free');
   const site = path.join(folder, 'site');
   await rm(site, { recursive: true, force: true });
-  await cp(await realpath(places.site), site, { recursive: true });
+  await cp(await realpath(dirs.site), site, { recursive: true });
   for (const address of addresses) await putDocument(site, address, withoutScripts(await composedDocument(address)));
   return folder;
 }

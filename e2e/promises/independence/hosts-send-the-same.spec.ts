@@ -3,8 +3,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { dist, root } from '@site/build/packages';
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { hasNginx, localNginx } from '../../../shell/compose/hosts/localNginx';
-import { secureHeader } from '../../../shell/compose/site/headerRules';
+import { hasNginx, localNginx } from '../../../shell/hosts/localNginx';
+import { secureHeader } from '../../../shell/hosts/HeaderRule';
 import { addresses, unknownAddress } from '../../setup/addresses';
 import { staticHeaders } from './staticHeaders';
 
@@ -43,7 +43,7 @@ test('nginx sends them too, over https', async ({ playwright }) => {
   test.setTimeout(60_000);
   const text = await readFile(path.join(site, '_headers'), 'utf8');
   const names = Object.keys({ ...staticHeaders(text, '/'), ...staticHeaders(text, '/releases/') });
-  const nginx = await localNginx(path.join(root, 'shell/compose/hosts/nginx.conf'), await realpath(site));
+  const nginx = await localNginx(path.join(root, 'shell/hosts/nginx.conf'), await realpath(site));
   const host = await playwright.request.newContext({
     baseURL: `https://127.0.0.1:${nginx.port}`,
     extraHTTPHeaders: { host: 'www.example.org' },

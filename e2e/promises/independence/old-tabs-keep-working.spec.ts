@@ -5,11 +5,9 @@ import { execFile } from 'node:child_process';
 import { cp, readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { publicFiles } from '../../../shell/compose/releases/Release';
-import { integrityOf } from '../../../shell/compose/releases/integrity';
-import { readRelease } from '../../../shell/compose/releases/readRelease';
-import { namedVersions } from '../../../shell/compose/site/LiveSite';
-import { readLiveSite } from '../../../shell/compose/site/readLiveSite';
+import { integrityOf, publicFiles } from '../../../shell/compose/Release';
+import { readRelease } from '../../../shell/compose/store/readRelease';
+import { readLiveSite, referencedVersions } from '../../../shell/compose/LiveSite';
 import { hydrated } from '../../setup/hydrated';
 import { listen } from '../../setup/listen';
 import { saveData } from '../../setup/saveData';
@@ -75,7 +73,7 @@ async function askForLast(count: number): Promise<number> {
   const live = await readLiveSite(path.join(site.dist, 'site'));
   let came = 0;
   for (const pkg of live?.packages ?? []) {
-    for (const version of namedVersions(pkg).slice(0, count)) {
+    for (const version of referencedVersions(pkg).slice(0, count)) {
       const { release } = await readRelease(path.join(site.dist, 'releases'), pkg.name, version);
       for (const { file, integrity } of publicFiles(release)) {
         const answer = await fetch(`${site.origin}/releases/${pkg.name}/${version}/${file}`);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { contentType } from '../../../shell/compose/site/contentType';
+import { contentType } from '../../../shell/hosts/contentType';
 
 /** A host of somebody else, on a loopback port of its own. How it behaves may change while it runs. */
 export interface OriginHost {

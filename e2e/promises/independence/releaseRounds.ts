@@ -4,15 +4,15 @@ import { packages } from '@site/build/packages';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changeSite } from '../../../shell/compose/changeSite';
+import { withSiteLock } from '../../../shell/compose/withSiteLock';
 import { composeWithOrigins } from '../../../shell/compose/composeWithOrigins';
-import { places } from '../../../shell/compose/places';
+import { dirs } from '../../../shell/compose/dirs';
 import { releasePackage } from '../../../shell/compose/releasePackage';
-import { readRelease } from '../../../shell/compose/releases/readRelease';
-import { asShell } from '../../../shell/compose/releases/Release';
-import type { ShellRelease, StoredRelease } from '../../../shell/compose/releases/Release';
-import { goLive } from '../../../shell/compose/site/LiveSite';
-import type { LivePackage } from '../../../shell/compose/site/LiveSite';
+import { readRelease } from '../../../shell/compose/store/readRelease';
+import { asShell } from '../../../shell/compose/Release';
+import type { ShellRelease, StoredRelease } from '../../../shell/compose/Release';
+import { goLive } from '../../../shell/compose/LiveSite';
+import type { LivePackage } from '../../../shell/compose/LiveSite';
 import { rebuild } from '../../own-site/changedBuild';
 import type { BuildEdits } from '../../own-site/changedBuild';
 import { retold } from './telltales';
@@ -21,7 +21,7 @@ import type { SectionName } from './telltales';
 const [first = '1', last = '1'] = process.argv.slice(2);
 
 /** The release everything began with: edits begin there each time. */
-const oldest = ({ version, earlier }: LivePackage) => earlier.at(-1)?.version ?? version;
+const oldest = ({ version, previous }: LivePackage) => previous.at(-1)?.version ?? version;
 
 function editsOf(name: string, round: number): BuildEdits {
   const tell =
@@ -30,14 +30,14 @@ function editsOf(name: string, round: number): BuildEdits {
 }
 
 async function releaseRound(round: number): Promise<void> {
-  await changeSite(`round ${round}`, async (before, now) => {
+  await withSiteLock(`round ${round}`, async (before, now) => {
     let live = before;
     let shell: StoredRelease<ShellRelease> | null = null;
     for (const pkg of packages) {
       const record = before.find(({ name }) => name === pkg.name);
       if (!record) throw new Error(`${pkg.name} is not live`);
       const from = await mkdtemp(path.join(tmpdir(), `built-${pkg.name}-`));
-      await rebuild(pkg.name, path.join(places.releases, pkg.name, oldest(record)), from, editsOf(pkg.name, round));
+      await rebuild(pkg.name, path.join(dirs.releases, pkg.name, oldest(record)), from, editsOf(pkg.name, round));
       const { stored } = await releasePackage(pkg, { shell, from });
       await rm(from, { recursive: true });
       shell ??= asShell(stored);
@@ -45,7 +45,7 @@ async function releaseRound(round: number): Promise<void> {
     }
     const present = live.find(({ name }) => name === 'shell')?.version ?? '';
     await composeWithOrigins(live, {
-      shell: asShell(await readRelease(places.releases, 'shell', present)),
+      shell: asShell(await readRelease(dirs.releases, 'shell', present)),
       now,
       before,
       dropPages: false,

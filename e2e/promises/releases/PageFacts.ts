@@ -1,6 +1,6 @@
 import type { PinnedFile, Registry } from '../../../shell/src/sections/registry';
 import { registryElementId } from '../../../shell/src/sections/registry';
-import { elementsOf } from '../../../shell/compose/checks/elementsOf';
+import { elementsOf } from '../../../shell/compose/validate/elementsOf';
 
 /** What a finished document promises of the site around it. */
 export interface PageFacts {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Agent, get } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { integrityOf } from '../../../shell/compose/releases/integrity';
+import { integrityOf } from '../../../shell/compose/Release';
 import { editionsIn } from './edition';
 import { pageFacts } from './PageFacts';
 

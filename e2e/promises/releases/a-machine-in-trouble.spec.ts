@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import type { LockOwner } from '../../../shell/compose/lock/withLock';
+import type { LockOwner } from '../../../shell/compose/withLock';
 import { diskState } from './diskState';
 import { edition, editionsIn } from './edition';
 import { seedSite } from '../../own-site/ownSite';
@@ -136,9 +136,9 @@ test(
       expect(outcome).toMatchObject({ code: 0, err: '' });
       versions.unshift((await site.live('events')).version);
     }
-    const { version, since, earlier } = await site.live('events');
-    expect([version, ...earlier.map((one) => one.version)]).toEqual(versions);
-    expect(since < (earlier.at(-2)?.since ?? '')).toBe(true);
+    const { version, since, previous } = await site.live('events');
+    expect([version, ...previous.map((one) => one.version)]).toEqual(versions);
+    expect(since < (previous.at(-2)?.since ?? '')).toBe(true);
 
     const pruned = await site.run('prune', [], { env: yesterday });
     expect(pruned).toMatchObject({ code: 0, out: 'There is nothing to remove\n' });

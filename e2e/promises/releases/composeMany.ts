@@ -4,10 +4,10 @@ import { contractVersion } from '@site/section/Section';
 import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stageBuild } from '../../../shell/compose/releases/stageBuild';
-import { storeRelease } from '../../../shell/compose/releases/storeRelease';
-import { composeSite } from '../../../shell/compose/site/composeSite';
-import { places } from '../../../shell/compose/places';
+import { stageBuild } from '../../../shell/compose/stage/stageBuild';
+import { storeRelease } from '../../../shell/compose/store/storeRelease';
+import { composeSite } from '../../../shell/compose/composeSite';
+import { dirs } from '../../../shell/compose/dirs';
 
 const [shellRelease = '', pages = '1000', sections = '20'] = process.argv.slice(2);
 const perSection = Math.ceil(Number(pages) / Number(sections));
@@ -34,7 +34,7 @@ exports.section = { contract: ${contractVersion}, requires: {}, pages: Array.fro
 `;
 
 async function release(name: string) {
-  const built = path.join(places.dist, 'build', name);
+  const built = path.join(dirs.dist, 'build', name);
   await mkdir(built, { recursive: true });
   await writeFile(path.join(built, 'remoteEntry.js'), `var ${name} = {};`);
   await writeFile(path.join(built, 'section.css'), `.${name}{color:red}`);
@@ -48,7 +48,7 @@ async function release(name: string) {
     requires: {},
     pages: addresses,
   } as const;
-  return storeRelease(places.releases, await stageBuild(places.releases, facts, built, []));
+  return storeRelease(dirs.releases, await stageBuild(dirs.releases, facts, built, []));
 }
 
 /** What processes this one has started and seen the end of have computed, in seconds; where the system does not tell, 0. */
@@ -62,12 +62,12 @@ async function cpuOfChildren(): Promise<number> {
 }
 
 const since = new Date(0).toISOString();
-const live = [{ name: 'shell', version: path.basename(shellRelease), since, earlier: [] }];
-await cp(shellRelease, path.join(places.releases, 'shell', path.basename(shellRelease)), { recursive: true });
+const live = [{ name: 'shell', version: path.basename(shellRelease), since, previous: [] }];
+await cp(shellRelease, path.join(dirs.releases, 'shell', path.basename(shellRelease)), { recursive: true });
 for (let number = 0; number < Number(sections); number += 1) {
   const name = `made${number}`;
   const { version } = (await release(name)).release;
-  live.push({ name, version, since, earlier: [] });
+  live.push({ name, version, since, previous: [] });
 }
 const began = performance.now();
 const busyBefore = process.cpuUsage();
@@ -75,6 +75,6 @@ const composed = await composeSite(live);
 const seconds = (performance.now() - began) / 1000;
 const busy = process.cpuUsage(busyBefore);
 const cpu = (busy.user + busy.system) / 1e6 + (await cpuOfChildren());
-const document = await stat(path.join(places.site, 'made0/page-0/index.html'));
-const compressed = await stat(path.join(places.site, 'made0/page-0/index.html.br'));
+const document = await stat(path.join(dirs.site, 'made0/page-0/index.html'));
+const compressed = await stat(path.join(dirs.site, 'made0/page-0/index.html.br'));
 console.log(JSON.stringify({ pages: composed.pages, seconds, cpu, bytes: document.size, brotli: compressed.size }));

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { integrityOf } from '../../../shell/compose/releases/integrity';
-import { manifestFile, versionOf } from '../../../shell/compose/releases/Release';
-import type { Release } from '../../../shell/compose/releases/Release';
+import { integrityOf, manifestFile, versionOf } from '../../../shell/compose/Release';
+import type { Release } from '../../../shell/compose/Release';
 import { changedBuild, edit, sectionEdits } from '../../own-site/changedBuild';
 import type { BuildEdits, Edit } from '../../own-site/changedBuild';
 import type { OwnSite } from '../../own-site/ownSite';

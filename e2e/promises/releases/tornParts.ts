@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { siteFiles } from '../../../shell/compose/hosts/siteFiles';
-import { integrityOf } from '../../../shell/compose/releases/integrity';
-import type { LiveSite } from '../../../shell/compose/site/LiveSite';
+import { siteFiles } from '../../../shell/compose/publish/uploadPlan';
+import { integrityOf } from '../../../shell/compose/Release';
+import type { LiveSite } from '../../../shell/compose/LiveSite';
 import { editionsIn } from './edition';
 import { pageFacts } from './PageFacts';
 

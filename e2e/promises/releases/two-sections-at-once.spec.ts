@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import path from 'node:path';
-import { withLock } from '../../../shell/compose/lock/withLock';
+import { withLock } from '../../../shell/compose/withLock';
 import { edition, editionsIn } from './edition';
 import { forgetLeftSites } from './forgetLeftSites';
 import { readDocument } from './readDocument';
@@ -31,7 +31,7 @@ test(`two sections released at once, ${rounds} times, are both live`, { tag: '@n
     await forgetLeftSites(site);
   }
   for (const name of Object.keys(pages)) {
-    expect((await site.live(name)).earlier).toHaveLength(Math.min(rounds, 20));
+    expect((await site.live(name)).previous).toHaveLength(Math.min(rounds, 20));
   }
   console.log(JSON.stringify({ 'released at once': rounds, lost: 0, failed: 0 }));
 });
@@ -49,10 +49,10 @@ test('of two releases of one section at once, one is live whole and the other is
   const outcomes = await Promise.all(running.map(({ ended }) => ended));
   expect(outcomes.map(({ code }) => code).sort()).toEqual([0, 1]);
   const told = outcomes.find(({ code }) => code === 1);
-  const { version, earlier } = await site.live('events');
+  const { version, previous } = await site.live('events');
   expect(told?.err).toMatch(oneLine);
   expect(told?.err).toContain(`events: release ${version} went live while this one was made`);
-  expect(earlier).toHaveLength(1);
+  expect(previous).toHaveLength(1);
   expect(editionsIn(await readDocument(site, '/events'))).toEqual([outcomes[0]?.code === 0 ? 'one' : 'two']);
   expect(await tornParts(site.link)).toEqual([]);
 });
@@ -61,6 +61,6 @@ test('the same build released twice at once is one release', { tag: '@nightly' }
   const build = await edition(site, 'events', 'same');
   const outcomes = await Promise.all([1, 2].map(() => site.run('release', ['events', '--from', build])));
   expect(outcomes.map(({ code, err }) => ({ code, err }))).toEqual(outcomes.map(() => ({ code: 0, err: '' })));
-  expect((await site.live('events')).earlier).toHaveLength(1);
+  expect((await site.live('events')).previous).toHaveLength(1);
   expect(await tornParts(site.link)).toEqual([]);
 });

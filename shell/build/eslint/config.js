@@ -26,13 +26,33 @@ const noRouter = {
   group: ['react-router', 'react-router-dom', 'react-dom', 'react-dom/*'],
   message: "Take Link from @site/section/Link: the router is the shell's.",
 };
+const noBrowserSource = {
+  group: ['../src/**', '../../src/**'],
+  allowTypeImports: true,
+  message: "What compose needs of the shell comes with the shell's release: export it from entry.prerender.tsx.",
+};
+const noCommands = {
+  group: ['**/cli/**', '**/preview/**'],
+  message: 'Commands and the preview server stand above compose.',
+};
+const noCompose = {
+  group: ['**/compose/**'],
+  message: 'Hosts and the preview server know a composed site by its files.',
+};
 const noOutside = { group: ['../../*/src/**'], message: 'Reach another package by its name.' };
 
+const dataPatterns = [
+  noSections,
+  noShell,
+  noRouter,
+  { group: ['@site/ui/*', '@site/section/*'], message: 'Data knows nobody.' },
+];
+
 /**
- * @param {{ group: string[], message: string }[]} patterns
+ * @param {{ group: string[], message: string, allowTypeImports?: boolean }[]} patterns
  * @returns {import('eslint').Linter.RulesRecord}
  */
-const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+const restrict = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] });
 
 export default defineConfig(
   { ignores: ['**/dist/', '**/node_modules/'] },
@@ -83,33 +103,24 @@ export default defineConfig(
     ignores: ['shell/section/src/Link.tsx', '**/*.test.tsx'],
     rules: restrict(noSections, noShell, noRouter),
   },
-  {
-    files: ['shared-data/**'],
-    rules: restrict(noSections, noShell, noRouter, {
-      group: ['@site/ui/*', '@site/section/*'],
-      message: 'Data knows nobody.',
-    }),
-  },
+  { files: ['shared-data/**'], rules: restrict(...dataPatterns) },
   {
     files: ['shared-data/src/**'],
     ignores: ['**/*.test.ts', ...sharedData.map((name) => `shared-data/src/${name}.ts`)],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: sharedData.map((name) => `./${name}`),
-              allowTypeImports: true,
-              message:
-                "Import it by its package name: a section's build then takes the site's copy instead of its own.",
-            },
-          ],
-        },
-      ],
-    },
+    rules: restrict(...dataPatterns, {
+      group: sharedData.map((name) => `./${name}`),
+      allowTypeImports: true,
+      message: "Import it by its package name: a section's build then takes the site's copy instead of its own.",
+    }),
   },
-  { files: ['shell/src/**', 'shell/compose/**', 'shell/preview/**'], rules: restrict(noSections) },
+  { files: ['shell/{src,cli}/**'], rules: restrict(noSections) },
+  { files: ['shell/compose/**'], rules: restrict(noSections, noCommands) },
+  {
+    files: ['shell/compose/**'],
+    ignores: ['**/*.test.ts'],
+    rules: restrict(noSections, noCommands, noBrowserSource),
+  },
+  { files: ['shell/{hosts,preview}/**'], rules: restrict(noSections, noCompose) },
   {
     files: emptyNames,
     rules: {
@@ -117,7 +128,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['shell/{compose,preview,build,ui/fonts}/**', 'shared-data/{check,art}/**', 'e2e/**'],
+    files: ['shell/{cli,compose,hosts,preview,build,ui/fonts}/**', 'shared-data/{check,art}/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -1,5 +1,5 @@
 import type { PageFile, Section, SectionPage } from '@site/section/Section';
-import type { PageToPrerender } from '../../src/entry.prerender';
+import type { documentRules, PageToPrerender } from '../../src/entry.prerender';
 import type { Registry } from '../../src/sections/registry';
 
 /** A page as data: all that it says of itself. What renders it stays in the guarded process. */
@@ -13,8 +13,10 @@ export type SectionData = Omit<Section, 'pages' | 'contract'> & {
   readonly pages: readonly PageData[];
 };
 
+type DocumentRules = typeof documentRules;
+
 /** A shell as data. */
-export interface ShellData {
+export interface ShellData extends DocumentRules {
   readonly contract: number;
   /** By shared module, its version. */
   readonly provides: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { validateSection } from '../checks/validateSection';
-import { prerenderFile } from '../releases/Release';
+import { validateSection } from '../validate/validateSection';
+import { prerenderFile } from '../Release';
 import { UserError } from '../UserError';
 import type { SectionData, ShellData } from './Protocol';
 import type { Runner } from './startRunner';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { fingerprint } from '../../../../shell/compose/releases/fingerprint';
+import { fingerprint } from '../../../../shell/compose/build/knownBuild';
 import { installed, ownTree } from '../../../own-site/ownTree';
 import { keptBuild } from './keptBuild';
 

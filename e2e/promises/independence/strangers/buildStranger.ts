@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { fingerprint } from '../../../../shell/compose/releases/fingerprint';
+import { fingerprint } from '../../../../shell/compose/build/knownBuild';
 import { ownTree } from '../../../own-site/ownTree';
 import { fixtures, keptBuild } from './keptBuild';
 import type { Stranger } from './strangers';

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { withLock } from '../../../../shell/compose/lock/withLock';
+import { withLock } from '../../../../shell/compose/withLock';
 import { hashesBelow } from '../../../own-site/hashesBelow';
 
 /** Packages of other people or of another time, each set with a lock file of its own. */

@@ -1,0 +1,41 @@
+import { packages } from '@site/build/packages';
+import { program } from 'commander';
+import { packageNamed } from '../compose/packageNamed';
+import { checkContent } from '../compose/build/checkContent';
+import { runUnitTests } from '../compose/build/runUnitTests';
+import { releaseOne } from '../compose/releaseOne';
+import { runCommand } from './runCommand';
+import { UserError } from '../compose/UserError';
+
+/** Takes one step, and says whether what it looks at is good. */
+async function isGood(title: string, step: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await step();
+    console.log(`✓ ${title}`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.log(`✗ ${title}\n${error.message.replaceAll(/^/gm, '    ')}`);
+    return false;
+  }
+}
+
+/** Looks at all that a release would be refused for, and at the section's own tests. The site stays as it is. */
+async function check(name: string): Promise<void> {
+  const pkg = packageNamed(name);
+  const outcomes = [
+    await isGood('the words and facts of shared-data', checkContent),
+    await isGood(`the tests of ${pkg.folder}`, () => runUnitTests(pkg)),
+    await isGood('types, lint, every page and where its links lead', () => releaseOne(name, { isTrial: true })),
+  ];
+  if (outcomes.includes(false)) throw new UserError(`${name} is not ready: mend the lines above, then check again`);
+  console.log(`${name} is ready: npm run release -- ${name}`);
+}
+
+program
+  .name('npm run check --')
+  .description('Looks at all that a release is refused for, and runs the tests of the section. Nothing goes live.')
+  .showHelpAfterError()
+  .argument('<section>', packages.map(({ name }) => name).join(', '))
+  .action((name: string) => runCommand(() => check(name)));
+await program.parseAsync();

@@ -1,0 +1,24 @@
+import { describeSystemError } from './describeSystemError';
+
+const failing = (code: string, path?: string) => Object.assign(new Error(code), { code, ...(path && { path }) });
+
+describe('describeSystemError', () => {
+  it('says in one line what this machine refuses, and what to do', () => {
+    expect(describeSystemError(failing('EACCES', '/srv/dist/lock'), '/srv/dist')).toBe(
+      '/srv/dist/lock: this account may not write or read there; give it the right, or name another folder with SITE_DIST. The site is as it was.',
+    );
+    expect(describeSystemError(failing('ENOSPC'), '/srv/dist')).toBe(
+      '/srv/dist: the disk is full; free some room and try again. The site is as it was.',
+    );
+  });
+
+  it('knows a read-only disk by what Node says of a folder it cannot make', () => {
+    const refused = Object.assign(failing('ENOENT', '/srv/dist/sites/one'), { syscall: 'mkdir' });
+    expect(describeSystemError(refused, '/srv/dist')).toContain('/srv/dist/sites/one: the disk is read-only; ');
+  });
+
+  it('leaves other errors alone', () => {
+    expect(describeSystemError(failing('ENOENT', '/srv/dist/sites/one'), '/srv/dist')).toBeNull();
+    expect(describeSystemError(new TypeError('x is not a function'), '/srv/dist')).toBeNull();
+  });
+});

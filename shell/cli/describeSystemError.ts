@@ -1,0 +1,23 @@
+/** What this machine refuses, by the system's code for it, and what to do. */
+const troubles: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full; free some room and try again',
+  EDQUOT: 'your share of the disk is used up; free some room and try again',
+  EFBIG: 'the file is larger than this account may write; ask for a higher limit and try again',
+  EROFS: 'the disk is read-only; make it writable, or name another folder with SITE_DIST',
+  EACCES: 'this account may not write or read there; give it the right, or name another folder with SITE_DIST',
+  EPERM: 'this account may not do that there; give it the right, or name another folder with SITE_DIST',
+  EMFILE: 'too many files are open; raise the limit (ulimit -n) and try again',
+  ENFILE: 'too many files are open on this machine; close some and try again',
+  EIO: 'the disk does not answer as it should; look after it and try again',
+};
+
+/**
+ * What a person can do about an error of the machine and not of this site, in one line; null for any other error.
+ * @param folder what to name where the error names no file.
+ */
+export function describeSystemError(error: unknown, folder: string): string | null {
+  const { code, syscall, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
+  // Node says this of a folder with its parents when a read-only disk refuses them.
+  const trouble = code === 'ENOENT' && syscall === 'mkdir' ? troubles['EROFS'] : troubles[code ?? ''];
+  return trouble ? `${dest ?? path ?? folder}: ${trouble}. The site is as it was.` : null;
+}

@@ -1,0 +1,23 @@
+import { program } from 'commander';
+import { withSiteLock } from '../compose/withSiteLock';
+import { dirs } from '../compose/dirs';
+import { pruneReleases } from '../compose/store/retention';
+import { runCommand } from './runCommand';
+
+/** Removes releases nobody needs, and says which. */
+async function prune({ dryRun = false }: { dryRun?: boolean }): Promise<void> {
+  await withSiteLock('pruning releases', async () => {
+    const gone = await pruneReleases({ releases: dirs.releases, sites: dirs.sites, now: Date.now(), dryRun });
+    for (const release of gone) console.log(`${dryRun ? 'would remove' : 'removed'} ${release}`);
+    if (gone.length === 0) console.log('There is nothing to remove');
+  });
+}
+
+program
+  .name('npm run prune --')
+  .description(
+    'Removes old releases. Kept are what is live or was, the newest five of each section, and those of the last 30 days.',
+  )
+  .option('--dry-run', 'say what would go, and remove nothing')
+  .action((options: { dryRun?: boolean }) => runCommand(() => prune(options)));
+await program.parseAsync();

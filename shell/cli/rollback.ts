@@ -1,0 +1,39 @@
+import { packages } from '@site/build/packages';
+import { program } from 'commander';
+import { UserError } from '../compose/UserError';
+import { withSiteLock } from '../compose/withSiteLock';
+import { runCommand } from './runCommand';
+import { packageNamed } from '../compose/packageNamed';
+import { composeSite } from '../compose/composeSite';
+import { goBack } from '../compose/LiveSite';
+import type { LivePackage } from '../compose/LiveSite';
+
+const versionIn = (live: readonly LivePackage[], name: string) => live.find((one) => one.name === name)?.version;
+
+/** Puts an earlier release of one package live again, with the pages it had. Nothing is built. */
+async function rollback(name: string, { to }: { to?: string }): Promise<void> {
+  const pkg = packageNamed(name);
+  await withSiteLock(`rolling back ${name}`, async (live, now) => {
+    const next = goBack(live, pkg.name, now, to);
+    if (!next) {
+      throw new UserError(
+        to && to === versionIn(live, name)
+          ? `${name}: ${to} is live already`
+          : `${name}: there is no earlier release to go back to; see npm run sections -- ${name}`,
+      );
+    }
+    const { pages, notes } = await composeSite(next);
+    for (const note of notes) console.log(note);
+    console.log(`${name} is back at ${versionIn(next, name)}; ${pages} pages composed`);
+    console.log(`Forward again: npm run rollback -- ${name} --to ${versionIn(live, name)}`);
+  });
+}
+
+program
+  .name('npm run rollback --')
+  .description('Puts the release before the live one back, code and pages together. Nothing is built.')
+  .showHelpAfterError()
+  .argument('<section>', packages.map(({ name }) => name).join(', '))
+  .option('--to <version>', 'a stored release, as npm run sections names it')
+  .action((name: string, options: { to?: string }) => runCommand(() => rollback(name, options)));
+await program.parseAsync();

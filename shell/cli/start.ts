@@ -1,0 +1,16 @@
+import { program } from 'commander';
+import { releaseAll } from '../compose/releaseAll';
+import { runCommand } from './runCommand';
+import { servePreview } from './servePreview';
+
+program
+  .name('npm start --')
+  .description('Builds what changed, composes the site, and serves it on this machine (PORT, or 3000).')
+  .option('--drop-pages', 'let pages go that are on the site; links to them will break')
+  .action((options: { dropPages?: boolean }) =>
+    runCommand(async () => {
+      await releaseAll(options);
+      await servePreview();
+    }),
+  );
+await program.parseAsync();

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { siteOrigin } from '@site/shared-data/siteFacts';
+import { atOrigin } from './renderDocument';
+
+const home = siteOrigin.value;
+
+describe('structured data', () => {
+  it('names the place the site is composed for, however deep', () => {
+    const data = [{ '@type': 'Event', url: `${home}/events`, organizer: { '@id': `${home}/#clinic`, url: home } }];
+    expect(atOrigin(data, 'https://morning.test')).toEqual([
+      {
+        '@type': 'Event',
+        url: 'https://morning.test/events',
+        organizer: { '@id': 'https://morning.test/#clinic', url: 'https://morning.test' },
+      },
+    ]);
+  });
+
+  it('keeps texts and addresses of others', () => {
+    const data = [{ '@type': 'Event', url: `${home}.evil.test/`, name: `See ${home}` }];
+    expect(atOrigin(data, 'https://morning.test')).toEqual(data);
+  });
+});

@@ -1,0 +1,80 @@
+import type { StructuredData } from '@site/section/Section';
+import { socialImage } from '@site/shared-data/pictures';
+import { siteOrigin } from '@site/shared-data/siteFacts';
+import path from 'node:path';
+import { UserError } from '../UserError';
+import { ownerOf } from './Composition';
+import type { ComposedPage, ComposedRelease, Composition } from './Composition';
+import { pinned } from './loadComposition';
+
+const styleOf = ({ release, css }: ComposedRelease) => (css === null ? [] : [{ owner: release.name, css }]);
+
+/** The two fonts of the first screen; the shell's release brings them. */
+const fontsOf = ({ release }: ComposedRelease) =>
+  release.assets.filter(({ file }) => file.endsWith('.woff2')).map(({ file }) => `/${file}`);
+
+/** Renders one page to its document. */
+export async function renderDocument(composition: Composition, page: ComposedPage): Promise<string> {
+  const { runner, shell, registry, mode, origin } = composition;
+  const { address, head, owner } = page;
+  const about = { name: ownerOf(page), at: address };
+  const html = await runner.ask('render', about, {
+    address,
+    facts: {
+      title: head.title,
+      description: head.description,
+      canonical: origin + (head.canonical ?? (address === '*' ? '/' : address)),
+      socialImage: origin + socialImage(head.picture ?? 'social-card'),
+      structuredData: atOrigin(head.structuredData ?? [], origin),
+      alternates: head.files ?? [],
+      listed: mode === 'live' && address !== '*',
+      styles: [...styleOf(shell), ...(owner ? styleOf(owner) : [])],
+      shellScript: pinned(shell.release, shell.release.script),
+      preloads: registry.sections.filter(({ name }) => name === owner?.release.name).map(({ entry }) => entry),
+      fonts: fontsOf(shell),
+    },
+  });
+  refuseMovedBoundary(html, about.name, address);
+  return html;
+}
+
+/** A boundary React moved out of its place would be an empty page without scripts. */
+function refuseMovedBoundary(html: string, name: string, address: string): void {
+  if (html.includes('<template id="B:')) {
+    throw new UserError(`${name}: ${address} waits while rendering; render everything at once`);
+  }
+}
+
+interface WrittenFile {
+  /** Its whole site address. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Writes the files beside a page. */
+export async function writePageFiles({ runner, origin, day }: Composition, page: ComposedPage): Promise<WrittenFile[]> {
+  const name = ownerOf(page);
+  return Promise.all(
+    (page.head.files ?? []).map(async ({ path }) => ({
+      path,
+      text: await runner.ask('writeFile', { name, at: path }, { name, path, origin, day }),
+    })),
+  );
+}
+
+/**
+ * Structured data names the place the site facts say; a site composed for another place names that one.
+ * @param origin such as 'https://www.example.org'.
+ */
+export function atOrigin(data: readonly StructuredData[], origin: string): readonly StructuredData[] {
+  const home = siteOrigin.value;
+  const move = (_: string, value: unknown) =>
+    value === home || (typeof value === 'string' && /^[/#?]/.test(value.slice(home.length)) && value.startsWith(home))
+      ? origin + value.slice(home.length)
+      : value;
+  return JSON.parse(JSON.stringify(data, move)) as readonly StructuredData[];
+}
+
+/** Where a page's document stands in the site folder: any static host finds it there. The 404 page has the address '*'. */
+export const documentFile = (address: string) =>
+  address === '*' ? '404.html' : path.join(address.slice(1), 'index.html');

@@ -1,0 +1,35 @@
+import { siteOrigin } from '@site/shared-data/siteFacts';
+import type { SiteMode } from './render/Composition';
+import { UserError } from './UserError';
+
+/** `SITE_MODE`: `live`, or `demo`, also when unset or empty. Throws a UserError for anything else. */
+export function siteMode(wanted = process.env['SITE_MODE']): SiteMode {
+  if (!wanted) return 'demo';
+  if (wanted === 'demo' || wanted === 'live') return wanted;
+  throw new UserError(`SITE_MODE is '${wanted}'; it wants demo or live`);
+}
+
+/**
+ * Where the composed site will be found, such as 'https://www.example.org': `SITE_ORIGIN`, or else, also when it is empty,
+ * what the site facts say.
+ * Throws a UserError where `SITE_ORIGIN` names no place on the web (RFC 6454).
+ */
+export function chosenOrigin(wanted = process.env['SITE_ORIGIN']): string {
+  if (!wanted) return siteOrigin.value;
+  const url = URL.canParse(wanted) ? new URL(wanted) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
+    throw new UserError(`SITE_ORIGIN is '${wanted}'; it wants an origin such as https://www.example.org`);
+  }
+  return url.origin;
+}
+
+/**
+ * The present instant; `SOURCE_DATE_EPOCH` (seconds since 1970, UTC; reproducible-builds.org) stands in for it where builds
+ * must be reproducible. Throws a UserError where it is no whole number of seconds.
+ */
+export function buildTime(epoch = process.env['SOURCE_DATE_EPOCH']): Date {
+  if (!epoch) return new Date();
+  const instant = new Date(Number(epoch) * 1000);
+  if (/^\d+$/.test(epoch) && !Number.isNaN(instant.getTime())) return instant;
+  throw new UserError(`SOURCE_DATE_EPOCH is '${epoch}'; it wants seconds since 1970, such as 1770000000`);
+}

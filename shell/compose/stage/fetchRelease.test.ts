@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { askOrigin, fetchFile, originSource } from './fetchRelease';
+
+let server: Server;
+let origin: string;
+let answer: RequestListener;
+beforeAll(async () => {
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const send =
+  (status: number, body: string, headers: Record<string, string> = {}): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, headers).end(body);
+
+describe('fetchFile', () => {
+  const limits = { size: 1000, time: 1500 };
+
+  it('brings a file and its headers', async () => {
+    answer = send(200, 'hello', { 'x-a': 'b' });
+    const { bytes, headers } = await fetchFile(`${origin}/a`, limits);
+    expect([bytes.toString(), headers.get('x-a')]).toEqual(['hello', 'b']);
+  });
+
+  it.each<[string, RequestListener, string]>([
+    ['is not there', send(404, ''), 'status 404'],
+    ['fails', send(500, ''), 'status 500'],
+    ['is elsewhere', send(302, '', { location: '/b' }), 'redirect'],
+    ['is larger than it may be', send(200, 'a'.repeat(1001)), 'more than 1000 bytes'],
+    ['never comes', () => {}, 'no answer within 1.5 s'],
+    ['stops half-way', (_, response) => response.writeHead(200).write('a'), 'no answer within 1.5 s'],
+    ['is cut off', (_, response) => response.socket?.destroy(), 'UND_ERR_SOCKET'],
+  ])('says why of a file that %s', async (_, listener, reason) => {
+    answer = listener;
+    await expect(fetchFile(`${origin}/a`, limits)).rejects.toThrow(reason);
+  });
+});
+
+describe('askOrigin', () => {
+  it('reads which release is offered', async () => {
+    answer = send(200, '{"name":"events","version":"0123456789abcdef"}');
+    expect(await askOrigin('events', origin)).toEqual({ name: 'events', version: '0123456789abcdef' });
+  });
+
+  it.each([
+    '',
+    '{}',
+    '<!doctype html>',
+    '{"name":"about","version":"0123456789abcdef"}',
+    '{"name":"events","version":"../a"}',
+  ])('refuses %j', async (body) => {
+    answer = send(200, body);
+    await expect(askOrigin('events', origin)).rejects.toThrow(
+      `events: ${origin}/live.json names no release of events; fill that folder with npm run offer -- events`,
+    );
+  });
+
+  it('names an origin that is down', async () => {
+    await expect(askOrigin('events', 'http://127.0.0.1:1')).rejects.toThrow(
+      /^events: http:\/\/127\.0\.0\.1:1\/live\.json cannot be had \(.+\); look after that origin$/,
+    );
+  });
+});
+
+describe('originSource', () => {
+  const source = () => originSource({ name: 'events', version: '0123456789abcdef' }, origin);
+  const scripts = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript; charset=utf-8' };
+
+  it('reads files of the release', async () => {
+    answer = (request, response) => response.writeHead(200, scripts).end(request.url);
+    expect((await source().read('remoteEntry.js')).toString()).toBe('/0123456789abcdef/remoteEntry.js');
+  });
+
+  it.each([
+    [
+      { ...scripts, 'access-control-allow-origin': 'https://a.example' },
+      'is sent without Access-Control-Allow-Origin: *',
+    ],
+    [{ ...scripts, 'content-type': 'text/html' }, 'is sent as text/html, not text/javascript'],
+    [{ 'access-control-allow-origin': '*' }, 'is sent as no type, not text/javascript'],
+  ])('refuses a script no browser would run (%#)', async (headers, complaint) => {
+    answer = send(200, 'script', headers);
+    await expect(source().read('remoteEntry.js')).rejects.toThrow(complaint);
+    expect((await source().read('section.css')).toString()).toBe('script');
+  });
+});

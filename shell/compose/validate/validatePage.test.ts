@@ -1,0 +1,57 @@
+import { validateHead, validatePage } from './validatePage';
+
+const page = (rest: string) => `<main><h1 tabindex="-1">Events</h1>${rest}</main>`;
+
+describe('validatePage', () => {
+  it('finds none in an ordinary page', () => {
+    const body = page(
+      '<p class="a" title="a > b, style=1">Come <a href="mailto:a@b.example">by</a> <a href="https://b.example/">or</a></p>' +
+        '<img src="/images/a.jpg" srcset="/images/a.avif 1x, /images/b.avif 2x" alt="">' +
+        '<link rel="preload" as="image" href="/images/a.jpg"><svg><title>Logo</title></svg>',
+    );
+    expect(validatePage(body)).toBeNull();
+  });
+
+  it.each([
+    ['<main><p>Nothing</p></main>', 'has no <h1>'],
+    [page('<h1>Again</h1>'), 'has 2 <h1>'],
+    [page('<p style="color:red">a</p>'), 'has a style attribute on <p>'],
+    [page("<P STYLE='color:red'>a</P>"), 'has a style attribute on <p>'],
+    [page('<script>alert(1)</script>'), 'has a <script>'],
+    [page('<script src="/a.js"></script>'), 'has a <script>'],
+    [page('<style>p{}</style>'), 'has a <style>'],
+    [page('<iframe src="https://maps.example/"></iframe>'), 'has a <iframe>'],
+    [page('<form action="/"></form>'), 'has a <form>'],
+    [page('<template id="B:0"></template>'), 'has a <template>'],
+    [page('<button onclick="go()">Go</button>'), 'has the attribute onclick on <button>'],
+    [page('<img src="https://elsewhere.example/a.jpg" alt="">'), "loads 'https://elsewhere.example/a.jpg' in <img>"],
+    [page('<img src="//elsewhere.example/a.jpg" alt="">'), "loads '//elsewhere.example/a.jpg' in <img>"],
+    [page('<img src="data:image/png;base64,AAAA" alt="">'), "loads 'data:image/png;base64,AAAA' in <img>"],
+    [page('<source srcset="/a.avif 1x, https://b.example/b.avif 2x">'), "loads 'https://b.example/b.avif 2x'"],
+    [page('<link rel="stylesheet" href="https://b.example/b.css">'), "loads 'https://b.example/b.css' in <link>"],
+    [page('<a href="javascript:alert(1)">a</a>'), "links to 'javascript:alert(1)'"],
+    [page('<a href=" java\nscript:alert(1)">a</a>'), 'which runs as a script'],
+    [page('<a href="data:text/html,hi">a</a>'), "links to 'data:text/html,hi'"],
+  ])('finds what is wrong with %s', (body, fault) => {
+    expect(validatePage(body)).toContain(fault);
+    expect(validatePage(body)).toContain('; ');
+  });
+});
+
+const head = (title: string, description: string) =>
+  `<!doctype html><html><head><title>${title}</title><meta name="description" content="${description}"></head></html>`;
+const description = 'Support for pregnancy, parenting and what comes after.';
+
+describe('validateHead', () => {
+  it('finds none where search results show all of it', () => {
+    expect(validateHead(head('Events &amp; more | Clinic', description))).toBeNull();
+  });
+
+  it.each([
+    [head('E'.repeat(61), description), /^has a title of 61 characters with the clinic’s name; use at most 60$/],
+    [head('Events', 'Short.'), /^has a description of 6 characters; use 50 to 160$/],
+    [head('Events', 'e'.repeat(161)), /^has a description of 161 characters; use 50 to 160$/],
+  ])('says how long it may be (%#)', (html, fault) => {
+    expect(validateHead(html)).toMatch(fault);
+  });
+});

@@ -1,0 +1,82 @@
+import { elementsOf } from './elementsOf';
+import type { Element } from './elementsOf';
+
+/** Elements that the policy refuses, that ask for something before a click, or that belong in a document's head. */
+const refusedElements = new Set([
+  'script',
+  'style',
+  'iframe',
+  'frame',
+  'object',
+  'embed',
+  'form',
+  'base',
+  'meta',
+  'template',
+]);
+
+/** Attributes whose files are asked for as soon as the page is read. */
+const askingAttributes = ['src', 'srcset', 'poster', 'imagesrcset', 'data'];
+
+/** A file of the site itself: a path from its root, and not another host's. */
+const isOwnFile = (url: string) => /^\/(?!\/)/.test(url);
+
+const urlsOf = (name: string, value: string) =>
+  name.endsWith('srcset') ? value.split(/,\s+/).map((one) => one.trim()) : [value.trim()];
+
+function validateElement({ name, attributes }: Element): string | null {
+  if (refusedElements.has(name)) return `has a <${name}>, which the site refuses; show it without, or after a click`;
+  if (attributes.has('style')) return `has a style attribute on <${name}>, which the policy refuses; use a class`;
+  const handler = [...attributes.keys()].find((key) => /^on[a-z]/.test(key));
+  if (handler) return `has the attribute ${handler} on <${name}>, which the policy refuses; use a React handler`;
+  const asked = name === 'link' ? ['href'] : askingAttributes;
+  for (const key of asked) {
+    const foreign = urlsOf(key, attributes.get(key) ?? '/').find((url) => !isOwnFile(url));
+    if (foreign !== undefined) {
+      return `loads '${foreign.slice(0, 100)}' in <${name}>; use a file of the site, whose address begins with one slash`;
+    }
+  }
+  const href = attributes.get('href') ?? attributes.get('xlink:href') ?? '';
+  if (/^[\s\0-\x1f]*(javascript|data|vbscript)\s*:/i.test(href.replaceAll(/[\t\r\n]/g, ''))) {
+    return `links to '${href.slice(0, 100)}', which runs as a script; link to an address`;
+  }
+  return null;
+}
+
+/**
+ * What is wrong with a finished page, and what to do: a heading too few or too many, or something the content policy would
+ * refuse. Null where nothing is.
+ * @param body what stands inside the document's root: the page with the frame around it.
+ */
+export function validatePage(body: string): string | null {
+  const elements = elementsOf(body);
+  const headings = elements.filter(({ name }) => name === 'h1').length;
+  if (headings !== 1) {
+    return `has ${headings === 0 ? 'no' : headings} <h1>; give it one, its own heading`;
+  }
+  return elements.map(validateElement).find((fault) => fault !== null) ?? null;
+}
+
+/** How long a title may be with the clinic's name after it, and a description, in characters: what search results show. */
+const longestTitle = 60;
+const description = { shortest: 50, longest: 160 } as const;
+
+/**
+ * What is wrong with what a page says of itself to search engines, or null.
+ * @param html its whole document, in which the shell has written the title with the clinic's name.
+ */
+export function validateHead(html: string): string | null {
+  const elements = elementsOf(html);
+  const title = elements.find(({ name, within }) => name === 'title' && within[0] === 'head')?.words() ?? '';
+  if (title.length > longestTitle) {
+    return `has a title of ${title.length} characters with the clinic’s name; use at most ${longestTitle}`;
+  }
+  const { length } =
+    elements
+      .find(({ name, attributes }) => name === 'meta' && attributes.get('name') === 'description')
+      ?.attributes.get('content') ?? '';
+  if (length < description.shortest || length > description.longest) {
+    return `has a description of ${length} characters; use ${description.shortest} to ${description.longest}`;
+  }
+  return null;
+}

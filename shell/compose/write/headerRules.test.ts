@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { scriptPolicyName } from '../../src/sections/loadFile';
+import type { RegisteredSection, Registry } from '../../src/sections/registry';
+import { headersForStaticHosts } from '../../hosts/headersForStaticHosts';
+import { headersFor, versionedFolders } from '../../hosts/HeaderRule';
+import { headerRules } from './headerRules';
+
+const hash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+const pin = (url: string) => ({ url, integrity: 'sha384-example' });
+
+const exampleSection: RegisteredSection = {
+  name: 'events',
+  container: 'mfeEvents',
+  entry: pin('/releases/events/1/remoteEntry.js'),
+  bytes: 0,
+  pages: ['/events'],
+};
+
+const exampleRegistry: Pick<Registry, 'sections'> = { sections: [exampleSection] };
+
+const rulesOf = (registry: Pick<Registry, 'sections'>, styleHashes = [hash]) =>
+  headerRules({ registry, styleHashes, scriptHashes: [], scriptPolicyName });
+
+const elsewhere = (origin: string): Pick<Registry, 'sections'> => ({
+  sections: [{ ...exampleSection, entry: pin(`${origin}/1/remoteEntry.js`), style: pin(`${origin}/1/section.css`) }],
+});
+
+const policyOf = (registry: Pick<Registry, 'sections'>) => {
+  const policy = headersFor(rulesOf(registry), '/')['content-security-policy'] ?? '';
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values] as const;
+    }),
+  );
+};
+
+describe('headerRules', () => {
+  it('lets a page load what is its own and frame the map and the video, and nothing else', () => {
+    expect(Object.fromEntries(policyOf(exampleRegistry))).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'", `'${hash}'`],
+      'img-src': ["'self'"],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'frame-src': ['https://www.google.com', 'https://www.youtube-nocookie.com'],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': [scriptPolicyName],
+    });
+  });
+
+  it('adds the origins sections live at, once each', () => {
+    const policy = policyOf(elsewhere('https://events.example.org:8443'));
+    expect(policy.get('script-src')).toEqual(["'self'", 'https://events.example.org:8443']);
+    expect(policy.get('style-src')).toEqual(["'self'", 'https://events.example.org:8443', `'${hash}'`]);
+    expect(policy.get('connect-src')).toEqual(["'self'"]);
+  });
+
+  it.each([
+    "https://a;script-src'unsafe-inline'.example",
+    'https://*.example',
+    'data:text/javascript,0',
+    'https://a,b.example',
+  ])('refuses an origin that a policy would misread: %s', (url) => {
+    expect(() => rulesOf(elsewhere(url))).toThrow('the content policy cannot name this origin');
+  });
+
+  it('lets no script into a page that is not pinned there', () => {
+    expect(headersFor(rulesOf(exampleRegistry), '/events')).toMatchObject({
+      'integrity-policy': 'blocked-destinations=(script)',
+    });
+  });
+
+  it('has pages asked about again and versioned files kept, for any origin to load', () => {
+    const rules = rulesOf(exampleRegistry);
+    for (const path of ['/', '/events', '/nowhere', '/sitemap.xml', '/releases', '/status.json']) {
+      expect(headersFor(rules, path)).toMatchObject({
+        'cache-control': 'no-cache',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    }
+    for (const folder of versionedFolders) {
+      const headers = headersFor(rules, `/${folder}/file`);
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      expect(headers).not.toHaveProperty('content-security-policy');
+    }
+  });
+
+  it('stays within what Cloudflare reads: 100 rules, 2000 characters a line', () => {
+    const hashes = Array.from({ length: 10 }, () => hash);
+    const lines = headersForStaticHosts(rulesOf(exampleRegistry, hashes)).split('\n');
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,113 @@
+import { mapEmbedUrl } from '@site/shared-data/mapEmbedUrl';
+import { contact, embeds } from '@site/shared-data/siteFacts';
+import { videoEmbedUrl } from '@site/shared-data/videoEmbedUrl';
+import type { Registry } from '../../src/sections/registry';
+import { secureHeader, versionedFolders } from '../../hosts/HeaderRule';
+import type { HeaderRule } from '../../hosts/HeaderRule';
+import { UserError } from '../UserError';
+
+/** An origin as a policy may name it: a host that could be read as anything else is refused. */
+function originOf(url: string): string {
+  const { origin } = new URL(url);
+  if (/^https?:\/\/[\w.-]+(:\d+)?$/.test(origin)) return origin;
+  throw new UserError(
+    `${url}: the content policy cannot name this origin; use a plain host such as https://www.example.org`,
+  );
+}
+
+/** Where frames lead: the map and the video, each after a click. */
+const frameOrigins = [
+  originOf(mapEmbedUrl(contact.address.value, embeds.mapKey.value)),
+  originOf(videoEmbedUrl(embeds.videoId.value)),
+];
+
+/** The origins among URLs; the site's own files are named without one. */
+const foreignOrigins = (urls: readonly string[]) => [...new Set(urls.filter((url) => URL.canParse(url)).map(originOf))];
+
+/** On every answer. */
+const always = { [secureHeader]: 'max-age=63072000', 'x-content-type-options': 'nosniff' };
+
+/**
+ * Any page of any origin may load them: a section of this site can be part of another one. They are public, the same for
+ * every reader, and pages pin their hashes.
+ */
+export const versionedHeaders = {
+  ...always,
+  'cache-control': 'public, max-age=31536000, immutable',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** What the documents of a site hold that the policy has to name. */
+interface DocumentFacts {
+  readonly registry: Pick<Registry, 'sections'>;
+  /** Hashes of every style and of every script that stands in a page, such as 'sha256-…'. */
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
+  /** The one Trusted Types policy of the shell. */
+  readonly scriptPolicyName: string;
+}
+
+/** Every header rule of a site: the one source of what the preview server, `_headers` and nginx send. */
+export function headerRules({ registry, styleHashes, scriptHashes, scriptPolicyName }: DocumentFacts): HeaderRule[] {
+  const { sections } = registry;
+  const pageHeaders = {
+    ...always,
+    'cache-control': 'no-cache',
+    'content-security-policy': contentSecurityPolicy({
+      scriptOrigins: foreignOrigins(sections.map(({ entry }) => entry.url)),
+      styleOrigins: foreignOrigins(sections.flatMap(({ style }) => (style ? [style.url] : []))),
+      scriptHashes,
+      styleHashes,
+      frameOrigins,
+      scriptPolicyName,
+    }),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    // The browser refuses scripts that nobody pinned. Chromium knows no such wish for stylesheets, and would complain.
+    'integrity-policy': 'blocked-destinations=(script)',
+    'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  };
+  return [
+    { path: '/*', headers: pageHeaders },
+    ...versionedFolders.map((folder) => ({ path: `/${folder}/*`, headers: versionedHeaders }) as const),
+  ];
+}
+
+interface PolicyFacts {
+  /** Origins other than the site's own that sections' scripts come from. */
+  readonly scriptOrigins: readonly string[];
+  /** Origins other than the site's own that sections' stylesheets come from. */
+  readonly styleOrigins: readonly string[];
+  /** Hashes of the scripts written into the pages, such as 'sha256-…'. */
+  readonly scriptHashes: readonly string[];
+  /** Hashes of the styles written into the pages, such as 'sha256-…'. */
+  readonly styleHashes: readonly string[];
+  /** Origins that may stand in a frame. */
+  readonly frameOrigins: readonly string[];
+  /** The one Trusted Types policy that may give a script its address. */
+  readonly scriptPolicyName: string;
+}
+
+/** What a page of the site may load and do (W3C CSP 3): what is not named here, it may not. */
+export function contentSecurityPolicy(facts: PolicyFacts): string {
+  const { scriptOrigins, styleOrigins, scriptHashes, styleHashes, frameOrigins, scriptPolicyName } = facts;
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  const directives: [name: string, ...values: string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scriptOrigins, ...quoted(scriptHashes)],
+    ['style-src', "'self'", ...styleOrigins, ...quoted(styleHashes)],
+    ['img-src', "'self'"],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['frame-src', ...frameOrigins],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', scriptPolicyName],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}

@@ -1,0 +1,21 @@
+/** The response headers of every path a pattern stands for. Where several do, the last one holds alone. */
+export interface HeaderRule {
+  /** A path of the site; a star at its end stands for any rest. */
+  readonly path: `/${string}`;
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The folders of a site whose files are never written to again: each name changes with its content. */
+export const versionedFolders = ['releases', 'images', 'fonts'] as const;
+
+/** A header for answers over https alone (RFC 6797 §7.2). */
+export const secureHeader = 'strict-transport-security';
+
+const matches = (pattern: string, path: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** The headers of a path, such as '/events': those of the last rule that speaks of it. */
+export function headersFor(rules: readonly HeaderRule[], path: string): HeaderRule['headers'] {
+  return rules.findLast((rule) => matches(rule.path, path))?.headers ?? {};
+}

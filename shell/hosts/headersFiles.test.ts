@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { exampleRules } from './exampleSite';
+import { headersFor, secureHeader } from './HeaderRule';
+import type { HeaderRule } from './HeaderRule';
+import { headersFiles, readHeaders, writeHeaders } from './headersFiles';
+
+type Headers = Record<string, string>;
+
+const rules = exampleRules();
+const paths = [
+  '/',
+  '/events',
+  '/events/hope-gala',
+  '/nowhere',
+  '/sitemap.xml',
+  '/releases',
+  '/releases/a/1/b.js',
+  '/images/a.avif',
+  '/fonts/a.woff2',
+];
+
+let site: string;
+
+beforeAll(async () => {
+  site = await mkdtemp(path.join(tmpdir(), 'headers-'));
+  await writeHeaders(site, rules);
+});
+
+afterAll(() => rm(site, { recursive: true }));
+
+const written = (file: string) => readFile(path.join(site, file), 'utf8');
+
+const matches = (pattern: string, asked: string) =>
+  asked === pattern || (pattern.endsWith('/*') && asked.startsWith(pattern.slice(0, -1)));
+
+/** `_headers` as a host reads it: what every matching rule takes back and gives, in turn. */
+function fromStaticHosts(text: string, asked: string, host: 'Cloudflare' | 'Netlify'): Headers {
+  const headers = new Map<string, string>();
+  let holds = false;
+  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
+    const [, taken] = /^ {2}! (\S+)$/.exec(line) ?? [];
+    const [, name = '', value = ''] = /^ {2}(\S+): (.+)$/.exec(line) ?? [];
+    if (line.startsWith('/')) holds = matches(line, asked);
+    else if (holds && taken && host === 'Cloudflare') headers.delete(taken);
+    else if (holds && name && host === 'Cloudflare')
+      headers.set(name, headers.has(name) ? `${headers.get(name)}, ${value}` : value);
+    else if (holds && name) headers.set(name, value);
+  }
+  return Object.fromEntries(headers);
+}
+
+/** The headers nginx adds to a path: those of its location, or those of the server where the location adds none. */
+function fromNginx(text: string, asked: string): Headers {
+  const [, inLocation = ''] = /location ~ "\^\/\([^"]+" \{\n([\s\S]*?)\n\}/.exec(text) ?? [];
+  const [beforeLocations = ''] = text.split(/^location /m);
+  const versioned = /^\/(releases|images|fonts)\//.test(asked);
+  const [, secure = ''] = /if \(\$https\) \{\s*set \$site_secure "([^"]+)";/.exec(text) ?? [];
+  const lines = (versioned ? inLocation : beforeLocations).matchAll(
+    /add_header (\S+) (?:"([^"]*)"|(\$site_secure))( always)?;/g,
+  );
+  return Object.fromEntries([...lines].map(([, name, value]) => [name ?? '', value ?? secure]));
+}
+
+describe('writeHeaders', () => {
+  it('is read back as it was', async () => {
+    expect(await readHeaders(site)).toEqual(rules);
+  });
+
+  it.each(paths)('says the same of %s in all three forms', async (asked) => {
+    const headers: HeaderRule['headers'] = headersFor(await readHeaders(site), asked);
+    expect(fromStaticHosts(await written(headersFiles.staticHosts), asked, 'Cloudflare')).toEqual(headers);
+    expect(fromNginx(await written(headersFiles.nginx), asked)).toEqual(headers);
+    expect(headers).toHaveProperty([secureHeader]);
+  });
+
+  it('still says all of it to a host that takes nothing back', async () => {
+    const text = await written(headersFiles.staticHosts);
+    for (const asked of paths) expect(fromStaticHosts(text, asked, 'Netlify')).toMatchObject(headersFor(rules, asked));
+  });
+});

@@ -1,0 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { HeaderRule } from './HeaderRule';
+import { headersForNginx } from './headersForNginx';
+import { headersForStaticHosts } from './headersForStaticHosts';
+
+/** The files of a site that say its header rules. No host shows them: a name with a leading underscore is no address. */
+export const headersFiles = {
+  /** For the preview server, and for any other program. */
+  rules: '_headers.json',
+  staticHosts: '_headers',
+  nginx: '_headers.nginx.conf',
+} as const;
+
+/** Writes the rules into a site, for each kind of host. */
+export async function writeHeaders(site: string, rules: readonly HeaderRule[]): Promise<void> {
+  const write = (file: string, text: string) => writeFile(path.join(site, file), text);
+  await Promise.all([
+    write(headersFiles.rules, `${JSON.stringify(rules, null, 2)}\n`),
+    write(headersFiles.staticHosts, headersForStaticHosts(rules)),
+    write(headersFiles.nginx, headersForNginx(rules)),
+  ]);
+}
+
+/** The rules of a composed site. Rejects where there are none. */
+export async function readHeaders(site: string): Promise<HeaderRule[]> {
+  return JSON.parse(await readFile(path.join(site, headersFiles.rules), 'utf8')) as HeaderRule[];
+}

@@ -1,0 +1,87 @@
+import { STATUS_CODES } from 'node:http';
+import { contentTypes, unknownType } from './contentType';
+import { headersFor, secureHeader, versionedFolders } from './HeaderRule';
+import type { HeaderRule } from './HeaderRule';
+
+const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
+const block = (opening: string, lines: readonly string[]) => [`${opening} {`, ...indent(lines), '}'];
+
+/** Headers for every status; those that let a file be kept for good only go with the file itself. */
+function addHeaders(headers: HeaderRule['headers'], without: readonly string[] = []): string[] {
+  return Object.entries(headers)
+    .filter(([name]) => !without.includes(name))
+    .map(([name, value]) => {
+      if (name === secureHeader) return `add_header ${name} $site_secure always;`;
+      const forGood = name === 'cache-control' && value.includes('immutable');
+      return `add_header ${name} ${JSON.stringify(value)}${forGood ? '' : ' always'};`;
+    });
+}
+
+const plainAnswer = (name: string, code: number, headers: readonly string[]) =>
+  block(`location @${name}`, [
+    ...headers,
+    'add_header cache-control "no-store" always;',
+    'types { }',
+    'default_type "text/plain; charset=utf-8";',
+    `return ${code} "${STATUS_CODES[code]}\\n";`,
+  ]);
+
+/** Files that are no pages: the compressed twins, what hosts read, what begins with a dot. */
+const hidden = String.raw`"(^/_|/\.(?!well-known/)|\.(br|gz)$)"`;
+
+/**
+ * How nginx serves a site, for `include` inside `server { }`: the header rules, types, clean addresses, compressed twins
+ * and the 404 page, as the preview server does it.
+ */
+export function headersForNginx(rules: readonly HeaderRule[]): string {
+  const page = headersFor(rules, '/');
+  const versioned = headersFor(rules, `/${versionedFolders[0]}/`);
+  const lines = [
+    '# Written with every site. Include it inside server { }, beside root.',
+    'charset utf-8;',
+    `charset_types ${Object.values(contentTypes)
+      .filter((type) => type.startsWith('text/') && type !== 'text/html')
+      .join(' ')};`,
+    `default_type ${unknownType};`,
+    ...block(
+      'types',
+      Object.entries(contentTypes).map(([extension, type]) => `${type} ${extension};`),
+    ),
+    'gzip_static on;',
+    'gzip_vary on;',
+    '# With libnginx-mod-http-brotli-static, say "brotli_static on;" beside this include.',
+    'absolute_redirect off;',
+    'merge_slashes off;',
+    'server_tokens off;',
+    '',
+    'set $site_secure "";',
+    ...block('if ($https)', [`set $site_secure ${JSON.stringify(page[secureHeader] ?? '')};`]),
+    'error_page 404 /404.html;',
+    'error_page 405 @refused;',
+    ...block('if ($request_method !~ "^(GET|HEAD)$")', ['return 405;']),
+    '',
+    ...addHeaders(page),
+    ...block('location /', ['try_files $uri/index.html $uri =404;']),
+    ...block('location = /404.html', ['internal;']),
+    ...block('location = /index.html', ['return 308 /$is_args$args;']),
+    ...block(`location ~ "^/(${versionedFolders.join('|')})/"`, [
+      'error_page 404 @missing;',
+      ...block(`location ~ ${hidden}`, ['return 404;']),
+      ...addHeaders(versioned),
+      'try_files $uri =404;',
+    ]),
+    ...block(`location ~ ${hidden}`, ['return 404;']),
+    ...block('location ~ "//"', ['return 404;']),
+    ...block(String.raw`location ~ "^(?<site_page>/.+)/(index\.html)?$"`, [
+      ...block('if (-f $document_root$site_page/index.html)', ['return 308 $site_page$is_args$args;']),
+      'return 404;',
+    ]),
+    '',
+    ...plainAnswer('missing', 404, addHeaders(versioned, ['cache-control'])),
+    ...plainAnswer('refused', 405, [
+      ...addHeaders({ [secureHeader]: '', 'x-content-type-options': 'nosniff' }),
+      'add_header allow "GET, HEAD" always;',
+    ]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
