@@ -1,9 +1,9 @@
 /** The contestants, in the order they are shown; the first is the site itself. */
-export const contestants = ['here', 'here, as a document', 'script-free copy', 'plain HTML', 'Vite page'] as const;
+const contestants = ['here', 'here, as a document', 'script-free copy', 'plain HTML', 'Vite page'] as const;
 export type Contestant = (typeof contestants)[number];
 
 /** The figures, in the order they are shown. */
-export const figures = [
+const figures = [
   'FCP, ms',
   'LCP, ms',
   'live, ms',
@@ -15,7 +15,7 @@ export const figures = [
   'until live, KB of script',
   'fetched ahead, KB',
 ] as const;
-export type Figure = (typeof figures)[number];
+type Figure = (typeof figures)[number];
 
 /** Some figures of one page, measured once. */
 export type Figures = Readonly<Partial<Record<Figure, number>>>;

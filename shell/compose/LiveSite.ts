@@ -35,7 +35,7 @@ const liveSite = z.object({
 });
 
 /** One release that has been live, and from when. */
-export type LiveVersion = z.infer<typeof liveVersion>;
+type LiveVersion = z.infer<typeof liveVersion>;
 
 /** What is live of one package, and what was live before it. */
 export type LivePackage = z.infer<typeof livePackage>;

@@ -89,7 +89,7 @@ export async function followOrigins(
 }
 
 /** The release an origin offers, stored here: fetched and looked at like any other, unless it is stored already. */
-export async function offeredRelease(
+async function offeredRelease(
   pkg: BuiltPackage,
   pointer: LivePointer,
   origin: string,

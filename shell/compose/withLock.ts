@@ -23,7 +23,7 @@ interface LockOptions {
 }
 
 /** The lock as its owner wrote it; null where there is none, or none that can be read. */
-export const readOwner = async (lock: string): Promise<LockOwner | null> =>
+const readOwner = async (lock: string): Promise<LockOwner | null> =>
   readFile(lock, 'utf8')
     .then((text) => JSON.parse(text) as LockOwner)
     .catch(() => null);
@@ -100,7 +100,7 @@ export async function withLock<Result>(
 }
 
 /** A process, told apart from a later one with the same number by the moment it started (where the system says so). */
-export interface ProcessIdentity {
+interface ProcessIdentity {
   readonly pid: number;
   /** Clock ticks since the machine started (proc(5), field 22 of /proc/pid/stat); null elsewhere than on Linux. */
   readonly started: string | null;
@@ -115,14 +115,14 @@ async function startOf(pid: number): Promise<string | null> {
 }
 
 /** This process. */
-export const ownIdentity = async (): Promise<ProcessIdentity> => ({
+const ownIdentity = async (): Promise<ProcessIdentity> => ({
   pid: process.pid,
   started: await startOf(process.pid),
   host: hostname(),
 });
 
 /** Whether that very process is known to live no more. Of another machine's processes nothing is known. */
-export async function isDead({ pid, started, host }: ProcessIdentity): Promise<boolean> {
+async function isDead({ pid, started, host }: ProcessIdentity): Promise<boolean> {
   if (host !== hostname()) return false;
   try {
     process.kill(pid, 0);

@@ -10,7 +10,7 @@ const written = (name: string, inject: (context: BrowserContext) => Promise<void
 const text = (value: unknown) => (context: BrowserContext) => editRegistry(context, () => JSON.stringify(value));
 
 /** An origin the site knows nothing of; `unasked` counts what reaches it. */
-export const elsewhere = 'http://127.0.0.1:4139';
+const elsewhere = 'http://127.0.0.1:4139';
 
 const entryAt = (url: (path: string) => string) => (context: BrowserContext) =>
   editSections(context, (section) => ({ ...section, entry: { ...section.entry, url: url(section.entry.url) } }));

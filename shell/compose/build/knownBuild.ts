@@ -24,7 +24,7 @@ async function readRecord(name: string): Promise<BuildRecord | null> {
 }
 
 /** What the sources of a release were, by their fingerprint; null where it was not built here, or another one since. */
-export async function sourcesOf({ name, version }: { name: string; version: string }): Promise<string | null> {
+async function sourcesOf({ name, version }: { name: string; version: string }): Promise<string | null> {
   const record = await readRecord(name);
   return record?.version === version ? record.fingerprint : null;
 }

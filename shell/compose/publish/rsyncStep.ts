@@ -5,7 +5,7 @@ import type { UploadStep } from './uploadPlan';
 const common = ['--times', '--chmod=D755,F644'];
 
 /** What rsync is asked for a step: files arrive aside and change places together at its end; versioned ones never change. */
-export const rsyncArguments = ({ name }: Pick<UploadStep, 'name'>, site: string, place: string): string[] => [
+const rsyncArguments = ({ name }: Pick<UploadStep, 'name'>, site: string, place: string): string[] => [
   ...common,
   '--from0',
   '--files-from=-',
@@ -15,7 +15,7 @@ export const rsyncArguments = ({ name }: Pick<UploadStep, 'name'>, site: string,
 ];
 
 /** What rsync is asked to remove what a site no longer has, and nothing else. */
-export const rsyncTidyArguments = (site: string, place: string): string[] => [
+const rsyncTidyArguments = (site: string, place: string): string[] => [
   '--recursive',
   '--existing',
   '--ignore-existing',

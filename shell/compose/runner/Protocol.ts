@@ -30,7 +30,7 @@ export interface FunctionMark {
 }
 
 /** A file as the site serves it to browsers. */
-export interface ServedFile {
+interface ServedFile {
   readonly url: string;
   readonly text: string;
 }

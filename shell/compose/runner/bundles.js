@@ -128,7 +128,7 @@ const nodeRequire = createRequire(import.meta.url);
  * @param {Readonly<Record<string, unknown>>} shared
  * @returns {unknown}
  */
-export function runBundle(name, code, file, shared) {
+function runBundle(name, code, file, shared) {
   const require = (/** @type {string} */ wanted) => {
     if (Object.hasOwn(shared, wanted)) return shared[wanted];
     const builtin = wanted.replace(/^node:/, '');

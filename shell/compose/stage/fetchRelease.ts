@@ -112,7 +112,7 @@ export interface LivePointer {
 export const pointerFile = 'live.json';
 
 /** Reads what an origin offers; null where it is not a pointer to a release of that section. */
-export function parsePointer(text: string, name: string): LivePointer | null {
+function parsePointer(text: string, name: string): LivePointer | null {
   try {
     const { name: named, version } = JSON.parse(text) as Partial<LivePointer>;
     return named === name && typeof version === 'string' && isVersion(version) ? { name, version } : null;

@@ -75,7 +75,7 @@ export async function pruneReleases({ releases, sites, now, dryRun }: PruneOptio
  * open tabs may ask for.
  * @throws UserError where a record cannot be read: it may name anything.
  */
-export async function recordedVersions(sites: string): Promise<Map<string, Set<string>>> {
+async function recordedVersions(sites: string): Promise<Map<string, Set<string>>> {
   const named = new Map<string, Set<string>>();
   for (const entry of await readdir(sites).catch(() => [])) {
     for (const pkg of (await readLiveSite(path.join(sites, entry)))?.packages ?? []) {

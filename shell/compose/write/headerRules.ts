@@ -91,7 +91,7 @@ interface PolicyFacts {
 }
 
 /** What a page of the site may load and do (W3C CSP 3): what is not named here, it may not. */
-export function contentSecurityPolicy(facts: PolicyFacts): string {
+function contentSecurityPolicy(facts: PolicyFacts): string {
   const { scriptOrigins, styleOrigins, scriptHashes, styleHashes, frameOrigins, scriptPolicyName } = facts;
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const directives: [name: string, ...values: string[]][] = [
