@@ -15,12 +15,16 @@ export function picturesIn(modules: Content['modules'], folder: string): Picture
   const { pictureSources, socialImage } = pictures as typeof Pictures;
   const names = Object.values(pictureHashes).flatMap((hashes) => Object.keys(hashes)) as PictureName[];
   const files = new Set(readFolder(folder));
-  return new Map(
-    names.map((name) => {
+  const hasFiles = (name: PictureName) => {
+    try {
       const asked = JSON.stringify([pictureSources(name), socialImage(name)]).matchAll(/\/images\/([\w.-]+)/g);
-      return [name, [...asked].every(([, file = '']) => files.has(file))];
-    }),
-  );
+      return [...asked].every(([, file = '']) => files.has(file));
+    } catch {
+      // The general card of shared links is gone.
+      return false;
+    }
+  };
+  return new Map(names.map((name) => [name, hasFiles(name)]));
 }
 
 function readFolder(folder: string): readonly string[] {

@@ -120,7 +120,7 @@ describe('the content check as a command', () => {
   it.each<[string, { file: string; from: RegExp; to: string }, RegExp]>([
     [
       'cannot be read',
-      { file: 'staff.ts', from: /\];\s*$/, to: '' },
+      { file: 'staff.ts', from: /\]\);\s*$/, to: '' },
       /^src\/staff\.ts – wanted a file that can be loaded: staff\.ts:\d+:\d+: /,
     ],
     [

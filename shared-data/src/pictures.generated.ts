@@ -66,6 +66,8 @@ export const pictureHashes = {
     'portrait-12': '9b83d24d',
     'portrait-13': 'f1a8518a',
   },
+  portraitPhoto: {
+  },
   affiliate: {
     'affiliate-1': '29871534',
     'affiliate-2': '5055662e',

@@ -1,15 +1,26 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readDrawings } from '../art/drawings';
-import { pictureFiles, pictureHash } from '../art/pictureFiles';
+import { cleanedSvgs } from '../encode/drawings/cleanedSvgs';
+import { drawingsAmong } from '../encode/drawings/drawings';
+import { isOnlyPixels } from '../encode/photographs/isOnlyPixels';
+import { listPhotographs } from '../encode/photographs/listPhotographs';
+import { readPhotographs } from '../encode/photographs/readPhotographs';
+import { isMadeHere, type SitePicture } from '../encode/SitePicture';
+import { sitePictures } from '../encode/sitePictures';
 import { pictureHashes } from './pictures.generated';
 import { pictureSources, socialImage, type PictureName } from './pictures';
 
 const folder = path.join(__dirname, '../pictures');
-const art = path.join(__dirname, '../art');
-const drawings = readDrawings(art);
-const mark = readFileSync(path.join(art, 'mark/logo-light.svg'), 'utf8');
+const photographs = path.join(__dirname, '../photographs');
+const { files } = listPhotographs(photographs);
+let pictures: readonly SitePicture[];
+beforeAll(async () => {
+  const { svgs } = cleanedSvgs(path.join(__dirname, '../art'));
+  const taken = await readPhotographs(photographs, files);
+  pictures = sitePictures(drawingsAmong(svgs).drawings, taken.photographs, svgs.get('mark/logo-light.svg') ?? '');
+});
+
 const names = Object.values(pictureHashes).flatMap((kind) => Object.keys(kind)) as PictureName[];
 const addresses = (text: string) => text.match(/\/images\/[^\s,]+/g) ?? [];
 
@@ -20,17 +31,21 @@ function addressesOf(name: PictureName): string[] {
 }
 
 describe('the pictures', () => {
-  it('are the ones that are drawn; if not, run `npm run pictures`', () => {
-    const drawn = drawings.map((drawing) => `${drawing.kind} ${drawing.name} ${pictureHash(drawing, mark)}`);
+  it('are the ones that are drawn and photographed; if not, run `npm run pictures`', () => {
     const listed = Object.entries(pictureHashes).flatMap(([kind, hashes]) =>
       Object.entries(hashes).map(([name, hash]) => `${kind} ${name} ${hash}`),
     );
-    expect(listed.toSorted()).toEqual(drawn.toSorted());
+    expect(listed).toEqual(pictures.map(({ kind, name, hash }) => `${kind} ${name} ${hash}`));
   });
 
-  it('have every file the drawings call for, and no other', () => {
-    const wanted = drawings.flatMap((drawing) => pictureFiles(drawing, mark)).map((file) => file.name);
-    expect(readdirSync(folder).toSorted()).toEqual(wanted.toSorted());
+  it('have every file that is called for, and no stale one', () => {
+    const wanted = pictures.flatMap((picture) => picture.files).map((file) => file.name);
+    expect(readdirSync(folder).filter(isMadeHere).toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('tell nothing of place and camera where they are photographs; if they do, run `npm run pictures`', () => {
+    const telling = files.filter(({ file }) => !isOnlyPixels(readFileSync(path.join(photographs, file))));
+    expect(telling).toEqual([]);
   });
 
   it('are all found at the addresses a page asks for', () => {

@@ -4,7 +4,7 @@ import { pictureKinds, type PictureKind } from './pictureKinds';
 /** The name of any picture of the site. */
 export type PictureName = { [Kind in PictureKind]: keyof (typeof pictureHashes)[Kind] }[PictureKind];
 
-/** A scene, encoded at several widths: two `srcset` texts and one address for a browser that knows neither format. */
+/** A scene or a photograph, encoded at several widths: two `srcset` texts and one address for a browser that knows neither format. */
 export interface EncodedSources {
   readonly width: number;
   readonly height: number;

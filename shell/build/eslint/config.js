@@ -128,7 +128,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['shell/{cli,compose,hosts,preview,build,ui/fonts}/**', 'shared-data/{check,art}/**', 'e2e/**'],
+    files: ['shell/{cli,compose,hosts,preview,build,ui/fonts}/**', 'shared-data/{check,encode}/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },
 );

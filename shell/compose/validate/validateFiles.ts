@@ -1,5 +1,6 @@
 import { classPrefix } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
+import { pictureBudget } from '@site/shared-data/pictureKinds';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Script } from 'node:vm';
@@ -89,6 +90,6 @@ export const budget = {
   section: { script: 40_000, style: 12_000 },
   /** A whole document: what the first TCP window carries. */
   page: 14_600,
-  /** One file of a picture. The largest a page shows has about 70 KB. */
-  picture: 200_000,
+  /** One file of a picture. The largest a page shows has about 70 KB; photographs are encoded to stay within it. */
+  picture: pictureBudget,
 } as const;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { siteIcons } from './siteIcons';
 
 const folder = path.join(__dirname, '../../shell/static');
-const readMark = (name: string) => readFileSync(path.join(__dirname, 'mark', name), 'utf8');
+const readMark = (name: string) => readFileSync(path.join(__dirname, '../art/mark', name), 'utf8');
 const icons = siteIcons({ logo: readMark('logo.svg'), logoLight: readMark('logo-light.svg') });
 
 describe('the site icons', () => {

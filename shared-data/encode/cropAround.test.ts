@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cropAround } from './pictureFiles';
+import { cropAround } from './cropAround';
 
 describe('cropAround', () => {
   it('keeps the focus point in the middle where there is room', () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureFile } from './pictureFiles';
+import type { PictureFile } from './SitePicture';
 
 /** The clinic's mark as SVG, 48 × 56. */
 export interface Mark {

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { pictureKinds, type PictureKind } from '../../src/pictureKinds';
+import type { Focus } from '../cropAround';
+import { pictureNameProblem } from '../pictureNameProblem';
+
+/** A drawing, as it stands in the folder of its kind. */
+export interface Drawing {
+  readonly kind: PictureKind;
+  readonly name: string;
+  readonly svg: string;
+  readonly focus: Focus;
+}
+
+/** The drawings of a folder, and one line for each that cannot be used. */
+export interface FoundDrawings {
+  readonly drawings: readonly Drawing[];
+  readonly problems: readonly string[];
+}
+
+const kinds = Object.keys(pictureKinds) as PictureKind[];
+
+/** In bytes. A drawing without encoded widths is sent to visitors as it is. */
+const largest = (kind: PictureKind) => (pictureKinds[kind].widths.length > 0 ? 60_000 : 4_000);
+
+/** Scripts, letters in a typeface that may be missing, photographs, and whatever is loaded from elsewhere. */
+const forbidden = /<(script|text|image|foreignObject)\b|href="(?!#)|url\((?!#)/;
+
+/** What is wrong with a drawing; null where it is in order. */
+export function drawingProblem(kind: PictureKind, svg: string): string | null {
+  const { width, height } = pictureKinds[kind];
+  const [tag = ''] = /<svg[^>]*>/.exec(svg) ?? [];
+  const [found] = forbidden.exec(svg) ?? [];
+  if (found) return `holds ${found}; draw it with shapes`;
+  if (!tag.includes(` width="${width}"`) || !tag.includes(` height="${height}"`) || !tag.includes(' viewBox="')) {
+    return `is not ${width} × ${height}; give <svg> that width and height, and a viewBox`;
+  }
+  return svg.length > largest(kind) ? `has ${svg.length} bytes; at most ${largest(kind)} are wanted` : null;
+}
+
+/**
+ * The drawings among the SVG files of a folder that holds one folder for each kind, in the order of kinds and names.
+ * @param svgs texts by path: 'card/event-gala.svg'.
+ */
+export function drawingsAmong(svgs: ReadonlyMap<string, string>): FoundDrawings {
+  const found = [...svgs].flatMap(([file, svg]): readonly Drawing[] => {
+    const { dir, name } = path.parse(file);
+    const [, x = 50, y = 50] = / data-focus="(\d+) (\d+)"/.exec(svg) ?? [];
+    return kinds.flatMap((kind) => (kind === dir ? { kind, name, svg, focus: [Number(x), Number(y)] } : []));
+  });
+  const problems = found.flatMap(({ kind, name, svg }) => {
+    const problem = pictureNameProblem(`${name}.svg`, name) ?? drawingProblem(kind, svg);
+    return problem === null ? [] : [`art/${kind}/${name}.svg ${problem}`];
+  });
+  const drawings = found.toSorted(
+    (one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || (one.name < other.name ? -1 : 1),
+  );
+  return { drawings, problems };
+}

@@ -1,0 +1,107 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { cleanedSvgs } from './drawings/cleanedSvgs';
+import { drawingsAmong, type Drawing } from './drawings/drawings';
+import { listPhotographs } from './photographs/listPhotographs';
+import { pictureTable } from './pictureTable';
+import { readPhotographs, type Photograph } from './photographs/readPhotographs';
+import { sharedNames } from './sharedNames';
+import { siteIcons } from './siteIcons';
+import { isMadeHere, type PictureFile, type SitePicture } from './SitePicture';
+import { sitePictures } from './sitePictures';
+import { currentPhotographs, takeIn } from './photographs/takeIn';
+
+/** Where pictures come from, and where what is made of them goes. */
+export interface PictureDirs {
+  readonly art: string;
+  readonly photographs: string;
+  readonly pictures: string;
+  /** The file of hashes. */
+  readonly table: string;
+  readonly icons: string;
+}
+
+/** What was done, or why nothing was: each line names a file and a remedy. */
+export interface EncodingReport {
+  readonly problems: readonly string[];
+  readonly lines: readonly string[];
+  readonly pictures: readonly SitePicture[];
+}
+
+const refused = (problems: readonly string[]): EncodingReport => ({ problems, lines: [], pictures: [] });
+
+/** Removes what was made of pictures that are gone or have changed; names what others put there. */
+function removeStale(folder: string, wanted: ReadonlySet<string>): readonly string[] {
+  const others = readdirSync(folder).filter((file) => !wanted.has(file) && !file.startsWith('.'));
+  for (const file of others.filter(isMadeHere)) rmSync(path.join(folder, file));
+  return others
+    .filter((file) => !isMadeHere(file))
+    .map((file) => `pictures/${file} was not made here and stays; photographs go into photographs/<kind>/`);
+}
+
+/** Says so of each drawing that a photograph of its name stands in for. */
+const replacedDrawings = (drawings: readonly Drawing[], photographs: readonly Photograph[]) =>
+  photographs
+    .filter(({ name }) => drawings.some((drawing) => drawing.name === name))
+    .map(({ name, masterFile, folder }) => `photographs/${masterFile} is shown instead of art/${folder}/${name}.svg`);
+
+/** The new files of photographs. They are made before anything is written: one may turn out too heavy for a release. */
+async function encodePhotographs(
+  photographs: readonly Photograph[],
+  files: ReadonlyMap<string, readonly PictureFile[]>,
+) {
+  const made = new Map<string, Buffer>();
+  const problems: string[] = [];
+  for (const { name, file } of photographs) {
+    try {
+      for (const one of files.get(name) ?? []) made.set(one.name, await one.make());
+    } catch (error) {
+      problems.push(`photographs/${file} ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return { made, problems };
+}
+
+/**
+ * Cleans the drawings, takes photographs in, encodes what is new, writes the site icons and the table, and removes what is stale.
+ * Where something is wrong, nothing is changed.
+ */
+export async function encodePictures(dirs: PictureDirs): Promise<EncodingReport> {
+  const { svgs, problems: unclean } = cleanedSvgs(dirs.art);
+  const { drawings, problems: undrawn } = drawingsAmong(svgs);
+  const { files: listed, problems: unlisted } = listPhotographs(dirs.photographs);
+  const wrong = [...unclean, ...undrawn, ...unlisted, ...sharedNames(drawings, listed)];
+  if (wrong.length > 0) return refused(wrong);
+  const { photographs, problems: unreadable } = await readPhotographs(dirs.photographs, listed);
+  if (unreadable.length > 0) return refused(unreadable);
+
+  const mark = { logo: svgs.get('mark/logo.svg') ?? '', logoLight: svgs.get('mark/logo-light.svg') ?? '' };
+  const current = currentPhotographs(photographs);
+  const pictures = sitePictures(drawings, current, mark.logoLight);
+  const present = new Set(readdirSync(dirs.pictures));
+  const missing = new Map(
+    pictures.map(({ name, files }) => [name, files.filter((file) => !present.has(file.name))] as const),
+  );
+  const { made, problems: unencoded } = await encodePhotographs(current, missing);
+  if (unencoded.length > 0) return refused(unencoded);
+
+  const write = (folder: string, file: string, content: Buffer | string) =>
+    writeFileSync(path.join(folder, file), content);
+  for (const [file, svg] of svgs) write(dirs.art, file, svg);
+  const taken = takeIn(dirs.photographs, photographs);
+  const newFiles = [...missing.values()].flat();
+  for (const { name, make } of newFiles) write(dirs.pictures, name, made.get(name) ?? (await make()));
+  for (const { name, make } of siteIcons(mark)) write(dirs.icons, name, await make());
+  writeFileSync(dirs.table, pictureTable(pictures));
+  const wanted = pictures.flatMap(({ files }) => files.map(({ name }) => name));
+  return {
+    pictures,
+    problems: [],
+    lines: [
+      ...taken,
+      ...replacedDrawings(drawings, current),
+      ...removeStale(dirs.pictures, new Set(wanted)),
+      `${pictures.length} pictures in ${wanted.length} files, ${newFiles.length} of them new`,
+    ],
+  };
+}

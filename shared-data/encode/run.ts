@@ -1,0 +1,22 @@
+// npm run pictures
+import path from 'node:path';
+import { encodePictures } from './encodePictures';
+import { unusedPictures } from './unusedPictures';
+
+/** The first argument names another folder of pictures and content, as tests need it. */
+const sharedData = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '..'));
+const root = path.join(sharedData, '..');
+
+const { problems, lines, pictures } = await encodePictures({
+  art: path.join(sharedData, 'art'),
+  photographs: path.join(sharedData, 'photographs'),
+  pictures: path.join(sharedData, 'pictures'),
+  table: path.join(sharedData, 'src/pictures.generated.ts'),
+  icons: path.join(root, 'shell/static'),
+});
+if (problems.length > 0) {
+  console.error(['Nothing was changed:', ...problems].join('\n'));
+  process.exitCode = 1;
+} else {
+  console.log([...(await unusedPictures(root, pictures)), ...lines].join('\n'));
+}

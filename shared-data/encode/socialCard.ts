@@ -1,0 +1,26 @@
+import sharp, { type JpegOptions } from 'sharp';
+
+/** A shared link shows the mark on a ground of this colour, with the picture beside it. */
+export const social = {
+  card: { width: 1200, height: 630 },
+  picture: { width: 860, height: 630 },
+  mark: { width: 168, height: 196 },
+  ground: '#14474A',
+};
+
+/**
+ * The JPEG of a shared link, 1200 × 630.
+ * @param picture in the size of `social.picture`.
+ * @param mark the clinic's mark for dark grounds, SVG.
+ */
+export async function socialCard(picture: Buffer, mark: string, jpeg: JpegOptions): Promise<Buffer> {
+  const left = social.card.width - social.picture.width;
+  const sign = await sharp(Buffer.from(mark)).resize(social.mark).png().toBuffer();
+  return sharp({ create: { ...social.card, channels: 3, background: social.ground } })
+    .composite([
+      { input: picture, left, top: 0 },
+      { input: sign, left: (left - social.mark.width) / 2, top: (social.card.height - social.mark.height) / 2 },
+    ])
+    .jpeg(jpeg)
+    .toBuffer();
+}
