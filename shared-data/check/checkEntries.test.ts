@@ -24,8 +24,22 @@ describe('checkEntries', () => {
     const [colleague] = staff.filter(({ image }) => image);
     const pictures = new Map(content.pictures).set(colleague?.image?.name ?? '', false);
     expect(reportAfter({ ...content, pictures }, 'events.ts', 'events', (all) => all)).toEqual([
-      `shared-data/src/staff.ts · ${colleague?.name} · image.name: '${colleague?.image?.name}' – wanted a picture whose files are there (npm run pictures)`,
+      `shared-data/src/staff.ts · ${colleague?.name} · image.name: '${colleague?.image?.name}' – wanted a picture whose files are there: run npm run pictures (shown on /about/team)`,
     ]);
+  });
+
+  it.each([
+    [{ name: 'nobody', alt: 'A hall' }, "image.name: 'nobody' – wanted the name of a picture that is there"],
+    [{ name: 'event-gala', alt: '' }, "image.alt: '' – wanted words for what can be seen"],
+    [{ name: 'event-gala' }, 'image.alt: nothing – wanted words for what can be seen'],
+    [{ name: 'event-gala', alt: 'Photo of a hall' }, 'without a word for the picture itself'],
+  ])('names the entry and the page where a picture is %j', (image, problem) => {
+    const report = reportAfter(content, 'staff.ts', 'staff', ([first, ...others]: Loose[]) => [
+      { ...first, image },
+      ...others,
+    ]);
+    expect(report).toEqual([expect.stringContaining(problem)]);
+    expect(report[0]).toMatch(/staff\.ts · [\w ]+ · .* \(shown on \/about\/team\)$/);
   });
 
   it.each([

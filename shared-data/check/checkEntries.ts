@@ -1,6 +1,7 @@
 import type { Content } from './Content';
 import type { ContentProblem } from './ContentProblem';
 import type { EntryKind } from './entryKinds';
+import { pagesShowing } from './pagesShowing';
 import { problemsOf } from './problemsOf';
 import { sourceWith } from './sourceSchema';
 import { textProblem } from './textProblem';
@@ -14,7 +15,9 @@ export function checkEntries({ modules }: Content, kind: EntryKind): readonly Co
   if (!Array.isArray(entries)) {
     return [{ file, item: list, value: entries, wanted: 'a list of entries' }];
   }
-  const problems = entries.map((entry: unknown) => problemsOf(kind.schema, entry));
+  const paths = Object(modules.get('paths.ts')?.['paths']) as Readonly<Record<string, string>>;
+  const pages = pagesShowing(list, paths).join(', ');
+  const problems = entries.map((entry: unknown) => problemsOf(kind.schema, entry).map(withPages(pages)));
   const good = entries.filter((_, place) => problems[place]?.length === 0);
   return [
     ...(kind.sources === undefined ? [] : checkSources(file, kind.sources, module[kind.sources], good)),
@@ -24,6 +27,10 @@ export function checkEntries({ modules }: Content, kind: EntryKind): readonly Co
     ...kind.unique.flatMap((field) => repeated(entries, field).map((problem) => ({ file, ...problem }))),
   ];
 }
+
+/** What is wrong with a picture is looked for on the pages that show it. */
+const withPages = (pages: string) => (problem: Omit<ContentProblem, 'file' | 'item'>) =>
+  /^image\b/.test(problem.field ?? '') ? { ...problem, wanted: `${problem.wanted} (shown on ${pages})` } : problem;
 
 const source = sourceWith({});
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseClockTime } from '../src/parseClockTime';
 import { parseEventDate } from '../src/parseEventDate';
+import { altTextProblem, altTextWanted } from './altTextProblem';
 import { textProblem } from './textProblem';
 import { urlProblem } from './urlProblem';
 
@@ -34,7 +35,7 @@ function readDay(text: string): void {
 }
 
 export const title = words(120);
-export const altText = words(200);
+export const altText = textField(altTextWanted, altTextProblem);
 export const paragraph = words(1_000);
 export const longText = words(20_000);
 export const eventDate = readable("a real date such as 'April 10, 2025'", parseEventDate);

@@ -9,7 +9,7 @@ const staff: readonly StaffMember[] = [
   {
     name: 'Ada Lane',
     title: 'Nurse Manager',
-    image: { name: 'portrait-03', alt: 'Portrait of Ada Lane' },
+    image: { name: 'portrait-03', alt: 'Ada Lane' },
     bio: 'Ada plans clinic days.',
   },
   { name: 'Ben de Witt', title: 'Office Manager', bio: 'Ben answers the phone.' },
@@ -46,7 +46,7 @@ describe('StaffCards', () => {
     expect(dialog.open).toBe(true);
     expect(within(dialog).getByText('Nurse Manager')).toBeTruthy();
     expect(within(dialog).getByText(/plans clinic days/)).toBeTruthy();
-    expect(within(dialog).getByRole('img', { name: 'Portrait of Ada Lane' })).toBeTruthy();
+    expect(within(dialog).getByRole('img', { name: 'Ada Lane' })).toBeTruthy();
   });
 
   it('shows the initials of somebody without a portrait', () => {

@@ -20,7 +20,7 @@ describe('Picture', () => {
   });
 
   it('shows small drawings as they are', () => {
-    render(<Picture name="portrait-01" alt="Illustration of Alex Sample" sizes="10rem" />);
+    render(<Picture name="portrait-01" alt="Alex Sample" sizes="10rem" />);
     expect(screen.getByRole('img').getAttribute('src')).toMatch(/\.svg$/);
   });
 
