@@ -102,7 +102,7 @@ describe('a photograph', () => {
     put('photographs/portrait/jordan-sample.jpg', taken);
     const { lines } = await encode();
     expect(lines[0]).toMatch(
-      /^photographs\/portrait\/jordan-sample\.master\.jpg is taken in, 1067 × 1600; .* photographs\/originals\//,
+      /^photographs\/portrait\/jordan-sample\.master\.jpg is taken in, 1067 × 1600 of 4000 × 6000; .* photographs\/originals\//,
     );
     expect(readFileSync(at('photographs/originals/portrait/jordan-sample.jpg')).equals(taken)).toBe(true);
     const files = everyFile();

@@ -2,7 +2,7 @@
 export const pictureNameOf = (words: string): string =>
   words
     .normalize('NFD')
-    .replace(/[\p{M}'’.]/gu, '')
+    .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

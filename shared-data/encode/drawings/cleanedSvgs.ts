@@ -20,7 +20,7 @@ export function cleanedSvgs(folder: string) {
   const problems: string[] = [];
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((one) => one.endsWith('.svg'))) {
     try {
-      svgs.set(file, clean(readFileSync(path.join(folder, file), 'utf8')));
+      svgs.set(file.replaceAll(path.sep, '/'), clean(readFileSync(path.join(folder, file), 'utf8')));
     } catch {
       problems.push(`art/${file} is no whole SVG; save it from the drawing program again`);
     }

@@ -13,7 +13,7 @@ export const photographKinds = {
   share: 'share',
 } as const satisfies Record<string, PictureKind>;
 
-export type PhotographFolder = keyof typeof photographKinds;
+type PhotographFolder = keyof typeof photographKinds;
 
 /** Where the files of photographs go that were taken in. Git ignores it. */
 export const originalsFolder = 'originals';
@@ -39,7 +39,7 @@ export interface ListedPhotographs {
 const folders = Object.keys(photographKinds) as PhotographFolder[];
 const wantedFolders = `put photographs into ${folders.join('/, ')}/`;
 const formats = /^\.(jpe?g|png|webp|avif|tiff?)$/i;
-const nameShape = /^(?<name>.+?)(?:\.(?<x>\d+)-(?<y>\d+))?(?<master>\.master)?\.[^.]+$/;
+const nameShape = /^(?<name>.+?)(?:\.(?<x>\d+)-(?<y>\d+))?(?<master>\.master(?=\.jpg$))?\.[^.]+$/;
 
 function photographFile(folder: PhotographFolder, base: string): PhotographFile {
   const { name = '', x, y, master } = nameShape.exec(base)?.groups ?? {};

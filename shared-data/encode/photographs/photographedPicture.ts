@@ -7,7 +7,7 @@ import { scaledName, socialName, type PictureFile, type SitePicture } from '../S
 import { social, socialCard } from '../socialCard';
 
 /** The qualities of each format, best first: grass and knitwear weigh more than a face before a wall. */
-const qualities = { avif: [54, 44, 34], webp: [76, 60, 44, 30], jpeg: [78, 62, 46] };
+const qualities = { avif: [54, 42, 32, 24], webp: [76, 58, 40, 24, 12], jpeg: [78, 60, 44] };
 const avif = { effort: 4 };
 const webp = { effort: 5, smartSubsample: true };
 const jpeg = { mozjpeg: true };

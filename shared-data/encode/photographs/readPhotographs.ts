@@ -41,7 +41,8 @@ function masterSize({ width, height }: Size, kind: Size): Size {
  * One photograph, read to its last pixel, or the end of a line that says why it cannot be used.
  * @throws Error of the library where the file is damaged.
  */
-async function readPhotograph(listed: PhotographFile, bytes: Buffer): Promise<Photograph | string> {
+async function readPhotograph(root: string, listed: PhotographFile): Promise<Photograph | string> {
+  const bytes = readFileSync(path.join(root, listed.file));
   const kind = photographKinds[listed.folder];
   if (isHeic(bytes)) return heicProblem;
   const image = sharp(bytes, { failOn: 'error' });
@@ -73,9 +74,8 @@ async function readPhotograph(listed: PhotographFile, bytes: Buffer): Promise<Ph
 export async function readPhotographs(root: string, files: readonly PhotographFile[]): Promise<ReadPhotographs> {
   const read = [];
   for (const listed of files) {
-    const bytes = readFileSync(path.join(root, listed.file));
     const damaged = (error: Error) => `is damaged or no picture (${firstLine(error)}); copy it from the camera again`;
-    read.push(await readPhotograph(listed, bytes).catch(damaged));
+    read.push(await readPhotograph(root, listed).catch(damaged));
   }
   return {
     photographs: read.filter((one) => typeof one !== 'string'),

@@ -3,14 +3,18 @@ import path from 'node:path';
 import { originalsFolder } from './listPhotographs';
 import type { Photograph } from './readPhotographs';
 
-/** Moves a file to the originals, beside those of the same name. */
-function setAside(root: string, file: string): void {
+/**
+ * Moves a file to the originals, beside those of the same name.
+ * @returns where it is now.
+ */
+function setAside(root: string, file: string): string {
   const { dir, name, ext } = path.parse(file);
-  const folder = path.join(root, originalsFolder, dir);
-  mkdirSync(folder, { recursive: true });
-  let place = path.join(folder, `${name}${ext}`);
-  for (let number = 2; existsSync(place); number += 1) place = path.join(folder, `${name}-${number}${ext}`);
-  renameSync(path.join(root, file), place);
+  const placeOf = (number: number) => `${originalsFolder}/${dir}/${name}${number > 1 ? `-${number}` : ''}${ext}`;
+  let number = 1;
+  while (existsSync(path.join(root, placeOf(number)))) number += 1;
+  mkdirSync(path.join(root, originalsFolder, dir), { recursive: true });
+  renameSync(path.join(root, file), path.join(root, placeOf(number)));
+  return placeOf(number);
 }
 
 /** The photographs that stay when the new ones are in: a new one replaces the one of its name. */
@@ -28,10 +32,12 @@ export function takeIn(root: string, photographs: readonly Photograph[]): readon
   for (const { file } of photographs.filter((one) => !current.includes(one))) setAside(root, file);
   return current.flatMap(({ file, original, width, height, master, masterFile }) => {
     if (original === null) return [];
-    setAside(root, file);
-    writeFileSync(path.join(root, masterFile), master);
-    return [
-      `photographs/${masterFile} is taken in, ${width} × ${height}; its original, ${original.width} × ${original.height}, is moved to photographs/${originalsFolder}/${file}`,
-    ];
+    const write = () => writeFileSync(path.join(root, masterFile), master);
+    // Stopped between the two, the next run finds one of them in its place.
+    if (file !== masterFile) write();
+    const place = setAside(root, file);
+    if (file === masterFile) write();
+    const sizes = `${width} × ${height} of ${original.width} × ${original.height}`;
+    return [`photographs/${masterFile} is taken in, ${sizes}; its original is now photographs/${place}`];
   });
 }
