@@ -109,7 +109,7 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['shell/src/**', 'shell/compose/**', 'shell/preview/**'], rules: restrict(noSections) },
+  { files: ['shell/{cli,compose,preview,src}/**'], rules: restrict(noSections) },
   {
     files: emptyNames,
     rules: {
@@ -117,7 +117,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['shell/{compose,preview,build,ui/fonts}/**', 'shared-data/{check,art}/**', 'e2e/**'],
+    files: ['shell/{cli,compose,preview,build,ui/fonts}/**', 'shared-data/{check,art}/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },
 );
