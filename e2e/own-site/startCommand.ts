@@ -2,9 +2,22 @@ import { root } from '@site/build/packages';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** A command of `shell/compose/commands`, by the word that follows `npm run`. */
+/** The commands that write sources stand in a folder of their own. */
+const writers = { 'new:page': 'shell/cli/newPage.ts', 'new:section': 'shell/cli/newSection.ts' } as const;
+
+/** A command of `shell/compose/commands` or `shell/cli`, by the word that follows `npm run`. */
 export type CommandName =
-  'build' | 'check' | 'offer' | 'preview' | 'prune' | 'publish' | 'release' | 'rollback' | 'sections' | 'start';
+  | keyof typeof writers
+  | 'build'
+  | 'check'
+  | 'offer'
+  | 'preview'
+  | 'prune'
+  | 'publish'
+  | 'release'
+  | 'rollback'
+  | 'sections'
+  | 'start';
 
 export type Environment = Readonly<Record<string, string>>;
 
@@ -41,7 +54,10 @@ export function startCommand(
   { env = {}, tree = root, within = [] }: CommandOptions,
 ): RunningCommand {
   const began = performance.now();
-  const script = path.join(tree, `shell/compose/commands/${name}.ts`);
+  const script = path.join(
+    tree,
+    name in writers ? writers[name as keyof typeof writers] : `shell/compose/commands/${name}.ts`,
+  );
   const [program = '', ...rest] = [...within, process.execPath, '--import', 'tsx', script, ...args];
   const child = spawn(program, rest, {
     cwd: tree,
