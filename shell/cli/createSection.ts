@@ -22,13 +22,15 @@ const manifestIn = async (folder: string) => JSON.parse(await read(path.join(fol
 
 /** What a section is written with, in the versions that the rest of the site has. */
 async function dependenciesOfSections(): Promise<Pick<Manifest, 'dependencies' | 'devDependencies'>> {
-  const [section, data, ui, build] = await Promise.all(
-    ['shell/section', 'shared-data', 'shell/ui', 'shell/build'].map(manifestIn),
-  );
-  const versions = [section, data, ui].flatMap((one) => (one ? [[one.name, one.version]] : []));
+  const section = await manifestIn('shell/section');
+  const data = await manifestIn('shared-data');
+  const ui = await manifestIn('shell/ui');
+  const build = await manifestIn('shell/build');
+  const versions = [section, data, ui].map(({ name, version }) => [name, version]);
+  const { react = '*' } = section.dependencies;
   return {
-    dependencies: { ...Object.fromEntries(versions), react: section?.dependencies['react'] ?? '*' },
-    devDependencies: build ? { [build.name]: build.version } : {},
+    dependencies: { ...Object.fromEntries(versions), react },
+    devDependencies: { [build.name]: build.version },
   };
 }
 

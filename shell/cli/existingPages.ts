@@ -3,6 +3,7 @@ import type { Section, SectionPage } from '@site/section/Section';
 import { existsSync } from 'node:fs';
 import { register } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { errorMessage } from '../compose/errorMessage';
 import { UserError } from '../compose/UserError';
@@ -30,8 +31,8 @@ export async function existingPages(): Promise<readonly ExistingPage[]> {
   const present = sections.filter(({ folder }) => existsSync(path.join(root, sectionFile(folder))));
   const pages = present.map(async ({ name, folder }) => {
     try {
-      const file = path.join(root, sectionFile(folder));
-      const { section } = (await tsImport(file, { parentURL: import.meta.url, tsconfig })) as { section: Section };
+      const file = pathToFileURL(path.join(root, sectionFile(folder)));
+      const { section } = (await tsImport(file.href, { parentURL: import.meta.url, tsconfig })) as { section: Section };
       return section.pages.map((page) => ({ ...page, owner: name }));
     } catch (error) {
       throw new UserError(`${name}: ${sectionFile(folder)} does not run (${errorMessage(error)}); mend it first`);
