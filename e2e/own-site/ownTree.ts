@@ -44,7 +44,7 @@ export async function ownTree(
   packages: readonly string[] = [installed],
 ): Promise<OwnTree> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tree-'));
-  const files = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
+  const files = ['package.json', 'package-lock.json', 'tsconfig.base.json', '.prettierrc.json', '.prettierignore'];
   for (const part of ['shell', 'shared-data', ...[sections].flat(), ...files]) {
     await cp(path.join(root, part), path.join(folder, part), {
       recursive: true,

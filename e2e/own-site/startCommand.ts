@@ -2,9 +2,23 @@ import { root } from '@site/build/packages';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
+/** Commands whose file is not named as they are typed. */
+const otherFiles: Partial<Record<CommandName, string>> = { 'new:page': 'newPage', 'new:section': 'newSection' };
+
 /** A command of `shell/cli`, by the word that follows `npm run`. */
 export type CommandName =
-  'build' | 'check' | 'offer' | 'preview' | 'prune' | 'publish' | 'release' | 'rollback' | 'sections' | 'start';
+  | 'build'
+  | 'check'
+  | 'new:page'
+  | 'new:section'
+  | 'offer'
+  | 'preview'
+  | 'prune'
+  | 'publish'
+  | 'release'
+  | 'rollback'
+  | 'sections'
+  | 'start';
 
 export type Environment = Readonly<Record<string, string>>;
 
@@ -41,7 +55,7 @@ export function startCommand(
   { env = {}, tree = root, within = [] }: CommandOptions,
 ): RunningCommand {
   const began = performance.now();
-  const script = path.join(tree, `shell/cli/${name}.ts`);
+  const script = path.join(tree, `shell/cli/${otherFiles[name] ?? name}.ts`);
   const [program = '', ...rest] = [...within, process.execPath, '--import', 'tsx', script, ...args];
   const child = spawn(program, rest, {
     cwd: tree,

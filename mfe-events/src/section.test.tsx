@@ -4,14 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { section } from './section';
 
 const pages = section.pages.map((page) => [page.path, page] as const);
+const eventPages = pages.filter(([path]) => events.some(({ detailPageUrl }) => detailPageUrl === path));
 
 describe('section', () => {
   it('answers for the two lists and for every event', () => {
-    expect(section.pages.map(({ path }) => path)).toEqual([
-      '/events',
-      '/partner/events',
-      ...events.map(({ detailPageUrl }) => detailPageUrl),
-    ]);
+    const answered = ['/events', '/partner/events', ...events.map(({ detailPageUrl }) => detailPageUrl)];
+    expect(section.pages.map(({ path }) => path)).toEqual(expect.arrayContaining(answered));
   });
 
   it.each(pages)('gives %s a title and a description of a fitting length', (_, { title, description }) => {
@@ -26,11 +24,8 @@ describe('section', () => {
   });
 
   it('asks search engines to keep one list', () => {
-    expect(section.pages.map(({ canonical }) => canonical)).toEqual([
-      undefined,
-      '/events',
-      ...events.map(() => undefined),
-    ]);
+    const elsewhere = section.pages.filter(({ canonical }) => canonical !== undefined);
+    expect(elsewhere.map(({ path, canonical }) => [path, canonical])).toEqual([['/partner/events', '/events']]);
   });
 
   it.each(pages)('shows one first heading on %s', (_, { Page }) => {
@@ -38,7 +33,7 @@ describe('section', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it.each(pages.slice(2))('brings a calendar file and structured data with %s', (path, { files, structuredData }) => {
+  it.each(eventPages)('brings a calendar file and structured data with %s', (path, { files, structuredData }) => {
     expect(files?.[0]?.path).toBe(`${path}.ics`);
     expect(files?.[0]?.text('https://www.example.org', '2026-11-21')).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(structuredData?.map((data) => data['@type'])).toEqual(['Event', 'BreadcrumbList']);

@@ -6,7 +6,8 @@ import { BabyBottleBoomerang } from './baby-bottle-boomerang/BabyBottleBoomerang
 import { bottlePlaces } from './baby-bottle-boomerang/bottlePlaces';
 import { eventPage } from './event-detail/eventPage';
 import type { OwnParts } from './event-detail/OwnParts';
-import { listPages } from './event-list/listPages';
+import { eventsPage } from './event-list/EventsPage';
+import { partnerEventsPage } from './event-list/PartnerEventsPage';
 import { HopeGala } from './hope-gala/HopeGala';
 import { theEvening } from './hope-gala/theEvening';
 import { WalkForLife } from './walk-for-life/WalkForLife';
@@ -21,6 +22,6 @@ const ownParts: Readonly<Record<string, OwnParts>> = {
 
 /** The pages of this section: the list of events, and a page for each. The front door and the footer show what it announces. */
 export const section = defineSection({
-  pages: [...listPages, ...events.map((event) => eventPage(event, ownParts[event.id]))],
+  pages: [eventsPage, partnerEventsPage, ...events.map((event) => eventPage(event, ownParts[event.id]))],
   ...(process.env['SITE_TARGET'] !== 'browser' && { events: events.map(announcedEvent) }),
 });

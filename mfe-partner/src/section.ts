@@ -1,14 +1,23 @@
 import { defineSection } from '@site/section/defineSection';
-import { donate } from './donate/donate';
-import { give } from './give/give';
-import { monthlyPartner } from './monthly-partner/monthlyPartner';
-import { partner } from './partner/partner';
-import { prayer } from './prayer/prayer';
-import { supplyDrive } from './supply-drive/supplyDrive';
+import { donatePage } from './donate/DonatePage';
+import { givePage } from './give/GivePage';
+import { monthlyPartnerPage } from './monthly-partner/MonthlyPartnerPage';
+import { partnerPage } from './partner/PartnerPage';
+import { prayerPage } from './prayer/PrayerPage';
+import { supplyDrivePage } from './supply-drive/SupplyDrivePage';
 import { volunteerAreaPages } from './volunteer-areas/volunteerAreaPages';
-import { volunteer } from './volunteer/volunteer';
+import { volunteerPage } from './volunteer/VolunteerPage';
 
 /** Ways to stand beside the clinic: volunteering, prayer and gifts. */
 export const section = defineSection({
-  pages: [partner, volunteer, ...volunteerAreaPages, prayer, donate, give, supplyDrive, monthlyPartner],
+  pages: [
+    partnerPage,
+    volunteerPage,
+    ...volunteerAreaPages,
+    prayerPage,
+    donatePage,
+    givePage,
+    supplyDrivePage,
+    monthlyPartnerPage,
+  ],
 });

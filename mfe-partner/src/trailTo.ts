@@ -1,8 +1,8 @@
+import type { Crumb } from '@site/section/definePage';
 import { partnerCards } from '@site/shared-data/partnerCards';
 import { paths } from '@site/shared-data/paths';
 import type { SitePath } from '@site/shared-data/paths';
 import { volunteerAreas } from '@site/shared-data/volunteerAreas';
-import type { Crumb } from '@site/ui/Breadcrumbs';
 
 const cards = [...partnerCards, ...volunteerAreas].map(({ title, path }) => ({ name: title, path }));
 

@@ -1,8 +1,8 @@
 import { defineSection } from '@site/section/defineSection';
-import { adoption } from './adoption/adoption';
-import { clinic } from './clinic/clinic';
-import { counseling } from './counseling/counseling';
-import { parenting } from './parenting/parenting';
+import { adoptionPage } from './adoption/AdoptionPage';
+import { clinicPage } from './clinic/ClinicPage';
+import { counselingPage } from './counseling/CounselingPage';
+import { parentingPage } from './parenting/ParentingPage';
 
 /** The pages of this section, for the site to show. */
-export const section = defineSection({ pages: [clinic, parenting, adoption, counseling] });
+export const section = defineSection({ pages: [clinicPage, parentingPage, adoptionPage, counselingPage] });

@@ -1,4 +1,4 @@
-import { breadcrumbList } from '@site/shared-data/breadcrumbList';
+import { definePage } from '@site/section/definePage';
 import type { SectionPage, StructuredData } from '@site/section/Section';
 import type { SitePath } from '@site/shared-data/paths';
 import { services } from '@site/shared-data/services';
@@ -16,16 +16,14 @@ interface ServicePageParts {
 }
 
 /** The page of a service: a shared link shows the picture of its card. */
-export function servicePage({ structuredData = [], ...page }: ServicePageParts): SectionPage {
-  const picture = services.find(({ path }) => path === page.path)?.image.name;
-  const { path, title: name, description } = page;
-  return {
-    ...page,
+export function servicePage({ structuredData = [], ...head }: ServicePageParts): SectionPage {
+  const picture = services.find(({ path }) => path === head.path)?.image.name;
+  const { path, title: name, description } = head;
+  const page = definePage({
+    ...head,
     ...(picture && { picture }),
-    structuredData: [
-      serviceStructuredData({ path, name, description }),
-      breadcrumbList(serviceTrail(name, path)),
-      ...structuredData,
-    ],
-  };
+    structuredData: [serviceStructuredData({ path, name, description })],
+    breadcrumbs: serviceTrail(name, path),
+  });
+  return { ...page, structuredData: [...(page.structuredData ?? []), ...structuredData] };
 }

@@ -22,7 +22,7 @@ export const dist = path.resolve(root, process.env['SITE_DIST'] || 'dist');
 export const shell = { name: 'shell', folder: 'shell', container: 'shell', port: 3000 };
 
 /**
- * One row per section. A new section is a new row and a new folder.
+ * One row per section. `npm run new:section` writes a new row and the folder to it.
  * @type {readonly BuiltPackage[]}
  */
 export const sections = [

@@ -9,8 +9,12 @@ import { servedOwnSite } from '../../own-site/servedOwnSite';
 import type { ServedOwnSite } from '../../own-site/servedOwnSite';
 import { ownTree } from '../../own-site/ownTree';
 import type { OwnTree } from '../../own-site/ownTree';
+import { recipe, type } from '../recipes/recipe';
 
 const { address, heading, before, after } = morningCoffee;
+
+/** The page that the README's recipe writes. */
+const written = '/events/archive';
 
 let site: ServedOwnSite;
 let tree: OwnTree;
@@ -35,10 +39,13 @@ async function otherReleases() {
 /** The files of the live shell, as hosts show them. */
 const shellFiles = async () => hashesBelow(path.join(site.link, 'releases/shell', (await site.live('shell')).version));
 
-const status = async () => (await fetch(site.origin + address)).status;
+const status = async (place: string = address) => (await fetch(site.origin + place)).status;
 const text = async (place: string) => (await fetch(site.origin + place)).text();
 
-test('a section changes a page and adds an event with its page, alone, and goes back', async ({ page, browser }) => {
+test('a section changes a page, adds an event and a page by the README, alone, and goes back', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(300_000);
   expect(await status()).toBe(404);
   const others = await otherReleases();
@@ -46,9 +53,25 @@ test('a section changes a page and adds an event with its page, alone, and goes 
   const { version: first } = await site.live('events');
 
   await test.step('released from a work tree without any other section', async () => {
-    const { seconds } = await site.mustRun('release', ['events'], { tree: tree.folder });
-    console.log(JSON.stringify({ released: 'events', seconds }));
+    const commands = recipe('A page');
+    expect(recipe('An event'), 'the release of an event is that of a page').toEqual(commands.slice(-1));
+    const began = performance.now();
+    await type(commands, tree, { SITE_DIST: site.dist });
+    console.log(JSON.stringify({ released: 'events', seconds: (performance.now() - began) / 1000 }));
     expect((await site.live('events')).version).not.toBe(first);
+  });
+
+  await test.step('the page that was written answers, and is not written twice', async () => {
+    await page.goto(site.origin + written);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archive');
+    expect(await text('/sitemap.xml')).toContain(`${written}</loc>`);
+    const sources = await hashesBelow(path.join(tree.folder, 'mfe-events'));
+    for (const place of [written, address]) {
+      const { code, err } = await site.run('new:page', ['events', place], { tree: tree.folder });
+      expect({ code, err }).toEqual({ code: 1, err: `${place} belongs to events already; take another address\n` });
+    }
+    expect(await hashesBelow(path.join(tree.folder, 'mfe-events'))).toEqual(sources);
   });
 
   await test.step('nothing else was built, and the shell is the same to the byte', async () => {
@@ -113,6 +136,7 @@ test('a section changes a page and adds an event with its page, alone, and goes 
     console.log(JSON.stringify({ rolledBack: 'events', seconds }));
     expect((await site.live('events')).version).toBe(first);
     expect(await status()).toBe(404);
+    expect(await status(written)).toBe(404);
     expect(await text('/sitemap.xml')).not.toContain(address);
     expect(await text('/')).not.toContain(heading);
     await page.goto(`${site.origin}/events`);

@@ -18,6 +18,8 @@ const run = (command: CommandName, args: readonly string[]) =>
 const commands: Record<CommandName, readonly string[]> = {
   build: [],
   check: ['<section>'],
+  'new:page': ['<section>', '<address>', '--title <words>'],
+  'new:section': ['<name>', '--title <words>'],
   offer: ['<section>', '<folder>'],
   preview: [],
   prune: ['--dry-run'],

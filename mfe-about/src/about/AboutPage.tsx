@@ -1,3 +1,4 @@
+import { definePage } from '@site/section/definePage';
 import { foundedYear } from '@site/shared-data/constants';
 import { aboutFacts } from '@site/shared-data/facts/about';
 import { privacyLink } from '@site/shared-data/navigation';
@@ -12,6 +13,14 @@ import { NextStep } from '@site/ui/NextStep';
 import { PageHeader } from '@site/ui/PageHeader';
 import { MissionAndVision } from './MissionAndVision';
 import { OurValues } from './OurValues';
+
+export const aboutPage = definePage({
+  path: paths.about,
+  title: 'Our mission',
+  description: 'Mission, vision and values, and what you can hold us to when you call or visit.',
+  picture: 'about',
+  Page: AboutPage,
+});
 
 /** What we do, why, and what you can hold us to. */
 export function AboutPage() {

@@ -1,3 +1,4 @@
+import { definePage } from '@site/section/definePage';
 import { blogPosts } from '@site/shared-data/blogPosts';
 import { paths } from '@site/shared-data/paths';
 import { postsNewestFirst } from '@site/shared-data/postsNewestFirst';
@@ -5,7 +6,21 @@ import { Block } from '@site/ui/Block';
 import { CardGrid } from '@site/ui/CardGrid';
 import { NextStep } from '@site/ui/NextStep';
 import { PageHeader } from '@site/ui/PageHeader';
+import { blogFeed, feedPath } from './blogFeed';
 import { BlogPostCard } from './BlogPostCard';
+import { blogStructuredData } from './blogStructuredData';
+
+export const blogPage = definePage({
+  path: paths.blog,
+  title: 'Blog',
+  description: 'Short reads about first visits, new moms, dads and ways to help.',
+  picture: 'blog-first-visit',
+  ...(process.env['SITE_TARGET'] !== 'browser' && {
+    structuredData: [blogStructuredData(postsNewestFirst(blogPosts))],
+    files: [{ path: feedPath, type: 'application/rss+xml', text: (origin: string) => blogFeed(blogPosts, origin) }],
+  }),
+  Page: BlogPage,
+});
 
 /** Short articles, the newest first and wide. */
 export function BlogPage() {

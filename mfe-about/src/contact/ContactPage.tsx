@@ -1,4 +1,6 @@
+import { definePage } from '@site/section/definePage';
 import { contactFacts } from '@site/shared-data/facts/about';
+import { paths } from '@site/shared-data/paths';
 import { contact, firstVisit } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
 import { CheckList } from '@site/ui/CheckList';
@@ -9,6 +11,14 @@ import { ClinicMap } from './ClinicMap';
 import styles from './ContactPage.module.css';
 import { EmailCard } from './EmailCard';
 import { VisitCard } from './VisitCard';
+
+export const contactPage = definePage({
+  path: paths.contact,
+  title: 'Contact us',
+  description:
+    'Phone, text, e-mail, address, office hours and a map. What to know before a first visit, and how your privacy is kept.',
+  Page: ContactPage,
+});
 
 /** Every way to reach the clinic, and what to know before a visit. */
 export function ContactPage() {

@@ -1,15 +1,28 @@
+import { definePage } from '@site/section/definePage';
 import { claims } from '@site/shared-data/claims';
 import { foundedYear } from '@site/shared-data/constants';
 import { historyFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
+import { org } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
 import { PageHeader } from '@site/ui/PageHeader';
+import { aboutTrail } from '../about/aboutTrail';
 import { Founding } from './Founding';
-import { historyTrail } from './historyTrail';
 import { StoryPath } from './StoryPath';
 import { TwoHouses } from './TwoHouses';
+
+const breadcrumbs = aboutTrail('History', paths.history);
+
+export const historyPage = definePage({
+  path: paths.history,
+  title: `Our story since ${foundedYear}`,
+  description: `Founded in ${foundedYear} as ${org.foundedAs.value}: how it began, our story as a video, and where we are today.`,
+  picture: 'history',
+  breadcrumbs,
+  Page: HistoryPage,
+});
 
 /** Where we come from, and where we are today. */
 export function HistoryPage() {
@@ -18,7 +31,7 @@ export function HistoryPage() {
       <PageHeader
         title="Our story"
         lead={`From ${foundedYear} to this day: ${claims.years.value}.`}
-        breadcrumbs={historyTrail}
+        breadcrumbs={breadcrumbs}
       />
       <Block>
         <StoryPath />

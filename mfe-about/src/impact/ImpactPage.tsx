@@ -1,6 +1,7 @@
+import { definePage } from '@site/section/definePage';
+import { Link } from '@site/section/Link';
 import { impactFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
-import { Link } from '@site/section/Link';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
@@ -9,6 +10,14 @@ import { Prose } from '@site/ui/Prose';
 import { FamiliesServed } from './FamiliesServed';
 import styles from './ImpactPage.module.css';
 import { MoreClaims } from './MoreClaims';
+
+export const impactPage = definePage({
+  path: paths.impact,
+  title: 'Our impact',
+  description: 'The work in numbers, the stories behind them, and how you can be part of it.',
+  picture: 'impact',
+  Page: ImpactPage,
+});
 
 /** What the clinic's work adds up to: one number, how it is counted, and the people behind it. */
 export function ImpactPage() {

@@ -1,3 +1,4 @@
+import { definePage } from '@site/section/definePage';
 import { boardMembers } from '@site/shared-data/boardMembers';
 import { teamFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
@@ -8,9 +9,20 @@ import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
 import { Notice } from '@site/ui/Notice';
 import { PageHeader } from '@site/ui/PageHeader';
+import { aboutTrail } from '../about/aboutTrail';
 import { BoardList } from './BoardList';
 import { StaffCards } from './StaffCards';
-import { teamTrail } from './teamTrail';
+
+const breadcrumbs = aboutTrail('Team', paths.team);
+
+export const teamPage = definePage({
+  path: paths.team,
+  title: 'Our team and board',
+  description: 'Meet the staff and the board: names, faces and what each person does.',
+  picture: 'team',
+  breadcrumbs,
+  Page: TeamPage,
+});
 
 /** The people who work here and the board that guides them. */
 export function TeamPage() {
@@ -19,7 +31,7 @@ export function TeamPage() {
       <PageHeader
         title="Our team"
         lead={`The people of ${org.name.value}.`}
-        breadcrumbs={teamTrail}
+        breadcrumbs={breadcrumbs}
         picture={{
           name: 'team',
           alt: 'A row of four arched front doors in different colors, with wreaths, plants and a welcome mat.',

@@ -1,9 +1,18 @@
+import { definePage } from '@site/section/definePage';
 import { paths } from '@site/shared-data/paths';
 import { Block } from '@site/ui/Block';
 import { GetHelp } from '@site/ui/GetHelp';
 import { NextStep } from '@site/ui/NextStep';
 import { PageHeader } from '@site/ui/PageHeader';
 import { Letter } from './Letter';
+
+export const welcomePage = definePage({
+  path: paths.welcome,
+  title: 'Welcome',
+  description: 'A letter to you from the person who leads our team, for whatever brought you to this page.',
+  picture: 'welcome',
+  Page: WelcomePage,
+});
 
 /** A personal word for whoever comes for the first time. */
 export function WelcomePage() {

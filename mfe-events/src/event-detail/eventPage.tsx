@@ -1,5 +1,5 @@
+import { definePage } from '@site/section/definePage';
 import type { SectionPage } from '@site/section/Section';
-import { breadcrumbList } from '@site/shared-data/breadcrumbList';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { calendarPath } from '../calendar/calendarPath';
 import { eventCalendar } from '../calendar/eventCalendar';
@@ -11,13 +11,14 @@ import type { OwnParts } from './OwnParts';
 /** An event's page: its head and its calendar file follow from the event. */
 export function eventPage(event: ClinicEvent, own?: OwnParts): SectionPage {
   const { title, date, location, summary, image, detailPageUrl } = event;
-  return {
+  return definePage({
     path: detailPageUrl,
     title,
     description: `${title}, ${date}, ${location}. ${summary}`,
     picture: image.name,
+    breadcrumbs: eventTrail(event),
     ...(process.env['SITE_TARGET'] !== 'browser' && {
-      structuredData: [eventStructuredData(event), breadcrumbList(eventTrail(event))],
+      structuredData: [eventStructuredData(event)],
       files: [
         {
           path: calendarPath(event),
@@ -27,5 +28,5 @@ export function eventPage(event: ClinicEvent, own?: OwnParts): SectionPage {
       ],
     }),
     Page: () => <EventDetail event={event} own={own} />,
-  };
+  });
 }

@@ -1,6 +1,16 @@
+import { definePage } from '@site/section/definePage';
+import { paths } from '@site/shared-data/paths';
 import { PageHeader } from '@site/ui/PageHeader';
 import { EventList } from './EventList';
 import { listPicture } from './listPicture';
+
+export const eventsPage = definePage({
+  path: paths.events,
+  title: 'Events',
+  description: 'What is planned, what has been, and how to hear when a date is set. All events with day and place.',
+  picture: listPicture.name,
+  Page: EventsPage,
+});
 
 /** Everything the clinic invites people to. */
 export function EventsPage() {

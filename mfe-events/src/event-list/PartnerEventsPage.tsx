@@ -1,7 +1,24 @@
+import { definePage } from '@site/section/definePage';
+import { paths } from '@site/shared-data/paths';
 import { PageHeader } from '@site/ui/PageHeader';
 import { EventList } from './EventList';
 import { listPicture } from './listPicture';
-import { partnerTrail } from './partnerTrail';
+
+const breadcrumbs = [
+  { name: 'Home', path: paths.home },
+  { name: 'Partner', path: paths.partner },
+  { name: 'Events', path: paths.partnerEvents },
+];
+
+export const partnerEventsPage = definePage({
+  path: paths.partnerEvents,
+  title: 'Take part in an event',
+  description: 'Events for people who want to help: what is planned, what has been, and how to take part.',
+  canonical: paths.events,
+  picture: listPicture.name,
+  breadcrumbs,
+  Page: PartnerEventsPage,
+});
 
 /** The list of events for people on their way through the partner pages. */
 export function PartnerEventsPage() {
@@ -11,7 +28,7 @@ export function PartnerEventsPage() {
         title="Events"
         lead="Times to stand beside parents, together with friends and neighbors."
         picture={listPicture}
-        breadcrumbs={partnerTrail}
+        breadcrumbs={breadcrumbs}
       />
       <EventList />
     </>

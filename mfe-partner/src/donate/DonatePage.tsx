@@ -1,5 +1,7 @@
+import { definePage } from '@site/section/definePage';
 import { donateFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
+import { org } from '@site/shared-data/siteFacts';
 import { Answers } from '@site/ui/Answers';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
@@ -12,6 +14,17 @@ import { OtherWays } from '../giving/OtherWays';
 import { pictureAt } from '../pictureAt';
 import { trailTo } from '../trailTo';
 
+const breadcrumbs = trailTo(paths.donate);
+
+export const donatePage = definePage({
+  path: paths.donate,
+  title: 'Ways to give',
+  description: `Give monthly or once, name ${org.name.value} in your will, or host a supply drive. Answers for donors.`,
+  picture: 'partner-donate',
+  breadcrumbs,
+  Page: DonatePage,
+});
+
 /** The ways to give: online at once, then those that take a talk or a box. */
 export function DonatePage() {
   return (
@@ -20,7 +33,7 @@ export function DonatePage() {
         title="Ways to give"
         lead="You choose the way and the amount."
         picture={pictureAt(paths.donate)}
-        breadcrumbs={trailTo(paths.donate)}
+        breadcrumbs={breadcrumbs}
         first={<GivingChoices />}
       />
       <Block heading="More ways to give">

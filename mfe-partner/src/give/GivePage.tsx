@@ -1,3 +1,4 @@
+import { definePage } from '@site/section/definePage';
 import { giveFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
 import { Answers } from '@site/ui/Answers';
@@ -19,6 +20,14 @@ const byCheck = {
     </>
   ),
 };
+
+export const givePage = definePage({
+  path: paths.give,
+  title: 'Give',
+  description: 'Give online, by check, each month or in your will. Or send us a message with your question.',
+  picture: 'give-one-time',
+  Page: GivePage,
+});
 
 /** The page behind every Donate Now. */
 export function GivePage() {

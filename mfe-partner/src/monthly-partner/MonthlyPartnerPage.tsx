@@ -1,3 +1,4 @@
+import { definePage } from '@site/section/definePage';
 import { monthlyPartnerFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
 import { Block } from '@site/ui/Block';
@@ -7,6 +8,14 @@ import { PageHeader } from '@site/ui/PageHeader';
 import { SideBySide } from '@site/ui/SideBySide';
 import { Steps } from '@site/ui/Steps';
 import { GiveOnline } from '../giving/GiveOnline';
+
+export const monthlyPartnerPage = definePage({
+  path: paths.monthlyPartner,
+  title: 'Become a monthly partner',
+  description: 'Give any amount each month: why monthly gifts help, how to set one up, and how to change it.',
+  picture: 'monthly-partner',
+  Page: MonthlyPartnerPage,
+});
 
 /** What it means to give each month. */
 export function MonthlyPartnerPage() {

@@ -1,3 +1,4 @@
+import { definePage } from '@site/section/definePage';
 import { partnerCards } from '@site/shared-data/partnerCards';
 import { paths } from '@site/shared-data/paths';
 import { Block } from '@site/ui/Block';
@@ -7,6 +8,14 @@ import { CardGrid } from '@site/ui/CardGrid';
 import { PageHeader } from '@site/ui/PageHeader';
 import { SideBySide } from '@site/ui/SideBySide';
 import { ForChurches } from './ForChurches';
+
+export const partnerPage = definePage({
+  path: paths.partner,
+  title: 'Partner with us',
+  description: 'Volunteer, come to an event, pray or give. And for churches: a speaker, baby bottles, a supply drive.',
+  picture: 'partner',
+  Page: PartnerPage,
+});
 
 /** The ways to stand beside the clinic, and what churches can do. */
 export function PartnerPage() {

@@ -1,3 +1,4 @@
+import { definePage } from '@site/section/definePage';
 import { prayerFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
 import { prayerTopics } from '@site/shared-data/prayerTopics';
@@ -20,6 +21,17 @@ const waysToPray = [
   'Ask your church to remember families with newborns.',
 ];
 
+const breadcrumbs = trailTo(paths.prayer);
+
+export const prayerPage = definePage({
+  path: paths.prayer,
+  title: 'Pray with us',
+  description: 'What to pray for with us: families, our team, our community, and wisdom and provision.',
+  picture: 'partner-prayer',
+  breadcrumbs,
+  Page: PrayerPage,
+});
+
 /** What to pray for together with the clinic. */
 export function PrayerPage() {
   return (
@@ -28,7 +40,7 @@ export function PrayerPage() {
         title="Pray with us"
         lead={prayerFacts.belief.value}
         picture={pictureAt(paths.prayer)}
-        breadcrumbs={trailTo(paths.prayer)}
+        breadcrumbs={breadcrumbs}
       >
         <Button href={prayerTeamUrl} icon={<Mail />}>
           Join by <span className="whole">e-mail</span>

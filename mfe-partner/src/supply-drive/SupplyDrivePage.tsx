@@ -1,3 +1,4 @@
+import { definePage } from '@site/section/definePage';
 import { supplyDriveFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
 import { Block } from '@site/ui/Block';
@@ -9,6 +10,14 @@ import { Steps } from '@site/ui/Steps';
 import { MostNeeded } from './MostNeeded';
 import styles from './SupplyDrivePage.module.css';
 import { WhereToBring } from './WhereToBring';
+
+export const supplyDrivePage = definePage({
+  path: paths.supplyDrive,
+  title: 'Host a supply drive',
+  description: 'A supply drive with friends, a class or a church, step by step, and a list of what is needed most.',
+  picture: 'supply-drive',
+  Page: SupplyDrivePage,
+});
 
 /** How to collect baby supplies, and which ones. */
 export function SupplyDrivePage() {

@@ -1,5 +1,5 @@
+import { definePage } from '@site/section/definePage';
 import type { SectionPage } from '@site/section/Section';
-import { breadcrumbList } from '@site/shared-data/breadcrumbList';
 import { volunteerDetails } from '@site/shared-data/volunteerDetails';
 import type { VolunteerDetails } from '@site/shared-data/volunteerDetails';
 import { pictureAt } from '../pictureAt';
@@ -8,14 +8,14 @@ import { VolunteerAreaPage } from './VolunteerAreaPage';
 
 function pageOf(details: VolunteerDetails): SectionPage {
   const { path, title, description } = details;
-  return {
+  return definePage({
     path,
     title,
     description,
     picture: pictureAt(path)?.name ?? 'partner-volunteer',
-    structuredData: [breadcrumbList(trailTo(path))],
+    breadcrumbs: trailTo(path),
     Page: () => <VolunteerAreaPage details={details} />,
-  };
+  });
 }
 
 /** One page for each area in which people volunteer. */

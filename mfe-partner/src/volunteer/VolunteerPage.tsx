@@ -1,5 +1,7 @@
+import { definePage } from '@site/section/definePage';
 import { volunteerFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
+import { org } from '@site/shared-data/siteFacts';
 import { volunteerAreas } from '@site/shared-data/volunteerAreas';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
@@ -13,6 +15,17 @@ import { trailTo } from '../trailTo';
 import { EventDays } from './EventDays';
 import { FirstSteps } from './FirstSteps';
 
+const breadcrumbs = trailTo(paths.volunteer);
+
+export const volunteerPage = definePage({
+  path: paths.volunteer,
+  title: 'Volunteer',
+  description: `Help in the clinic, at ${org.partnerMinistry.value}, beside new dads or at our events. See what to expect.`,
+  picture: 'partner-volunteer',
+  breadcrumbs,
+  Page: VolunteerPage,
+});
+
 /** The areas in which people volunteer. */
 export function VolunteerPage() {
   return (
@@ -21,7 +34,7 @@ export function VolunteerPage() {
         title="Volunteer"
         lead={volunteerFacts.skills.value}
         picture={pictureAt(paths.volunteer)}
-        breadcrumbs={trailTo(paths.volunteer)}
+        breadcrumbs={breadcrumbs}
       />
       <Block heading="Where you can help">
         <CardGrid columns={4}>

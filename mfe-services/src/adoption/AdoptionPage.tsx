@@ -9,7 +9,15 @@ import { NextStep } from '@site/ui/NextStep';
 import { SideBySide } from '@site/ui/SideBySide';
 import { Steps } from '@site/ui/Steps';
 import { ServiceHeader } from '../ServiceHeader';
+import { servicePage } from '../servicePage';
 import { AdoptionWords } from './AdoptionWords';
+
+export const adoptionPage = servicePage({
+  path: paths.adoption,
+  title: 'Adoption',
+  description: 'Thinking about adoption is okay. What you can talk over here, and what the words of adoption mean.',
+  Page: AdoptionPage,
+});
 
 /** Adoption: room to think, plain words, and the way to the adoption partner. */
 export function AdoptionPage() {

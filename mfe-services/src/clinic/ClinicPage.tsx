@@ -9,10 +9,20 @@ import { NextStep } from '@site/ui/NextStep';
 import { Questions } from '@site/ui/Questions';
 import { SideBySide } from '@site/ui/SideBySide';
 import { ServiceHeader } from '../ServiceHeader';
+import { servicePage } from '../servicePage';
 import { firstQuestions, moreQuestions } from './clinicQuestions';
 import { FirstVisit } from './FirstVisit';
 import { Offers } from './Offers';
+import { questionsStructuredData } from './questionsStructuredData';
 import { ScopeNote } from './ScopeNote';
+
+export const clinicPage = servicePage({
+  path: paths.clinic,
+  title: 'Medical clinic',
+  description: 'What the clinic can help with, how a first visit goes, what to bring, and answers to what people ask.',
+  structuredData: [questionsStructuredData],
+  Page: ClinicPage,
+});
 
 /** The medical clinic: what decides whether somebody comes, what there is and is not, and how a first visit goes. */
 export function ClinicPage() {

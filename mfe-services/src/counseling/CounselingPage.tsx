@@ -10,8 +10,17 @@ import { GetHelp } from '@site/ui/GetHelp';
 import { NextStep } from '@site/ui/NextStep';
 import { SideBySide } from '@site/ui/SideBySide';
 import { ServiceHeader } from '../ServiceHeader';
+import { servicePage } from '../servicePage';
 import styles from './CounselingPage.module.css';
 import { HeavyDays } from './HeavyDays';
+
+export const counselingPage = servicePage({
+  path: paths.counseling,
+  title: 'Post-abortion counseling',
+  description:
+    'A gentle place to talk after an abortion, in your own time. What support looks like, how privacy is kept, and who else can help.',
+  Page: CounselingPage,
+});
 
 /** Support after an abortion. Its colors are quieter than those of other pages. */
 export function CounselingPage() {

@@ -1,13 +1,22 @@
-import { paths } from '@site/shared-data/paths';
 import { parentingFacts } from '@site/shared-data/facts/services';
+import { paths } from '@site/shared-data/paths';
 import { Block } from '@site/ui/Block';
 import { CheckList } from '@site/ui/CheckList';
 import { GetHelp } from '@site/ui/GetHelp';
 import { NextStep } from '@site/ui/NextStep';
 import { SideBySide } from '@site/ui/SideBySide';
 import { ServiceHeader } from '../ServiceHeader';
+import { servicePage } from '../servicePage';
 import { DadsAndPartner } from './DadsAndPartner';
 import { HowItWorks } from './HowItWorks';
+
+export const parentingPage = servicePage({
+  path: paths.parenting,
+  title: 'Parenting support',
+  description:
+    'Practical help for moms and dads, from the first kicks to the first steps: what there is, how it works, and a place for dads.',
+  Page: ParentingPage,
+});
 
 /** Parenting support: help for moms and dads, at their own pace. */
 export function ParentingPage() {

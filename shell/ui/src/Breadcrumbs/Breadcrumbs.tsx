@@ -1,11 +1,6 @@
+import type { Crumb } from '@site/section/definePage';
 import { Link } from '@site/section/Link';
 import styles from './Breadcrumbs.module.css';
-
-/** A page on the way. */
-export interface Crumb {
-  readonly name: string;
-  readonly path: string;
-}
 
 interface BreadcrumbsProps {
   /** From the front door to this page. */

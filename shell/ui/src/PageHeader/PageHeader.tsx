@@ -1,7 +1,7 @@
+import type { Crumb } from '@site/section/definePage';
 import type { EntryImage } from '@site/shared-data/EntryImage';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
-import type { Crumb } from '../Breadcrumbs/Breadcrumbs';
 import { classNames } from '../classNames/classNames';
 import { Picture } from '../Picture/Picture';
 import styles from './PageHeader.module.css';

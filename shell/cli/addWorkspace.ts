@@ -1,0 +1,36 @@
+import type { Manifest } from './sectionFiles';
+
+interface PackageFile {
+  readonly workspaces: readonly string[];
+}
+
+interface LockFile {
+  readonly packages: Readonly<Record<string, unknown>> & { readonly '': PackageFile };
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The workspaces with one more: after the last section. */
+function withWorkspace({ workspaces }: PackageFile, folder: string): string[] {
+  const place = workspaces.findLastIndex((one) => one.startsWith('mfe-')) + 1;
+  return workspaces.toSpliced(place, 0, folder);
+}
+
+/** The text of a package.json with one more workspace. */
+export function addToPackageFile(text: string, folder: string): string {
+  const file = JSON.parse(text) as PackageFile;
+  return json({ ...file, workspaces: withWorkspace(file, folder) });
+}
+
+/** The text of a package-lock.json with one more workspace, as npm writes it: it needs nothing that is not installed. */
+export function addToLockFile(text: string, { name, version, dependencies, devDependencies }: Manifest): string {
+  const file = JSON.parse(text) as LockFile;
+  const packages = {
+    ...file.packages,
+    '': { ...file.packages[''], workspaces: withWorkspace(file.packages[''], name) },
+    [name]: { version, dependencies, devDependencies },
+    [`node_modules/${name}`]: { resolved: name, link: true },
+  };
+  const inOrder = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  return json({ ...file, packages: Object.fromEntries(inOrder) });
+}

@@ -1,0 +1,63 @@
+import { packages, root } from '@site/build/packages';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UserError } from '../compose/UserError';
+import { addToLockFile, addToPackageFile } from './addWorkspace';
+import type { PageOptions } from './createPage';
+import { addToArray, isConstant } from './editSource';
+import { existingPages } from './existingPages';
+import { pageFiles } from './pageFiles';
+import { planPage } from './planPage';
+import { planSection } from './planSection';
+import { sectionFiles, sectionManifest, workflowFile } from './sectionFiles';
+import type { Manifest } from './sectionFiles';
+import { writeFormatted } from './writeFormatted';
+
+const list = 'shell/build/packages.js';
+
+const read = (file: string) => readFile(path.join(root, file), 'utf8');
+
+const manifestIn = async (folder: string) => JSON.parse(await read(path.join(folder, 'package.json'))) as Manifest;
+
+/** What a section is written with, in the versions that the rest of the site has. */
+async function dependenciesOfSections(): Promise<Pick<Manifest, 'dependencies' | 'devDependencies'>> {
+  const section = await manifestIn('shell/section');
+  const data = await manifestIn('shared-data');
+  const ui = await manifestIn('shell/ui');
+  const build = await manifestIn('shell/build');
+  const versions = [section, data, ui].map(({ name, version }) => [name, version]);
+  const { react = '*' } = section.dependencies;
+  return {
+    dependencies: { ...Object.fromEntries(versions), react },
+    devDependencies: { [build.name]: build.version },
+  };
+}
+
+/**
+ * Writes a section with its first page, and tells npm and the site of it.
+ * @throws UserError where the site cannot have it; nothing is written then.
+ */
+export async function createSection(name: string, { title }: PageOptions): Promise<void> {
+  const section = planSection(name, packages);
+  const taken = [section.folder, workflowFile(name)].find((place) => existsSync(path.join(root, place)));
+  if (taken) throw new UserError(`${taken} is there already; take another name, or remove it`);
+  const address = `/${name}`;
+  const page = planPage(name, address, title, await existingPages());
+  const row = addToArray(await read(list), isConstant('sections'), JSON.stringify(section));
+  if (!row) throw new UserError(`${list} has no list of sections; write it as const sections = […]`);
+  const manifest = sectionManifest(section, await dependenciesOfSections());
+  const folder = path.join(section.folder, 'src', page.folder);
+  const ofPage = Object.entries(pageFiles(page)).map(([file, text]) => [path.join(folder, file), text]);
+  // The row comes last: a section that is listed is there.
+  await writeFormatted({
+    ...sectionFiles(section, manifest, page),
+    ...Object.fromEntries(ofPage),
+    'package.json': addToPackageFile(await read('package.json'), section.folder),
+    'package-lock.json': addToLockFile(await read('package-lock.json'), manifest),
+    [list]: row,
+  });
+  console.log(`${section.folder} is there, with its first page ${address} (${folder}) and its row in ${list}.`);
+  console.log('Yours to write: that page, whose words are samples; further ones with npm run new:page.');
+  console.log(`Next: npm run dev -- ${name}, and when it is ready: npm run release -- ${name}`);
+}

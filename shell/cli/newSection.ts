@@ -1,0 +1,13 @@
+import { program } from 'commander';
+import { runCommand } from '../compose/runCommand';
+import type { PageOptions } from './createPage';
+import { createSection } from './createSection';
+
+program
+  .name('npm run new:section --')
+  .description('Writes a section with its first page, and all that npm, the site and its releases want to know of it.')
+  .showHelpAfterError()
+  .argument('<name>', 'one or more lower-case words, such as library')
+  .option('--title <words>', 'heading and title of its first page; its name otherwise')
+  .action((name: string, options: PageOptions) => runCommand(() => createSection(name, options)));
+await program.parseAsync();

@@ -1,0 +1,68 @@
+import { planPage } from './planPage';
+
+const about = { owner: 'about', path: '/about', title: 'Our mission' } as const;
+const team = {
+  owner: 'about',
+  path: '/about/team',
+  title: 'Our team',
+  structuredData: [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: 'Home', item: 'https://www.example.org/' },
+        { name: 'About', item: 'https://www.example.org/about' },
+      ],
+    },
+  ],
+} as const;
+const pages = [{ owner: 'shell', path: '/', title: 'Home' }, about, team] as const;
+const plan = (address: string, title?: string) => planPage('about', address, title, pages);
+
+describe('planPage', () => {
+  it('names everything after the address', () => {
+    expect(plan('/about/open-house')).toMatchObject({
+      folder: 'open-house',
+      component: 'OpenHousePage',
+      title: 'Open house',
+    });
+    expect(plan('/about/team/nurses')).toMatchObject({ folder: 'team-nurses', component: 'TeamNursesPage' });
+    expect(plan('/open-house')).toMatchObject({ folder: 'open-house', title: 'Open house' });
+    expect(plan('/about/2031')).toMatchObject({ folder: 'about-2031', component: 'About2031Page' });
+  });
+
+  it('takes the title that is given', () => {
+    expect(plan('/about/careers', ' Work with us ').title).toBe('Work with us');
+  });
+
+  it('leads there from the front door, by the names that other pages use', () => {
+    expect(plan('/about/team/nurses').above).toEqual([
+      { name: 'Home', source: 'paths.home' },
+      { name: 'About', source: 'paths.about' },
+      { name: 'Our team', source: 'paths.team' },
+    ]);
+    expect(plan('/careers').above).toEqual([]);
+  });
+
+  it.each([
+    ['/about/team', /^\/about\/team belongs to about already; take another address$/],
+    ['/', /^\/ belongs to shell already; take another address$/],
+    ['/About', /lower-case/],
+    ['/about/', /lower-case/],
+    ['about/careers', /lower-case/],
+    ['/about/a b', /lower-case/],
+    ['/about/../x', /lower-case/],
+    ['', /lower-case/],
+    ['/releases/new', /kept for files of the site/],
+  ])('refuses the address %j', (address, refusal) => {
+    expect(() => plan(address)).toThrow(refusal);
+  });
+
+  it.each([
+    ['Our team', /^\/about\/team has the title 'Our team' already; name another with --title$/],
+    [' ', /no title/],
+    ['Two\nlines', /no title/],
+    ['A title that is so long that no search result would ever show it', /has a title of \d+ characters/],
+  ])('refuses the title %j', (title, refusal) => {
+    expect(() => plan('/about/careers', title)).toThrow(refusal);
+  });
+});

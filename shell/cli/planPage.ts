@@ -1,0 +1,77 @@
+import { paths } from '@site/shared-data/paths';
+import { validateAddress } from '../compose/checks/validateAddress';
+import { validateHead } from '../compose/checks/validateHead';
+import { UserError } from '../compose/UserError';
+import type { ExistingPage } from './existingPages';
+import type { NewPage } from './pageFiles';
+
+const wordsOf = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
+
+const pascalCase = (slug: string) => slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A folder named like the address, without the part that the section is named after. */
+function folderOf(section: string, address: string): string {
+  const parts = address.slice(1).split('/');
+  const own = parts[0] === section && parts.length > 1 ? parts.slice(1) : parts;
+  const folder = own.join('-');
+  // No component's name begins with a digit.
+  return /^\d/.test(folder) ? `${section}-${folder}` : folder;
+}
+
+/** What the way to other pages calls a page, such as 'About' for the page that is titled 'Our mission'. */
+function crumbName({ path, title }: ExistingPage, pages: readonly ExistingPage[]): string {
+  const steps = pages
+    .flatMap(({ structuredData }) => structuredData ?? [])
+    .flatMap(({ itemListElement }) => (itemListElement ?? []) as readonly { name: string; item: string }[]);
+  return steps.find(({ item }) => URL.canParse(item) && new URL(item).pathname === path)?.name ?? title;
+}
+
+function stepsAbove(address: string, pages: readonly ExistingPage[]): NewPage['above'] {
+  const above = address.split('/').flatMap((_, index, parts) => {
+    const path = parts.slice(0, index).join('/');
+    return pages.find((page) => page.path === path) ?? [];
+  });
+  const known = new Map<string, string>(Object.entries(paths).map(([name, path]) => [path, `paths.${name}`]));
+  return address.split('/').length > 2
+    ? [
+        { name: 'Home', source: 'paths.home' },
+        ...above.map((page) => ({
+          name: crumbName(page, pages),
+          source: known.get(page.path) ?? JSON.stringify(page.path),
+        })),
+      ]
+    : [];
+}
+
+/**
+ * The page a person asked for.
+ * @param title its heading; from the address where none is given.
+ * @throws UserError where the site cannot have it.
+ */
+export function planPage(
+  section: string,
+  address: string,
+  title: string | undefined,
+  pages: readonly ExistingPage[],
+): NewPage {
+  const owner = pages.find(({ path }) => path === address)?.owner;
+  if (owner) throw new UserError(`${address} belongs to ${owner} already; take another address`);
+  const fault = validateAddress(address);
+  if (fault) throw new UserError(`'${address}' ${fault}`);
+  const heading = title?.trim() ?? wordsOf(address.split('/').at(-1) ?? '');
+  if (heading === '' || /\p{Cc}/u.test(heading)) throw new UserError('--title is no title; give it one line of words');
+  const twin = pages.find((page) => page.title === heading);
+  if (twin) throw new UserError(`${twin.path} has the title '${heading}' already; name another with --title`);
+  const folder = folderOf(section, address);
+  const page = {
+    folder,
+    component: `${pascalCase(folder)}Page`,
+    path: address,
+    title: heading,
+    description: `${heading}: a sample, until a sentence says what is here and for whom.`,
+    above: stepsAbove(address, pages),
+  };
+  const headFault = validateHead(page);
+  if (headFault) throw new UserError(`${address} ${headFault}; name another with --title`);
+  return page;
+}

@@ -1,0 +1,79 @@
+import type { BuiltPackage } from '@site/build/packages';
+import path from 'node:path';
+import { declarationOf } from './pageFiles';
+import type { NewPage } from './pageFiles';
+
+/** A package's file as npm reads it, with the versions that the rest of the site has. */
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: true;
+  readonly type?: 'module';
+  readonly sideEffects?: readonly string[];
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** What npm is told of a new section. */
+export const sectionManifest = (
+  { folder }: BuiltPackage,
+  { dependencies, devDependencies }: Pick<Manifest, 'dependencies' | 'devDependencies'>,
+): Manifest => ({
+  name: folder,
+  version: '1.0.0',
+  private: true,
+  type: 'module',
+  sideEffects: ['*.css'],
+  dependencies,
+  devDependencies,
+});
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+const webpackConfig = `import { sectionConfig } from '@site/build/sectionConfig';
+
+export default sectionConfig(import.meta.dirname);
+`;
+
+const sectionSource = (page: NewPage) => `import { defineSection } from '@site/section/defineSection';
+import { ${declarationOf(page)} } from './${page.folder}/${page.component}';
+
+/** The pages of this section, for the site to show. */
+export const section = defineSection({ pages: [${declarationOf(page)}] });
+`;
+
+const workflow = ({ name, folder }: BuiltPackage) => `name: ${name}
+
+on:
+  push:
+    branches: [main]
+    paths: &paths
+      - ${folder}/**
+      - .github/workflows/${name}.yml
+      - .github/workflows/release.yml
+  pull_request:
+    paths: *paths
+  workflow_dispatch:
+
+permissions:
+  contents: read
+
+jobs:
+  ${name}:
+    uses: ./.github/workflows/release.yml
+    with:
+      name: ${name}
+    secrets: inherit
+`;
+
+/** The workflow that releases a section when its folder changes. */
+export const workflowFile = (name: string) => path.join('.github/workflows', `${name}.yml`);
+
+/** The files of a new section by their places, but for those of its page. */
+export const sectionFiles = (section: BuiltPackage, manifest: Manifest, page: NewPage) => ({
+  [path.join(section.folder, 'package.json')]: json(manifest),
+  [path.join(section.folder, 'tsconfig.json')]: json({ extends: '../tsconfig.base.json', include: ['.'] }),
+  [path.join(section.folder, 'webpack.config.js')]: webpackConfig,
+  [path.join(section.folder, 'src/section.ts')]: sectionSource(page),
+  [workflowFile(section.name)]: workflow(section),
+});

@@ -1,0 +1,19 @@
+import { root } from '@site/build/packages';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { format, getFileInfo, resolveConfig } from 'prettier';
+
+/** Writes files by their places below the top folder, as `npm run lint` wants them; nothing where one cannot be read. */
+export async function writeFormatted(files: Readonly<Record<string, string>>): Promise<void> {
+  const ignorePath = path.join(root, '.prettierignore');
+  const formatted = Object.entries(files).map(async ([name, text]) => {
+    const file = path.join(root, name);
+    const { ignored } = await getFileInfo(file, { ignorePath });
+    const options = { ...(await resolveConfig(file)), filepath: file };
+    return [file, ignored ? text : await format(text, options)] as const;
+  });
+  for (const [file, text] of await Promise.all(formatted)) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
