@@ -1,8 +1,8 @@
 import { sections } from '@site/build/packages';
 import { program } from 'commander';
-import { runCommand } from '../compose/runCommand';
-import { createPage } from './createPage';
-import type { PageOptions } from './createPage';
+import { runCommand } from './runCommand';
+import { createPage } from './new/createPage';
+import type { PageOptions } from './new/createPage';
 
 program
   .name('npm run new:page --')

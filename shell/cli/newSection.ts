@@ -1,7 +1,7 @@
 import { program } from 'commander';
-import { runCommand } from '../compose/runCommand';
-import type { PageOptions } from './createPage';
-import { createSection } from './createSection';
+import { runCommand } from './runCommand';
+import type { PageOptions } from './new/createPage';
+import { createSection } from './new/createSection';
 
 program
   .name('npm run new:section --')

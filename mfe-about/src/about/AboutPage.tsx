@@ -23,7 +23,7 @@ export const aboutPage = definePage({
 });
 
 /** What we do, why, and what you can hold us to. */
-export function AboutPage() {
+function AboutPage() {
   return (
     <>
       <PageHeader

@@ -25,7 +25,7 @@ export const historyPage = definePage({
 });
 
 /** Where we come from, and where we are today. */
-export function HistoryPage() {
+function HistoryPage() {
   return (
     <>
       <PageHeader

@@ -20,7 +20,7 @@ export const impactPage = definePage({
 });
 
 /** What the clinic's work adds up to: one number, how it is counted, and the people behind it. */
-export function ImpactPage() {
+function ImpactPage() {
   return (
     <>
       <PageHeader

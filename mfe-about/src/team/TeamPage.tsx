@@ -25,7 +25,7 @@ export const teamPage = definePage({
 });
 
 /** The people who work here and the board that guides them. */
-export function TeamPage() {
+function TeamPage() {
   return (
     <>
       <PageHeader

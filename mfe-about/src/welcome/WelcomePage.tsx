@@ -15,7 +15,7 @@ export const welcomePage = definePage({
 });
 
 /** A personal word for whoever comes for the first time. */
-export function WelcomePage() {
+function WelcomePage() {
   return (
     <>
       <PageHeader

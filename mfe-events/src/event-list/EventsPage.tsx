@@ -13,7 +13,7 @@ export const eventsPage = definePage({
 });
 
 /** Everything the clinic invites people to. */
-export function EventsPage() {
+function EventsPage() {
   return (
     <>
       <PageHeader title="Events" lead="Times to meet, to celebrate and to help." picture={listPicture} />

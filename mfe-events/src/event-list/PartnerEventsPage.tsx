@@ -21,7 +21,7 @@ export const partnerEventsPage = definePage({
 });
 
 /** The list of events for people on their way through the partner pages. */
-export function PartnerEventsPage() {
+function PartnerEventsPage() {
   return (
     <>
       <PageHeader

@@ -18,7 +18,7 @@ export const monthlyPartnerPage = definePage({
 });
 
 /** What it means to give each month. */
-export function MonthlyPartnerPage() {
+function MonthlyPartnerPage() {
   return (
     <>
       <PageHeader

@@ -20,7 +20,7 @@ export const supplyDrivePage = definePage({
 });
 
 /** How to collect baby supplies, and which ones. */
-export function SupplyDrivePage() {
+function SupplyDrivePage() {
   return (
     <>
       <PageHeader

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { addToLockFile, addToPackageFile } from './addWorkspace';
 import type { Manifest } from './sectionFiles';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 interface Lock {

@@ -2,7 +2,7 @@ import { root, sections } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { UserError } from '../compose/UserError';
+import { UserError } from '../../compose/UserError';
 import { addImport, addToArray, hasName, isArgument } from './editSource';
 import { existingPages, sectionFile } from './existingPages';
 import { declarationOf, pageFiles } from './pageFiles';

@@ -1,5 +1,5 @@
 import type { BuiltPackage } from '@site/build/packages';
-import { UserError } from '../compose/UserError';
+import { UserError } from '../../compose/UserError';
 
 /** Words that the workflows know as something else. */
 const reserved = ['all', 'nightly', 'release', 'shared'];

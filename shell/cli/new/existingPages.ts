@@ -5,9 +5,9 @@ import { register } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { errorMessage } from '../compose/errorMessage';
-import { UserError } from '../compose/UserError';
-import { homeHead, notFoundHead } from '../src/ownPages';
+import { errorMessage } from '../../compose/errorMessage';
+import { UserError } from '../../compose/UserError';
+import { homeHead, notFoundHead } from '../../src/ownPages';
 
 /** A page that the site has, and the package that answers for it. */
 export interface ExistingPage extends Pick<SectionPage, 'path' | 'title' | 'structuredData'> {

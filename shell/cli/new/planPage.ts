@@ -1,7 +1,8 @@
 import { paths } from '@site/shared-data/paths';
-import { validateAddress } from '../compose/checks/validateAddress';
-import { validateHead } from '../compose/checks/validateHead';
-import { UserError } from '../compose/UserError';
+import { UserError } from '../../compose/UserError';
+import { headFault } from '../../compose/validate/validatePage';
+import { validateAddress } from '../../compose/validate/validateSection';
+import { documentTitle } from '../../src/document/documentTitle';
 import type { ExistingPage } from './existingPages';
 import type { NewPage } from './pageFiles';
 
@@ -71,7 +72,7 @@ export function planPage(
     description: `${heading}: a sample, until a sentence says what is here and for whom.`,
     above: stepsAbove(address, pages),
   };
-  const headFault = validateHead(page);
-  if (headFault) throw new UserError(`${address} ${headFault}; name another with --title`);
+  const tooLong = headFault(documentTitle(page.title), page.description);
+  if (tooLong) throw new UserError(`${address} ${tooLong}; name another with --title`);
   return page;
 }

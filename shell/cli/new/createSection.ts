@@ -2,7 +2,7 @@ import { packages, root } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { UserError } from '../compose/UserError';
+import { UserError } from '../../compose/UserError';
 import { addToLockFile, addToPackageFile } from './addWorkspace';
 import type { PageOptions } from './createPage';
 import { addToArray, isConstant } from './editSource';
