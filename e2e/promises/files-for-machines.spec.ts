@@ -3,12 +3,15 @@ import { events } from '@site/shared-data/events';
 import { blogPosts } from '@site/shared-data/blogPosts';
 import { siteOrigin } from '@site/shared-data/siteFacts';
 import ICAL from 'ical.js';
-import { addresses } from '../setup/addresses';
+import { addresses, composedAddresses } from '../setup/addresses';
 import { readXml, wordsOf } from '../setup/readXml';
 
 const origin = siteOrigin.value;
 /** The list of events has two addresses; search engines keep one. */
-const listed = addresses.filter((address) => address !== '/partner/events').map((address) => origin + address);
+const listed = () =>
+  [...new Set([...addresses, ...composedAddresses()])]
+    .filter((address) => address !== '/partner/events')
+    .map((address) => origin + address);
 
 test('the sitemap is what sitemaps.org asks for, with every page once', async ({ page, request }) => {
   const response = await request.get('/sitemap.xml');
@@ -21,7 +24,7 @@ test('the sitemap is what sitemaps.org asks for, with every page once', async ({
     expect(url.children.every(({ name }) => ['loc', 'lastmod', 'changefreq', 'priority'].includes(name))).toBe(true);
     return wordsOf(url, 'loc');
   });
-  expect(found.toSorted()).toEqual(listed.toSorted());
+  expect(found.toSorted()).toEqual(listed().toSorted());
 });
 
 test('robots.txt leads to the sitemap, and closes a site of samples', async ({ request }) => {

@@ -1,20 +1,20 @@
 import { dist } from '@site/build/packages';
 import { events } from '@site/shared-data/events';
 import { paths } from '@site/shared-data/paths';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const site = path.join(dist, 'site');
-
-/** The pages that stand in the composed site, whether anything names them or not; the report of what is live is none. */
-const composed = (existsSync(site) ? readdirSync(site, { recursive: true, encoding: 'utf8' }) : [])
-  .filter((file) => path.basename(file) === 'index.html' && !/^(releases|status)\//.test(file))
-  .map((file) => path.join('/', path.dirname(file)));
-
-/** Every address of the site. */
+/** Every address of the site that more than one package knows. */
 export const addresses: readonly string[] = [
-  ...new Set([...Object.values(paths), ...events.map(({ detailPageUrl }) => detailPageUrl), ...composed]),
+  ...Object.values(paths),
+  ...events.map(({ detailPageUrl }) => detailPageUrl),
 ];
+
+/** Every address that has a page in the composed site; the report of what is live is none of them. */
+export const composedAddresses = (): readonly string[] =>
+  readdirSync(path.join(dist, 'site'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.html' && !/^(releases|status)\//.test(file))
+    .map((file) => path.join('/', path.dirname(file)));
 
 /** An address no section answers for. */
 export const unknownAddress = '/no/such-page';
