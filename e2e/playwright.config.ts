@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { inFull } from './setup/inFull';
-import { findHeadlessChromium } from './setup/findChromium';
+import { inFull } from './fixtures/page/inFull';
+import { findHeadlessChromium } from './fixtures/page/findChromium';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
 /** Journeys and promises run against the composed production site, served as a host would serve it. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['journeys/**/*.spec.ts', 'promises/**/*.spec.ts'],
+  testMatch: ['{journeys,access,faults,hosts,releases}/*.spec.ts'],
   // The long ones run in `npm run test:promises`, each night.
   ...(!inFull && { grepInvert: /@nightly/ }),
   fullyParallel: true,

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright';
 import { dirs } from '../../shell/compose/dirs';
 import { runCommand } from '../../shell/cli/runCommand';
 import { previewServer } from '../../shell/preview/previewServer';
-import { findChromium } from '../setup/findChromium';
+import { findChromium } from '../fixtures/page/findChromium';
 import { measureLongestTask } from './measureLongestTask';
 import { measureTap } from './measureTap';
 import { measureVisit } from './measureVisit';

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import { hydrated } from '../setup/hydrated';
+import { hydrated } from '../fixtures/page/hydrated';
 import { scriptsIn, Traffic } from './Traffic';
 import type { Answer } from './Traffic';
 

@@ -3,9 +3,9 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { addresses, unknownAddress } from '../setup/addresses';
-import { findChromium } from '../setup/findChromium';
-import { withServedSite } from '../setup/servedSite';
+import { addresses, unknownAddress } from '../fixtures/page/addresses';
+import { findChromium } from '../fixtures/page/findChromium';
+import { withServedSite } from '../fixtures/page/servedSite';
 
 const tile = { width: 360, height: 480 };
 const columns = 6;

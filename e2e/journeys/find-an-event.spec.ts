@@ -9,10 +9,10 @@ import { eventState } from '@site/shared-data/eventState';
 import { parseEventDate } from '@site/shared-data/parseEventDate';
 import { pastEvents } from '@site/shared-data/pastEvents';
 import { upcomingEvents } from '@site/shared-data/upcomingEvents';
-import { hydrated } from '../setup/hydrated';
-import { listen } from '../setup/listen';
-import { setClock } from '../setup/setClock';
-import { unfold } from '../setup/unfold';
+import { hydrated } from '../fixtures/page/hydrated';
+import { listen } from '../fixtures/page/listen';
+import { setClock } from '../fixtures/page/setClock';
+import { unfold } from '../fixtures/page/unfold';
 
 /** Opens a page for a visitor whose clock shows noon of a day at the clinic. */
 async function openOn(page: Page, day: string, address: string) {

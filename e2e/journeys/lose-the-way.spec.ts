@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../setup/hydrated';
-import { saveData } from '../setup/saveData';
-import { unknownAddress } from '../setup/addresses';
+import { hydrated } from '../fixtures/page/hydrated';
+import { saveData } from '../fixtures/page/saveData';
+import { unknownAddress } from '../fixtures/page/addresses';
 
 const words = "We're sorry, but the page you're looking for doesn't exist or has been moved.";
 

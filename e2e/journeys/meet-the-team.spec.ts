@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { staff } from '@site/shared-data/staff';
-import { hydrated } from '../setup/hydrated';
+import { hydrated } from '../fixtures/page/hydrated';
 
 test('everybody has a card, and a dialog with the details', async ({ page }) => {
   await page.goto('/about/team');

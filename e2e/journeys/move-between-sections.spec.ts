@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../setup/hydrated';
-import { listen } from '../setup/listen';
+import { hydrated } from '../fixtures/page/hydrated';
+import { listen } from '../fixtures/page/listen';
 
 test('a link across sections changes the page without loading a document', async ({ page }) => {
   const heard = listen(page);

@@ -4,8 +4,8 @@ import { openingState } from '@site/shared-data/openingState';
 import { parseClockTime } from '@site/shared-data/parseClockTime';
 import { privacyLink } from '@site/shared-data/navigation';
 import { closures, contact, hours } from '@site/shared-data/siteFacts';
-import { hydrated } from '../setup/hydrated';
-import { setClock } from '../setup/setClock';
+import { hydrated } from '../fixtures/page/hydrated';
+import { setClock } from '../fixtures/page/setClock';
 
 test('the contact page starts an e-mail with subject and body, and shows a map only when asked', async ({ page }) => {
   const elsewhere: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated } from '../setup/hydrated';
-import { listen } from '../setup/listen';
+import { hydrated } from '../fixtures/page/hydrated';
+import { listen } from '../fixtures/page/listen';
 
 /** Every animation of `<main>` from here on: how long it lasts, and how faint it begins. */
 async function watchArrivals(page: Page): Promise<() => Promise<{ lasts: number; from: number }[]>> {

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { hotlines } from '@site/shared-data/hotlines';
+import { hydrated } from '../fixtures/page/hydrated';
+import { pages } from '../fixtures/page/pages';
+import { smallTargets } from '../fixtures/page/smallTargets';
+import { unfold } from '../fixtures/page/unfold';
+
+test.use({ viewport: { width: 390, height: 664 }, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const address of pages) {
+  test(`a thumb can hit every link and button of ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await hydrated(page);
+    await unfold(page);
+    expect(await smallTargets(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await smallTargets(page), 'with the menu open').toEqual([]);
+  });
+}
+
+test('a line of help is called by a tap anywhere on it, and texted by its own button', async ({ page }) => {
+  await page.goto('/services/clinic');
+  const line = page.getByRole('listitem').filter({ hasText: hotlines.lifeline.value.name });
+  const hrefAt = (x: number, y: number) =>
+    line.evaluate(
+      (element, at) => {
+        element.scrollIntoView({ block: 'center' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + at.x * width, top + at.y * height);
+        return hit?.closest('a')?.getAttribute('href');
+      },
+      { x, y },
+    );
+  for (const [x, y] of [
+    [0.02, 0.5],
+    [0.5, 0.1],
+    [0.98, 0.9],
+  ] as const)
+    expect(await hrefAt(x, y)).toBe('tel:988');
+  await expect(line.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
+  expect((await line.getByRole('link', { name: 'Text 988' }).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../fixtures/page/axe';
+import { inFull } from '../fixtures/page/inFull';
+import { pages } from '../fixtures/page/pages';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** In part, every width and every colour once. */
+const screens = [
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 1280, height: 800, colorScheme: 'dark' },
+  ...(inFull
+    ? ([
+        { width: 390, height: 844, colorScheme: 'dark' },
+        { width: 1280, height: 800, colorScheme: 'light' },
+      ] as const)
+    : []),
+] as const;
+
+/** Makes the window as high as the page: what a bar at its edge covers, one scrolls to. */
+async function seeAll(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+}
+
+for (const address of pages) {
+  test(`axe finds nothing on ${address}, small or wide, light or dark`, async ({ page }) => {
+    await page.goto(address);
+    for (const { width, height, colorScheme } of screens) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      await seeAll(page, width);
+      expect(await axeFindings(page), `${width} px, ${colorScheme}`).toEqual([]);
+    }
+  });
+}
+
+test('axe finds nothing with the menu or a dialog open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about/team');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Read more about/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { dist } from '@site/build/packages';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { publicFiles } from '../../shell/compose/Release';
+import { readRelease } from '../../shell/compose/store/readRelease';
+import type { LiveSite } from '../../shell/compose/LiveSite';
+import { hydrated } from '../fixtures/page/hydrated';
+import { editDocuments, editSections } from '../fixtures/faults/editDocuments';
+import { lanes } from '../fixtures/faults/lanes';
+import { sectionScript, sectionStyle } from '../fixtures/faults/sectionFiles';
+import { oddPins } from '../fixtures/faults/oddPins';
+
+/** Puts a mark into every file of a kind on its way: whether it took effect shows whether it was let in. */
+const mark = (context: BrowserContext, files: RegExp, text: string) =>
+  context.route(files, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: text + (await response.text()) });
+  });
+
+const strangeScript = 'globalThis.stranger = true;';
+const strangeStyle = ':root { --stranger: 1 }';
+
+const ran = (page: Page) => page.evaluate(() => 'stranger' in window);
+const styled = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--stranger') !== '');
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const header = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
+
+test('what a host shows of a release is pinned to the last file: there is nothing behind it', async ({ request }) => {
+  const { packages } = (await (await request.get('/status.json')).json()) as LiveSite;
+  for (const { name, version } of packages) {
+    const files = await readdir(path.join(dist, 'site/releases', name, version));
+    const { release } = await readRelease(path.join(dist, 'releases'), name, version);
+    const pinned = publicFiles(release).map(({ file }) => file);
+    expect(files.filter((file) => !/\.(br|gz)$/.test(file)).sort()).toEqual(pinned.sort());
+    if (name !== 'shell') expect(pinned).toHaveLength(2);
+  }
+});
+
+test(
+  'without a right hash in the registry a file is never let in',
+  { tag: '@nightly' },
+  async ({ browser, baseURL }) => {
+    test.setTimeout(120_000);
+    const missed: string[] = [];
+    await lanes(4, oddPins, async ([name, pin]) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '' });
+      await mark(context, sectionScript, strangeScript);
+      await editSections(context, (section) => ({ ...section, entry: pin(section.entry) }));
+      const page = await context.newPage();
+      const note = async (when: string) => {
+        if (await ran(page)) missed.push(`${name}: ran when ${when}`);
+        const words = await heading(page).textContent();
+        if (words !== 'Events') missed.push(`${name}: the heading is '${words}' when ${when}`);
+      };
+      await page.goto('/events');
+      await page.waitForTimeout(1000);
+      await note('opened');
+      await header(page, 'Contact').click();
+      await expect(heading(page)).toHaveText('Contact us');
+      await header(page, 'Events').click();
+      await expect(heading(page)).toHaveText('Events');
+      await page.waitForTimeout(1000);
+      await note('reached by a click');
+      await context.close();
+    });
+    expect(missed).toEqual([]);
+  },
+);
+
+test('a stylesheet with one byte changed is never applied: the finished page is opened', async ({ page, context }) => {
+  await mark(context, sectionStyle, strangeStyle);
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await header(page, 'Events').click();
+  await expect(heading(page)).toHaveText('Events');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
+  await hydrated(page);
+  expect(await styled(page)).toBe(false);
+});
+
+test('styles changed in the page itself are never applied, and its words stay', async ({ page, context }) => {
+  await editDocuments(context, (html) => html.replaceAll('</style>', `${strangeStyle}</style>`));
+  await page.goto('/events');
+  await hydrated(page);
+  await expect(heading(page)).toHaveText('Events');
+  expect(await styled(page)).toBe(false);
+});
+
+/** Opens a page whose document was edited on its way. */
+async function openEdited(page: Page, edit: (html: string) => string): Promise<void> {
+  await editDocuments(page.context(), (html) => {
+    const edited = edit(html);
+    if (edited === html) throw new Error('the document has nothing of what is to be edited');
+    return edited;
+  });
+  await page.goto('/events');
+  await expect(heading(page)).toHaveText('Events');
+}
+
+test('a script whose hash is gone from the page never runs', async ({ page, context }) => {
+  await mark(context, /\/releases\/shell\/[^?]+\.js$/, strangeScript);
+  await openEdited(page, (html) => html.replaceAll(/(<script [^>]*src=[^>]*) integrity="[^"]+"/g, '$1'));
+  await page.waitForTimeout(1500);
+  expect(await ran(page)).toBe(false);
+});
+
+test('a script that nobody pinned is never let in, not even the site’s own', async ({ page, context }) => {
+  await mark(context, sectionScript, strangeScript);
+  await openEdited(page, (html) => {
+    const [script = ''] = /\/releases\/events\/[^"]+\/remoteEntry\.js/.exec(html) ?? [];
+    return html.replace('</head>', `<script src="${script}"></script></head>`);
+  });
+  await page.waitForTimeout(1500);
+  expect(await ran(page)).toBe(false);
+});

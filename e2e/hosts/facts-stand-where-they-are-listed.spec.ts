@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { loadContent } from '@site/shared-data/check/loadContent';
+import { everyPage } from '@site/shared-data/check/pagesShowing';
+import { sampleFacts } from '@site/shared-data/check/sampleFacts';
+import { ownSource } from '@site/shared-data/check/sourceFolder';
+import { addresses } from '../fixtures/page/addresses';
+
+/** The sentences of a fact, as far as they are long enough to be known by their words. */
+function sentencesIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.length > 24 && value.includes(' ') ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  // What a picture shows is said in its place, once the picture is.
+  return Object.entries(value).flatMap(([name, inner]) => (name === 'alt' ? [] : sentencesIn(inner)));
+}
+
+/** Markup and its codes taken out, as a reader sees a page and its entry among search results. */
+const read = (html: string) =>
+  html
+    .replaceAll(/<script.*?<\/script>|<style.*?<\/style>/gs, '')
+    .replaceAll(/<meta name="description" content="([^"]*)"[^>]*>/g, '$1')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+test('every sample is said on the pages that npm run facts names, and nowhere else', async ({ request }) => {
+  const { content } = await loadContent(ownSource);
+  const pages = new Map<string, string>();
+  for (const address of addresses) pages.set(address, read(await (await request.get(address)).text()));
+  const misplaced = sampleFacts(content)
+    // Events speak by the day, and resources are shown until theirs is over: journeys look after them.
+    .filter(({ file }) => !/^event|facts\/events/.test(file))
+    .flatMap(({ name, value, pages: listed }) =>
+      sentencesIn(value).flatMap((sentence) => {
+        const shown = [...pages].filter(([, words]) => words.includes(sentence)).map(([address]) => address);
+        const isWell = listed.includes(everyPage)
+          ? shown.length === addresses.length
+          : shown.length > 0 && shown.every((address) => listed.includes(address));
+        return isWell
+          ? []
+          : [`${name}: '${sentence}' is listed for ${listed.join(', ')} and said on ${shown.join(', ')}`];
+      }),
+    );
+  expect(misplaced).toEqual([]);
+});

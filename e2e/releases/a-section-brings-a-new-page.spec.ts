@@ -1,0 +1,147 @@
+import { expect, test } from '@playwright/test';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { hydrated } from '../fixtures/page/hydrated';
+import { listen } from '../fixtures/page/listen';
+import { hashesBelow } from '../fixtures/site/hashesBelow';
+import { addMorningCoffee, morningCoffee } from '../fixtures/releases/morningCoffee';
+import { servedOwnSite } from '../fixtures/site/servedOwnSite';
+import type { ServedOwnSite } from '../fixtures/site/servedOwnSite';
+import { ownTree } from '../fixtures/site/ownTree';
+import type { OwnTree } from '../fixtures/site/ownTree';
+import { recipe, type } from '../fixtures/releases/recipe';
+
+const { address, heading, before, after } = morningCoffee;
+
+/** The page that the README's recipe writes. */
+const written = '/events/archive';
+
+let site: ServedOwnSite;
+let tree: OwnTree;
+
+test.beforeAll(async () => {
+  site = await servedOwnSite();
+  tree = await ownTree('mfe-events');
+  await addMorningCoffee(tree);
+});
+
+test.afterAll(async () => {
+  await site.close();
+  await tree.remove();
+});
+
+/** The releases of every package but events. */
+async function otherReleases() {
+  const all = Object.entries(await hashesBelow(path.join(site.dist, 'releases')));
+  return Object.fromEntries(all.filter(([file]) => !file.startsWith('events/')));
+}
+
+/** The files of the live shell, as hosts show them. */
+const shellFiles = async () => hashesBelow(path.join(site.link, 'releases/shell', (await site.live('shell')).version));
+
+const status = async (place: string = address) => (await fetch(site.origin + place)).status;
+const text = async (place: string) => (await fetch(site.origin + place)).text();
+
+test('a section changes a page, adds an event and a page by the README, alone, and goes back', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  expect(await status()).toBe(404);
+  const others = await otherReleases();
+  const shell = await shellFiles();
+  const { version: first } = await site.live('events');
+
+  await test.step('released from a work tree without any other section', async () => {
+    const commands = recipe('A page');
+    expect(recipe('An event'), 'the release of an event is that of a page').toEqual(commands.slice(-1));
+    const began = performance.now();
+    await type(commands, tree, { SITE_DIST: site.dist });
+    console.log(JSON.stringify({ released: 'events', seconds: (performance.now() - began) / 1000 }));
+    expect((await site.live('events')).version).not.toBe(first);
+  });
+
+  await test.step('the page that was written answers, and is not written twice', async () => {
+    await page.goto(site.origin + written);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archive');
+    expect(await text('/sitemap.xml')).toContain(`${written}</loc>`);
+    const sources = await hashesBelow(path.join(tree.folder, 'mfe-events'));
+    for (const place of [written, address]) {
+      const { code, err } = await site.run('new:page', ['events', place], { tree: tree.folder });
+      expect({ code, err }).toEqual({ code: 1, err: `${place} belongs to events already; take another address\n` });
+    }
+    expect(await hashesBelow(path.join(tree.folder, 'mfe-events'))).toEqual(sources);
+  });
+
+  await test.step('nothing else was built, and the shell is the same to the byte', async () => {
+    expect((await readdir(path.join(site.dist, 'build'))).sort()).toEqual(['events', 'events.json']);
+    expect(await otherReleases()).toEqual(others);
+    expect(await shellFiles()).toEqual(shell);
+  });
+
+  await test.step('the pages read without scripts, and search engines hear of the new one', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+    const silent = await context.newPage();
+    await silent.goto(address);
+    await expect(silent.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await silent.goto('/events');
+    await expect(silent.getByText(after)).toBeVisible();
+    await context.close();
+    expect(await text('/sitemap.xml')).toContain(`${address}</loc>`);
+  });
+
+  await test.step('the front door invites to the event, with and without scripts, and every footer leads to it', async () => {
+    expect(await text('/')).toContain('Coming up');
+    expect(await text('/contact')).toContain(`href="${address}"`);
+    const heard = listen(page);
+    await page.goto(site.origin);
+    await hydrated(page);
+    const invitation = page.getByRole('main').getByRole('link', { name: `Learn More about ${heading}` });
+    await expect(invitation).toHaveAttribute('href', address);
+    const picture = page.getByRole('img', { name: 'A long table with cups.' });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await invitation.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect(heard).toEqual([]);
+  });
+
+  await test.step('the new page comes alive', async () => {
+    const heard = listen(page);
+    await page.goto(site.origin + address);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Cups: 0' }).click();
+    await expect(page.getByRole('button', { name: 'Cups: 1' })).toBeVisible();
+    expect(heard).toEqual([]);
+  });
+
+  await test.step('clicks lead to it from another section, in one document', async () => {
+    await page.goto(`${site.origin}/contact`);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `Learn More about ${heading}` })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(new RegExp(heading));
+    await page.getByRole('button', { name: 'Cups: 0' }).click();
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+
+  await test.step('a roll-back takes code and pages back, without building', async () => {
+    const { seconds } = await site.mustRun('rollback', ['events']);
+    console.log(JSON.stringify({ rolledBack: 'events', seconds }));
+    expect((await site.live('events')).version).toBe(first);
+    expect(await status()).toBe(404);
+    expect(await status(written)).toBe(404);
+    expect(await text('/sitemap.xml')).not.toContain(address);
+    expect(await text('/')).not.toContain(heading);
+    await page.goto(`${site.origin}/events`);
+    await hydrated(page);
+    await expect(page.getByText(before)).toBeVisible();
+    await expect(page.getByText(after)).toHaveCount(0);
+  });
+});

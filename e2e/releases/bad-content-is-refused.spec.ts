@@ -1,0 +1,68 @@
+import { evening as good } from '@site/shared-data/exampleEvents';
+import { expect } from '@playwright/test';
+import { access, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { ownTree } from '../fixtures/site/ownTree';
+import type { OwnTree } from '../fixtures/site/ownTree';
+import { diskState } from '../fixtures/releases/diskState';
+import { siteTest as test } from '../fixtures/site/siteTest';
+import { startCommand } from '../fixtures/site/startCommand';
+
+test.use({ trace: 'off' });
+// Each command is a process of its own, which takes a while on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
+/** Entries with everything wrong that people get wrong, and the words of the line about each. */
+const wrongs: readonly (readonly [change: object, line: string])[] = [
+  [{ date: '31 February 2025' }, "date: '31 February 2025' – wanted a real date"],
+  [{ endDate: 'April 9, 2025' }, "endDate: 'April 9, 2025' – wanted nothing before 'date'"],
+  [{ id: 'wrong-0' }, "id: 'wrong-0' – wanted another id"],
+  [{ image: { name: 'no-such-picture', alt: 'A hall' } }, "image.name: 'no-such-picture' – wanted the name of"],
+  [{ image: { name: 'event-gala' } }, 'image.alt: nothing – wanted a text'],
+  [{ registrationUrl: 'example.org' }, "registrationUrl: 'example.org' – wanted a whole address"],
+  [{ registrationUrl: 'javascript:alert(1)' }, "registrationUrl: 'javascript:alert(1)' – wanted a whole address"],
+  [{ registrationUrl: 'data:text/html,x' }, "registrationUrl: 'data:text/html,x' – wanted a whole address"],
+  [{ titel: 'Hope' }, "titel: 'Hope' – wanted one of the fields"],
+  [{ title: '' }, "title: '' – wanted a text"],
+  [{ title: 'x'.repeat(10_240) }, '(10,240 characters) – wanted at most 120 characters'],
+  [{ summary: 'Come <b>all</b>' }, "summary: 'Come <b>all</b>' – wanted plain text without HTML"],
+  [{ summary: 'Come \u202eall' }, "summary: 'Come \\u{202e}all' – wanted no characters that change"],
+  [{ summary: 'Come\u0007 all' }, "summary: 'Come\\u{7} all' – wanted one line without control characters"],
+];
+
+/** Adds the wrong entries to the events. */
+async function addWrongs({ folder, write }: OwnTree): Promise<void> {
+  const source = path.join(folder, 'shared-data/src');
+  await rename(path.join(source, 'events.ts'), path.join(source, 'goodEvents.ts'));
+  const entries = wrongs.map(([change], index) => ({ ...good, id: `wrong-${index}`, ...change }));
+  await write(
+    'shared-data/src/events.ts',
+    `import { events as good } from './goodEvents';
+export type * from './goodEvents';
+export { eventSources } from './goodEvents';
+export const events = [...good, ...(${JSON.stringify(entries)} as never)];\n`,
+  );
+}
+
+test('a build and a release list every mistake of the content in one run, and write nothing', async ({ site }) => {
+  const tree = await ownTree('mfe-events');
+  await addWrongs(tree);
+  const clean = path.join(site.home, 'clean');
+  const stood = await diskState(site.dist);
+  for (const [command, args, dist] of [
+    ['build', [], clean],
+    ['release', ['events'], site.dist],
+  ] as const) {
+    const { code, out, err } = await startCommand(command, args, { env: { SITE_DIST: dist }, tree: tree.folder }).ended;
+    expect({ command, code, out }).toEqual({ command, code: 1, out: '' });
+    for (const [, line] of wrongs) expect(err, command).toContain(line);
+    for (const line of err.trim().split('\n').slice(1)) {
+      expect(line).toMatch(/^shared-data\/src\/events\.ts · [^·]+ · [\w.]+: .* – wanted .+$/);
+    }
+    expect(err).not.toMatch(/^ {4}at /m);
+  }
+  await tree.remove();
+  await expect(access(clean)).rejects.toThrow('ENOENT');
+  expect(await diskState(site.dist)).toEqual(stood);
+  expect(await readFile(path.join(site.link, 'status.json'), 'utf8')).toContain((await site.live('events')).version);
+});

@@ -1,0 +1,51 @@
+import { packages } from '@site/build/packages';
+import { expect, test } from '@playwright/test';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startCommand } from '../fixtures/site/startCommand';
+import type { CommandName } from '../fixtures/site/startCommand';
+
+test.use({ trace: 'off' });
+// Each command is a process of its own, which takes a while on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
+/** No site is here, and none is needed. */
+const nowhere = path.join(tmpdir(), 'no-site');
+
+const run = (command: CommandName, args: readonly string[]) =>
+  startCommand(command, args, { env: { SITE_DIST: nowhere } }).ended;
+
+const commands: Record<CommandName, readonly string[]> = {
+  build: [],
+  check: ['<section>'],
+  'new:page': ['<section>', '<address>', '--title <words>'],
+  'new:section': ['<name>', '--title <words>'],
+  offer: ['<section>', '<folder>'],
+  preview: [],
+  prune: ['--dry-run'],
+  publish: ['--to <place>'],
+  release: ['<section>', '--from <folder>', '--drop-pages'],
+  rollback: ['<section>', '--to <version>'],
+  sections: ['[section]'],
+  start: ['--drop-pages'],
+};
+
+test('every command explains itself', async () => {
+  for (const [name, words] of Object.entries(commands)) {
+    const { code, out } = await run(name as CommandName, ['--help']);
+    expect({ name, code }).toEqual({ name, code: 0 });
+    for (const word of ['Usage: npm ', name, ...words]) expect(out, name).toContain(word);
+  }
+});
+
+test('a wrong name is answered with the right ones', async () => {
+  const names = packages.map(({ name }) => name).join(', ');
+  for (const [command, ...args] of [['release'], ['rollback'], ['sections'], ['offer', nowhere]] as const) {
+    const { code, err } = await run(command, ['event', ...args]);
+    expect({ command, code, err }).toEqual({
+      command,
+      code: 1,
+      err: `There is no section 'event'. There are: ${names}\n`,
+    });
+  }
+});
