@@ -10,13 +10,14 @@ export interface Manifest {
   readonly private?: true;
   readonly type?: 'module';
   readonly sideEffects?: readonly string[];
+  readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
 /** What npm is told of a new section. */
 export const sectionManifest = (
-  { folder }: BuiltPackage,
+  { name, folder }: BuiltPackage,
   { dependencies, devDependencies }: Pick<Manifest, 'dependencies' | 'devDependencies'>,
 ): Manifest => ({
   name: folder,
@@ -24,6 +25,7 @@ export const sectionManifest = (
   private: true,
   type: 'module',
   sideEffects: ['*.css'],
+  scripts: { build: 'webpack build', start: `npm --prefix .. run dev -- ${name}` },
   dependencies,
   devDependencies,
 });
