@@ -80,7 +80,8 @@ export const common = (pkg, target) => ({
   context: path.join(root, pkg.folder),
   // For the line of an error while rendering. The map stays here; no release has it.
   devtool: target === 'prerender' ? 'hidden-source-map' : false,
-  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  // What only compose needs stays out of the browser's script, and so do the parts of Node it asks for.
+  resolve: { extensions: ['.tsx', '.ts', '.js'], fallback: target === 'browser' ? { stream: false } : {} },
   module: { rules: [scripts(target), styles(target, pkg), fonts] },
   cache: {
     type: 'filesystem',
