@@ -7,11 +7,12 @@ const port = Number(process.env['E2E_PORT'] ?? 4173);
 /** Journeys and promises run against the composed production site, served as a host would serve it. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['{journeys,access,faults,hosts,releases}/*.spec.ts'],
   // The long ones run in `npm run test:promises`, each night.
   ...(!inFull && { grepInvert: /@nightly/ }),
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
+  // A busy machine is late now and then; the report names what passed the second time alone.
+  retries: 1,
   timeout: 30_000,
   forbidOnly: true,
   outputDir: '../dist/test/failures',
@@ -36,6 +37,11 @@ export default defineConfig({
     },
     trace: 'retain-on-failure',
   },
+  // Releases take longest: begun first, they do not keep the others waiting at the end.
+  projects: [
+    { name: 'releases', testMatch: 'releases/*.spec.ts' },
+    { name: 'pages', testMatch: '{access,faults,hosts,journeys}/*.spec.ts' },
+  ],
   webServer: {
     command: 'npm run --silent preview',
     cwd: '..',

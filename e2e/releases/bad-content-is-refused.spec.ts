@@ -18,7 +18,7 @@ const wrongs: readonly (readonly [change: object, line: string])[] = [
   [{ endDate: 'April 9, 2025' }, "endDate: 'April 9, 2025' – wanted nothing before 'date'"],
   [{ id: 'wrong-0' }, "id: 'wrong-0' – wanted another id"],
   [{ image: { name: 'no-such-picture', alt: 'A hall' } }, "image.name: 'no-such-picture' – wanted the name of"],
-  [{ image: { name: 'event-gala' } }, 'image.alt: nothing – wanted a text'],
+  [{ image: { name: 'event-gala' } }, 'image.alt: nothing – wanted words for what can be seen'],
   [{ registrationUrl: 'example.org' }, "registrationUrl: 'example.org' – wanted a whole address"],
   [{ registrationUrl: 'javascript:alert(1)' }, "registrationUrl: 'javascript:alert(1)' – wanted a whole address"],
   [{ registrationUrl: 'data:text/html,x' }, "registrationUrl: 'data:text/html,x' – wanted a whole address"],

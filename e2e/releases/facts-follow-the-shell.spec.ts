@@ -39,42 +39,44 @@ const text = async (address: string) => (await fetch(site.origin + address)).tex
 const digitsIn = (words: string) => words.replaceAll(/[^\d"<>]/g, '');
 const digits = ({ phone }: typeof before) => phone.replaceAll(/\D/g, '');
 
-test('a new number and new hours, by one release of the shell alone, on every page of every section', async ({
-  page,
-}) => {
-  test.setTimeout(400_000);
-  const tree = await ownTree('mfe-about');
-  const facts = 'shared-data/src/siteFacts.ts';
-  await tree.replace(facts, `value: '${before.phone}'`, `value: '${after.phone}'`);
-  await tree.replace(facts, `closes: '${before.closes}'`, `closes: '${after.closes}'`);
-  const env = { SECTION_ORIGINS: JSON.stringify({ about: elsewhere.origin }) };
-  const others = ['about', 'events', 'partner', 'services'];
-  const releases = async () => Promise.all(others.map(async (name) => (await site.live(name)).version));
-  const untouched = await releases();
-  await site.mustRun('release', ['shell'], { tree: tree.folder, env });
-  await tree.remove();
-  expect(await releases()).toEqual(untouched);
+test(
+  'a new number and new hours, by one release of the shell alone, on every page of every section',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    test.setTimeout(400_000);
+    const tree = await ownTree('mfe-about');
+    const facts = 'shared-data/src/siteFacts.ts';
+    await tree.replace(facts, `value: '${before.phone}'`, `value: '${after.phone}'`);
+    await tree.replace(facts, `closes: '${before.closes}'`, `closes: '${after.closes}'`);
+    const env = { SECTION_ORIGINS: JSON.stringify({ about: elsewhere.origin }) };
+    const others = ['about', 'events', 'partner', 'services'];
+    const releases = async () => Promise.all(others.map(async (name) => (await site.live(name)).version));
+    const untouched = await releases();
+    await site.mustRun('release', ['shell'], { tree: tree.folder, env });
+    await tree.remove();
+    expect(await releases()).toEqual(untouched);
 
-  for (const address of [...addresses, unknownAddress, '/blog/feed.xml']) {
-    const html = await text(address);
-    expect(digitsIn(html).includes(digits(before)), `${address} has the old number as it was composed`).toBe(false);
-    if (html.includes('<footer')) {
-      expect(digitsIn(html).includes(digits(after)), `${address} has the new number`).toBe(true);
-      expect(html.includes(after.closes), `${address} has the new hours`).toBe(true);
-      expect(html.includes(`–${before.closes}`), `${address} has the old hours`).toBe(false);
+    for (const address of [...addresses, unknownAddress, '/blog/feed.xml']) {
+      const html = await text(address);
+      expect(digitsIn(html).includes(digits(before)), `${address} has the old number as it was composed`).toBe(false);
+      if (html.includes('<footer')) {
+        expect(digitsIn(html).includes(digits(after)), `${address} has the new number`).toBe(true);
+        expect(html.includes(after.closes), `${address} has the new hours`).toBe(true);
+        expect(html.includes(`–${before.closes}`), `${address} has the old hours`).toBe(false);
+      }
     }
-  }
 
-  for (const address of pages) {
-    await page.goto(site.origin + address);
-    await hydrated(page);
-    const live = await page.evaluate(
-      () => document.body.innerText + [...document.links].map(({ href }) => href).join(),
-    );
-    expect(digitsIn(live).includes(digits(before)), `${address} has the old number with its script`).toBe(false);
-    expect(digitsIn(live).includes(digits(after)), `${address} has the new number with its script`).toBe(true);
-    expect(live.includes(after.closes), `${address} has the new hours with its script`).toBe(true);
-    expect(live.includes(`–${before.closes}`), `${address} has the old hours with its script`).toBe(false);
-  }
-  expect(elsewhere.asked.some((file) => file.endsWith('.js'))).toBe(true);
-});
+    for (const address of pages) {
+      await page.goto(site.origin + address);
+      await hydrated(page);
+      const live = await page.evaluate(
+        () => document.body.innerText + [...document.links].map(({ href }) => href).join(),
+      );
+      expect(digitsIn(live).includes(digits(before)), `${address} has the old number with its script`).toBe(false);
+      expect(digitsIn(live).includes(digits(after)), `${address} has the new number with its script`).toBe(true);
+      expect(live.includes(after.closes), `${address} has the new hours with its script`).toBe(true);
+      expect(live.includes(`–${before.closes}`), `${address} has the old hours with its script`).toBe(false);
+    }
+    expect(elsewhere.asked.some((file) => file.endsWith('.js'))).toBe(true);
+  },
+);

@@ -17,7 +17,7 @@ test.use({ trace: 'off' });
 test.describe.configure({ timeout: 120_000 });
 
 /** How many moments of one release are tried, spread evenly from its first instruction to its last. */
-const moments = inFull ? 100 : 2;
+const moments = inFull ? 100 : 1;
 
 /** How often a release is killed at each of its steps. */
 const tries = inFull ? 5 : 1;

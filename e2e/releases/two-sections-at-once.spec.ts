@@ -36,26 +36,30 @@ test(`two sections released at once, ${rounds} times, are both live`, { tag: '@n
   console.log(JSON.stringify({ 'released at once': rounds, lost: 0, failed: 0 }));
 });
 
-test('of two releases of one section at once, one is live whole and the other is told', async ({ site }) => {
-  const builds = await Promise.all(['one', 'two'].map((words) => edition(site, 'events', words)));
-  const lock = path.join(site.dist, 'lock');
-  const running = await withLock({ lock, doing: 'holding both back' }, async () => {
-    const both = builds.map((build) => site.start('release', ['events', '--from', build]));
-    await expect
-      .poll(() => both.map(({ said }) => said().includes('is holding both back')), { timeout: 20_000 })
-      .toEqual([true, true]);
-    return both;
-  });
-  const outcomes = await Promise.all(running.map(({ ended }) => ended));
-  expect(outcomes.map(({ code }) => code).sort()).toEqual([0, 1]);
-  const told = outcomes.find(({ code }) => code === 1);
-  const { version, previous } = await site.live('events');
-  expect(told?.err).toMatch(oneLine);
-  expect(told?.err).toContain(`events: release ${version} went live while this one was made`);
-  expect(previous).toHaveLength(1);
-  expect(editionsIn(await readDocument(site, '/events'))).toEqual([outcomes[0]?.code === 0 ? 'one' : 'two']);
-  expect(await tornParts(site.link)).toEqual([]);
-});
+test(
+  'of two releases of one section at once, one is live whole and the other is told',
+  { tag: '@nightly' },
+  async ({ site }) => {
+    const builds = await Promise.all(['one', 'two'].map((words) => edition(site, 'events', words)));
+    const lock = path.join(site.dist, 'lock');
+    const running = await withLock({ lock, doing: 'holding both back' }, async () => {
+      const both = builds.map((build) => site.start('release', ['events', '--from', build]));
+      await expect
+        .poll(() => both.map(({ said }) => said().includes('is holding both back')), { timeout: 20_000 })
+        .toEqual([true, true]);
+      return both;
+    });
+    const outcomes = await Promise.all(running.map(({ ended }) => ended));
+    expect(outcomes.map(({ code }) => code).sort()).toEqual([0, 1]);
+    const told = outcomes.find(({ code }) => code === 1);
+    const { version, previous } = await site.live('events');
+    expect(told?.err).toMatch(oneLine);
+    expect(told?.err).toContain(`events: release ${version} went live while this one was made`);
+    expect(previous).toHaveLength(1);
+    expect(editionsIn(await readDocument(site, '/events'))).toEqual([outcomes[0]?.code === 0 ? 'one' : 'two']);
+    expect(await tornParts(site.link)).toEqual([]);
+  },
+);
 
 test('the same build released twice at once is one release', { tag: '@nightly' }, async ({ site }) => {
   const build = await edition(site, 'events', 'same');
