@@ -65,6 +65,16 @@ export type SectionRelease = z.infer<typeof sectionRelease>;
 /**
  * What `release.json` says: one immutable build of the shell or of a section. The folder is named by its version, a hash of
  * every other file in it, and is never written to again.
+ * @example
+ * {
+ *   "kind": "section", "name": "events", "version": "0123456789abcdef", "contract": 2, "container": "mfeEvents",
+ *   "pages": ["/events", "/events/hope-gala"],
+ *   "requires": { "react": "^19.0.0" },
+ *   "script": { "file": "remoteEntry.js", "integrity": "sha384-…" },
+ *   "style": { "file": "section.css", "integrity": "sha384-…" },
+ *   "prerender": { "file": "prerender.cjs", "integrity": "sha384-…" },
+ *   "assets": [{ "file": "images/event-gala-360.a72c53f2.avif", "integrity": "sha384-…" }]
+ * }
  */
 export type Release = ShellRelease | SectionRelease;
 
