@@ -39,7 +39,7 @@ function TeamPage() {
       >
         {staffSources.name.status === 'sample' && (
           <Notice>
-            <p>The people on this page are samples.</p>
+            <p>These people are samples.</p>
           </Notice>
         )}
       </PageHeader>
