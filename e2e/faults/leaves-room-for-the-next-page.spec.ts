@@ -17,7 +17,7 @@ test('sections that hang do not take the connections of the next page', async ({
   await header.getByRole('link', { name: 'Contact' }).click();
   await expect(page).not.toHaveURL(/\/events$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(Date.now() - began).toBeLessThan(4500 * pace);
+  expect(Date.now() - began).toBeLessThan(3500 * pace);
   await host.close();
 });
 

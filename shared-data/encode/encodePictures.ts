@@ -1,9 +1,9 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pictureKinds } from '../src/pictureKinds';
 import { cleanedSvgs } from './drawings/cleanedSvgs';
 import { drawingsAmong, type Drawing } from './drawings/drawings';
 import { listPhotographs } from './photographs/listPhotographs';
-import { pictureTable } from './pictureTable';
 import { readPhotographs, type Photograph } from './photographs/readPhotographs';
 import { sharedNames } from './sharedNames';
 import { siteIcons } from './siteIcons';
@@ -60,6 +60,15 @@ async function encodePhotographs(
     }
   }
   return { made, problems };
+}
+
+/** The text of `pictures.generated.ts`: names and hashes by kind, nothing else, because every browser bundle carries them. */
+function pictureTable(pictures: readonly SitePicture[]): string {
+  const rows = Object.keys(pictureKinds).map((kind) => {
+    const ofKind = pictures.filter((picture) => picture.kind === kind);
+    return `  ${kind}: {\n${ofKind.map(({ name, hash }) => `    '${name}': '${hash}',\n`).join('')}  },\n`;
+  });
+  return `/** Written by \`npm run pictures\`: the hash in each picture's file names, by kind. */\nexport const pictureHashes = {\n${rows.join('')}} as const;\n`;
 }
 
 /**

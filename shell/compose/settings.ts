@@ -1,6 +1,8 @@
 import { siteOrigin } from '@site/shared-data/siteFacts';
-import type { SiteMode } from './render/Composition';
 import { UserError } from './UserError';
+
+/** Whether search engines may list the site: `live`, or `demo` while facts are samples. */
+export type SiteMode = 'demo' | 'live';
 
 /** `SITE_MODE`: `live`, or `demo`, also when unset or empty. Throws a UserError for anything else. */
 export function siteMode(wanted = process.env['SITE_MODE']): SiteMode {

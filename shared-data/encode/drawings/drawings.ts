@@ -38,7 +38,7 @@ export function drawingProblem(kind: PictureKind, svg: string): string | null {
 }
 
 /**
- * The drawings among the SVG files of a folder that holds one folder for each kind, in the order of kinds and names.
+ * The drawings among the SVG files of a folder that holds one folder for each kind.
  * @param svgs texts by path: 'card/event-gala.svg'.
  */
 export function drawingsAmong(svgs: ReadonlyMap<string, string>): FoundDrawings {
@@ -51,8 +51,5 @@ export function drawingsAmong(svgs: ReadonlyMap<string, string>): FoundDrawings 
     const problem = pictureNameProblem(`${name}.svg`, name) ?? drawingProblem(kind, svg);
     return problem === null ? [] : [`art/${kind}/${name}.svg ${problem}`];
   });
-  const drawings = found.toSorted(
-    (one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || (one.name < other.name ? -1 : 1),
-  );
-  return { drawings, problems };
+  return { drawings: found, problems };
 }

@@ -3,6 +3,7 @@ import type { Registry } from '../../src/sections/registry';
 import type { Release, SectionRelease, ShellRelease, StoredRelease } from '../Release';
 import type { PageData, SectionData, ShellData } from '../runner/Protocol';
 import type { Runner } from '../runner/startRunner';
+import type { SiteMode } from '../settings';
 
 /** A release that is composed, with the styles that stand in its pages. */
 export interface ComposedRelease<Kind extends Release = Release> extends StoredRelease<Kind> {
@@ -13,9 +14,6 @@ export interface ComposedRelease<Kind extends Release = Release> extends StoredR
 export interface ComposedSection extends ComposedRelease<SectionRelease> {
   readonly section: SectionData;
 }
-
-/** Whether search engines may list the site: `live`, or `demo` while facts are samples. */
-export type SiteMode = 'demo' | 'live';
 
 /** Everything a site is composed from. The same composition gives the same bytes. */
 export interface Composition {

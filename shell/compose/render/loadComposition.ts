@@ -8,7 +8,8 @@ import type { Release, ReleaseFile, SectionRelease, ShellRelease, StoredRelease 
 import { loadSection, loadShell } from '../runner/loadBundles';
 import type { Runner } from '../runner/startRunner';
 import { checkRequirements } from '../validate/checkRequirements';
-import type { ComposedRelease, ComposedSection, Composition, SiteMode } from './Composition';
+import type { SiteMode } from '../settings';
+import type { ComposedRelease, ComposedSection, Composition } from './Composition';
 
 interface CompositionParts {
   readonly shell: StoredRelease<ShellRelease>;

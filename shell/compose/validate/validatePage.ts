@@ -65,19 +65,19 @@ const description = { shortest: 50, longest: 160 } as const;
  * What is wrong with what a page says of itself to search engines, or null.
  * @param title with the clinic's name, as the shell writes it.
  */
-export function headFault(title: string, { length }: string): string | null {
+export function headFault(title: string, words: string): string | null {
   if (title.length > longestTitle) {
     return `has a title of ${title.length} characters with the clinic’s name; use at most ${longestTitle}`;
   }
-  if (length < description.shortest || length > description.longest) {
-    return `has a description of ${length} characters; use ${description.shortest} to ${description.longest}`;
+  if (words.length < description.shortest || words.length > description.longest) {
+    return `has a description of ${words.length} characters; use ${description.shortest} to ${description.longest}`;
   }
   return null;
 }
 
 /** What is wrong with the head of a whole document, or null. */
 export function validateHead(html: string): string | null {
-  const elements = elementsOf(html);
+  const elements = elementsOf(html.slice(0, html.indexOf('<body')));
   const title = elements.find(({ name, within }) => name === 'title' && within[0] === 'head');
   const meta = elements.find(({ name, attributes }) => name === 'meta' && attributes.get('name') === 'description');
   return headFault(title?.words() ?? '', meta?.attributes.get('content') ?? '');
