@@ -14,14 +14,27 @@ if (!pkg) throw new Error(`no package is named ${process.argv[2]}`);
 process.on('disconnect', () => process.exit(1));
 
 await rm(buildFolder(pkg.name), { recursive: true, force: true });
-/** @type {{ default: import('webpack').Configuration[] }} */
-const { default: configurations } = await import(pathToFileURL(path.join(root, pkg.folder, 'webpack.config.js')).href);
-const compiler = webpack(configurations);
-if (!compiler) throw new Error(`${pkg.folder}/webpack.config.js configures nothing`);
-new webpack.ProgressPlugin((fraction) => process.send?.({ fraction })).apply(compiler);
-compiler.run((error, stats) => {
-  const failures = error ? [error.message] : buildFailures(stats);
-  if (stats?.hasWarnings()) console.error(stats.toString('errors-warnings'));
-  const end = () => process.exit(failures.length > 0 ? 1 : 0);
-  compiler.close(() => (process.send ? process.send({ failures }, end) : end()));
-});
+
+/** Tells what failed, and ends. @param {readonly string[]} failures */
+function end(failures) {
+  const exit = () => process.exit(failures.length > 0 ? 1 : 0);
+  if (process.send) process.send({ failures }, exit);
+  else exit();
+}
+
+/** @param {import('webpack').Configuration[]} configurations */
+function build(configurations) {
+  const compiler = webpack(configurations);
+  if (!compiler) return end(['webpack.config.js configures nothing']);
+  new webpack.ProgressPlugin((fraction) => process.send?.({ fraction })).apply(compiler);
+  compiler.run((error, stats) => {
+    const failures = error ? [error.message] : buildFailures(stats);
+    if (stats?.hasWarnings()) console.error(stats.toString('errors-warnings'));
+    compiler.close(() => end(failures));
+  });
+}
+
+import(pathToFileURL(path.join(root, pkg.folder, 'webpack.config.js')).href).then(
+  ({ default: configurations }) => build(configurations),
+  (/** @type {Error} */ { message }) => end([message]),
+);
