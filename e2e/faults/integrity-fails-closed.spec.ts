@@ -19,6 +19,8 @@ const mark = (context: BrowserContext, files: RegExp, text: string) =>
     await route.fulfill({ response, body: text + (await response.text()) });
   });
 
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const strangeScript = 'globalThis.stranger = true;';
 const strangeStyle = ':root { --stranger: 1 }';
 

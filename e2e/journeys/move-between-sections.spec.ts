@@ -17,6 +17,7 @@ test('a link across sections changes the page without loading a document', async
 
 test('the focus goes to the new heading and the title is announced', async ({ page }) => {
   await page.goto('/');
+  await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Events' })).toHaveCount(1);

@@ -13,9 +13,6 @@ import type { RunningCommand } from '../fixtures/site/startCommand';
 import { tornParts } from '../fixtures/releases/tornParts';
 
 test.use({ trace: 'off' });
-// Each command is a process of its own, which takes a while on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 /** How many moments of one release are tried, spread evenly from its first instruction to its last. */
 const moments = inFull ? 100 : 1;
 
@@ -69,7 +66,7 @@ async function endRelease(
 }
 
 test(`a release killed at ${moments} moments leaves the old site or the new one`, async ({ site }) => {
-  test.setTimeout(moments * 60_000);
+  test.setTimeout(120_000 + moments * 60_000);
   let { seconds } = await site.run('release', ['events', '--from', await edition(site, 'events', 'first')]);
   const stood = { old: 0, new: 0 };
   for (let moment = 0; moment < moments; moment += 1) {
@@ -86,7 +83,7 @@ test(
   'a release killed at any of its steps leaves the old site or the new one',
   { tag: '@nightly' },
   async ({ site }) => {
-    test.setTimeout(moments * 60_000);
+    test.setTimeout(120_000 + steps.length * tries * 60_000);
     for (const { name, folder, trace } of steps) {
       for (let number = 0; number < tries; number += 1) {
         const words = `${name}-${number}`.replaceAll(' ', '-');

@@ -31,23 +31,30 @@ export interface ReleasedPackage {
 
 const nothing = () => Promise.resolve();
 
-/** Builds a package while its sources are checked. What does not compile is told first: the rest may follow from it. */
+/**
+ * Builds a package and looks at its pages, while its sources are checked. What does not compile is told first, then what the
+ * sources are refused for: the rest may follow from it.
+ */
 async function buildChecked(
   pkg: BuiltPackage,
+  host: StoredRelease<ShellRelease> | null,
   check: () => Promise<void>,
   progressed: (fraction: number) => void,
-): Promise<string> {
-  const sound = check().then(
-    () => null,
-    (error: unknown) => ({ error }),
-  );
+): Promise<NewlyStored> {
+  const checking = check();
+  // It is awaited in every case, below: that may be after it failed.
+  checking.catch(nothing);
   const built = await buildPackage(pkg.name, progressed).catch(async (error: unknown) => {
-    await sound;
+    await checking.catch(nothing);
     throw error;
   });
-  const fault = await sound;
-  if (fault) throw fault.error;
-  return built;
+  const [checked, admitted] = await Promise.allSettled([checking, admitBuild(pkg, built, host)]);
+  if (checked.status === 'rejected') {
+    if (admitted.status === 'fulfilled') await admitted.value.discard();
+    throw checked.reason;
+  }
+  if (admitted.status === 'rejected') throw admitted.reason;
+  return admitted.value;
 }
 
 /**
@@ -69,6 +76,6 @@ export async function releasePackage(
   const sources = await fingerprint(pkg.folder);
   const known = await knownBuild(pkg.name, sources);
   if (known) return { stored: { ...known, discard: nothing }, isKnown: true, remember: nothing };
-  const stored = await admitBuild(pkg, await buildChecked(pkg, check, progressed), host);
+  const stored = await buildChecked(pkg, host, check, progressed);
   return { stored, isKnown: false, remember: () => rememberBuild(pkg.name, sources, stored.release.version) };
 }

@@ -10,15 +10,21 @@ import { runPackageProgram, runProgram } from './runProgram';
 /** Where what a package sends to visitors is made from. */
 const sourcesOf = ({ name, folder }: BuiltPackage) => (name === 'shell' ? path.join(folder, 'src') : folder);
 
+/** Where a check keeps what it knows of files that have not changed. */
+const knownFile = (packages: readonly BuiltPackage[], kind: string) =>
+  path.join(dirs.dist, 'cache', `${packages.map(({ name }) => name).join('-')}.${kind}`);
+
 async function types(packages: readonly BuiltPackage[]): Promise<string[]> {
-  const known = path.join(dirs.dist, 'cache', `${packages.map(({ name }) => name).join('-')}.tsbuildinfo`);
   const program = path.join(root, 'shell/build/checkTypes.js');
-  return JSON.parse(await runProgram(program, [known, ...packages.map(sourcesOf)])) as string[];
+  return JSON.parse(
+    await runProgram(program, [knownFile(packages, 'tsbuildinfo'), ...packages.map(sourcesOf)]),
+  ) as string[];
 }
 
 async function lint(packages: readonly BuiltPackage[]): Promise<string[]> {
-  const args = ['--config', path.join('shell', 'build', 'eslint', 'config.js'), '--format', 'json'];
-  const output = await runPackageProgram('eslint', 'bin/eslint.js', [...args, ...packages.map(sourcesOf)]);
+  const config = ['--config', path.join('shell', 'build', 'eslint', 'config.js'), '--format', 'json'];
+  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', knownFile(packages, 'eslintcache')];
+  const output = await runPackageProgram('eslint', 'bin/eslint.js', [...config, ...cache, ...packages.map(sourcesOf)]);
   return lintProblems(JSON.parse(output) as ESLint.LintResult[], root);
 }
 
