@@ -21,9 +21,15 @@ interface AppProps {
 
 /** The whole site: the same tree in the browser and while prerendering. */
 export function App({ registry, router, pageAt, reopen }: AppProps) {
-  const [state, setState] = useState(router.now);
-  // In a transition: a synchronous change above a page that waits for its section would throw the page's nodes away.
-  useLayoutEffect(() => router.subscribe(() => startTransition(() => setState(router.now()))), [router]);
+  const [state, setState] = useState(router.opened);
+  useLayoutEffect(() => {
+    // In a transition: a synchronous change above a page that waits for its section would throw the page's nodes away.
+    const show = () => startTransition(() => setState(router.now()));
+    const unsubscribe = router.subscribe(show);
+    // Back and Forward may have come while the first page was hydrated.
+    show();
+    return unsubscribe;
+  }, [router]);
   const address = addressOf(state.location.pathname);
 
   return (

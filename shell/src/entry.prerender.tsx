@@ -42,10 +42,12 @@ export interface PageToPrerender {
 /** A router that stays where it is. */
 function stillRouter(pathname: string): Router {
   const location = { pathname, search: '', hash: '', state: null, key: 'default' };
+  const opened = { location, action: NavigationType.Pop };
   const stay = () => {};
   const never = () => stay;
   return {
-    now: () => ({ location, action: NavigationType.Pop }),
+    opened,
+    now: () => opened,
     subscribe: never,
     pending: { now: () => false, subscribe: never },
     navigator: {

@@ -30,13 +30,12 @@ export function liveSite(registry: Registry): LiveSite {
   const pages = sectionPages(registry);
   const { pageAt, load } = pages;
   const router = createRouter((pathname) => addressOf(pathname) === '/' || load(addressOf(pathname)));
-  const opened = router.now();
   const reopen = () => {
-    const isOpen = router.now() === opened;
+    const isOpen = router.now() === router.opened;
     if (!isOpen) void hardNavigate(location.href);
     return !isOpen;
   };
-  const here = addressOf(opened.location.pathname);
+  const here = addressOf(router.opened.location.pathname);
   prefetchSections(registry, pages, sectionAt(registry, here) ? pageAt(here) : Promise.resolve());
   const report = reportOnce();
   return {

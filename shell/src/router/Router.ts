@@ -14,6 +14,8 @@ export interface Store<Value> {
 
 /** The site's history, for react-router's `<Router>`: its location changes once the page to show is at hand. */
 export interface Router extends Store<RouterState> {
+  /** Where the document was opened: the page that is hydrated, wherever the visitor has gone meanwhile. */
+  readonly opened: RouterState;
   readonly navigator: Navigator;
   /** Whether a navigation is under way. */
   readonly pending: Store<boolean>;

@@ -41,7 +41,8 @@ function openLocation(): Location {
  * @param load makes the page of a path ready to render: `true` at once where it is ready already. Rejects where it cannot.
  */
 export function createRouter(load: (pathname: string) => true | Promise<unknown>): Router {
-  const state = createStore<RouterState>({ location: openLocation(), action: NavigationType.Pop });
+  const opened: RouterState = { location: openLocation(), action: NavigationType.Pop };
+  const state = createStore(opened);
   const pending = createStore(false);
   let underway: AbortController | undefined;
 
@@ -80,6 +81,7 @@ export function createRouter(load: (pathname: string) => true | Promise<unknown>
   });
 
   return {
+    opened,
     now: state.now,
     subscribe: state.subscribe,
     pending,
