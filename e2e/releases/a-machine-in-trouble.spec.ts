@@ -104,7 +104,6 @@ test(
   'the lock of a process that lives no more is taken over, whoever has its number now',
   { tag: '@nightly' },
   async ({ site }) => {
-    const lock = path.join(site.dist, 'lock');
     const dead = spawnSync('true').pid;
     const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
     const owners: LockOwner[] = [
@@ -112,7 +111,8 @@ test(
       { pid: process.pid, started: '1', host: hostname(), since: tomorrow, doing: 'releasing events' },
     ];
     for (const [index, owner] of owners.entries()) {
-      await writeFile(lock, JSON.stringify(owner));
+      for (const lock of ['build-lock', 'site-lock'])
+        await writeFile(path.join(site.dist, lock), JSON.stringify(owner));
       const build = await edition(site, 'events', `after-${index}`);
       const { code, out, err } = await site.run('release', ['events', '--from', build]);
       expect({ index, code, err }).toEqual({ index, code: 0, err: '' });

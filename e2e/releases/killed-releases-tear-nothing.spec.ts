@@ -21,9 +21,10 @@ const tries = inFull ? 5 : 1;
 
 /** Steps of a release that leave a trace on the disk: a folder, and what comes to be in it. */
 const steps = [
-  { name: 'takes the lock', folder: '', trace: /^lock$/ },
+  { name: 'takes the build lock', folder: '', trace: /^build-lock$/ },
   { name: 'puts the release aside', folder: 'releases', trace: /^\.events-/ },
   { name: 'stores the release', folder: 'releases/events', trace: /^\w{16}$/ },
+  { name: 'takes the site lock', folder: '', trace: /^site-lock$/ },
   { name: 'begins to compose', folder: 'sites', trace: /./ },
   { name: 'makes the next link', folder: '', trace: /^site\.next$/ },
   { name: 'switches', folder: '', trace: /^site$/ },
@@ -32,7 +33,7 @@ const steps = [
 /** Entries of the releases' folders that no release is made of. */
 const leftovers = async ({ dist }: OwnSite) =>
   [...(await readdir(dist)), ...(await readdir(path.join(dist, 'releases')))].filter((entry) =>
-    /^\.|^lock|next/.test(entry),
+    /^\.|-lock|next/.test(entry),
   );
 
 /**

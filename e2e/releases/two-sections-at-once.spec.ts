@@ -41,7 +41,7 @@ test(
   { tag: '@nightly' },
   async ({ site }) => {
     const builds = await Promise.all(['one', 'two'].map((words) => edition(site, 'events', words)));
-    const lock = path.join(site.dist, 'lock');
+    const lock = path.join(site.dist, 'build-lock');
     const running = await withLock({ lock, doing: 'holding both back' }, async () => {
       const both = builds.map((build) => site.start('release', ['events', '--from', build]));
       await expect

@@ -2,23 +2,22 @@ import { sections } from '@site/build/packages';
 import { program } from 'commander';
 import path from 'node:path';
 import { UserError } from '../compose/UserError';
-import { withSiteLock } from '../compose/withSiteLock';
+import { withSiteLock } from '../compose/locks';
 import { offerRelease } from '../compose/publish/offerRelease';
 import { packageNamed } from '../compose/packageNamed';
 import { dirs } from '../compose/dirs';
 import { releaseAll } from '../compose/releaseAll';
 import { readRelease } from '../compose/store/readRelease';
 import { runCommand } from './runCommand';
-import { readLiveSite } from '../compose/LiveSite';
+import { readLiveSite, versionOf } from '../compose/LiveSite';
 
 /** Puts the live release of a section into a folder that other sites compose from. */
 async function offer(name: string, folder: string): Promise<void> {
   packageNamed(name);
   if (name === 'shell') throw new UserError('shell: a site has its own shell; offer a section');
-  const isLive = (await readLiveSite(dirs.site))?.packages.some((one) => one.name === name) ?? false;
-  if (!isLive) await releaseAll();
+  if (!versionOf((await readLiveSite(dirs.site))?.packages ?? [], name)) await releaseAll();
   await withSiteLock(`offering ${name}`, async (live) => {
-    const version = live.find((one) => one.name === name)?.version;
+    const version = versionOf(live, name);
     if (!version) throw new UserError(`${name}: not released yet; run npm run release -- ${name}`);
     await offerRelease(await readRelease(dirs.releases, name, version), path.resolve(folder));
     console.log(`${name} ${version} is offered in ${folder}; serve that folder, and name its address as the origin`);

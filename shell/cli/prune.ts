@@ -1,16 +1,17 @@
 import { program } from 'commander';
-import { withSiteLock } from '../compose/withSiteLock';
+import { withBuildLock, withSiteLock } from '../compose/locks';
 import { dirs } from '../compose/dirs';
 import { pruneReleases } from '../compose/store/retention';
 import { runCommand } from './runCommand';
 
 /** Removes releases nobody needs, and says which. */
 async function prune({ dryRun = false }: { dryRun?: boolean }): Promise<void> {
-  await withSiteLock('pruning releases', async () => {
-    const gone = await pruneReleases({ releases: dirs.releases, sites: dirs.sites, now: Date.now(), dryRun });
-    for (const release of gone) console.log(`${dryRun ? 'would remove' : 'removed'} ${release}`);
-    if (gone.length === 0) console.log('There is nothing to remove');
-  });
+  const doing = 'pruning releases';
+  // Nobody may be about to put one of them live.
+  const find = () => pruneReleases({ releases: dirs.releases, sites: dirs.sites, now: Date.now(), dryRun });
+  const gone = await withBuildLock(doing, () => withSiteLock(doing, find));
+  for (const release of gone) console.log(`${dryRun ? 'would remove' : 'removed'} ${release}`);
+  if (gone.length === 0) console.log('There is nothing to remove');
 }
 
 program

@@ -1,14 +1,11 @@
 import { packages } from '@site/build/packages';
 import { program } from 'commander';
 import { UserError } from '../compose/UserError';
-import { withSiteLock } from '../compose/withSiteLock';
+import { withSiteLock } from '../compose/locks';
 import { runCommand } from './runCommand';
 import { packageNamed } from '../compose/packageNamed';
 import { composeSite } from '../compose/composeSite';
-import { goBack } from '../compose/LiveSite';
-import type { LivePackage } from '../compose/LiveSite';
-
-const versionIn = (live: readonly LivePackage[], name: string) => live.find((one) => one.name === name)?.version;
+import { goBack, versionOf } from '../compose/LiveSite';
 
 /** Puts an earlier release of one package live again, with the pages it had. Nothing is built. */
 async function rollback(name: string, { to }: { to?: string }): Promise<void> {
@@ -17,15 +14,15 @@ async function rollback(name: string, { to }: { to?: string }): Promise<void> {
     const next = goBack(live, pkg.name, now, to);
     if (!next) {
       throw new UserError(
-        to && to === versionIn(live, name)
+        to && to === versionOf(live, name)
           ? `${name}: ${to} is live already`
           : `${name}: there is no earlier release to go back to; see npm run sections -- ${name}`,
       );
     }
     const { pages, notes } = await composeSite(next);
     for (const note of notes) console.log(note);
-    console.log(`${name} is back at ${versionIn(next, name)}; ${pages} pages composed`);
-    console.log(`Forward again: npm run rollback -- ${name} --to ${versionIn(live, name)}`);
+    console.log(`${name} is back at ${versionOf(next, name)}; ${pages} pages composed`);
+    console.log(`Forward again: npm run rollback -- ${name} --to ${versionOf(live, name)}`);
   });
 }
 

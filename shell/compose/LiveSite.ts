@@ -62,6 +62,25 @@ export async function readLiveSite(site: string): Promise<LiveSite | null> {
   throw new UserError(`${file} does not say what is live; restore it, or delete ${site} and run npm run build`);
 }
 
+/** The version of a package that is live, if one is. */
+export const versionOf = (live: readonly LivePackage[], name: string) => live.find((one) => one.name === name)?.version;
+
+/**
+ * Refuses to put a release live where another one went live while it was made: nobody's work is replaced unseen.
+ * @param known what was live when it was begun.
+ * @param present what is live now.
+ * @throws UserError naming both.
+ */
+export function refuseOvertaken(
+  { name, version }: { readonly name: string; readonly version: string },
+  known: readonly LivePackage[],
+  present: readonly LivePackage[],
+): void {
+  const other = versionOf(present, name);
+  if (other === version || other === versionOf(known, name)) return;
+  throw new UserError(`${name}: release ${other} went live while this one was made; look at it, then release again`);
+}
+
 /** How many previous versions a record remembers, and how many that were gone back from. */
 const remembered = { previous: 20, rolledBack: 5 } as const;
 

@@ -1,11 +1,8 @@
 import { followOrigins } from './followOrigins';
-import type { ShellRelease, StoredRelease } from './Release';
 import { composeSite } from './composeSite';
 import type { LivePackage } from './LiveSite';
 
 interface ComposeOptions {
-  /** The shell that will be live. */
-  readonly shell: StoredRelease<ShellRelease>;
   /** The present instant: ISO 8601, UTC. */
   readonly now: string;
   /** What is live before. */
@@ -27,9 +24,9 @@ interface Composed {
 /** Composes the site with what is about to be live here, and with what other origins offer. */
 export async function composeWithOrigins(
   next: readonly LivePackage[],
-  { shell, now, before, dropPages, isTrial = false, asked }: ComposeOptions,
+  { now, before, dropPages, isTrial = false, asked }: ComposeOptions,
 ): Promise<Composed> {
-  const followed = await followOrigins(next, { shell, now, ...(asked && { asked }) });
+  const followed = await followOrigins(next, { now, ...(asked && { asked }) });
   try {
     const { pages, notes } = await composeSite(followed.live, { before, dropPages, isTrial });
     if (isTrial) await followed.discard();

@@ -21,7 +21,7 @@ export const dirs = {
   sites: path.join(dist, 'sites'),
   /** The composed site as a host serves it: a link to one of `sites`. */
   site: path.join(dist, 'site'),
-  lock: path.join(dist, 'lock'),
+  locks: { build: path.join(dist, 'build-lock'), site: path.join(dist, 'site-lock') },
   pictures: path.join(root, 'shared-data/pictures'),
   staticFiles: path.join(root, 'shell/static'),
   /** What runs the code of releases. */

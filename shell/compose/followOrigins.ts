@@ -4,18 +4,15 @@ import { admitRelease } from './admitRelease';
 import { dirs } from './dirs';
 import { errorMessage } from './errorMessage';
 import { packageNamed } from './packageNamed';
-import type { ShellRelease, StoredRelease } from './Release';
 import { askOrigin, originSource } from './stage/fetchRelease';
 import type { LivePointer } from './stage/fetchRelease';
 import { sectionOrigins } from './stage/sectionOrigins';
-import { readRelease, storedVersions } from './store/readRelease';
+import { readLiveShell, readRelease, storedVersions } from './store/readRelease';
 import type { NewlyStored } from './store/storeRelease';
 import { goLive } from './LiveSite';
 import type { LivePackage } from './LiveSite';
 
 interface FollowOptions {
-  /** The shell to look at offered releases in. */
-  readonly shell: StoredRelease<ShellRelease>;
   /** The present instant: ISO 8601, UTC. */
   readonly now: string;
   /** A section whose origin has to answer, with a release that is good; those of the others may stay as they are. */
@@ -47,7 +44,7 @@ function fromFolder(live: readonly LivePackage[], name: string, folder: string |
  */
 export async function followOrigins(
   before: readonly LivePackage[],
-  { shell, now, asked }: FollowOptions,
+  { now, asked }: FollowOptions,
 ): Promise<FollowedOrigins> {
   const origins = sectionOrigins(packages);
   const notes: string[] = [];
@@ -67,7 +64,7 @@ export async function followOrigins(
         notes.push(`${name}: ${origin} offers ${pointer.version}, which was gone back from; ${known?.version} stays`);
         continue;
       }
-      discards.push((await offeredRelease(packageNamed(name), pointer, origin, shell)).discard);
+      discards.push((await offeredRelease(packageNamed(name), pointer, origin, before)).discard);
       live = fromFolder(goLive(live, name, pointer.version, now), name, `${origin}/${pointer.version}`);
       if (known?.version !== pointer.version) notes.push(`${name} ${pointer.version} comes from ${origin}`);
     } catch (error) {
@@ -93,11 +90,11 @@ async function offeredRelease(
   pkg: BuiltPackage,
   pointer: LivePointer,
   origin: string,
-  shell: StoredRelease<ShellRelease>,
+  live: readonly LivePackage[],
 ): Promise<NewlyStored> {
   const { name, version } = pointer;
   if ((await storedVersions(dirs.releases, name)).includes(version)) {
     return { ...(await readRelease(dirs.releases, name, version)), discard: () => Promise.resolve() };
   }
-  return admitRelease(pkg, originSource(pointer, origin), shell);
+  return admitRelease(pkg, originSource(pointer, origin), await readLiveShell(dirs.releases, live));
 }

@@ -4,15 +4,15 @@ import { Listr } from 'listr2';
 import { releasePackage } from './releasePackage';
 import type { ReleasedPackage } from './releasePackage';
 import { dirs } from './dirs';
-import { readRelease } from './store/readRelease';
+import { readLiveShell } from './store/readRelease';
 import { asShell } from './Release';
 import type { ShellRelease, StoredRelease } from './Release';
 import { UserError } from './UserError';
-import { withSiteLock } from './withSiteLock';
+import { withBuildLock, withSiteLock } from './locks';
 import { checkContent } from './build/checkContent';
 import { checkSources } from './build/checkSources';
 import { composeWithOrigins } from './composeWithOrigins';
-import { goLive, whyKept } from './LiveSite';
+import { goLive, readLiveSite, refuseOvertaken, whyKept } from './LiveSite';
 import type { LivePackage } from './LiveSite';
 import { sectionOrigins } from './stage/sectionOrigins';
 
@@ -24,14 +24,13 @@ function allOf(failures: readonly unknown[]): unknown {
   return new UserError([...new Set(failures.map(({ message }) => message))].join('\n'));
 }
 
-/** The shell that will be live: the one built now, or the one that stays. */
-async function shellFor(
+/** The shell that sections are looked at in: the one built now, or the one that stays. */
+async function hostOf(
   released: ReadonlyMap<string, ReleasedPackage>,
   live: readonly LivePackage[],
 ): Promise<StoredRelease<ShellRelease>> {
   const built = released.get('shell');
-  const version = live.find(({ name }) => name === 'shell')?.version ?? '';
-  return asShell(built?.stored ?? (await readRelease(dirs.releases, 'shell', version)));
+  return built ? asShell(built) : readLiveShell(dirs.releases, live);
 }
 
 interface BuildOptions {
@@ -46,7 +45,9 @@ interface BuildOptions {
  */
 export async function releaseAll({ dropPages = false }: BuildOptions = {}): Promise<void> {
   for (const line of await checkContent()) console.log(line);
-  await withSiteLock('building the site', async (live, now) => {
+  const doing = 'building the site';
+  await withBuildLock(doing, async () => {
+    const live = (await readLiveSite(dirs.site))?.packages ?? [];
     const released = new Map<string, ReleasedPackage>();
     const failures: unknown[] = [];
     /** The sources of all packages, once one of them has changed: together they take little longer than alone. */
@@ -67,7 +68,7 @@ export async function releaseAll({ dropPages = false }: BuildOptions = {}): Prom
           return;
         }
         const one = await releasePackage(pkg, {
-          shell: pkg === shell ? null : await shellFor(released, live),
+          shell: pkg === shell ? null : await hostOf(released, live),
           check: () => (checked ??= checkSources([shell, ...builtHere].filter(({ name }) => !kept.has(name)))),
           progressed: (fraction) => {
             if (process.stdout.isTTY) task.output = percent(fraction);
@@ -80,18 +81,17 @@ export async function releaseAll({ dropPages = false }: BuildOptions = {}): Prom
         task.title = one.isKnown ? `${pkg.name} has not changed` : `built ${pkg.name}`;
       },
     });
+    const putLive = (before: readonly LivePackage[], now: string) => {
+      let next = before;
+      for (const { release } of released.values()) {
+        refuseOvertaken(release, live, before);
+        next = goLive(next, release.name, release.version, now);
+      }
+      return composeWithOrigins(next, { now, before, dropPages });
+    };
     const compose = async (_: unknown, task: { title: string }) => {
-      const next = [...released.values()].reduce(
-        (record, { stored: { release } }) => goLive(record, release.name, release.version, now),
-        [...live],
-      );
       if (failures.length > 0) throw allOf(failures);
-      const { pages, notes } = await composeWithOrigins(next, {
-        shell: await shellFor(released, live),
-        now,
-        before: live,
-        dropPages,
-      });
+      const { pages, notes } = await withSiteLock(doing, putLive);
       task.title = [`composed ${pages} pages`, ...notes].join('\n');
     };
     const steps = new Listr(
@@ -109,7 +109,7 @@ export async function releaseAll({ dropPages = false }: BuildOptions = {}): Prom
       },
     );
     await steps.run().catch(async (error: unknown) => {
-      for (const { stored } of released.values()) await stored.discard();
+      for (const { discard } of released.values()) await discard();
       throw error;
     });
     for (const { remember } of released.values()) await remember();

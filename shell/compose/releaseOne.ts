@@ -1,7 +1,7 @@
 import { packages } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
 import { UserError } from './UserError';
-import { withSiteLock } from './withSiteLock';
+import { withBuildLock, withSiteLock } from './locks';
 import { checkContent } from './build/checkContent';
 import { composeWithOrigins } from './composeWithOrigins';
 import { sectionOrigins } from './stage/sectionOrigins';
@@ -11,10 +11,8 @@ import { releaseAll } from './releaseAll';
 import { releasePackage } from './releasePackage';
 import type { ReleasedPackage } from './releasePackage';
 import { isBehind } from './build/knownBuild';
-import { readRelease } from './store/readRelease';
-import { asShell } from './Release';
-import type { ShellRelease, StoredRelease } from './Release';
-import { goLive, readLiveSite } from './LiveSite';
+import { readLiveShell } from './store/readRelease';
+import { goLive, readLiveSite, refuseOvertaken, versionOf } from './LiveSite';
 import type { LivePackage } from './LiveSite';
 
 export interface ReleaseOneOptions {
@@ -26,33 +24,16 @@ export interface ReleaseOneOptions {
   readonly isTrial?: boolean;
 }
 
-const versionOf = (live: readonly LivePackage[], name: string) => live.find((one) => one.name === name)?.version;
+const liveHere = async () => (await readLiveSite(dirs.site))?.packages ?? [];
 
-/** The live shell, which a section is looked at in; the shell needs none. */
-async function liveShell(live: readonly LivePackage[], name: string): Promise<StoredRelease<ShellRelease> | null> {
-  if (name === 'shell') return null;
-  const version = versionOf(live, 'shell');
-  if (!version) throw new UserError(`${name}: nothing is live yet; run npm run build`);
-  return asShell(await readRelease(dirs.releases, 'shell', version));
-}
-
-/** What a release begins with: the shell pages are looked at in, and what would be live. */
-interface Beginning {
-  readonly shell: StoredRelease<ShellRelease>;
-  readonly next: readonly LivePackage[];
-  /** The release, where it is made here; one of another origin is yet to be asked for. */
-  readonly made?: ReleasedPackage;
-}
-
-async function begin(pkg: BuiltPackage, live: readonly LivePackage[], now: string, from?: string): Promise<Beginning> {
-  const shell = await liveShell(live, pkg.name);
+/** A release of a package that is made here; null for one of another origin, which is yet to be asked for. */
+async function make(pkg: BuiltPackage, from?: string): Promise<ReleasedPackage | null> {
+  const given = from ? { from } : {};
+  if (pkg.name === 'shell') return releasePackage(pkg, { shell: null, ...given });
   const origin = sectionOrigins(packages).get(pkg.name);
-  if (shell && origin) {
-    if (from) throw new UserError(`${pkg.name}: comes from ${origin}; offer the release there (npm run offer)`);
-    return { shell, next: live };
-  }
-  const made = await releasePackage(pkg, { shell, ...(from && { from }) });
-  return { shell: shell ?? asShell(made.stored), next: goLive(live, pkg.name, made.stored.release.version, now), made };
+  if (!origin) return releasePackage(pkg, { shell: await readLiveShell(dirs.releases, await liveHere()), ...given });
+  if (from) throw new UserError(`${pkg.name}: comes from ${origin}; offer the release there (npm run offer)`);
+  return null;
 }
 
 /** Says which other live releases are older than what is here: one command brings all of them up to date. */
@@ -65,8 +46,6 @@ async function sayWhatIsBehind(live: readonly LivePackage[]): Promise<void> {
     );
   }
 }
-
-const liveHere = async () => (await readLiveSite(dirs.site))?.packages ?? [];
 
 /**
  * Releases one package and composes the site with it; where nothing is live yet, everything is built first. Two releases of
@@ -82,31 +61,28 @@ export async function releaseOne(
     console.log('Nothing is live yet: the whole site is built first');
     await releaseAll({ dropPages });
   }
-  const known = versionOf(await liveHere(), name);
-  await withSiteLock(`${isTrial ? 'checking' : 'releasing'} ${name}`, async (live, now) => {
-    const { shell, next, made } = await begin(pkg, live, now, from);
-    const present = versionOf(live, name);
-    const compose = async () => {
-      if (present !== known && present !== versionOf(next, name)) {
-        throw new UserError(
-          `${name}: release ${present} went live while this one was made; look at it, then release again`,
-        );
-      }
-      return composeWithOrigins(next, { shell, now, before: live, dropPages, isTrial, ...(!made && { asked: name }) });
+  const known = await liveHere();
+  const doing = `${isTrial ? 'checking' : 'releasing'} ${name}`;
+  await withBuildLock(doing, async () => {
+    const made = await make(pkg, from);
+    const putLive = async (before: readonly LivePackage[], now: string) => {
+      if (made) refuseOvertaken(made.release, known, before);
+      const next = made ? goLive(before, name, made.release.version, now) : before;
+      const asked = made ? {} : { asked: name };
+      return { before, ...(await composeWithOrigins(next, { now, before, dropPages, isTrial, ...asked })) };
     };
-    const composed = await compose().catch(async (error: unknown) => {
-      await made?.stored.discard();
+    const { before, live, pages, notes } = await withSiteLock(doing, putLive).catch(async (error: unknown) => {
+      await made?.discard();
       throw error;
     });
-    for (const note of composed.notes) console.log(note);
-    if (isTrial) return made?.stored.discard();
+    for (const note of notes) console.log(note);
+    if (isTrial) return made?.discard();
     await made?.remember();
-    const version = versionOf(composed.live, name);
-    const left = made && live.find((one) => one.name === name)?.follows;
+    const version = versionOf(live, name);
+    const left = made && before.find((one) => one.name === name)?.follows;
     if (left) console.log(`${name} came from ${left}; from now on it is what is released here`);
-    console.log(
-      `${name} ${version} is live${version === present ? ' (it had not changed)' : ''}; ${composed.pages} pages composed`,
-    );
-    await sayWhatIsBehind(composed.live);
+    const isSame = version === versionOf(before, name);
+    console.log(`${name} ${version} is live${isSame ? ' (it had not changed)' : ''}; ${pages} pages composed`);
+    await sayWhatIsBehind(live);
   });
 }

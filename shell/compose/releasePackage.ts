@@ -21,8 +21,7 @@ interface ReleaseOptions {
 }
 
 /** A package whose release is stored, and may go live. */
-export interface ReleasedPackage {
-  readonly stored: NewlyStored;
+export interface ReleasedPackage extends NewlyStored {
   /** Whether the sources were released before, so that nothing had to be built. */
   readonly isKnown: boolean;
   /** To be called once it is live: the next release of the same sources builds nothing. */
@@ -71,11 +70,11 @@ export async function releasePackage(
     const folder = path.resolve(from);
     const source = await folderSource(pkg.name, folder);
     const stored = await (source ? admitRelease(pkg, source, host) : admitBuild(pkg, folder, host));
-    return { stored, isKnown: false, remember: nothing };
+    return { ...stored, isKnown: false, remember: nothing };
   }
   const sources = await fingerprint(pkg.folder);
   const known = await knownBuild(pkg.name, sources);
-  if (known) return { stored: { ...known, discard: nothing }, isKnown: true, remember: nothing };
+  if (known) return { ...known, discard: nothing, isKnown: true, remember: nothing };
   const stored = await buildChecked(pkg, host, check, progressed);
-  return { stored, isKnown: false, remember: () => rememberBuild(pkg.name, sources, stored.release.version) };
+  return { ...stored, isKnown: false, remember: () => rememberBuild(pkg.name, sources, stored.release.version) };
 }

@@ -88,6 +88,16 @@ describe('withLock', () => {
     expect(told).toEqual([expect.stringContaining('is releasing events since')]);
   });
 
+  it('removes what others left that died while taking it', async () => {
+    const dead = deadPid();
+    await writeFile(`${lock}.${dead}.2f1c`, '{"half":');
+    await writeFile(`${lock}.${process.pid}.2f1c`, 'mine');
+    await writeFile(`${lock}-of-1`, JSON.stringify({ ...releasing, pid: dead, started: null }));
+    await writeFile(path.join(folder, 'block-of-1'), 'not a lock');
+    await withLock({ lock, doing: 'testing' }, () => Promise.resolve());
+    expect((await readdir(folder)).sort()).toEqual(['block-of-1', `lock.${process.pid}.2f1c`]);
+  });
+
   it('frees the lock when the change fails', async () => {
     await expect(withLock({ lock, doing: 'testing' }, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await readdir(folder)).toEqual([]);

@@ -92,6 +92,7 @@ export async function withLock<Result>(
     }
   }
   try {
+    await removeDeadLocks(lock);
     return await change();
   } finally {
     const owner = await readOwner(lock);
@@ -136,7 +137,7 @@ async function isDead({ pid, started, host }: ProcessIdentity): Promise<boolean>
  * Removes what processes left that died while taking a lock, or while clearing one away: drafts, which name their process
  * (`lock.<pid>.<any>`), and locks upon locks (`lock-of-<pid>`). The lock itself is not touched.
  */
-export async function clearLocks(lock: string): Promise<void> {
+async function removeDeadLocks(lock: string): Promise<void> {
   const folder = path.dirname(lock);
   const name = path.basename(lock);
   const { host } = await ownIdentity();
@@ -145,6 +146,6 @@ export async function clearLocks(lock: string): Promise<void> {
     const place = path.join(folder, entry);
     const drafter = /\.(\d+)\.[\w-]+$/.exec(entry)?.[1];
     const owner = drafter ? { pid: Number(drafter), started: null, host } : await readOwner(place);
-    if (owner && (await isDead(owner))) await rm(place, { force: true });
+    if (owner && (await isDead(owner))) await rm(place, { force: true }).catch(() => {});
   }
 }

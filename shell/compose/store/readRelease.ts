@@ -3,8 +3,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { UserError } from '../UserError';
-import { filesOf, integrityOf, isVersion, manifestFile, parseRelease, publicFiles } from '../Release';
-import type { ReleaseFile, StoredRelease } from '../Release';
+import { asShell, filesOf, integrityOf, isVersion, manifestFile, parseRelease, publicFiles } from '../Release';
+import type { ReleaseFile, ShellRelease, StoredRelease } from '../Release';
+import { versionOf } from '../LiveSite';
+import type { LivePackage } from '../LiveSite';
 
 const unpack = { br: promisify(brotliDecompress), gz: promisify(gunzip) } as const;
 
@@ -61,4 +63,17 @@ export async function readRelease(releases: string, name: string, version: strin
 /** The versions of a package that are stored, in no order. */
 export async function storedVersions(releases: string, name: string): Promise<string[]> {
   return (await readdir(path.join(releases, name)).catch(() => [])).filter(isVersion);
+}
+
+/**
+ * The shell among what is live, which sections are looked at in.
+ * @throws UserError where none is live.
+ */
+export async function readLiveShell(
+  releases: string,
+  live: readonly LivePackage[],
+): Promise<StoredRelease<ShellRelease>> {
+  const version = versionOf(live, 'shell');
+  if (!version) throw new UserError('shell: not released yet; run npm run build');
+  return asShell(await readRelease(releases, 'shell', version));
 }

@@ -3,7 +3,7 @@ import type * as fileSystem from 'node:fs/promises';
 import { appendFile, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exampleRelease, exampleReleases } from '../stage/exampleRelease';
-import { removeStaleFiles } from '../removeStaleFiles';
+import { removeStaleReleases } from '../removeStaleFiles';
 import { readRelease } from './readRelease';
 import { removeRelease, storeRelease } from './storeRelease';
 
@@ -104,9 +104,7 @@ describe('removeRelease', () => {
 
     const { folder } = await storeRelease(releases, await exampleRelease(releases));
     expect(path.basename(folder)).toBe(release.version);
-    const dist = path.join(releases, 'no-dist');
-    const sites = path.join(dist, 'sites');
-    await removeStaleFiles({ releases, sites, site: path.join(dist, 'site'), lock: path.join(dist, 'lock') });
+    await removeStaleReleases(releases);
     expect(await readdir(releases)).toEqual(['events']);
   });
 });
