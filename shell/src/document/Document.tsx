@@ -37,6 +37,18 @@ interface DocumentProps {
   facts: DocumentFacts;
 }
 
+/** What a page comes alive with: the shell's script, and those it will ask for, on their way at the same time. */
+function Scripts({ shellScript, preloads }: Pick<DocumentFacts, 'shellScript' | 'preloads'>) {
+  return (
+    <>
+      <script async src={shellScript.url} integrity={shellScript.integrity} crossOrigin="anonymous" />
+      {preloads.map(({ url, integrity }) => (
+        <link key={url} rel="preload" as="script" href={url} integrity={integrity} crossOrigin="anonymous" />
+      ))}
+    </>
+  );
+}
+
 /** The document around a page: everything a browser, a search engine or a shared link reads before the words. */
 export function Document({ address, body, registry, facts }: DocumentProps) {
   const { title, description, canonical, socialImage } = facts;
@@ -64,30 +76,7 @@ export function Document({ address, body, registry, facts }: DocumentProps) {
         {facts.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {[facts.shellScript, ...facts.preloads].map(({ url, integrity }) => (
-          <link
-            key={url}
-            rel="preload"
-            as="script"
-            href={url}
-            integrity={integrity}
-            crossOrigin="anonymous"
-            fetchPriority="low"
-          />
-        ))}
-        <template
-          id={templateId}
-          dangerouslySetInnerHTML={{
-            __html: renderToStaticMarkup(
-              <script
-                async
-                src={facts.shellScript.url}
-                integrity={facts.shellScript.integrity}
-                crossOrigin="anonymous"
-              />,
-            ),
-          }}
-        />
+        <template id={templateId} dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Scripts {...facts} />) }} />
         <script dangerouslySetInnerHTML={{ __html: startScript }} />
         <meta property="og:type" content="website" />
         <meta property="og:title" content={title} />
