@@ -2,6 +2,8 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { askOrigin, fetchFile, originSource } from './fetchRelease';
 
 let server: Server;
@@ -42,6 +44,24 @@ describe('fetchFile', () => {
   ])('says why of a file that %s', async (_, listener, reason) => {
     answer = listener;
     await expect(fetchFile(`${origin}/a`, limits)).rejects.toThrow(reason);
+  });
+});
+
+describe('fetchFile when memory is tidied', () => {
+  /** Collects garbage, as Node does whenever it likes. */
+  const tidyMemory = () => {
+    setFlagsFromString('--expose-gc');
+    (runInNewContext('gc') as () => void)();
+  };
+
+  it('still gives up on a file that stops half-way', async () => {
+    answer = (_, response) => response.writeHead(200).write('a');
+    const tidying = setInterval(tidyMemory, 100);
+    const late = new Promise((resolve) => setTimeout(resolve, 4000, 'still waiting'));
+    const fetched = fetchFile(`${origin}/a`, { size: 1000, time: 1000 }).catch(String);
+    const outcome = await Promise.race([fetched, late]);
+    clearInterval(tidying);
+    expect(outcome).toBe('Error: no answer within 1 s');
   });
 });
 

@@ -73,14 +73,26 @@ function fetchReason(error: unknown, { time }: FetchLimits): string {
   return cause?.code ?? errorMessage(cause ?? error);
 }
 
-async function readBody(response: Response, size: number): Promise<Buffer> {
+async function readBody({ body }: Response, size: number, signal: AbortSignal): Promise<Buffer> {
+  if (!body) return Buffer.alloc(0);
+  const reader = body.getReader();
+  const stop = () => void reader.cancel().catch(() => {});
+  // Fetch holds its signal weakly, and may have forgotten it once an answer has begun.
+  signal.addEventListener('abort', stop);
   const pieces: Uint8Array[] = [];
   let length = 0;
-  for await (const piece of response.body ?? []) {
-    length += (piece as Uint8Array).length;
-    if (length > size) throw new Error(`more than ${size} bytes`);
-    pieces.push(piece as Uint8Array);
+  for (;;) {
+    const { done, value } = await reader.read();
+    signal.throwIfAborted();
+    if (done) break;
+    length += value.length;
+    pieces.push(value);
+    if (length > size) {
+      stop();
+      throw new Error(`more than ${size} bytes`);
+    }
   }
+  signal.removeEventListener('abort', stop);
   return Buffer.concat(pieces);
 }
 
@@ -90,13 +102,10 @@ async function readBody(response: Response, size: number): Promise<Buffer> {
  */
 export async function fetchFile(url: string, limits: FetchLimits): Promise<FetchedFile> {
   try {
-    const response = await fetch(url, {
-      redirect: 'error',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(limits.time),
-    });
+    const signal = AbortSignal.timeout(limits.time);
+    const response = await fetch(url, { redirect: 'error', cache: 'no-store', signal });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return { bytes: await readBody(response, limits.size), headers: response.headers };
+    return { bytes: await readBody(response, limits.size, signal), headers: response.headers };
   } catch (error) {
     throw new Error(fetchReason(error, limits));
   }
