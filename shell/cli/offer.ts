@@ -9,13 +9,13 @@ import { dirs } from '../compose/dirs';
 import { releaseAll } from '../compose/releaseAll';
 import { readRelease } from '../compose/store/readRelease';
 import { runCommand } from './runCommand';
-import { readLiveSite, versionOf } from '../compose/LiveSite';
+import { readLivePackages, versionOf } from '../compose/LiveSite';
 
 /** Puts the live release of a section into a folder that other sites compose from. */
 async function offer(name: string, folder: string): Promise<void> {
   packageNamed(name);
   if (name === 'shell') throw new UserError('shell: a site has its own shell; offer a section');
-  if (!versionOf((await readLiveSite(dirs.site))?.packages ?? [], name)) await releaseAll();
+  if (!versionOf(await readLivePackages(dirs.site), name)) await releaseAll();
   await withSiteLock(`offering ${name}`, async (live) => {
     const version = versionOf(live, name);
     if (!version) throw new UserError(`${name}: not released yet; run npm run release -- ${name}`);

@@ -62,6 +62,10 @@ export async function readLiveSite(site: string): Promise<LiveSite | null> {
   throw new UserError(`${file} does not say what is live; restore it, or delete ${site} and run npm run build`);
 }
 
+/** What is live in a composed site; nothing where no site has been composed yet. Throws as `readLiveSite` does. */
+export const readLivePackages = async (site: string): Promise<readonly LivePackage[]> =>
+  (await readLiveSite(site))?.packages ?? [];
+
 /** The version of a package that is live, if one is. */
 export const versionOf = (live: readonly LivePackage[], name: string) => live.find((one) => one.name === name)?.version;
 

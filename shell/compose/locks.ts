@@ -2,7 +2,7 @@ import { removeStaleReleases, removeStaleSites } from './removeStaleFiles';
 import { withLock } from './withLock';
 import { dirs } from './dirs';
 import { buildTime } from './settings';
-import { readLiveSite } from './LiveSite';
+import { readLivePackages } from './LiveSite';
 import type { LivePackage } from './LiveSite';
 
 const waiting = (line: string) => console.log(line);
@@ -31,7 +31,6 @@ export function withSiteLock<Result>(
 ): Promise<Result> {
   return withLock({ lock: dirs.locks.site, doing, waiting }, async () => {
     await removeStaleSites(dirs.sites, dirs.site);
-    const live = await readLiveSite(dirs.site);
-    return change(live?.packages ?? [], buildTime().toISOString());
+    return change(await readLivePackages(dirs.site), buildTime().toISOString());
   });
 }

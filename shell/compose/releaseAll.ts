@@ -12,7 +12,7 @@ import { withBuildLock, withSiteLock } from './locks';
 import { checkContent } from './build/checkContent';
 import { checkSources } from './build/checkSources';
 import { composeWithOrigins } from './composeWithOrigins';
-import { goLive, readLiveSite, refuseOvertaken, whyKept } from './LiveSite';
+import { goLive, readLivePackages, refuseOvertaken, whyKept } from './LiveSite';
 import type { LivePackage } from './LiveSite';
 import { sectionOrigins } from './stage/sectionOrigins';
 
@@ -47,7 +47,7 @@ export async function releaseAll({ dropPages = false }: BuildOptions = {}): Prom
   for (const line of await checkContent()) console.log(line);
   const doing = 'building the site';
   await withBuildLock(doing, async () => {
-    const live = (await readLiveSite(dirs.site))?.packages ?? [];
+    const live = await readLivePackages(dirs.site);
     const released = new Map<string, ReleasedPackage>();
     const failures: unknown[] = [];
     /** The sources of all packages, once one of them has changed: together they take little longer than alone. */

@@ -12,7 +12,7 @@ import { releasePackage } from './releasePackage';
 import type { ReleasedPackage } from './releasePackage';
 import { isBehind } from './build/knownBuild';
 import { readLiveShell } from './store/readRelease';
-import { goLive, readLiveSite, refuseOvertaken, versionOf } from './LiveSite';
+import { goLive, readLivePackages, refuseOvertaken, versionOf } from './LiveSite';
 import type { LivePackage } from './LiveSite';
 
 export interface ReleaseOneOptions {
@@ -24,7 +24,7 @@ export interface ReleaseOneOptions {
   readonly isTrial?: boolean;
 }
 
-const liveHere = async () => (await readLiveSite(dirs.site))?.packages ?? [];
+const liveHere = () => readLivePackages(dirs.site);
 
 /** A release of a package that is made here; null for one of another origin, which is yet to be asked for. */
 async function make(pkg: BuiltPackage, from?: string): Promise<ReleasedPackage | null> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { errorMessage } from '../errorMessage';
 import type { StoredRelease } from '../Release';
 import { isStaging } from '../stage/createStaging';
-import { readLiveSite, referencedVersions, statusFile } from '../LiveSite';
+import { readLivePackages, referencedVersions, statusFile } from '../LiveSite';
 import type { LivePackage } from '../LiveSite';
 import { readRelease, storedVersions } from './readRelease';
 import { removeRelease } from './storeRelease';
@@ -78,7 +78,7 @@ export async function pruneReleases({ releases, sites, now, dryRun }: PruneOptio
 async function recordedVersions(sites: string): Promise<Map<string, Set<string>>> {
   const named = new Map<string, Set<string>>();
   for (const entry of await readdir(sites).catch(() => [])) {
-    for (const pkg of (await readLiveSite(path.join(sites, entry)))?.packages ?? []) {
+    for (const pkg of await readLivePackages(path.join(sites, entry))) {
       const versions = referencedVersions(pkg);
       named.set(pkg.name, new Set([...(named.get(pkg.name) ?? []), ...versions]));
     }
