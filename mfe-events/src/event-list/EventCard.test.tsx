@@ -43,6 +43,6 @@ describe('EventCard', () => {
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Past event')).toBeTruthy();
     expect(screen.queryByText('Registration Open')).toBeNull();
-    expect(screen.getByText('Past event').closest('li')?.className).toContain('muted');
+    expect(screen.getByText('Past event').closest('li')?.className).toContain('past');
   });
 });

@@ -21,7 +21,7 @@ export function EventCard({ event, state }: EventCardProps) {
       badge={<EventBadge event={event} state={state} />}
       to={isPast ? undefined : event.detailPageUrl}
       linkText="Learn More"
-      muted={isPast}
+      className={isPast ? styles.past : undefined}
     >
       <ul className={styles.facts}>
         <li>

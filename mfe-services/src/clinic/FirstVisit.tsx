@@ -7,9 +7,7 @@ import { Steps } from '@site/ui/Steps';
 export function FirstVisit() {
   return (
     <Block heading="Your first visit">
-      <p>
-        A first visit takes {firstVisit.length.value}. {clinicFacts.leaving.value}
-      </p>
+      <p>{`A first visit takes ${firstVisit.length.value}. ${clinicFacts.leaving.value}`}</p>
       <Steps steps={clinicFacts.firstVisit.value} across />
     </Block>
   );

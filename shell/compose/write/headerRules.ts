@@ -66,7 +66,7 @@ export function headerRules({ registry, styleHashes, scriptHashes, scriptPolicyN
     'cross-origin-resource-policy': 'same-origin',
     // The browser refuses scripts that nobody pinned. Chromium knows no such wish for stylesheets, and would complain.
     'integrity-policy': 'blocked-destinations=(script)',
-    'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
   };
   return [

@@ -24,8 +24,14 @@ const quick = 9;
 /** The finest that takes milliseconds for a page: a twentieth fewer bytes, for seven times the work. */
 const fine = 10;
 
-/** A fiftieth fewer, for another ten times the work: for pages that would be too heavy. */
+/** A fiftieth fewer, for another ten times the work: for pages that it brings within their budget or the first answer. */
 const finest = 11;
+
+/** What the first TCP window (RFC 6928) leaves for a page beside its headers, in bytes: the content policy takes most of 1,500. */
+const firstAnswer = budget.page - 1_500;
+
+/** Whether the finest compression spares a page a round trip. */
+const sparesRoundTrip = (size: number) => size > firstAnswer && size * 0.97 <= firstAnswer;
 
 /** With more pages than this, fine compression would take longer than all else. */
 const fewPages = 200;
@@ -62,7 +68,8 @@ async function putPage(site: string, composition: Composition, page: ComposedPag
   const html = await renderDocument(composition, page);
   const write = (at: number) => put(site, documentFile(page.address), html, at);
   const usual = await write(quality);
-  const size = usual <= budget.page ? usual : await write(finest);
+  const isWorthIt = usual > budget.page || (quality === fine && sparesRoundTrip(usual));
+  const size = isWorthIt ? await write(finest) : usual;
   for (const file of await writePageFiles(composition, page)) await put(site, file.path, file.text);
   if (size <= budget.page) return [];
   return [

@@ -2,7 +2,6 @@ import { paths } from '@site/shared-data/paths';
 import { contact } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
 import { CallLink } from '@site/ui/CallLink';
-import { PageHeader } from '@site/ui/PageHeader';
 import { useDocumentHead } from '../document/useDocumentHead';
 import { errorHead } from '../ownPages';
 
@@ -10,17 +9,13 @@ import { errorHead } from '../ownPages';
 export function ErrorView() {
   useDocumentHead(errorHead);
   return (
-    <>
-      <PageHeader
-        title="Unexpected Application Error!"
-        lead="Something went wrong on this page. It is not your fault."
-      />
-      <Block>
-        <p>
-          You can <a href={paths.home}>go back to the home page</a>, or{' '}
-          <CallLink>call us at {contact.phone.value}</CallLink>.
-        </p>
-      </Block>
-    </>
+    <Block>
+      <h1 tabIndex={-1}>Unexpected Application Error!</h1>
+      <p>Something went wrong on this page. It is not your fault.</p>
+      <p>
+        You can <a href={paths.home}>go back to the home page</a>, or{' '}
+        <CallLink>call us at {contact.phone.value}</CallLink>.
+      </p>
+    </Block>
   );
 }

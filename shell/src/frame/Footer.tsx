@@ -31,9 +31,7 @@ export function Footer({ registry }: FooterProps) {
           ))}
         </ul>
         <div className={styles.legal}>
-          <p>
-            {org.name.value} is {org.legalStatus.value}.
-          </p>
+          <p>{`${org.name.value} is ${org.legalStatus.value}.`}</p>
           <p>
             This site sets no cookies and has no forms. <Link to={privacyLink.path}>{privacyLink.label}</Link>
           </p>

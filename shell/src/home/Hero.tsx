@@ -17,7 +17,7 @@ export function Hero() {
         <h1 className={styles.title} tabIndex={-1}>
           You don’t have to figure this out alone.
         </h1>
-        <p className={styles.lead}>Support for pregnancy, parenting and what comes after, in {org.place.value}.</p>
+        <p className={styles.lead}>{`Support for pregnancy, parenting and what comes after, in ${org.place.value}.`}</p>
         <Actions>
           <Button to={paths.give}>Donate Now</Button>
           <Button to={paths.welcome} variant="secondary">

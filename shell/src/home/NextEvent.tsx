@@ -4,7 +4,7 @@ import { Badge } from '@site/ui/Badge';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import type { RegisteredEvent } from '../sections/registry';
-import { PictureBeside } from './PictureBeside';
+import { PictureBeside } from '../PictureBeside';
 
 interface NextEventProps {
   /** What the sections announce, the earliest first. */

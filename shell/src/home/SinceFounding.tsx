@@ -5,7 +5,7 @@ import { paths } from '@site/shared-data/paths';
 import { org } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
-import { PictureBeside } from './PictureBeside';
+import { PictureBeside } from '../PictureBeside';
 
 const picture = {
   name: 'history',
@@ -17,10 +17,8 @@ export function SinceFounding() {
   return (
     <Block>
       <PictureBeside picture={picture.name} alt={picture.alt}>
-        <h2>Since {foundedYear}</h2>
-        <p>
-          Founded in {foundedYear} as {org.foundedAs.value}: {claims.years.value} in {org.place.value}.
-        </p>
+        <h2>{`Since ${foundedYear}`}</h2>
+        <p>{`Founded in ${foundedYear} as ${org.foundedAs.value}: ${claims.years.value} in ${org.place.value}.`}</p>
         <p>{homeFacts.welcome.value}</p>
         <Button to={paths.history} variant="quiet">
           Read our story

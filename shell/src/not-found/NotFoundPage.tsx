@@ -5,11 +5,11 @@ import { Actions } from '@site/ui/Actions';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CallLink } from '@site/ui/CallLink';
-import { PageHeader } from '@site/ui/PageHeader';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDocumentHead } from '../document/useDocumentHead';
 import { notFoundHead } from '../ownPages';
+import { PictureBeside } from '../PictureBeside';
 import styles from './NotFoundPage.module.css';
 
 const picture = {
@@ -33,21 +33,21 @@ export function NotFoundPage() {
   }, [pathname]);
   return (
     <>
-      <PageHeader
-        title="Page Not Found"
-        lead="We're sorry, but the page you're looking for doesn't exist or has been moved."
-        picture={picture}
-      >
-        <Actions>
-          <Button to={paths.home}>Return to Home</Button>
-          <Button to={paths.contact} variant="secondary">
-            Contact us
-          </Button>
-        </Actions>
-        <p>
-          Or <CallLink>call us at {contact.phone.value}</CallLink>.
-        </p>
-      </PageHeader>
+      <Block>
+        <PictureBeside picture={picture.name} alt={picture.alt}>
+          <h1 tabIndex={-1}>Page Not Found</h1>
+          <p>We&apos;re sorry, but the page you&apos;re looking for doesn&apos;t exist or has been moved.</p>
+          <Actions>
+            <Button to={paths.home}>Return to Home</Button>
+            <Button to={paths.contact} variant="secondary">
+              Contact us
+            </Button>
+          </Actions>
+          <p>
+            Or <CallLink>call us at {contact.phone.value}</CallLink>.
+          </p>
+        </PictureBeside>
+      </Block>
       <Block heading="Pages people often look for">
         <ul className={styles.pages}>
           {soughtPages.map(({ name, path }) => (

@@ -2,7 +2,8 @@ import type { FontMetrics } from './fontMetrics';
 import { standIns } from './standIns';
 import type { WebFont } from './webFonts';
 
-const percent = (part: number) => `${+(part * 100).toFixed(2)}%`;
+/** To a tenth: a line of words differs by less than half a pixel, and every page carries these figures. */
+const percent = (part: number) => `${+(part * 100).toFixed(1)}%`;
 const rule = (lines: readonly string[]) => `@font-face {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
 
 /** The face of the font itself. */

@@ -12,8 +12,6 @@ interface CardProps {
   children?: ReactNode;
   headingLevel?: 2 | 3 | undefined;
   picture?: EntryImage | undefined;
-  /** The picture's shape: the whole width of the card, or a window with a round top. */
-  frame?: 'wide' | 'arch' | undefined;
   /** A `<Badge>`. */
   badge?: ReactNode;
   /** An address of this site. The whole card leads there. */
@@ -24,21 +22,20 @@ interface CardProps {
   linkText?: string | undefined;
   /** Buttons of their own, at the foot. */
   actions?: ReactNode;
-  /** Over, or not to be had: grey and quiet. */
-  muted?: boolean | undefined;
+  className?: string | undefined;
   /** `li` in a `<CardGrid>`. */
   as?: 'li' | 'article' | 'div' | undefined;
 }
 
 /** One of several things of a kind. With an address, anywhere on it is a place to press. */
-export function Card({ title, children, headingLevel = 3, picture, frame = 'wide', as = 'li', ...rest }: CardProps) {
-  const { badge, to, href, linkText = 'Learn more', actions, muted } = rest;
+export function Card({ title, children, headingLevel = 3, picture, as = 'li', ...rest }: CardProps) {
+  const { badge, to, href, linkText = 'Learn more', actions, className } = rest;
   const Element: ElementType = as;
   const Heading: ElementType = `h${headingLevel}`;
   return (
-    <Element className={classNames(styles.card, muted && styles.muted)}>
+    <Element className={classNames(styles.card, className)}>
       {picture && (
-        <div className={styles[frame]} data-later>
+        <div className={styles.picture} data-later>
           <Picture
             name={picture.name}
             alt={picture.alt}

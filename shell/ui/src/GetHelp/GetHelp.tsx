@@ -26,12 +26,11 @@ export function GetHelp() {
             </div>
             <Actions>
               <Button href={telephoneLink(phone)} variant="secondary" icon={<Phone />}>
-                Call {phone}
+                {`Call ${phone}`}
               </Button>
               {text && (
                 <Button href={textLink(text.to)} variant="secondary" icon={<MessageCircle />}>
-                  Text {text.word && `${text.word} to `}
-                  {text.to}
+                  {['Text', ...(text.word ? [text.word, 'to'] : []), text.to].join(' ')}
                 </Button>
               )}
             </Actions>
