@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { openingState } from '@site/shared-data/openingState';
+import { openingState } from '@site/shared-data/dates/openingState';
 import { paths } from '@site/shared-data/paths';
 import { services } from '@site/shared-data/services';
 import { closures, contact, hours } from '@site/shared-data/siteFacts';

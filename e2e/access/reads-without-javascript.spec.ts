@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hoursRows } from '@site/shared-data/hoursRows';
+import { hoursRows } from '@site/shared-data/dates/hoursRows';
 import { contact, hours } from '@site/shared-data/siteFacts';
 import { pages } from '../fixtures/page/pages';
 

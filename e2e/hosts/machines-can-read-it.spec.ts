@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { events } from '@site/shared-data/events';
-import { weekdays } from '@site/shared-data/openingHours';
+import { weekdays } from '@site/shared-data/dates/clinicDay';
 import { hours, siteOrigin } from '@site/shared-data/siteFacts';
 import { addresses, unknownAddress } from '../fixtures/page/addresses';
 import { readHead } from '../fixtures/page/readHead';

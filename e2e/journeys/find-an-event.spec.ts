@@ -1,14 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { addDays } from '@site/shared-data/addDays';
-import type { ClinicDay } from '@site/shared-data/clinicTime';
+import { addDays } from '@site/shared-data/dates/clinicDay';
+import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { eventColumns } from '@site/shared-data/constants';
 import { events } from '@site/shared-data/events';
 import type { ClinicEvent } from '@site/shared-data/events';
-import { eventState } from '@site/shared-data/eventState';
-import { parseEventDate } from '@site/shared-data/parseEventDate';
-import { pastEvents } from '@site/shared-data/pastEvents';
-import { upcomingEvents } from '@site/shared-data/upcomingEvents';
+import { eventState, pastEvents, upcomingEvents } from '@site/shared-data/dates/eventState';
+import { parseEventDate } from '@site/shared-data/dates/eventDate';
 import { hydrated } from '../fixtures/page/hydrated';
 import { listen } from '../fixtures/page/listen';
 import { setClock } from '../fixtures/page/setClock';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { weekdays } from '@site/shared-data/openingHours';
-import { openingState } from '@site/shared-data/openingState';
-import { parseClockTime } from '@site/shared-data/parseClockTime';
+import { weekdays } from '@site/shared-data/dates/clinicDay';
+import { openingState } from '@site/shared-data/dates/openingState';
+import { parseClockTime } from '@site/shared-data/dates/openingHours';
 import { privacyLink } from '@site/shared-data/navigation';
 import { closures, contact, hours } from '@site/shared-data/siteFacts';
 import { hydrated } from '../fixtures/page/hydrated';

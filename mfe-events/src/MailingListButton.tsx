@@ -1,4 +1,4 @@
-import { mailto } from '@site/shared-data/mailto';
+import { mailto } from '@site/shared-data/contactLinks';
 import { contact } from '@site/shared-data/siteFacts';
 import { Button } from '@site/ui/Button';
 import Mail from 'lucide-react/icons/mail';

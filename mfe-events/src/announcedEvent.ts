@@ -1,6 +1,6 @@
 import type { AnnouncedEvent } from '@site/section/Section';
 import type { ClinicEvent } from '@site/shared-data/events';
-import { parseEventDate } from '@site/shared-data/parseEventDate';
+import { parseEventDate } from '@site/shared-data/dates/eventDate';
 import { findPicture } from '@site/shared-data/pictures';
 
 /** What the front door and the footer tell of an event. */

@@ -1,4 +1,4 @@
-import type { EntryImage } from '@site/shared-data/EntryImage';
+import type { EntryImage } from '@site/shared-data/pictures';
 import { partnerCards } from '@site/shared-data/partnerCards';
 import type { SitePath } from '@site/shared-data/paths';
 import { volunteerAreas } from '@site/shared-data/volunteerAreas';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { parseClockTime } from '../src/parseClockTime';
-import { parseEventDate } from '../src/parseEventDate';
+import { parseClockTime } from '../src/dates/openingHours';
+import { parseEventDate } from '../src/dates/eventDate';
 import { postalAddress } from './entryFields';
 import { entryOf } from './entryOf';
 import { clockTime, eventDate, externalUrl, flag, identifier, pageAddress, paragraph, title } from './fieldSchemas';

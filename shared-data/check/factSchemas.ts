@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parseClockTime } from '../src/parseClockTime';
-import { parseEventDate } from '../src/parseEventDate';
-import { weekdays } from '../src/openingHours';
+import { parseClockTime } from '../src/dates/openingHours';
+import { parseEventDate } from '../src/dates/eventDate';
+import { weekdays } from '../src/dates/clinicDay';
 import type { PictureFiles } from './Content';
 import { imageAmong, postalAddress } from './entryFields';
 import { entryOf } from './entryOf';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseClockTime } from '../src/parseClockTime';
-import { parseEventDate } from '../src/parseEventDate';
+import { parseClockTime } from '../src/dates/openingHours';
+import { parseEventDate } from '../src/dates/eventDate';
 import { altTextProblem, altTextWanted } from './altTextProblem';
 import { textProblem } from './textProblem';
 import { urlProblem } from './urlProblem';

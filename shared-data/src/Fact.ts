@@ -1,4 +1,4 @@
-import type { ClinicDay } from './clinicTime';
+import type { ClinicDay } from './dates/clinicDay';
 
 /** Who at the clinic can know whether something is true. */
 export const knowers = [

@@ -1,4 +1,4 @@
-import type { EntryImage } from './EntryImage';
+import type { EntryImage } from './pictures';
 import type { Fact } from './Fact';
 
 /** A group the clinic belongs to, shown by its logo. It has no link: it stands for a real one to come. */

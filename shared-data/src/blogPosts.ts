@@ -1,5 +1,5 @@
-import type { ClinicDay } from './clinicTime';
-import type { EntryImage } from './EntryImage';
+import type { ClinicDay } from './dates/clinicDay';
+import type { EntryImage } from './pictures';
 import { drawn, given } from './Fact';
 import type { Sources } from './Fact';
 
@@ -82,3 +82,8 @@ export const blogPosts: readonly BlogPost[] = [
     author,
   },
 ];
+
+/** The posts in the order of the blog: the newest first. */
+export function postsNewestFirst(posts: readonly BlogPost[]): readonly BlogPost[] {
+  return [...posts].sort((one, other) => other.date.localeCompare(one.date));
+}

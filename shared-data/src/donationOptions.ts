@@ -1,6 +1,6 @@
 import { paths } from '@site/shared-data/paths';
 import { links, org } from '@site/shared-data/siteFacts';
-import type { EntryImage } from './EntryImage';
+import type { EntryImage } from './pictures';
 import { drawn, given } from './Fact';
 import type { Sources } from './Fact';
 

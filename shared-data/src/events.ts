@@ -1,6 +1,6 @@
 import { shirtAmount, walkFee, walkRoute } from '@site/shared-data/constants';
 import { links } from '@site/shared-data/siteFacts';
-import type { EntryImage } from './EntryImage';
+import type { EntryImage } from './pictures';
 import { drawn, given } from './Fact';
 import type { Sources } from './Fact';
 import type { SitePath } from './paths';

@@ -1,5 +1,5 @@
 import { paths } from '@site/shared-data/paths';
-import type { EntryImage } from './EntryImage';
+import type { EntryImage } from './pictures';
 import { drawn, given } from './Fact';
 import type { Sources } from './Fact';
 import type { SitePath } from './paths';

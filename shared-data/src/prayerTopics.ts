@@ -1,5 +1,5 @@
 import { contact } from '@site/shared-data/siteFacts';
-import type { EntryImage } from './EntryImage';
+import type { EntryImage } from './pictures';
 import { drawn } from './Fact';
 import type { Sources } from './Fact';
 

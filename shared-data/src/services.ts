@@ -1,6 +1,6 @@
 import { drawn, given } from './Fact';
 import type { Sources } from './Fact';
-import type { EntryImage } from './EntryImage';
+import type { EntryImage } from './pictures';
 import { paths } from '@site/shared-data/paths';
 import type { SitePath } from './paths';
 

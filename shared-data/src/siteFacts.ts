@@ -1,5 +1,5 @@
 import type { Fact, Facts } from './Fact';
-import type { Closure, WeeklyHours } from './openingHours';
+import type { Closure, WeeklyHours } from './dates/openingHours';
 
 /*
  * What is true of the clinic, and shown by more than one package. Value, status and note of a fact stand together, so

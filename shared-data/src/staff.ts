@@ -1,5 +1,5 @@
 import { chiefExecutive } from './chiefExecutive';
-import type { EntryImage } from './EntryImage';
+import type { EntryImage } from './pictures';
 import type { Sources } from './Fact';
 import { withPhotographs } from './withPhotographs';
 

@@ -1,4 +1,4 @@
-import type { EntryImage } from './EntryImage';
+import type { EntryImage } from './pictures';
 import { pictureNameOf } from './pictureNameOf';
 import { pictureHashes } from './pictures.generated';
 

@@ -41,7 +41,7 @@ export function developmentRegistry(developed, site) {
   const released = releasedSections(site).filter(({ name }) => !developed.some((pkg) => pkg.name === name));
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date());
   return {
-    day: /** @type {import('@site/shared-data/clinicTime').ClinicDay} */ (day),
+    day: /** @type {import('@site/shared-data/dates/clinicDay').ClinicDay} */ (day),
     demo: true,
     sections: [...released, ...developed.map(developedSection)],
     events: [],

@@ -1,4 +1,4 @@
-import { clinicDay } from '@site/shared-data/clinicTime';
+import { clinicDay } from '@site/shared-data/dates/clinicDay';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import type { Release } from './Release';
 import { startRunner } from './runner/startRunner';
 import type { Runner } from './runner/startRunner';
 import { UserError } from './UserError';
-import { chosenOrigin, buildTime, siteMode } from './settings';
+import { buildTime, chosenOrigin, siteMode } from './settings';
 import { refuseDroppedPages, refuseSharedAddresses, refuseSharedTitles } from './validate/validateComposition';
 import { ownerOf, pagesOf } from './render/Composition';
 import type { Composition } from './render/Composition';

@@ -1,7 +1,6 @@
 import { definePage } from '@site/section/definePage';
-import { blogPosts } from '@site/shared-data/blogPosts';
+import { blogPosts, postsNewestFirst } from '@site/shared-data/blogPosts';
 import { paths } from '@site/shared-data/paths';
-import { postsNewestFirst } from '@site/shared-data/postsNewestFirst';
 import { Block } from '@site/ui/Block';
 import { CardGrid } from '@site/ui/CardGrid';
 import { NextStep } from '@site/ui/NextStep';

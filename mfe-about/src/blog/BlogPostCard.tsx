@@ -1,5 +1,5 @@
 import type { BlogPost } from '@site/shared-data/blogPosts';
-import { formatDate } from '@site/shared-data/formatDate';
+import { formatDate } from '@site/shared-data/dates/eventDate';
 import { Picture } from '@site/ui/Picture';
 import styles from './BlogPostCard.module.css';
 

@@ -1,5 +1,4 @@
-import { blogPosts } from '@site/shared-data/blogPosts';
-import { postsNewestFirst } from '@site/shared-data/postsNewestFirst';
+import { blogPosts, postsNewestFirst } from '@site/shared-data/blogPosts';
 import { blogFeed } from './blogFeed';
 
 describe('blogFeed', () => {

@@ -1,6 +1,6 @@
 import type { BlogPost } from '@site/shared-data/blogPosts';
 import { paths } from '@site/shared-data/paths';
-import { postsNewestFirst } from '@site/shared-data/postsNewestFirst';
+import { postsNewestFirst } from '@site/shared-data/blogPosts';
 import { org } from '@site/shared-data/siteFacts';
 import { Feed } from 'feed';
 

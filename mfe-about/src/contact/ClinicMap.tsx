@@ -1,6 +1,4 @@
-import { addressLine } from '@site/shared-data/addressLine';
-import { mapEmbedUrl } from '@site/shared-data/mapEmbedUrl';
-import { mapUrl } from '@site/shared-data/mapUrl';
+import { addressLine, mapEmbedUrl, mapUrl } from '@site/shared-data/postalAddress';
 import { contact, embeds } from '@site/shared-data/siteFacts';
 import { Facade } from '@site/ui/Facade';
 

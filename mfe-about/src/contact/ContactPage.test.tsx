@@ -1,8 +1,8 @@
-import { addressLine } from '@site/shared-data/addressLine';
+import { addressLine } from '@site/shared-data/postalAddress';
 import { hotlines } from '@site/shared-data/hotlines';
-import { hoursRows } from '@site/shared-data/hoursRows';
+import { hoursRows } from '@site/shared-data/dates/hoursRows';
 import { contact, hours } from '@site/shared-data/siteFacts';
-import { telephoneLink, textLink } from '@site/shared-data/telephoneLink';
+import { telephoneLink, textLink } from '@site/shared-data/contactLinks';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ContactPage } from './ContactPage';

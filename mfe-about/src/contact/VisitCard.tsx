@@ -1,7 +1,6 @@
-import { addressLine } from '@site/shared-data/addressLine';
-import { directionsUrl } from '@site/shared-data/directionsUrl';
+import { addressLine, directionsUrl } from '@site/shared-data/postalAddress';
 import { contact, org } from '@site/shared-data/siteFacts';
-import { telephoneLink, textLink } from '@site/shared-data/telephoneLink';
+import { telephoneLink, textLink } from '@site/shared-data/contactLinks';
 import { Button } from '@site/ui/Button';
 import { CopyButton } from '@site/ui/CopyButton';
 import { HoursTable } from '@site/ui/HoursTable';

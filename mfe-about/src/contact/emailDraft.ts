@@ -1,4 +1,4 @@
-import { mailto } from '@site/shared-data/mailto';
+import { mailto } from '@site/shared-data/contactLinks';
 import { contact, org } from '@site/shared-data/siteFacts';
 
 /** The e-mail a visitor finds begun: what it is about, and where the answer goes. */

@@ -1,6 +1,5 @@
 import { embeds } from '@site/shared-data/siteFacts';
-import { videoEmbedUrl } from '@site/shared-data/videoEmbedUrl';
-import { videoUrl } from '@site/shared-data/videoUrl';
+import { videoEmbedUrl, videoUrl } from '@site/shared-data/video';
 import { Facade } from '@site/ui/Facade';
 import styles from './StoryVideo.module.css';
 import { VideoTranscript } from './VideoTranscript';

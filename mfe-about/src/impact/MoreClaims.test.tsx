@@ -1,7 +1,7 @@
 import { claims } from '@site/shared-data/claims';
 import { hotlines } from '@site/shared-data/hotlines';
 import { contact } from '@site/shared-data/siteFacts';
-import { telephoneLink } from '@site/shared-data/telephoneLink';
+import { telephoneLink } from '@site/shared-data/contactLinks';
 import { render, screen } from '@testing-library/react';
 import { MoreClaims } from './MoreClaims';
 

@@ -1,6 +1,6 @@
 import { claims } from '@site/shared-data/claims';
 import { hotlines } from '@site/shared-data/hotlines';
-import { telephoneLink } from '@site/shared-data/telephoneLink';
+import { telephoneLink } from '@site/shared-data/contactLinks';
 import styles from './MoreClaims.module.css';
 
 /** The clinic's own hotline; until its number is known, the national one under its name. */

@@ -2,7 +2,7 @@ import { chiefExecutive } from '@site/shared-data/chiefExecutive';
 import { welcomeFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
 import { contact, org } from '@site/shared-data/siteFacts';
-import { telephoneLink } from '@site/shared-data/telephoneLink';
+import { telephoneLink } from '@site/shared-data/contactLinks';
 import { Link } from '@site/section/Link';
 import styles from './Letter.module.css';
 

@@ -1,4 +1,4 @@
-import { addressLine } from '@site/shared-data/addressLine';
+import { addressLine } from '@site/shared-data/postalAddress';
 import { campaign } from '@site/shared-data/exampleEvents';
 import { participatingLocations } from '@site/shared-data/participatingLocations';
 import { render, screen } from '@testing-library/react';

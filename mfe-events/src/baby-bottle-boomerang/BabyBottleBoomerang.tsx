@@ -1,8 +1,7 @@
-import { addressLine } from '@site/shared-data/addressLine';
-import { directionsUrl } from '@site/shared-data/directionsUrl';
+import { addressLine, directionsUrl } from '@site/shared-data/postalAddress';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { babyBottleBoomerangFacts } from '@site/shared-data/facts/events';
-import { mailto } from '@site/shared-data/mailto';
+import { mailto } from '@site/shared-data/contactLinks';
 import { participatingLocations } from '@site/shared-data/participatingLocations';
 import { contact } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';

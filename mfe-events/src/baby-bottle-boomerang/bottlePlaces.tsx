@@ -1,4 +1,4 @@
-import { addressLine } from '@site/shared-data/addressLine';
+import { addressLine } from '@site/shared-data/postalAddress';
 import { participatingLocations } from '@site/shared-data/participatingLocations';
 import { FactList } from '@site/ui/FactList';
 

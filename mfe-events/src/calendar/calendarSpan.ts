@@ -1,7 +1,7 @@
-import { addDays } from '@site/shared-data/addDays';
-import type { ClinicDay } from '@site/shared-data/clinicTime';
+import { addDays } from '@site/shared-data/dates/clinicDay';
+import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import type { ClinicEvent } from '@site/shared-data/events';
-import { parseEventDate } from '@site/shared-data/parseEventDate';
+import { parseEventDate } from '@site/shared-data/dates/eventDate';
 import { isoClinicTime } from './isoClinicTime';
 
 /** When an event begins and ends, as calendars write it. */

@@ -1,4 +1,4 @@
-import type { ClinicDay } from '@site/shared-data/clinicTime';
+import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { org } from '@site/shared-data/siteFacts';
 import { calendarSpan } from './calendarSpan';

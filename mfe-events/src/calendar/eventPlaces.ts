@@ -1,4 +1,4 @@
-import { addressLine } from '@site/shared-data/addressLine';
+import { addressLine } from '@site/shared-data/postalAddress';
 import type { ClinicEvent, EventId } from '@site/shared-data/events';
 import { participatingLocations } from '@site/shared-data/participatingLocations';
 import type { PostalAddress } from '@site/shared-data/siteFacts';

@@ -1,4 +1,4 @@
-import { clinicTimeZone } from '@site/shared-data/clinicTime';
+import { clinicTimeZone } from '@site/shared-data/dates/clinicDay';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { siteOrigin } from '@site/shared-data/siteFacts';
 import { calendarSpan } from './calendarSpan';

@@ -1,6 +1,6 @@
-import { clinicClock } from '@site/shared-data/clinicClock';
-import type { ClinicDay } from '@site/shared-data/clinicTime';
-import { parseClockTime } from '@site/shared-data/parseClockTime';
+import { clinicClock } from '@site/shared-data/dates/clinicClock';
+import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
+import { parseClockTime } from '@site/shared-data/dates/openingHours';
 
 const minute = 60_000;
 const hour = 60 * minute;

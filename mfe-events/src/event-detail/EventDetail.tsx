@@ -1,6 +1,6 @@
 import { useToday } from '@site/section/today';
 import type { ClinicEvent } from '@site/shared-data/events';
-import { eventState } from '@site/shared-data/eventState';
+import { eventState } from '@site/shared-data/dates/eventState';
 import { EventHeader } from './EventHeader';
 import type { OwnParts } from './OwnParts';
 import { PastEvent } from './PastEvent';

@@ -1,8 +1,6 @@
-import { addressLine } from '@site/shared-data/addressLine';
-import { directionsUrl } from '@site/shared-data/directionsUrl';
+import { addressLine, directionsUrl } from '@site/shared-data/postalAddress';
 import type { ClinicEvent } from '@site/shared-data/events';
-import { formatLongDate } from '@site/shared-data/formatLongDate';
-import { parseEventDate } from '@site/shared-data/parseEventDate';
+import { formatLongDate, parseEventDate } from '@site/shared-data/dates/eventDate';
 import { ExternalLink } from '@site/ui/ExternalLink';
 import { FactList } from '@site/ui/FactList';
 

@@ -1,6 +1,6 @@
 import type { ClinicEvent } from '@site/shared-data/events';
 import { eventsFacts } from '@site/shared-data/facts/events';
-import type { EventState } from '@site/shared-data/eventState';
+import type { EventState } from '@site/shared-data/dates/eventState';
 import { Notice } from '@site/ui/Notice';
 import { PageHeader } from '@site/ui/PageHeader';
 import { MailingListButton } from '../MailingListButton';

@@ -1,5 +1,5 @@
 import type { ClinicEvent } from '@site/shared-data/events';
-import { mailto } from '@site/shared-data/mailto';
+import { mailto } from '@site/shared-data/contactLinks';
 import { contact } from '@site/shared-data/siteFacts';
 
 interface QuestionByEmailProps {

@@ -1,5 +1,5 @@
 import type { ClinicEvent } from '@site/shared-data/events';
-import type { EventState } from '@site/shared-data/eventState';
+import type { EventState } from '@site/shared-data/dates/eventState';
 import { campaign, evening, run } from '@site/shared-data/exampleEvents';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

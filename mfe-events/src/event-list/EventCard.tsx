@@ -1,5 +1,5 @@
 import type { ClinicEvent } from '@site/shared-data/events';
-import type { EventState } from '@site/shared-data/eventState';
+import type { EventState } from '@site/shared-data/dates/eventState';
 import { Badge } from '@site/ui/Badge';
 import { Card } from '@site/ui/Card';
 import CalendarDays from 'lucide-react/icons/calendar-days';

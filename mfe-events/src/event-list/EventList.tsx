@@ -1,8 +1,6 @@
 import { eventColumns } from '@site/shared-data/constants';
 import { events } from '@site/shared-data/events';
-import { eventState } from '@site/shared-data/eventState';
-import { pastEvents } from '@site/shared-data/pastEvents';
-import { upcomingEvents } from '@site/shared-data/upcomingEvents';
+import { eventState, pastEvents, upcomingEvents } from '@site/shared-data/dates/eventState';
 import { useToday } from '@site/section/today';
 import { Block } from '@site/ui/Block';
 import { CardGrid } from '@site/ui/CardGrid';

@@ -1,4 +1,4 @@
-import type { EntryImage } from '@site/shared-data/EntryImage';
+import type { EntryImage } from '@site/shared-data/pictures';
 
 /** The picture above the list of events. */
 export const listPicture: EntryImage = {

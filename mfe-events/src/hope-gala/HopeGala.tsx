@@ -1,6 +1,6 @@
 import type { ClinicEvent } from '@site/shared-data/events';
 import { hopeGalaFacts } from '@site/shared-data/facts/events';
-import { mailto } from '@site/shared-data/mailto';
+import { mailto } from '@site/shared-data/contactLinks';
 import { contact } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';

@@ -1,4 +1,4 @@
-import type { EntryImage } from '@site/shared-data/EntryImage';
+import type { EntryImage } from '@site/shared-data/pictures';
 import { Picture } from '@site/ui/Picture';
 import styles from './ArchPicture.module.css';
 

@@ -1,6 +1,6 @@
 import { Link } from '@site/section/Link';
 import { partnerFacts } from '@site/shared-data/facts/partner';
-import { mailto } from '@site/shared-data/mailto';
+import { mailto } from '@site/shared-data/contactLinks';
 import { paths } from '@site/shared-data/paths';
 import { contact } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';

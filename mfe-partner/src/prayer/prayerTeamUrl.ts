@@ -1,4 +1,4 @@
-import { mailto } from '@site/shared-data/mailto';
+import { mailto } from '@site/shared-data/contactLinks';
 import { contact } from '@site/shared-data/siteFacts';
 
 /** Starts the e-mail that asks for a place on the prayer team. */

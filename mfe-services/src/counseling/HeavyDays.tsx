@@ -1,5 +1,5 @@
 import { hotlines } from '@site/shared-data/hotlines';
-import { telephoneLink } from '@site/shared-data/telephoneLink';
+import { telephoneLink } from '@site/shared-data/contactLinks';
 import { Notice } from '@site/ui/Notice';
 
 const { name, phone } = hotlines.lifeline.value;

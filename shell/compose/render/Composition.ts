@@ -1,4 +1,4 @@
-import type { ClinicDay } from '@site/shared-data/clinicTime';
+import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import type { Registry } from '../../src/sections/registry';
 import type { Release, SectionRelease, ShellRelease, StoredRelease } from '../Release';
 import type { PageData, SectionData, ShellData } from '../runner/Protocol';

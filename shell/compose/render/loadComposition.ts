@@ -1,5 +1,5 @@
 import type { AnnouncedEvent } from '@site/section/Section';
-import type { ClinicDay } from '@site/shared-data/clinicTime';
+import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PinnedFile, RegisteredEvent, RegisteredSection } from '../../src/sections/registry';

@@ -1,4 +1,4 @@
-import { clinicDay } from '@site/shared-data/clinicTime';
+import { clinicDay } from '@site/shared-data/dates/clinicDay';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../dirs';
@@ -7,7 +7,7 @@ import type { ReleaseFile, ShellRelease, StoredRelease } from '../Release';
 import type { StagedRelease } from '../stage/createStaging';
 import type { About } from '../runner/Protocol';
 import { startRunner } from '../runner/startRunner';
-import { chosenOrigin, buildTime, siteMode } from '../settings';
+import { buildTime, chosenOrigin, siteMode } from '../settings';
 import { ownerOf, pagesOf } from './Composition';
 import type { ComposedPage, ComposedSection, Composition } from './Composition';
 import { renderDocument } from './renderDocument';

@@ -1,5 +1,5 @@
 import type { BuiltPackage } from '@site/build/packages';
-import { clinicDay } from '@site/shared-data/clinicTime';
+import { clinicDay } from '@site/shared-data/dates/clinicDay';
 import { socialImage } from '@site/shared-data/pictures';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';

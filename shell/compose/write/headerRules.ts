@@ -1,6 +1,6 @@
-import { mapEmbedUrl } from '@site/shared-data/mapEmbedUrl';
+import { mapEmbedUrl } from '@site/shared-data/postalAddress';
 import { contact, embeds } from '@site/shared-data/siteFacts';
-import { videoEmbedUrl } from '@site/shared-data/videoEmbedUrl';
+import { videoEmbedUrl } from '@site/shared-data/video';
 import type { Registry } from '../../src/sections/registry';
 import { secureHeader, versionedFolders } from '../../hosts/HeaderRule';
 import type { HeaderRule } from '../../hosts/HeaderRule';

@@ -1,4 +1,4 @@
-import type { ClinicDay } from '@site/shared-data/clinicTime';
+import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import type { SitePath } from '@site/shared-data/paths';
 import type { PictureName } from '@site/shared-data/pictures';
 import type { ComponentType } from 'react';

@@ -1,5 +1,5 @@
-import { clinicDay } from '@site/shared-data/clinicTime';
-import type { ClinicDay } from '@site/shared-data/clinicTime';
+import { clinicDay } from '@site/shared-data/dates/clinicDay';
+import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { useSyncExternalStore } from 'react';
 
 let buildDay: ClinicDay = '1983-01-01';

@@ -1,9 +1,9 @@
 import { Link } from '@site/section/Link';
-import { directionsUrl } from '@site/shared-data/directionsUrl';
+import { directionsUrl } from '@site/shared-data/postalAddress';
 import { donateNow } from '@site/shared-data/navigation';
 import { paths } from '@site/shared-data/paths';
 import { contact } from '@site/shared-data/siteFacts';
-import { telephoneLink } from '@site/shared-data/telephoneLink';
+import { telephoneLink } from '@site/shared-data/contactLinks';
 import { getHelpId } from '@site/ui/GetHelp';
 import Heart from 'lucide-react/icons/heart';
 import LifeBuoy from 'lucide-react/icons/life-buoy';

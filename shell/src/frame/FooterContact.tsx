@@ -1,9 +1,7 @@
-import { addressLine } from '@site/shared-data/addressLine';
-import { directionsUrl } from '@site/shared-data/directionsUrl';
+import { addressLine, directionsUrl } from '@site/shared-data/postalAddress';
 import { hotlines } from '@site/shared-data/hotlines';
-import { mailto } from '@site/shared-data/mailto';
+import { mailto, telephoneLink } from '@site/shared-data/contactLinks';
 import { contact } from '@site/shared-data/siteFacts';
-import { telephoneLink } from '@site/shared-data/telephoneLink';
 import { ExternalLink } from '@site/ui/ExternalLink';
 import styles from './Footer.module.css';
 

@@ -1,7 +1,6 @@
-import { addressLine } from '@site/shared-data/addressLine';
-import { directionsUrl } from '@site/shared-data/directionsUrl';
+import { addressLine, directionsUrl } from '@site/shared-data/postalAddress';
 import { contact } from '@site/shared-data/siteFacts';
-import { telephoneLink } from '@site/shared-data/telephoneLink';
+import { telephoneLink } from '@site/shared-data/contactLinks';
 import { OpeningState } from '@site/ui/OpeningState';
 import styles from './UtilityLine.module.css';
 

@@ -3,7 +3,7 @@ import { hotlines } from '@site/shared-data/hotlines';
 import { privacyLink } from '@site/shared-data/navigation';
 import { services } from '@site/shared-data/services';
 import { contact, org } from '@site/shared-data/siteFacts';
-import { telephoneLink } from '@site/shared-data/telephoneLink';
+import { telephoneLink } from '@site/shared-data/contactLinks';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { HomePage } from './HomePage';

@@ -1,5 +1,5 @@
 import { useToday } from '@site/section/today';
-import { formatDate } from '@site/shared-data/formatDate';
+import { formatDate } from '@site/shared-data/dates/eventDate';
 import { Badge } from '@site/ui/Badge';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';

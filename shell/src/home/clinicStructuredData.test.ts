@@ -1,5 +1,5 @@
-import { weekdays } from '@site/shared-data/openingHours';
-import { parseClockTime } from '@site/shared-data/parseClockTime';
+import { weekdays } from '@site/shared-data/dates/clinicDay';
+import { parseClockTime } from '@site/shared-data/dates/openingHours';
 import { contact, hours, org, siteOrigin } from '@site/shared-data/siteFacts';
 import { clinicStructuredData } from './clinicStructuredData';
 

@@ -1,11 +1,11 @@
 import type { StructuredData } from '@site/section/Section';
 import { foundedYear } from '@site/shared-data/constants';
-import { weekdays } from '@site/shared-data/openingHours';
-import { parseClockTime } from '@site/shared-data/parseClockTime';
-import { parseEventDate } from '@site/shared-data/parseEventDate';
+import { weekdays } from '@site/shared-data/dates/clinicDay';
+import { parseClockTime } from '@site/shared-data/dates/openingHours';
+import { parseEventDate } from '@site/shared-data/dates/eventDate';
 import { socialImage } from '@site/shared-data/pictures';
 import { closures, contact, hours, org, siteOrigin } from '@site/shared-data/siteFacts';
-import { structuredAddress } from '@site/shared-data/structuredAddress';
+import { structuredAddress } from '@site/shared-data/postalAddress';
 
 /** A time as schema.org wants it: '8:00 AM' is '08:00'. */
 function isoTime(text: string): string {

@@ -1,4 +1,4 @@
-import type { ClinicDay } from '@site/shared-data/clinicTime';
+import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import type { PinnedFile, RegisteredEvent, RegisteredSection, Registry } from './registry';
 
 const isText = (value: unknown): value is string => typeof value === 'string';

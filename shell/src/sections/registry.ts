@@ -1,5 +1,5 @@
 import type { AnnouncedEvent } from '@site/section/Section';
-import type { ClinicDay } from '@site/shared-data/clinicTime';
+import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 
 /** A file the page may load, and the hash it must have (Subresource Integrity, W3C SRI). */
 export interface PinnedFile {

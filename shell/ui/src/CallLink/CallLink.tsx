@@ -1,5 +1,5 @@
 import { contact } from '@site/shared-data/siteFacts';
-import { telephoneLink } from '@site/shared-data/telephoneLink';
+import { telephoneLink } from '@site/shared-data/contactLinks';
 import type { ReactNode } from 'react';
 
 interface CallLinkProps {

@@ -1,4 +1,4 @@
-import type { EntryImage } from '@site/shared-data/EntryImage';
+import type { EntryImage } from '@site/shared-data/pictures';
 import type { ElementType, ReactNode } from 'react';
 import { Actions } from '../Actions/Actions';
 import { classNames } from '../classNames/classNames';

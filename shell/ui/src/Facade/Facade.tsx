@@ -1,4 +1,4 @@
-import type { EntryImage } from '@site/shared-data/EntryImage';
+import type { EntryImage } from '@site/shared-data/pictures';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { classNames } from '../classNames/classNames';

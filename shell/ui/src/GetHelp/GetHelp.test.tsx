@@ -1,5 +1,5 @@
 import { hotlines } from '@site/shared-data/hotlines';
-import { telephoneLink, textLink } from '@site/shared-data/telephoneLink';
+import { telephoneLink, textLink } from '@site/shared-data/contactLinks';
 import { render, screen } from '@testing-library/react';
 import { GetHelp, getHelpId } from './GetHelp';
 

@@ -1,5 +1,5 @@
 import { hotlines } from '@site/shared-data/hotlines';
-import { telephoneLink, textLink } from '@site/shared-data/telephoneLink';
+import { telephoneLink, textLink } from '@site/shared-data/contactLinks';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { Actions } from '../Actions/Actions';

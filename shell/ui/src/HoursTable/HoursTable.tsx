@@ -1,7 +1,7 @@
 import { useToday } from '@site/section/today';
-import { addDays } from '@site/shared-data/addDays';
-import { hoursRows } from '@site/shared-data/hoursRows';
-import { parseEventDate } from '@site/shared-data/parseEventDate';
+import { addDays } from '@site/shared-data/dates/clinicDay';
+import { hoursRows } from '@site/shared-data/dates/hoursRows';
+import { parseEventDate } from '@site/shared-data/dates/eventDate';
 import { closures, hours } from '@site/shared-data/siteFacts';
 import styles from './HoursTable.module.css';
 

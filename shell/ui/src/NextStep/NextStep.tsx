@@ -1,6 +1,6 @@
-import { directionsUrl } from '@site/shared-data/directionsUrl';
+import { directionsUrl } from '@site/shared-data/postalAddress';
 import { contact } from '@site/shared-data/siteFacts';
-import { telephoneLink } from '@site/shared-data/telephoneLink';
+import { telephoneLink } from '@site/shared-data/contactLinks';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';

@@ -5,7 +5,7 @@ import { OpeningState } from './OpeningState';
 
 jest.mock('@site/shared-data/siteFacts', () => ({
   ...jest.requireActual<typeof SiteFacts>('@site/shared-data/siteFacts'),
-  hours: { value: jest.requireActual<{ exampleHours: unknown }>('@site/shared-data/exampleHours').exampleHours },
+  hours: { value: jest.requireActual<{ exampleHours: unknown }>('@site/shared-data/dates/exampleHours').exampleHours },
   closures: { value: [] },
 }));
 

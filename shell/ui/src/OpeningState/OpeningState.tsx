@@ -1,5 +1,5 @@
 import { useMinute } from '@site/section/today';
-import { openingState } from '@site/shared-data/openingState';
+import { openingState } from '@site/shared-data/dates/openingState';
 import { closures, hours } from '@site/shared-data/siteFacts';
 import { classNames } from '../classNames/classNames';
 import styles from './OpeningState.module.css';

@@ -1,5 +1,5 @@
 import type { Crumb } from '@site/section/definePage';
-import type { EntryImage } from '@site/shared-data/EntryImage';
+import type { EntryImage } from '@site/shared-data/pictures';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { classNames } from '../classNames/classNames';

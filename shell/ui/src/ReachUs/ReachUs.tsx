@@ -1,7 +1,6 @@
-import { directionsUrl } from '@site/shared-data/directionsUrl';
-import { mailto } from '@site/shared-data/mailto';
+import { directionsUrl } from '@site/shared-data/postalAddress';
+import { mailto, telephoneLink } from '@site/shared-data/contactLinks';
 import { contact } from '@site/shared-data/siteFacts';
-import { telephoneLink } from '@site/shared-data/telephoneLink';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';

@@ -1,7 +1,4 @@
-import { addressLine } from './addressLine';
-import { directionsUrl } from './directionsUrl';
-import { mapEmbedUrl } from './mapEmbedUrl';
-import { mapUrl } from './mapUrl';
+import { addressLine, directionsUrl, mapEmbedUrl, mapUrl } from './postalAddress';
 
 const address = { street: '123 Example Street', city: 'Auburn', state: 'AL', postalCode: '36830' };
 const oddAddress = { street: '1 A & B St #2', city: 'Auburn', state: 'AL', postalCode: '36830' };

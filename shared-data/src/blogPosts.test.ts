@@ -1,5 +1,4 @@
-import { blogPosts } from './blogPosts';
-import { postsNewestFirst } from './postsNewestFirst';
+import { blogPosts, postsNewestFirst } from './blogPosts';
 
 describe('postsNewestFirst', () => {
   it('starts with the newest post', () => {

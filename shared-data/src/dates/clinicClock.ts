@@ -1,5 +1,5 @@
-import { clinicDay, clinicTimeZone } from './clinicTime';
-import type { ClinicDay } from './clinicTime';
+import { clinicDay, clinicTimeZone } from './clinicDay';
+import type { ClinicDay } from './clinicDay';
 
 const clockFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: clinicTimeZone,

@@ -1,4 +1,4 @@
-import { addDays } from './addDays';
+import { addDays, weekdayOf } from './clinicDay';
 
 describe('addDays', () => {
   it('crosses months, years and leap days', () => {
@@ -11,5 +11,16 @@ describe('addDays', () => {
   it('is not moved by the days on which the clocks change', () => {
     expect(addDays('2025-03-08', 2)).toBe('2025-03-10');
     expect(addDays('2025-11-01', 2)).toBe('2025-11-03');
+  });
+});
+
+describe('weekdayOf', () => {
+  it.each([
+    ['2025-04-10', 'Thursday'],
+    ['2025-11-08', 'Saturday'],
+    ['2025-07-06', 'Sunday'],
+    ['2025-04-07', 'Monday'],
+  ] as const)('knows that %s is a %s', (day, weekday) => {
+    expect(weekdayOf(day)).toBe(weekday);
   });
 });

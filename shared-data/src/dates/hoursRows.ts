@@ -1,5 +1,6 @@
-import { weekdays } from './openingHours';
-import type { Weekday, WeeklyHours } from './openingHours';
+import { weekdays } from './clinicDay';
+import type { Weekday } from './clinicDay';
+import type { WeeklyHours } from './openingHours';
 
 /** A line of the hours table: neighboring days with the same hours. */
 export interface HoursRow {

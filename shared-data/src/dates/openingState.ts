@@ -1,11 +1,9 @@
-import { addDays } from './addDays';
+import { addDays, weekdayOf } from './clinicDay';
 import { clinicClock } from './clinicClock';
-import type { ClinicDay } from './clinicTime';
-import { formatLongDate } from './formatLongDate';
-import { closureOn, openHoursOn } from './openHoursOn';
+import type { ClinicDay } from './clinicDay';
+import { formatLongDate } from './eventDate';
+import { closureOn, openHoursOn, parseClockTime } from './openingHours';
 import type { Closure, WeeklyHours } from './openingHours';
-import { parseClockTime } from './parseClockTime';
-import { weekdayOf } from './weekdayOf';
 
 /** Whether the office is open, and what to tell a visitor. */
 export interface OpeningState {

@@ -1,5 +1,4 @@
-import { videoEmbedUrl } from './videoEmbedUrl';
-import { videoUrl } from './videoUrl';
+import { videoEmbedUrl, videoUrl } from './video';
 
 describe('videoUrl', () => {
   it('leads to the page of the video', () => {

@@ -1,5 +1,21 @@
-import type { ClinicDay } from './clinicTime';
-import { months } from './months';
+import { weekdayOf } from './clinicDay';
+import type { ClinicDay } from './clinicDay';
+
+/** The months as dates spell them. */
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 
 const pattern = new RegExp(`^(${months.join('|')}) ([1-9]|[12][0-9]|3[01]), ([12][0-9]{3})$`);
 
@@ -17,4 +33,15 @@ export function parseEventDate(text: string): ClinicDay {
     throw new RangeError(`'${text}' is not a date such as 'April 10, 2025'.`);
   }
   return `${year}-${twoDigits(monthNumber)}-${twoDigits(Number(day))}` as ClinicDay;
+}
+
+/** A day as people write it: 'April 10, 2025'. */
+export function formatDate(day: ClinicDay): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${months[(month ?? 1) - 1]} ${date}, ${year}`;
+}
+
+/** A day with its day of the week: 'Thursday, April 10, 2025'. */
+export function formatLongDate(day: ClinicDay): string {
+  return `${weekdayOf(day)}, ${formatDate(day)}`;
 }

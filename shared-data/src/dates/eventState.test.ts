@@ -1,0 +1,90 @@
+import { clinicDay } from './clinicDay';
+import type { ClinicDay } from './clinicDay';
+import { eventState, isPast, pastEvents, upcomingEvents } from './eventState';
+import type { EventDays } from './eventState';
+
+const gala = { date: 'April 10, 2025' };
+const campaign = { date: 'July 6, 2025', endDate: 'August 2, 2025' };
+
+describe('eventState', () => {
+  it.each<[ClinicDay, string]>([
+    ['2025-04-09', 'coming'],
+    ['2025-04-10', 'under way'],
+    ['2025-04-11', 'over'],
+  ])('of one day, on %s: %s', (today, state) => {
+    expect(eventState(gala, today)).toBe(state);
+  });
+
+  it.each<[ClinicDay, string]>([
+    ['2025-07-05', 'coming'],
+    ['2025-07-06', 'under way'],
+    ['2025-07-20', 'under way'],
+    ['2025-08-02', 'under way'],
+    ['2025-08-03', 'over'],
+  ])('of four weeks, on %s: %s', (today, state) => {
+    expect(eventState(campaign, today)).toBe(state);
+  });
+});
+
+const inSummer = { date: 'April 10, 2025' };
+const inWinter = { date: 'November 8, 2025' };
+
+const isPastAt = (event: EventDays, instant: string) => isPast(event, clinicDay(new Date(instant)));
+
+describe('isPast', () => {
+  it('waits until the day of the event has ended in Auburn, in summer time', () => {
+    expect(isPastAt(inSummer, '2025-04-10T23:59:00-05:00')).toBe(false);
+    expect(isPastAt(inSummer, '2025-04-11T04:59:59Z')).toBe(false);
+    expect(isPastAt(inSummer, '2025-04-11T00:00:00-05:00')).toBe(true);
+  });
+
+  it('waits until the day of the event has ended in Auburn, in winter time', () => {
+    expect(isPastAt(inWinter, '2025-11-09T05:59:59Z')).toBe(false);
+    expect(isPastAt(inWinter, '2025-11-09T06:00:00Z')).toBe(true);
+  });
+
+  it('is false on the day itself from its first minute', () => {
+    expect(isPastAt(inSummer, '2025-04-10T00:00:00-05:00')).toBe(false);
+  });
+
+  it('goes by the day at the clinic, however far away the reader lives', () => {
+    expect(isPastAt(inSummer, '2025-04-11T14:00:00+14:00')).toBe(false);
+    expect(isPastAt(inSummer, '2025-04-10T18:00:00-11:00')).toBe(true);
+  });
+
+  it('goes by the last day of a campaign', () => {
+    expect(isPastAt(campaign, '2025-07-07T00:00:00-05:00')).toBe(false);
+    expect(isPastAt(campaign, '2025-08-02T23:59:00-05:00')).toBe(false);
+    expect(isPastAt(campaign, '2025-08-03T00:00:00-05:00')).toBe(true);
+  });
+});
+
+const events = [
+  { id: 'walk', date: 'November 8, 2025' },
+  { id: 'gala', date: 'April 10, 2025' },
+  { id: 'bottles', date: 'July 6, 2025', endDate: 'August 2, 2025' },
+];
+const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+
+describe('upcomingEvents and pastEvents', () => {
+  it.each<[ClinicDay, string[], string[]]>([
+    ['2025-01-01', ['gala', 'bottles', 'walk'], []],
+    ['2025-04-10', ['gala', 'bottles', 'walk'], []],
+    ['2025-04-11', ['bottles', 'walk'], ['gala']],
+    ['2025-07-07', ['bottles', 'walk'], ['gala']],
+    ['2025-08-03', ['walk'], ['gala', 'bottles']],
+    ['2026-11-21', [], ['gala', 'bottles', 'walk']],
+  ])('share out the events between them on %s, each group by date', (today, upcoming, past) => {
+    expect(ids(upcomingEvents(events, today))).toEqual(upcoming);
+    expect(ids(pastEvents(events, today))).toEqual(past);
+  });
+
+  it('leave the list they were given alone', () => {
+    upcomingEvents(events, '2025-01-01');
+    expect(ids(events)).toEqual(['walk', 'gala', 'bottles']);
+  });
+
+  it('have nothing to say of no events', () => {
+    expect(upcomingEvents([], '2025-07-07')).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { weekdayOf } from './clinicDay';
+import type { ClinicDay, Weekday } from './clinicDay';
+import { parseEventDate } from './eventDate';
+
+/** One open stretch of a day, in clinic time written as people write it: '8:00 AM'. */
+export interface OpenHours {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** The office hours of a usual week; null means closed all day. */
+export type WeeklyHours = Readonly<Record<Weekday, OpenHours | null>>;
+
+/** Days on which the office stays closed although the week says otherwise. Both days belong to it. */
+export interface Closure {
+  /** The first closed day, such as 'November 26, 2026'. */
+  readonly from: string;
+  /** The last closed day. */
+  readonly to: string;
+  /** Why, as it follows 'Closed': 'Thanksgiving', 'for inventory'. */
+  readonly reason: string;
+}
+
+const clockTime = /^(1[0-2]|[1-9]):([0-5][0-9]) (AM|PM)$/;
+
+/** The minutes since midnight of a time such as '8:00 AM'. Anything else throws. */
+export function parseClockTime(text: string): number {
+  const [, hour, minute, half] = clockTime.exec(text) ?? [];
+  if (half === undefined) {
+    throw new RangeError(`'${text}' is not a time such as '8:00 AM'.`);
+  }
+  return (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 12 * 60 : 0);
+}
+
+/** The closure that a day belongs to, if it belongs to one. */
+export function closureOn(day: ClinicDay, closures: readonly Closure[]): Closure | undefined {
+  return closures.find(({ from, to }) => parseEventDate(from) <= day && day <= parseEventDate(to));
+}
+
+/** The hours in which the office is open on a day; null when it is closed all day. */
+export function openHoursOn(day: ClinicDay, hours: WeeklyHours, closures: readonly Closure[]): OpenHours | null {
+  return closureOn(day, closures) ? null : hours[weekdayOf(day)];
+}

@@ -1,9 +1,0 @@
-import { byDate } from './byDate';
-import type { ClinicDay } from './clinicTime';
-import type { EventDays } from './eventState';
-import { isPast } from './isPast';
-
-/** The events that are over, the earliest first. */
-export function pastEvents<Event extends EventDays>(events: readonly Event[], today: ClinicDay): readonly Event[] {
-  return events.filter((event) => isPast(event, today)).sort(byDate);
-}
