@@ -2,7 +2,7 @@ import type { Content } from './Content';
 import type { ContentProblem } from './ContentProblem';
 import type { EntryKind } from './entryKinds';
 import { pagesShowing } from './pagesShowing';
-import { problemsOf } from './problemsOf';
+import { problemsOf } from './ContentProblem';
 import { sourceWith } from './sourceSchema';
 import { textProblem } from './textProblem';
 

@@ -4,7 +4,7 @@ import type { ContentProblem } from './ContentProblem';
 import { factSchemas } from './factSchemas';
 import { prose } from './fieldSchemas';
 import { findFacts } from './findFacts';
-import { problemsOf } from './problemsOf';
+import { problemsOf } from './ContentProblem';
 import { sourceWith } from './sourceSchema';
 
 /** A fact around a value. The numbers of others have to say when they were compared with their source. */

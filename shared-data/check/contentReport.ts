@@ -1,8 +1,7 @@
 import { checkContent } from './checkContent';
-import { problemLine } from './ContentProblem';
+import { problemLine, shownValue } from './ContentProblem';
 import { loadContent } from './loadContent';
 import { sampleFacts } from './sampleFacts';
-import { shownValue } from './shownValue';
 
 /** For whom the site is built: to be shown around, or for visitors. */
 export type ContentMode = 'demo' | 'live';

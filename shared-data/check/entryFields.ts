@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { PictureFiles } from './Content';
-import { entryOf } from './entryOf';
-import { altText, title } from './fieldSchemas';
+import { entryOf, altText, title } from './fieldSchemas';
 
 /** A postal address in the United States. */
 export const postalAddress = entryOf({ street: title, city: title, state: title, postalCode: title });

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import type { PictureFiles } from './Content';
-import { donationSchema } from './donationSchema';
 import { imageAmong, postalAddress } from './entryFields';
-import { entryOf } from './entryOf';
+import {
+  day,
+  downloadUrl,
+  entryOf,
+  externalUrl,
+  flag,
+  identifier,
+  paragraph,
+  sitePath as path,
+  title,
+} from './fieldSchemas';
 import { eventSchema } from './eventSchema';
-import { day, downloadUrl, flag, identifier, paragraph, sitePath as path, title } from './fieldSchemas';
-import { menuGroupSchema, menuItemSchema } from './menuSchema';
 
 /** How the entries of one list look. */
 export interface EntryKind {
@@ -88,4 +95,38 @@ export function entryKinds(pictures: PictureFiles | null): readonly EntryKind[] 
     { file: 'navigation.ts', list: 'navigation', schema: menuItemSchema(path), unique: ['label'] },
     { file: 'navigation.ts', list: 'footerGroups', schema: menuGroupSchema(path), unique: ['label'] },
   ];
+}
+
+/** A way to give: its button leads to a page of this site, or with `isExternalLink` to another one. */
+export function donationSchema(path: z.ZodType, image: z.ZodType): z.ZodType {
+  const fields = entryOf({
+    title,
+    description: paragraph,
+    amountLabel: title,
+    image,
+    buttonText: title,
+    buttonLink: z.string({ error: 'where the button leads' }),
+    isExternalLink: flag,
+  });
+  return fields.superRefine(({ buttonLink, isExternalLink }, context) => {
+    const { error } = (isExternalLink ? externalUrl : path).safeParse(buttonLink);
+    for (const { message } of error?.issues ?? []) {
+      context.addIssue({ code: 'custom', path: ['buttonLink'], message });
+    }
+  });
+}
+
+/** Links under one name. */
+export function menuGroupSchema(path: z.ZodType) {
+  const link = entryOf({ label: title, path, hint: title.optional() });
+  return entryOf({ label: title, links: z.array(link, { error: 'a list of links' }) });
+}
+
+/** An entry of the header: a link, or links under one name. */
+export function menuItemSchema(path: z.ZodType) {
+  const { label, links } = menuGroupSchema(path).shape;
+  return entryOf({ label, path: path.optional(), hint: title.optional(), links: links.optional() }).refine(
+    (item) => (item.path === undefined) !== (item.links === undefined),
+    { error: 'either a path or links' },
+  );
 }

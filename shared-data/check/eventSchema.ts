@@ -2,8 +2,17 @@ import type { z } from 'zod';
 import { parseClockTime } from '../src/dates/openingHours';
 import { parseEventDate } from '../src/dates/eventDate';
 import { postalAddress } from './entryFields';
-import { entryOf } from './entryOf';
-import { clockTime, eventDate, externalUrl, flag, identifier, pageAddress, paragraph, title } from './fieldSchemas';
+import {
+  entryOf,
+  clockTime,
+  eventDate,
+  externalUrl,
+  flag,
+  identifier,
+  pageAddress,
+  paragraph,
+  title,
+} from './fieldSchemas';
 import { inOrder } from './inOrder';
 
 /** The characters of a description that search results show. */

@@ -4,8 +4,8 @@ import { parseEventDate } from '../src/dates/eventDate';
 import { weekdays } from '../src/dates/clinicDay';
 import type { PictureFiles } from './Content';
 import { imageAmong, postalAddress } from './entryFields';
-import { entryOf } from './entryOf';
 import {
+  entryOf,
   clockTime,
   emailAddress,
   eventDate,

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { parseClockTime } from '../src/dates/openingHours';
 import { parseEventDate } from '../src/dates/eventDate';
-import { altTextProblem, altTextWanted } from './altTextProblem';
-import { textProblem } from './textProblem';
-import { urlProblem } from './urlProblem';
+import { altTextProblem, altTextWanted, textProblem, urlProblem } from './textProblem';
 
 /** A field of text; `problemOf` says what is wanted instead, or null. */
 function textField(wanted: string, problemOf: (text: string) => string | null) {
@@ -83,3 +81,11 @@ export const prose: z.ZodType = z.unknown().superRefine((value, context) => {
   };
   visit(value, []);
 });
+
+/** An object with these fields and no others. */
+export function entryOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const fields = Object.keys(shape).join(', ');
+  return z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? `one of the fields ${fields}` : `an entry { ${fields} }`),
+  });
+}

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { knowers } from '../src/Fact';
-import { entryOf } from './entryOf';
-import { day, paragraph } from './fieldSchemas';
+import { entryOf, day, paragraph } from './fieldSchemas';
 
 const status = z.enum(['spec', 'confirmed', 'sample'], { error: "'spec', 'confirmed' or 'sample'" });
 

@@ -1,4 +1,4 @@
-import { textProblem } from './textProblem';
+import { altTextProblem, textProblem, urlProblem } from './textProblem';
 
 describe('textProblem', () => {
   it.each([
@@ -36,5 +36,70 @@ describe('textProblem', () => {
     ['Hope \ud83d Gala', 'whole characters; one of them is broken'],
   ])('wants something else than %j', (text, wanted) => {
     expect(textProblem(text, 120)).toBe(wanted);
+  });
+});
+
+describe('altTextProblem', () => {
+  it.each([
+    'Jordan Sample',
+    'A row of front doors in different colors.',
+    'A mother shows her sister a picture of the baby.',
+    'Photographers at the gala',
+    'Picture books on a low shelf',
+  ])('lets %j stand', (text) => {
+    expect(altTextProblem(text)).toBeNull();
+  });
+
+  it.each([
+    'Illustration of Jordan Sample',
+    'A photo of Jordan Sample',
+    'Picture of a laid table',
+    'The black-and-white photograph of a house',
+    'Image: a laid table',
+    'Portrait showing Jordan Sample',
+    'Jordan Sample (photo)',
+  ])('wants no word for the picture itself: %j', (text) => {
+    expect(altTextProblem(text)).toBe('what can be seen, without a word for the picture itself');
+  });
+
+  it.each([
+    [' ', 'words for what can be seen, or the name of the person'],
+    ['IMG_2041.JPG', 'what can be seen instead of the name of a file'],
+    ['<b>Jordan</b>', 'plain text without HTML'],
+  ])('wants something else than %j', (text, wanted) => {
+    expect(altTextProblem(text)).toBe(wanted);
+  });
+});
+
+describe('urlProblem', () => {
+  it.each(['https://example.org', 'https://example.org/give?fund=a%20b&x=1#top', 'https://www.bücher.example/a_b~c'])(
+    'lets %s stand',
+    (url) => {
+      expect(urlProblem(url)).toBeNull();
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'http://example.org',
+    '//example.org',
+    '/give',
+    'example.org',
+    'https://',
+    'https://localhost/give',
+    'https://user:secret@example.org',
+    'https://example.org@evil.example/',
+    'https://exam ple.org',
+    'https:\\\\example.org',
+    'https://example..org',
+    'https://example.org/\u202eevig',
+    '',
+  ])('refuses %j', (url) => {
+    expect(urlProblem(url)).toBe("a whole address such as 'https://example.org/give'");
   });
 });

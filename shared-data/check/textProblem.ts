@@ -21,3 +21,31 @@ export function textProblem(text: string, longest: number): string | null {
   if (halfCharacter.test(text)) return 'whole characters; one of them is broken';
   return null;
 }
+
+const medium =
+  '(?:black[- ]and[- ]white |colou?r |stock |close-up )?(?:photo(?:graph)?|picture|image|illustration|drawing|portrait|painting|sketch)';
+const namesMedium = new RegExp(`^(?:an? |the )?${medium}(?: of| showing|:)|\\(${medium}\\)$`, 'i');
+const isFileName = /\.(jpe?g|png|webp|avif|heic|svg)$/i;
+
+/** What an alternative text says. */
+export const altTextWanted = 'words for what can be seen, or the name of the person';
+
+/** What is wanted instead of an alternative text, or null when it can stand. Screen readers say that it is a picture. */
+export function altTextProblem(text: string): string | null {
+  if (text.trim() === '') return altTextWanted;
+  if (namesMedium.test(text)) return 'what can be seen, without a word for the picture itself';
+  if (isFileName.test(text)) return 'what can be seen instead of the name of a file';
+  return textProblem(text, 200);
+}
+
+/** What is wanted instead of an address on another site, or null when it can stand. */
+export function urlProblem(text: string): string | null {
+  const wanted = "a whole address such as 'https://example.org/give'";
+  if (textProblem(text, 2_000) !== null || /[\s\\]/.test(text) || !text.startsWith('https://')) return wanted;
+  try {
+    const { hostname, username, password } = new URL(text);
+    return /^[^.]+(\.[^.]+)+$/.test(hostname) && username === '' && password === '' ? null : wanted;
+  } catch {
+    return wanted;
+  }
+}

@@ -1,4 +1,4 @@
-import { shownValue } from './shownValue';
+import { shownValue } from './ContentProblem';
 
 describe('shownValue', () => {
   it('quotes a text', () => {
