@@ -1,7 +1,7 @@
 import { mailto } from '@site/shared-data/contactLinks';
 import { contact } from '@site/shared-data/siteFacts';
 import { Button } from '@site/ui/Button';
-import Mail from 'lucide-react/icons/mail';
+import { Mail } from '@site/ui/icons';
 
 /** Asks by e-mail for a place on the mailing list. */
 const mailingListUrl = mailto(contact.email.value, { subject: 'Please add me to the mailing list' });

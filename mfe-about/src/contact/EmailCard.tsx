@@ -2,7 +2,7 @@ import { mailto } from '@site/shared-data/contactLinks';
 import { contact } from '@site/shared-data/siteFacts';
 import { Button } from '@site/ui/Button';
 import { PrivacyNote } from '@site/ui/PrivacyNote';
-import Mail from 'lucide-react/icons/mail';
+import { Mail } from '@site/ui/icons';
 import styles from './ContactCard.module.css';
 import { emailDraft } from './emailDraft';
 

@@ -4,8 +4,7 @@ import { telephoneLink, textLink } from '@site/shared-data/contactLinks';
 import { Button } from '@site/ui/Button';
 import { CopyButton } from '@site/ui/CopyButton';
 import { HoursTable } from '@site/ui/HoursTable';
-import Navigation from 'lucide-react/icons/navigation';
-import Phone from 'lucide-react/icons/phone';
+import { Navigation, Phone } from '@site/ui/icons';
 import styles from './ContactCard.module.css';
 
 const phone = contact.phone.value;

@@ -11,7 +11,7 @@ import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
 import { ExternalLink } from '@site/ui/ExternalLink';
 import { Steps } from '@site/ui/Steps';
-import Mail from 'lucide-react/icons/mail';
+import { Mail } from '@site/ui/icons';
 import { ResourceList } from './ResourceList';
 
 interface BabyBottleBoomerangProps {

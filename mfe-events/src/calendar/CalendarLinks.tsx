@@ -1,6 +1,6 @@
 import type { ClinicEvent } from '@site/shared-data/events';
 import { Button } from '@site/ui/Button';
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { CalendarPlus } from '@site/ui/icons';
 import { calendarPath } from './calendarPath';
 import styles from './CalendarLinks.module.css';
 import { googleCalendarUrl } from './googleCalendarUrl';

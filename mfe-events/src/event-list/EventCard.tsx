@@ -2,8 +2,7 @@ import type { ClinicEvent } from '@site/shared-data/events';
 import type { EventState } from '@site/shared-data/dates/eventState';
 import { Badge } from '@site/ui/Badge';
 import { Card } from '@site/ui/Card';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import MapPin from 'lucide-react/icons/map-pin';
+import { CalendarDays, MapPin } from '@site/ui/icons';
 import styles from './EventCard.module.css';
 
 interface EventCardProps {

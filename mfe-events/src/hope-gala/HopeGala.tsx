@@ -6,7 +6,7 @@ import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
 import { CheckList } from '@site/ui/CheckList';
-import Mail from 'lucide-react/icons/mail';
+import { Mail } from '@site/ui/icons';
 
 interface HopeGalaProps {
   event: ClinicEvent;

@@ -1,6 +1,6 @@
 import { links } from '@site/shared-data/siteFacts';
 import { Button } from '@site/ui/Button';
-import HandHeart from 'lucide-react/icons/hand-heart';
+import { HandHeart } from '@site/ui/icons';
 import styles from './GiveOnline.module.css';
 import { TaxStatus } from './TaxStatus';
 

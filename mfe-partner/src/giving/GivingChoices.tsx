@@ -1,6 +1,6 @@
 import type { DonationOption } from '@site/shared-data/donationOptions';
 import { Button } from '@site/ui/Button';
-import HandHeart from 'lucide-react/icons/hand-heart';
+import { HandHeart } from '@site/ui/icons';
 import { ArchPicture } from './ArchPicture';
 import styles from './GivingChoices.module.css';
 import { onlineWays } from './waysToGive';

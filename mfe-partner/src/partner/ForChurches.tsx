@@ -6,7 +6,7 @@ import { contact } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { FactList } from '@site/ui/FactList';
-import Mail from 'lucide-react/icons/mail';
+import { Mail } from '@site/ui/icons';
 import styles from './ForChurches.module.css';
 
 const pages = [

@@ -9,7 +9,7 @@ import { CardGrid } from '@site/ui/CardGrid';
 import { CheckList } from '@site/ui/CheckList';
 import { PageHeader } from '@site/ui/PageHeader';
 import { SideBySide } from '@site/ui/SideBySide';
-import Mail from 'lucide-react/icons/mail';
+import { Mail } from '@site/ui/icons';
 import { pictureAt } from '../pictureAt';
 import { trailTo } from '../trailTo';
 import { JoinPrayerTeam } from './JoinPrayerTeam';

@@ -1,6 +1,6 @@
 import { Button } from '@site/ui/Button';
 import { useMounted } from '@site/ui/useMounted';
-import Printer from 'lucide-react/icons/printer';
+import { Printer } from '@site/ui/icons';
 import styles from './PrintButton.module.css';
 
 /** Prints the page, which on paper is the list. Its place is kept until a script runs that can. */

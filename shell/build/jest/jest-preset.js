@@ -13,7 +13,6 @@ export default {
   modulePathIgnorePatterns: ['/dist/'],
   moduleNameMapper: {
     '\\.css$': path.join(here, 'classNames.cjs'),
-    '^lucide-react/icons/': path.join(here, 'icon.cjs'),
   },
   setupFiles: [path.join(here, 'browserGlobals.ts')],
   transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)'],

@@ -18,9 +18,6 @@ const fonts = {
   generator: { filename: 'fonts/[name].[contenthash:8][ext]', publicPath: '/' },
 };
 
-/** Stands in for what lucide-react makes of an icon: a kilobyte less in every package. */
-const ownIcon = path.join(root, 'shell/ui/src/Icon/createIcon.tsx');
-
 /** @param {Target} target */
 const scripts = (target) => ({
   test: /\.tsx?$/,
@@ -92,10 +89,7 @@ export const common = (pkg, target) => ({
   performance: { hints: false },
   stats: 'errors-warnings',
   // Heads and files are for compose alone: what only they need stays out of the browser's script.
-  plugins: [
-    new webpack.DefinePlugin({ 'process.env.SITE_TARGET': JSON.stringify(target) }),
-    new webpack.NormalModuleReplacementPlugin(/\/createLucideIcon\.mjs$/, ownIcon),
-  ],
+  plugins: [new webpack.DefinePlugin({ 'process.env.SITE_TARGET': JSON.stringify(target) })],
   infrastructureLogging: { level: 'error' },
   output: { path: buildFolder(pkg.name), devtoolModuleFilenameTemplate: '[absolute-resource-path]' },
 });

@@ -5,10 +5,7 @@ import { paths } from '@site/shared-data/paths';
 import { contact } from '@site/shared-data/siteFacts';
 import { telephoneLink } from '@site/shared-data/contactLinks';
 import { getHelpId } from '@site/ui/GetHelp';
-import Heart from 'lucide-react/icons/heart';
-import LifeBuoy from 'lucide-react/icons/life-buoy';
-import MapPin from 'lucide-react/icons/map-pin';
-import Phone from 'lucide-react/icons/phone';
+import { Heart, LifeBuoy, MapPin, Phone } from '@site/ui/icons';
 import { useLocation } from 'react-router-dom';
 import styles from './ActionBar.module.css';
 

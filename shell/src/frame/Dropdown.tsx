@@ -1,5 +1,5 @@
 import type { NavigationGroup } from '@site/shared-data/navigation';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from '@site/ui/icons';
 import { NavLink } from 'react-router-dom';
 import styles from './Navigation.module.css';
 import { usePopover } from './usePopover';

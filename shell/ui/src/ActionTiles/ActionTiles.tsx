@@ -5,7 +5,7 @@ import styles from './ActionTiles.module.css';
 
 /** A way to go on: what to do, and with what. */
 export interface ActionTile {
-  /** An icon from lucide-react. */
+  /** One of `@site/ui/icons`. */
   readonly icon: ReactNode;
   readonly label: string;
   /** The number, the address, or what waits there. */

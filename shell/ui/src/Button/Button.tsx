@@ -11,7 +11,7 @@ interface ButtonLook {
    * and looks like it.
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'waiting' | undefined;
-  /** An icon from lucide-react, before the words. */
+  /** One of `@site/ui/icons`, before the words. */
   icon?: ReactNode;
   /** Take the whole width. */
   wide?: boolean | undefined;

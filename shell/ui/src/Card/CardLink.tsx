@@ -1,5 +1,5 @@
 import { Link } from '@site/section/Link';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from '../icons/icons';
 import { NewTabMark } from '../NewTabMark/NewTabMark';
 import styles from './Card.module.css';
 

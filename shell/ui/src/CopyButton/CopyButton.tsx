@@ -1,4 +1,4 @@
-import Copy from 'lucide-react/icons/copy';
+import { Copy } from '../icons/icons';
 import { Button } from '../Button/Button';
 import { useCopy } from '../useCopy/useCopy';
 import { useMounted } from '../useMounted/useMounted';

@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x';
+import { X } from '../icons/icons';
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './Dialog.module.css';

@@ -1,7 +1,6 @@
 import { hotlines } from '@site/shared-data/hotlines';
 import { telephoneLink, textLink } from '@site/shared-data/contactLinks';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import Phone from 'lucide-react/icons/phone';
+import { MessageCircle, Phone } from '../icons/icons';
 import { Actions } from '../Actions/Actions';
 import { Block } from '../Block/Block';
 import { Button } from '../Button/Button';

@@ -1,4 +1,4 @@
-import ExternalLinkIcon from 'lucide-react/icons/external-link';
+import { ExternalLink as ExternalLinkIcon } from '../icons/icons';
 
 /** Says, to the eye and to the ear, that a link opens another tab. */
 export function NewTabMark() {

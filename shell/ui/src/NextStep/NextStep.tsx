@@ -1,9 +1,7 @@
 import { directionsUrl } from '@site/shared-data/postalAddress';
 import { contact } from '@site/shared-data/siteFacts';
 import { telephoneLink } from '@site/shared-data/contactLinks';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import MapPin from 'lucide-react/icons/map-pin';
-import Phone from 'lucide-react/icons/phone';
+import { ArrowRight, MapPin, Phone } from '../icons/icons';
 import { ActionTiles } from '../ActionTiles/ActionTiles';
 import { Block } from '../Block/Block';
 

@@ -1,5 +1,4 @@
-import History from 'lucide-react/icons/history';
-import Info from 'lucide-react/icons/info';
+import { History, Info } from '../icons/icons';
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames/classNames';
 import styles from './Notice.module.css';

@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from '../icons/icons';
 import type { ReactNode } from 'react';
 import styles from './Questions.module.css';
 

@@ -1,9 +1,7 @@
 import { directionsUrl } from '@site/shared-data/postalAddress';
 import { mailto, telephoneLink } from '@site/shared-data/contactLinks';
 import { contact } from '@site/shared-data/siteFacts';
-import Mail from 'lucide-react/icons/mail';
-import MapPin from 'lucide-react/icons/map-pin';
-import Phone from 'lucide-react/icons/phone';
+import { Mail, MapPin, Phone } from '../icons/icons';
 import { ActionTiles } from '../ActionTiles/ActionTiles';
 import { OpeningState } from '../OpeningState/OpeningState';
 

@@ -1,4 +1,4 @@
-import Share from 'lucide-react/icons/share-2';
+import { Share } from '../icons/icons';
 import { Button } from '../Button/Button';
 import { useCopy } from '../useCopy/useCopy';
 import { useMounted } from '../useMounted/useMounted';
