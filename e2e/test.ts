@@ -1,5 +1,6 @@
 import { dist, root } from '@site/build/packages';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium, findHeadlessChromium, versionOf } from './fixtures/page/findChromium';
@@ -15,18 +16,38 @@ const reports = path.join(dist, 'test');
 const jestReport = path.join(reports, 'jest.json');
 const playwrightReport = path.join(reports, 'playwright.json');
 
-/** Runs one step; the first that fails ends the run. */
-function step(title: string, command: string, env: NodeJS.ProcessEnv = {}): void {
+interface Step {
+  readonly title: string;
+  readonly command: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** Starts a step. Where others run beside it, what it says is kept until its turn has come. */
+function start({ command, env }: Step, isAlone: boolean) {
   const began = Date.now();
-  console.log(`\n▸ ${title}`);
-  const { status } = spawnSync(command, {
+  const output = isAlone ? 'inherit' : 'pipe';
+  const child = spawn(command, {
     cwd: root,
     shell: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   });
-  console.log(`  ${title}: ${status === 0 ? 'good' : 'failed'} after ${Math.round((Date.now() - began) / 1000)} s`);
-  if (status !== 0) {
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
+  const ended = once(child, 'close').then(() => Math.round((Date.now() - began) / 1000));
+  return { child, said, ended };
+}
+
+/** Runs steps beside each other and tells of each in its turn; the first that fails ends the run. */
+async function run(...steps: readonly Step[]): Promise<void> {
+  const running = steps.map((step) => ({ ...step, ...start(step, steps.length === 1) }));
+  for (const { title, child, said, ended } of running) {
+    console.log(`\n▸ ${title}`);
+    const seconds = await ended;
+    process.stdout.write(Buffer.concat(said));
+    console.log(`  ${title}: ${child.exitCode === 0 ? 'good' : 'failed'} after ${seconds} s`);
+    if (child.exitCode === 0) continue;
+    for (const other of running) other.child.kill();
     report();
     process.exit(1);
   }
@@ -67,12 +88,18 @@ mkdirSync(reports, { recursive: true });
 for (const browser of new Set([findChromium(), findHeadlessChromium()])) {
   console.log(`Browser: ${versionOf(browser)} (${browser})`);
 }
-step('lint', 'npm run --silent lint');
-step('types', 'npm run --silent types');
-step('content', 'npm run --silent content');
-step('unit tests', `npx jest --maxWorkers=100% --silent --json --outputFile=${jestReport} --reporters=default`);
-step('build', 'npm run --silent build');
-step('journeys and promises', 'npx playwright test --config e2e/playwright.config.ts', {
-  PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+const lint = { title: 'lint', command: 'npm run --silent lint' };
+const types = { title: 'types', command: 'npm run --silent types' };
+const content = { title: 'content', command: 'npm run --silent content' };
+const unit = {
+  title: 'unit tests',
+  command: `npx jest --maxWorkers=100% --silent --json --outputFile=${jestReport} --reporters=default`,
+};
+await run(lint, types, content, unit);
+await run({ title: 'build', command: 'npm run --silent build' });
+await run({
+  title: 'journeys and promises',
+  command: 'npx playwright test --config e2e/playwright.config.ts',
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
 });
 report();
