@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../fixtures/page/hydrated';
 import { listen } from '../fixtures/page/listen';
+import { painted } from '../fixtures/page/painted';
 
 test('a link across sections changes the page without loading a document', async ({ page }) => {
   const heard = listen(page);
@@ -27,7 +28,7 @@ test('back returns to the place one left', async ({ page }) => {
   await page.goto('/services/clinic');
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 900));
-  await page.waitForTimeout(100);
+  await painted(page);
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

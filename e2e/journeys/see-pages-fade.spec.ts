@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { hydrated } from '../fixtures/page/hydrated';
 import { listen } from '../fixtures/page/listen';
+import { painted } from '../fixtures/page/painted';
 
 /** Every animation of `<main>` from here on: how long it lasts, and how faint it begins. */
 async function watchArrivals(page: Page): Promise<() => Promise<{ lasts: number; from: number }[]>> {
@@ -52,6 +53,7 @@ test('a hasty visitor arrives where the last click leads, and nothing is thrown'
   const heard = listen(page);
   await page.goto('/');
   await hydrated(page);
+  await page.clock.install();
   await clickAt(page, [
     ['/contact', 0],
     ['/events', 40],
@@ -59,7 +61,8 @@ test('a hasty visitor arrives where the last click leads, and nothing is thrown'
     ['/contact', 150],
     ['/events', 170],
   ]);
-  await page.waitForTimeout(1000);
+  await page.clock.runFor(10_000);
+  await painted(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
   await expect(page).toHaveURL(/\/events$/);
   expect(heard).toEqual([]);
@@ -72,7 +75,7 @@ test('who wants no motion sees none', async ({ page }) => {
   const arrivals = await watchArrivals(page);
   await clickAt(page, [['/contact', 0]]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
-  await page.waitForTimeout(400);
+  await painted(page);
   expect(await arrivals()).toEqual([]);
 });
 

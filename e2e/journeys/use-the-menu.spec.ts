@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { services } from '@site/shared-data/services';
+import { painted } from '../fixtures/page/painted';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
@@ -87,13 +88,15 @@ for (const width of [390, 768, 1280]) {
       .getByRole('link', { name: /Clinic$/ })
       .locator('..');
     const tall = (await bar.boundingBox())?.height ?? 0;
+    const scrolled = () => page.evaluate(() => scrollY);
     await page.mouse.wheel(0, 20);
-    await page.waitForTimeout(400);
+    await expect.poll(scrolled).toBe(20);
+    await painted(page);
     expect((await bar.boundingBox())?.height).toBe(tall);
     await page.mouse.wheel(0, 5);
     await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThan(tall);
     expect(await bar.evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe('none');
-    await page.waitForTimeout(400);
+    await painted(page);
     const below = await bar.evaluate((element) => {
       const { bottom } = element.getBoundingClientRect();
       return document.elementFromPoint(innerWidth / 2, bottom + 2)?.closest('main') !== null;

@@ -98,9 +98,11 @@ test('a section that needs a newer React keeps the older shell away; where they 
     await mixReleases(context, usual, demanding);
     const page = await context.newPage();
     const heard = listen(page);
+    await page.clock.install();
     await page.goto('/events');
-    // Long enough for the first attempts to be repeated.
-    await page.waitForTimeout(4000);
+    await expect.poll(() => heard).toHaveLength(1);
+    // Long enough for attempts to be repeated.
+    await page.clock.runFor(60_000);
     await expect(page.getByText(markers.events.words)).toBeVisible();
     expect(heard).toEqual([expect.stringMatching(/cannot be used: .*react.*\^19\.3\.0/s)]);
     await context.close();

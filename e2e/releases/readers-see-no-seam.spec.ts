@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { edition } from '../fixtures/releases/edition';
 import { read } from '../fixtures/releases/Reader';
+import type { Reading } from '../fixtures/releases/Reader';
 import { siteTest as test } from '../fixtures/site/siteTest';
 import { inFull } from '../fixtures/page/inFull';
 
@@ -23,14 +23,16 @@ test(`a reader at ${pace} requests a second sees whole pages during ${releases} 
     const origin = /http:\/\/localhost:\d+/;
     await expect.poll(server.said, { timeout: 20_000 }).toMatch(origin);
     const began = performance.now();
-    const reading = read(`${origin.exec(server.said())?.[0]}`, pages, pace, stop.signal);
+    const reading: Reading = { requests: 0, editions: new Set(), complaints: [] };
+    const reader = read(`${origin.exec(server.said())?.[0]}`, pages, pace, stop.signal, reading);
     for (const build of builds) {
       const { code, err } = await site.run('release', ['events', '--from', build]);
       expect({ code, err }).toEqual({ code: 0, err: '' });
     }
-    await sleep(1000);
+    await expect.poll(() => [...reading.editions]).toContain(names.at(-1));
     stop.abort();
-    const { requests, editions, complaints } = await reading;
+    await reader;
+    const { requests, editions, complaints } = reading;
     const perSecond = Math.round((requests * 1000) / (performance.now() - began));
     console.log(
       JSON.stringify({ releases, requests, perSecond, editions: editions.size, complaints: complaints.length }),
