@@ -20,7 +20,8 @@ const focusFits = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
 for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`by keyboard alone, on a ${screen}`, () => {
+  // What they do differs in their menus alone, which are tried on both.
+  test.describe(`by keyboard alone, on a ${screen}`, { tag: screen === 'desk' ? [] : '@nightly' }, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('past the header, into the words', async ({ page }) => {

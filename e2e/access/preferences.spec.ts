@@ -45,7 +45,7 @@ for (const address of tried) {
 
 test('dark pages are dark, and say so to the browser around them', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const address of pages) {
+  for (const address of tried) {
     await page.goto(address);
     const [ground, theme] = await page.evaluate(() => [
       getComputedStyle(document.body).backgroundColor,

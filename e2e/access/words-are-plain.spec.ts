@@ -4,6 +4,7 @@ import { countWords, readingGrade, sentencesOf } from '@site/shared-data/check/r
 import { aboutFacts } from '@site/shared-data/facts/about';
 import { hotlines } from '@site/shared-data/hotlines';
 import { addresses } from '../fixtures/page/addresses';
+import { hydrated } from '../fixtures/page/hydrated';
 import { setClock } from '../fixtures/page/setClock';
 
 /** What an editor says to another, and a visitor has no use for. */
@@ -21,8 +22,11 @@ const words = new Map<string, string>();
 test('every page reads with ease, and speaks to visitors alone', async ({ page }) => {
   test.slow();
   await setClock(page, '2025-04-01T12:00:00-05:00');
+  // Pictures say nothing here, and are most of the work.
+  await page.route(/\.(avif|webp|jpg|png|woff2)$/, (route) => route.abort());
   for (const address of addresses) {
     await page.goto(address);
+    await hydrated(page);
     const main = page.locator('main');
     const prose = await main.evaluate(proseOf);
     expect.soft(readingGrade(prose.join(' ')), address).toBeLessThanOrEqual(7);

@@ -7,8 +7,8 @@ import { lanes } from '../fixtures/faults/lanes';
 import { survive } from '../fixtures/faults/survive';
 
 const everywhere = [...addresses, unknownAddress];
-/** In part, every sixth fault is tried on one page, a different one each. */
-const inPart = (index: number) => (index % 6 === 0 ? [everywhere[(index * 3 + 8) % everywhere.length] ?? '/'] : []);
+/** In part, one fault of every kind is tried, each on another page. */
+const inPart = (index: number) => (index % 9 === 7 ? [everywhere[(index * 3 + 8) % everywhere.length] ?? '/'] : []);
 
 /** How many pages are open at a time; most of the work is waiting. */
 const width = 6;

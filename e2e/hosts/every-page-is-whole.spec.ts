@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addresses } from '../fixtures/page/addresses';
+import { pages } from '../fixtures/page/pages';
 import { hydrated } from '../fixtures/page/hydrated';
 import { listen } from '../fixtures/page/listen';
 
@@ -9,7 +10,7 @@ declare global {
   }
 }
 
-for (const address of addresses) {
+for (const address of addresses.filter((one) => pages.includes(one))) {
   test(`${address} is whole, silent and still`, async ({ page }) => {
     const heard = listen(page);
     await page.addInitScript(() => {

@@ -39,12 +39,15 @@ test('no page is an orphan: all are reached from the front door', async ({ reque
   expect([...addresses].filter((address) => !seen.has(address))).toEqual([]);
 });
 
-test('external links open with no referrer, and no page links to #', async ({ page }) => {
+test('external links open with no referrer, and no page links to #', async ({ request }) => {
+  let external = 0;
   for (const address of addresses) {
-    await page.goto(address);
-    for (const link of await page.locator('a[target="_blank"]').all()) {
-      expect(await link.getAttribute('rel'), address).toContain('noreferrer');
+    const html = await (await request.get(address)).text();
+    for (const [link] of html.matchAll(/<a [^>]*target="_blank"[^>]*>/g)) {
+      expect(link, address).toMatch(/ rel="[^"]*noreferrer/);
+      external += 1;
     }
-    await expect(page.locator('a[href="#"]'), address).toHaveCount(0);
+    expect(html, address).not.toContain('href="#"');
   }
+  expect(external).toBeGreaterThan(0);
 });

@@ -13,7 +13,7 @@ test.use({ trace: 'off' });
 test.describe.configure({ timeout: 120_000 });
 
 const run = promisify(execFile);
-const sizes = inFull ? { few: [250, 5], many: [1000, 20] } : { few: [50, 5], many: [200, 20] };
+const sizes = inFull ? { few: [250, 5], many: [1000, 20] } : { few: [25, 5], many: [100, 20] };
 
 /** Composes generated sections of as many pages each, and measures the first page of the first one. */
 async function compose(site: OwnSite, [pages = 0, sections = 0]: readonly number[]) {

@@ -30,7 +30,7 @@ const commands: Record<CommandName, readonly string[]> = {
   start: ['--drop-pages'],
 };
 
-test('every command explains itself', async () => {
+test('every command explains itself', { tag: '@nightly' }, async () => {
   for (const [name, words] of Object.entries(commands)) {
     const { code, out } = await run(name as CommandName, ['--help']);
     expect({ name, code }).toEqual({ name, code: 0 });

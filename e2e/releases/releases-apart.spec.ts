@@ -1,17 +1,14 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { contractVersion } from '@site/section/Section';
-import { changedBuild, sectionEdits } from '../fixtures/site/changedBuild';
-import { hashesBelow } from '../fixtures/site/hashesBelow';
+import { changedBuild } from '../fixtures/site/changedBuild';
 import { servedOwnSite } from '../fixtures/site/servedOwnSite';
 import type { ServedOwnSite } from '../fixtures/site/servedOwnSite';
 import { hydrated } from '../fixtures/page/hydrated';
 import { setClock } from '../fixtures/page/setClock';
-import { otherContract } from '../fixtures/releases/otherContract';
 import { retold, markers, wordsOf } from '../fixtures/releases/markers';
 import { registeredIn, mixReleases } from '../fixtures/releases/mixReleases';
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ timeout: 300_000 });
 
 let site: ServedOwnSite;
 
@@ -66,26 +63,3 @@ test(
     }
   },
 );
-
-/** What a refused command leaves: one line, and everything as it was. */
-async function isRefused(name: string, folder: string, line: RegExp): Promise<void> {
-  const before = await hashesBelow(site.dist);
-  const { code, err } = await site.run('release', [name, '--from', folder]);
-  expect(code).toBe(1);
-  expect(err).toMatch(line);
-  expect(await hashesBelow(site.dist)).toEqual(before);
-}
-
-const next = contractVersion + 1;
-const refusal = (owner: string, built: number, spoken: number) =>
-  new RegExp(`^${owner}: section\\.ts is built for contract ${built}, this site speaks ${spoken}; rebuild it.*\\n$`);
-
-test('a section of another contract is refused in one line', async () => {
-  const raised = sectionEdits('events', '(section) => ({ ...section, contract: section.contract + 1 })');
-  const folder = await changedBuild(site, 'events', raised);
-  await isRefused('events', folder, refusal('events', next, contractVersion));
-});
-
-test('a shell of another contract is refused at compose, which names a section it would lose', async () => {
-  await isRefused('shell', await otherContract(site, 'shell', next), refusal('\\w+', contractVersion, next));
-});
