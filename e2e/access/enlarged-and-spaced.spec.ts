@@ -1,10 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { brokenWords } from '../fixtures/page/brokenWords';
-import { clippedWords } from '../fixtures/page/clippedWords';
-import { overflow } from '../fixtures/page/overflow';
-import { overlaps } from '../fixtures/page/overlaps';
 import { pages } from '../fixtures/page/pages';
-import { roomForReading } from '../fixtures/page/roomForReading';
+import { readingLosses } from '../fixtures/page/readingLosses';
 
 /** Only what visitors set themselves: a style sheet of their own, which the page's content policy does not concern. */
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -38,11 +34,7 @@ for (const address of [...pages, '/status']) {
       await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
       await own.evaluate((element, content) => (element.textContent = content), style);
       await page.setViewportSize({ width, height });
-      expect.soft(await overflow(page), `${view}: scrolls sideways`).toBeLessThanOrEqual(0);
-      expect.soft(await clippedWords(page), `${view}: words are cut`).toEqual([]);
-      if (style !== wideSpacing) expect.soft(await brokenWords(page), `${view}: words are broken`).toEqual([]);
-      expect.soft(await overlaps(page), `${view}: words on words`).toEqual([]);
-      expect.soft(await roomForReading(page), `${view}: room for reading`).toBeGreaterThan(0.5);
+      expect.soft(await readingLosses(page), view).toEqual([]);
     }
   });
 }

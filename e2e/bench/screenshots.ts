@@ -3,9 +3,9 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
+import { previewServer } from '../../shell/preview/previewServer';
 import { addresses, unknownAddress } from '../fixtures/page/addresses';
 import { findChromium } from '../fixtures/page/findChromium';
-import { withServedSite } from '../fixtures/page/servedSite';
 
 const tile = { width: 360, height: 480 };
 const columns = 6;
@@ -38,26 +38,28 @@ async function contactSheet(shots: readonly Buffer[], file: string): Promise<voi
 }
 
 await mkdir(folder, { recursive: true });
-await withServedSite(4175, async (origin) => {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [390, 1280]) {
-      const context = await browser.newContext({
-        viewport: { width, height: 1000 },
-        colorScheme,
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      const shots: Buffer[] = [];
-      for (const address of [...addresses, unknownAddress]) {
-        await page.goto(origin + address, { waitUntil: 'networkidle' });
-        shots.push(await page.screenshot({ fullPage: true }));
-      }
-      const file = path.join(folder, `${width}-${colorScheme}.webp`);
-      await contactSheet(shots, file);
-      console.log(path.relative(process.cwd(), file));
-      await context.close();
+const server = await previewServer(path.join(dist, 'site'));
+const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    const context = await browser.newContext({
+      viewport: { width, height: 1000 },
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const shots: Buffer[] = [];
+    for (const address of [...addresses, unknownAddress]) {
+      await page.goto(origin + address, { waitUntil: 'networkidle' });
+      shots.push(await page.screenshot({ fullPage: true }));
     }
+    const file = path.join(folder, `${width}-${colorScheme}.webp`);
+    await contactSheet(shots, file);
+    console.log(path.relative(process.cwd(), file));
+    await context.close();
   }
-  await browser.close();
-});
+}
+await browser.close();
+server.server.closeAllConnections();
+await server.close();

@@ -38,30 +38,37 @@ const troubles: readonly Trouble[] = [
   },
 ];
 
-for (const { name, attempts, by, answer } of troubles) {
-  test(`a section that ${name} comes alive in the page it is in`, async ({ page }) => {
-    const thrown = listen(page);
-    const asked = new Set<string>();
-    await page.route(scriptOf('about'), (route, request) => {
-      asked.add(new URL(request.url()).search);
-      return asked.size <= attempts ? answer(route) : route.continue();
-    });
-    const pace = await openAtPace(page, '/about/team');
-    const heading = page.getByRole('heading', { level: 1 });
-    await heading.evaluate((element) => Object.assign(element, { wasPrerendered: true }));
-    const words = await page.locator('main').innerText();
+/** In part, a trouble that is told, and one that is not. */
+const inPart = ['was refused twice', 'hung'];
 
-    await hydrated(page);
-    const alive = await page.evaluate(() => performance.getEntriesByName('app:hydrated')[0]?.startTime);
-    expect(alive).toBeGreaterThan(1000);
-    expect(alive).toBeLessThan(by * pace);
-    expect(await heading.evaluate((element) => 'wasPrerendered' in element)).toBe(true);
-    expect(await page.locator('main').innerText()).toBe(words);
-    await page
-      .getByRole('button', { name: /^Read more/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(thrown.filter((line) => line.startsWith('thrown'))).toEqual([]);
-  });
+for (const { name, attempts, by, answer } of troubles) {
+  test(
+    `a section that ${name} comes alive in the page it is in`,
+    { tag: inPart.includes(name) ? [] : '@nightly' },
+    async ({ page }) => {
+      const thrown = listen(page);
+      const asked = new Set<string>();
+      await page.route(scriptOf('about'), (route, request) => {
+        asked.add(new URL(request.url()).search);
+        return asked.size <= attempts ? answer(route) : route.continue();
+      });
+      const pace = await openAtPace(page, '/about/team');
+      const heading = page.getByRole('heading', { level: 1 });
+      await heading.evaluate((element) => Object.assign(element, { wasPrerendered: true }));
+      const words = await page.locator('main').innerText();
+
+      await hydrated(page);
+      const alive = await page.evaluate(() => performance.getEntriesByName('app:hydrated')[0]?.startTime);
+      expect(alive).toBeGreaterThan(1000);
+      expect(alive).toBeLessThan(by * pace);
+      expect(await heading.evaluate((element) => 'wasPrerendered' in element)).toBe(true);
+      expect(await page.locator('main').innerText()).toBe(words);
+      await page
+        .getByRole('button', { name: /^Read more/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(thrown.filter((line) => line.startsWith('thrown'))).toEqual([]);
+    },
+  );
 }

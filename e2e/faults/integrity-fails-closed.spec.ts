@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { dist } from '@site/build/packages';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { PinnedFile } from '../../shell/src/sections/registry';
 import { publicFiles } from '../../shell/compose/Release';
 import { readRelease } from '../../shell/compose/store/readRelease';
 import type { LiveSite } from '../../shell/compose/LiveSite';
@@ -10,7 +11,21 @@ import { hydrated } from '../fixtures/page/hydrated';
 import { editDocuments, editSections } from '../fixtures/faults/editDocuments';
 import { lanes } from '../fixtures/faults/lanes';
 import { sectionScript, sectionStyle } from '../fixtures/faults/sectionFiles';
-import { oddPins } from '../fixtures/faults/oddPins';
+
+/** What can stand in a registry where a hash belongs. To a browser, most of these are no wish at all: it would run any file. */
+const oddPins: readonly (readonly [name: string, pin: (file: PinnedFile) => object])[] = [
+  ['no hash', ({ url }) => ({ url })],
+  ['an empty hash', ({ url }) => ({ url, integrity: '' })],
+  ['null', ({ url }) => ({ url, integrity: null })],
+  ['a list', ({ url, integrity }) => ({ url, integrity: [integrity] })],
+  ['a weaker kind', ({ url }) => ({ url, integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' })],
+  ['a kind there is not', ({ url, integrity }) => ({ url, integrity: integrity.replace('sha384', 'sha999') })],
+  ['a kind without a hash', ({ url }) => ({ url, integrity: 'sha384-' })],
+  ['a hash that is none', ({ url }) => ({ url, integrity: 'sha384-????' })],
+  ['a kind in other letters', ({ url, integrity }) => ({ url, integrity: integrity.toUpperCase() })],
+  ['half a hash', ({ url, integrity }) => ({ url, integrity: integrity.slice(0, 40) })],
+  ['a space before the kind is named', ({ url, integrity }) => ({ url, integrity: integrity.replace('-', ' -') })],
+];
 
 /** Puts a mark into every file of a kind on its way: whether it took effect shows whether it was let in. */
 const mark = (context: BrowserContext, files: RegExp, text: string) =>

@@ -1,6 +1,46 @@
+import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, request } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { scriptOf } from '../fixtures/faults/sectionFiles';
-import { troubledHost } from '../fixtures/faults/troubledHost';
+
+/** A host between the browser and the site, on connections of its own. */
+interface TroubledHost {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+const isSectionScript = (url = '') => /\/releases\/(?!shell\/)[^?]+\/remoteEntry\.js/.test(url);
+
+/** What becomes of a section's script. */
+const troubles = {
+  silent: () => {},
+  'cut off': (answer: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.once('data', (start: Buffer) => {
+      response.write(start.subarray(0, 2000), () => response.destroy());
+    });
+  },
+} as const;
+
+/** Serves the site through real connections on which every section's script is in trouble. */
+async function troubledHost(site: string, trouble: keyof typeof troubles): Promise<TroubledHost> {
+  const server = createServer(({ url, method, headers }, response) => {
+    const forwarded = request(new URL(url ?? '/', site), { method, headers }, (answer) => {
+      if (isSectionScript(url)) return troubles[trouble](answer, response);
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    forwarded.on('error', () => response.destroy()).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
 
 test('sections that hang do not take the connections of the next page', async ({ page, baseURL }) => {
   const host = await troubledHost(baseURL ?? '', 'silent');

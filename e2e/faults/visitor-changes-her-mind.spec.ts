@@ -1,8 +1,24 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { scriptOf } from '../fixtures/faults/sectionFiles';
-import { watchDepartures } from '../fixtures/faults/watchDepartures';
 import { hydrated } from '../fixtures/page/hydrated';
+
+declare global {
+  interface Window {
+    departures: string[];
+  }
+}
+
+/** Tells for which documents the page that is open has set out, from the moment it does (Navigation API). */
+async function watchDepartures(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    window.departures = [];
+    navigation.addEventListener('navigate', ({ destination }) => {
+      if (!destination.sameDocument) window.departures.push(destination.url);
+    });
+  });
+  return () => page.evaluate(() => window.departures);
+}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const header = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
@@ -11,12 +27,13 @@ const entries = (page: Page) => page.evaluate(() => history.length);
 /** By then a section that does not answer has been given up, and its finished page asked for. */
 const later = 10_000;
 
-/** Opens a page in a browser that gets no events, and lets its clock be put forward. */
+/** Opens a page in a browser that gets no events; from then on its clock stands still until it is put forward. */
 async function openWithoutEvents(page: Page, address: string) {
   await page.route(scriptOf('events'), () => new Promise<never>(() => {}));
   await page.goto(address);
   await hydrated(page);
   await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 1000));
   return watchDepartures(page);
 }
 

@@ -1,10 +1,37 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { events } from '@site/shared-data/events';
 import { blogPosts } from '@site/shared-data/blogPosts';
 import { siteOrigin } from '@site/shared-data/siteFacts';
 import ICAL from 'ical.js';
 import { addresses, composedAddresses } from '../fixtures/page/addresses';
-import { readXml, wordsOf } from '../fixtures/page/readXml';
+
+/** An element of an XML document: its name, its own words, and what it holds. */
+interface XmlElement {
+  readonly name: string;
+  readonly namespace: string | null;
+  readonly words: string;
+  readonly children: readonly XmlElement[];
+}
+
+/** Parses XML with the browser's own strict parser. Throws where it is not well-formed. */
+async function readXml(page: Page, text: string): Promise<XmlElement> {
+  const root = await page.evaluate((source) => {
+    const read = (element: Element): XmlElement => ({
+      name: element.tagName,
+      namespace: element.namespaceURI,
+      words: (element.textContent ?? '').trim(),
+      children: [...element.children].map(read),
+    });
+    return read(new DOMParser().parseFromString(source, 'application/xml').documentElement);
+  }, text);
+  if (JSON.stringify(root).includes('parsererror')) throw new Error(root.words);
+  return root;
+}
+
+/** The words of the elements of a name among an element's children. */
+const wordsOf = ({ children }: XmlElement, name: string) =>
+  children.filter((child) => child.name === name).map(({ words }) => words);
 
 const origin = siteOrigin.value;
 /** The list of events has two addresses; search engines keep one. */

@@ -4,10 +4,22 @@ import { addresses, unknownAddress } from '../fixtures/page/addresses';
 import { listen } from '../fixtures/page/listen';
 import { pages } from '../fixtures/page/pages';
 import { setClock } from '../fixtures/page/setClock';
-import { stored } from '../fixtures/releases/stored';
 import { useEverything } from '../fixtures/hosts/useEverything';
 import { watchPolicy } from '../fixtures/hosts/watchPolicy';
 import type { PolicyRecord } from '../fixtures/hosts/watchPolicy';
+
+/** Everything a site could leave in a visitor's browser, by kind; nothing is left out but the HTTP cache. */
+async function stored(page: Page): Promise<string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
+  const others = await page.evaluate(async () => [
+    ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+    ...('caches' in globalThis ? await caches.keys() : []).map((key) => `cache ${key}`),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),
+  ]);
+  return [...cookies, ...others];
+}
 
 const everywhere = [...addresses, unknownAddress];
 
@@ -17,7 +29,7 @@ const beforeGala = '2025-04-01T12:00:00-06:00';
 /** An unknown address is 404, which the browser and the page say to the console; nothing else is said. */
 const expected = /responded with a status of 404|404 Error: User attempted to access non-existent route/;
 
-/** The frames of the map and the video: each is asked for by its own button alone (others-wait-for-a-click). */
+/** The frames of the map and the video: each is asked for by its own button alone (asks-nobody-else). */
 const askedFor = /^https:\/\/(www\.google\.com\/maps|www\.youtube-nocookie\.com\/embed\/)/;
 
 function expectNothingHappened({ violations, foreign, loaded, pins }: PolicyRecord): void {

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../fixtures/page/hydrated';
 import { listen } from '../fixtures/page/listen';
-import { painted } from '../fixtures/page/painted';
 
 test('a link across sections changes the page without loading a document', async ({ page }) => {
   const heard = listen(page);
@@ -24,31 +23,14 @@ test('the focus goes to the new heading and the title is announced', async ({ pa
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Events' })).toHaveCount(1);
 });
 
-test('back returns to the place one left', async ({ page }) => {
-  await page.goto('/services/clinic');
-  await hydrated(page);
-  await page.evaluate(() => scrollTo(0, 900));
-  await painted(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Medical clinic');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-});
-
-test('every section is loaded as soon as a visitor points at its link', async ({ page }) => {
+test('a section is loaded as soon as a visitor points at a link to it', async ({ page }) => {
+  // On a connection on which nothing is fetched ahead.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '3g' } }),
+  );
   await page.goto('/');
   await hydrated(page);
   const asked = page.waitForRequest(/\/releases\/events\/.*remoteEntry\.js/);
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).hover();
   await asked;
-});
-
-test('a keyboard visitor skips the header', async ({ page }) => {
-  await page.goto('/events');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
 });

@@ -32,31 +32,10 @@ test.describe('on a phone', () => {
     await sheet.getByRole('link', { name: 'Adoption' }).click();
     await expect(page).toHaveURL(/\/services\/adoption$/);
   });
-
-  test('Escape closes the menu and gives the focus back', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-  });
 });
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
-
-  test('a drop-down works by keyboard alone', async ({ page }) => {
-    await page.goto('/');
-    const about = page.getByRole('button', { name: 'About' });
-    await about.focus();
-    await page.keyboard.press('Enter');
-    await expect(about).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /^Mission/ })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(about).toBeFocused();
-    await expect(about).toHaveAttribute('aria-expanded', 'false');
-  });
 
   test('a drop-down closes when the visitor looks elsewhere', async ({ page }) => {
     await page.goto('/');
