@@ -61,6 +61,9 @@ test('a hasty visitor arrives where the last click leads, and nothing is thrown'
     ['/contact', 150],
     ['/events', 170],
   ]);
+  await page.clock.runFor(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
+  // No page that was clicked away comes later.
   await page.clock.runFor(10_000);
   await painted(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');

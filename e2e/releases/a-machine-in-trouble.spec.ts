@@ -10,7 +10,6 @@ import { seedSite } from '../fixtures/site/ownSite';
 import { readDocument } from '../fixtures/releases/readDocument';
 import { shiftClock } from '../fixtures/releases/shiftClock';
 import { siteTest as test } from '../fixtures/site/siteTest';
-import { inFull } from '../fixtures/page/inFull';
 import { canMount, withReadOnly, withSmallDisk } from '../fixtures/releases/smallDisk';
 import { tornParts } from '../fixtures/releases/tornParts';
 
@@ -132,7 +131,7 @@ test(
     for (const [words, clock] of [
       ['today', {}],
       ['yesterday', yesterday],
-      ...(inFull ? ([['again', yesterday]] as const) : []),
+      ['again', yesterday],
     ] as const) {
       const outcome = await site.run('release', ['events', '--from', await edition(site, 'events', words)], {
         env: clock,

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hashesBelow } from '../fixtures/site/hashesBelow';
 import { siteTest as test } from '../fixtures/site/siteTest';
-import { inFull } from '../fixtures/page/inFull';
 import { startCommand } from '../fixtures/site/startCommand';
 
 test.use({ trace: 'off' });
@@ -13,8 +12,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const count = (files: object) => Object.keys(files).length;
 
-test('two builds from clean give the same bytes', async () => {
-  test.skip(!inFull, 'it builds everything twice: npm run test:promises');
+test('two builds from clean give the same bytes', { tag: '@nightly' }, async () => {
   test.setTimeout(900_000);
   const home = await mkdtemp(path.join(tmpdir(), 'twice-'));
   try {

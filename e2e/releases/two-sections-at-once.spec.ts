@@ -5,10 +5,9 @@ import { edition, editionsIn } from '../fixtures/releases/edition';
 import { forgetLeftSites } from '../fixtures/releases/forgetLeftSites';
 import { readDocument } from '../fixtures/releases/readDocument';
 import { siteTest as test } from '../fixtures/site/siteTest';
-import { inFull } from '../fixtures/page/inFull';
 import { tornParts } from '../fixtures/releases/tornParts';
 
-const rounds = inFull ? 50 : 1;
+const rounds = 50;
 const oneLine = /^[^\n]+\n$/;
 
 test.use({ trace: 'off' });
