@@ -5,3 +5,20 @@ export class UserError extends Error {
   /** @override */
   name = 'UserError';
 }
+
+/**
+ * Why something failed, in one line: the first of the error's message.
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function errorMessage(error) {
+  const { message } = Object(error);
+  const text = typeof message === 'string' ? message : String(error);
+  return text.trim().split('\n')[0]?.trim() || 'no reason given';
+}
+
+/**
+ * What the owner of a package can do about code that fails.
+ * @param {string} name
+ */
+export const remedy = (name) => `mend the ${name === 'shell' ? 'shell' : 'section'} and build it again`;

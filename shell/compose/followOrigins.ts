@@ -2,7 +2,7 @@ import { packages } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
 import { admitRelease } from './admitRelease';
 import { dirs } from './dirs';
-import { errorMessage } from './errorMessage';
+import { errorMessage } from './UserError';
 import { packageNamed } from './packageNamed';
 import { askOrigin, originSource } from './stage/fetchRelease';
 import type { LivePointer } from './stage/fetchRelease';

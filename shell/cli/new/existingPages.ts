@@ -5,8 +5,7 @@ import { register } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { errorMessage } from '../../compose/errorMessage';
-import { UserError } from '../../compose/UserError';
+import { errorMessage, UserError } from '../../compose/UserError';
 import { homeHead, notFoundHead } from '../../src/ownPages';
 
 /** A page that the site has, and the package that answers for it. */

@@ -1,8 +1,7 @@
 import { buildFolder, root } from '@site/build/packages';
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { UserError } from '../UserError';
-import { errorMessage } from '../errorMessage';
+import { UserError, errorMessage } from '../UserError';
 
 /** What the building process tells: how much is done, from 0 to 1, or what failed, a line for each. */
 type BuildNews = { readonly fraction: number } | { readonly failures: readonly string[] };

@@ -73,13 +73,6 @@ export type Request = {
   [Kind in keyof Requests]: { kind: Kind; about: About; ask: Requests[Kind]['ask'] };
 }[keyof Requests];
 
-/** A place in a bundle; lines and columns are counted from 1. */
-export interface Place {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
-
 /** What comes back: first of all that the process is ready, then one answer a request, in their order. */
 export type Reply =
-  { readonly isReady: true } | { readonly answer: unknown } | { readonly refusal: string; readonly place?: Place };
+  { readonly isReady: true } | { readonly answer: unknown } | { readonly refusal: string; readonly stack: string };

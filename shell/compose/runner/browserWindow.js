@@ -1,6 +1,6 @@
 // @ts-check
 import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
-import { errorMessage } from '../errorMessage.js';
+import { errorMessage } from '../UserError.js';
 import { addStandIns } from './standIns.js';
 
 /**

@@ -1,16 +1,45 @@
 // @ts-check
-import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Script } from 'node:vm';
-import { errorMessage } from '../errorMessage.js';
-import { UserError } from '../UserError.js';
-import { remedy, remedyFor } from './remedyFor.js';
-import { withTimeout } from './withTimeout.js';
+import { UserError, errorMessage, remedy } from '../UserError.js';
 
 /**
  * @typedef {typeof import('../../src/entry.prerender')} ShellBundle
  * @typedef {import('@site/section/Section').Section} Section
  * @typedef {import('./Protocol').Requests} Requests
  */
+
+/** What hooks say that belong to another copy of React than the one that renders. */
+const secondReact = /of null \(reading 'use[A-Z]\w*'\)/;
+
+/**
+ * What to do about an error of a section's code.
+ * @param {string} error
+ * @param {string} otherwise The remedy, where the error tells nothing of the build.
+ */
+export const remedyFor = (error, otherwise) =>
+  secondReact.test(error)
+    ? 'build it without a React of its own: share react and react/jsx-runtime with import: false, and leave them external in prerender.cjs'
+    : otherwise;
+
+/**
+ * The promise's own outcome, or an error once that many milliseconds have passed.
+ * @template Value
+ * @param {number} timeoutMs
+ * @param {Promise<Value>} promise
+ * @returns {Promise<Value>}
+ */
+export async function withTimeout(timeoutMs, promise) {
+  const settled = new AbortController();
+  const late = sleep(timeoutMs, null, { signal: settled.signal }).then(() => {
+    throw new Error(`it still waits after ${timeoutMs / 1000} s`);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    settled.abort();
+  }
+}
 
 /** How long a page may wait while it renders, in milliseconds. Most do not wait at all. */
 const renderTimeoutMs = 5000;
@@ -117,8 +146,6 @@ export function writeFile({ name, path, origin, day }) {
 /** Node's own modules that the shell's prerender bundle needs for React's static renderer. */
 const allowedBuiltins = new Set(['async_hooks', 'crypto', 'stream', 'util']);
 
-const nodeRequire = createRequire(import.meta.url);
-
 /**
  * Runs a prerender bundle and gives what it exports. It may ask for the shared modules and for nothing else of this machine:
  * a bundle that wants more is refused by name.
@@ -132,7 +159,7 @@ function runBundle(name, code, file, shared) {
   const require = (/** @type {string} */ wanted) => {
     if (Object.hasOwn(shared, wanted)) return shared[wanted];
     const builtin = wanted.replace(/^node:/, '');
-    if (allowedBuiltins.has(builtin)) return nodeRequire(`node:${builtin}`);
+    if (allowedBuiltins.has(builtin)) return process.getBuiltinModule(`node:${builtin}`);
     throw new UserError(`${file} asks for '${wanted}', which compose does not lend; bundle it or drop it`);
   };
   /** @type {{ exports: unknown }} */

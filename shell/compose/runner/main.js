@@ -2,12 +2,9 @@
 // The guarded process: it runs the code of releases, which no other process of compose does. startRunner.ts starts it with
 // few rights, asks it one thing after the other (Protocol.ts), and ends it.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { errorMessage } from '../errorMessage.js';
-import { UserError } from '../UserError.js';
+import { UserError, errorMessage, remedy } from '../UserError.js';
 import { loadSection, loadShell, render, setRegistry, writeFile } from './bundles.js';
-import { placeOf } from './placeOf.js';
 import { compareContainer, rehearse, serve } from './rehearsal.js';
-import { remedy } from './remedyFor.js';
 
 /**
  * @typedef {import('./Protocol').About} About
@@ -67,7 +64,7 @@ async function reply(request) {
   } catch (error) {
     const refusal =
       error instanceof UserError ? error.message : `${at} fails (${errorMessage(error)}); ${remedy(name)}`;
-    process.send?.({ refusal, place: placeOf(Object(error).cause ?? error) });
+    process.send?.({ refusal, stack: String(Object(Object(error).cause ?? error).stack) });
   }
 }
 

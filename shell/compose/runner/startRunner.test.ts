@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { at, files, load, section, shell } from './exampleBundles';
 import type { Requests } from './Protocol';
-import { startRunner } from './startRunner';
+import { sourcePlace, startRunner } from './startRunner';
 import type { Runner } from './startRunner';
 
 let runner: Runner;
@@ -88,4 +91,32 @@ describe('startRunner', () => {
   it('gives a bundle nothing of the environment', async () => {
     expect(await render('() => Object.keys(process.env).join()')).toBe('TZ');
   });
+});
+
+describe('sourcePlace', () => {
+  let folder: string;
+  let bundle: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'a bundle-'));
+    bundle = path.join(folder, 'prerender.cjs');
+    // Two mappings: the first two characters come from the third line, fifth column, and from the one below.
+    const map = { version: 3, sources: ['/site/mfe-events/src/Gala.tsx'], names: [], mappings: 'AAEI,CACA' };
+    await writeFile(`${bundle}.map`, JSON.stringify(map));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const thrown = (...lines: string[]) => ['Error: no gala', ...lines.map((line) => `    at ${line}`)].join('\n');
+
+  it('names the line of the source that the first line of the stack in a bundle comes from', async () => {
+    const stack = thrown('Array.map (<anonymous>)', `Gala (${bundle}:1:2)`, `C (${bundle}:1:1)`);
+    expect(await sourcePlace(stack, '/site')).toBe('mfe-events/src/Gala.tsx:4:5');
+    expect(await sourcePlace(thrown(`${bundle}:1:1`), '/site')).toBe('mfe-events/src/Gala.tsx:3:5');
+  });
+
+  it.each([thrown('run (/a/main.js:1:2)'), thrown('C (/x/prerender.cjs:1:2)'), 'Error: a', 'undefined'])(
+    'names none where no bundle threw, or one that was built elsewhere (%#)',
+    async (stack) => {
+      expect(await sourcePlace(stack, '/site')).toBeNull();
+    },
+  );
 });

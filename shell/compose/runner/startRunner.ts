@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { SourceMap } from 'node:module';
+import type { SourceMapPayload } from 'node:module';
 import path from 'node:path';
-import { UserError } from '../UserError';
-import type { About, Place, Reply, Request, Requests } from './Protocol';
-import { remedy } from './remedyFor';
-import { sourcePlace } from './sourcePlace';
+import { UserError, remedy } from '../UserError';
+import type { About, Reply, Request, Requests } from './Protocol';
 
 /** How long one request may take, such as loading a bundle or rendering a page, in milliseconds. */
 const usualTimeoutMs = 20_000;
@@ -49,6 +50,23 @@ function permissions({ program, packages }: RunnerFiles): string[] {
   // Node 20 knows the model by its first name alone.
   const flag = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
   return [flag, ...readable, '--disable-warning=ExperimentalWarning'];
+}
+
+/** A line of a stack that is in a bundle: '    at HopeGala (/…/prerender.cjs:123:45)'; counted from 1. */
+const bundleFrame = /\(?((?:\/|[A-Za-z]:\\)[^()]*prerender\.cjs):(\d+):(\d+)\)?$/m;
+
+/**
+ * The line of the source that an error comes from which a bundle threw, such as 'mfe-events/src/section.ts:12:5'; null where
+ * no bundle threw it, or one that was built elsewhere and has no map beside it.
+ * @param from the folder that paths are told from: commands run in the top one.
+ */
+export async function sourcePlace(stack: string, from = process.cwd()): Promise<string | null> {
+  const [, file, line, column] = bundleFrame.exec(stack) ?? [];
+  const text = file && (await readFile(`${file}.map`, 'utf8').catch(() => null));
+  if (!text) return null;
+  const entry = new SourceMap(JSON.parse(text) as SourceMapPayload).findEntry(Number(line) - 1, Number(column) - 1);
+  if (!('originalSource' in entry)) return null;
+  return `${path.relative(from, entry.originalSource)}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
 }
 
 /**
@@ -100,8 +118,8 @@ export function startRunner(files: RunnerFiles, timeoutMs = usualTimeoutMs): Run
     else if (request) void refuse(request, reply);
   });
   /** Names the line of the source, where the bundle was built here. */
-  async function refuse({ about, reject }: Pending, { refusal, place }: { refusal: string; place?: Place }) {
-    const source = place ? await sourcePlace(place).catch(() => null) : null;
+  async function refuse({ about, reject }: Pending, { refusal, stack }: { refusal: string; stack: string }) {
+    const source = await sourcePlace(stack).catch(() => null);
     reject(new UserError(`${about.name}: ${refusal}${source ? `: ${source}` : ''}`));
   }
   function end(reason: Error): void {

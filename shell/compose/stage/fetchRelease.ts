@@ -1,6 +1,5 @@
-import { errorMessage } from '../errorMessage';
+import { errorMessage, UserError } from '../UserError';
 import { isVersion, manifestFile, prerenderFile, scriptFile } from '../Release';
-import { UserError } from '../UserError';
 import type { ReleaseSource } from './stageRelease';
 
 const seconds = 1000;

@@ -1,6 +1,6 @@
 import { readdir, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { errorMessage } from '../errorMessage';
+import { errorMessage } from '../UserError';
 import type { StoredRelease } from '../Release';
 import { isStaging } from '../stage/createStaging';
 import { readLivePackages, referencedVersions, statusFile } from '../LiveSite';

@@ -4,10 +4,9 @@ import { pictureBudget } from '@site/shared-data/pictureKinds';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Script } from 'node:vm';
-import { errorMessage } from '../errorMessage';
+import { errorMessage, UserError } from '../UserError';
 import type { Release } from '../Release';
 import type { StagedRelease } from '../stage/createStaging';
-import { UserError } from '../UserError';
 import { isOwnClass, validateStyle } from './validateStyle';
 
 /** Refuses a file that is heavier on the wire than it may be. */
