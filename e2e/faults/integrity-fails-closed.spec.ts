@@ -5,7 +5,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PinnedFile } from '../../shell/src/sections/registry';
 import { publicFiles } from '../../shell/compose/Release';
-import { readRelease } from '../../shell/compose/store/readRelease';
+import { readRelease } from '../../shell/compose/store/storeRelease';
 import type { LiveSite } from '../../shell/compose/LiveSite';
 import { hydrated } from '../fixtures/page/hydrated';
 import { editDocuments, editSections } from '../fixtures/faults/editDocuments';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import type { LockOwner } from '../../shell/compose/withLock';
+import type { LockOwner } from '../../shell/compose/locks';
 import { diskState } from '../fixtures/releases/diskState';
 import { edition, editionsIn } from '../fixtures/releases/edition';
 import { seedSite } from '../fixtures/site/ownSite';

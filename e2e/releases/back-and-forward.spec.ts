@@ -2,7 +2,7 @@ import { packages } from '@site/build/packages';
 import { expect } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withLock } from '../../shell/compose/withLock';
+import { withLock } from '../../shell/compose/locks';
 import { edition, editionsIn } from '../fixtures/releases/edition';
 import type { OwnSite } from '../fixtures/site/ownSite';
 import { readDocument } from '../fixtures/releases/readDocument';

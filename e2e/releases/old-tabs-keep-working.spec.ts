@@ -6,7 +6,7 @@ import { cp, readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { integrityOf, publicFiles } from '../../shell/compose/Release';
-import { readRelease } from '../../shell/compose/store/readRelease';
+import { readRelease } from '../../shell/compose/store/storeRelease';
 import { readLiveSite, referencedVersions } from '../../shell/compose/LiveSite';
 import { hydrated } from '../fixtures/page/hydrated';
 import { listen } from '../fixtures/page/listen';

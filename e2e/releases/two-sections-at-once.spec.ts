@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import path from 'node:path';
-import { withLock } from '../../shell/compose/withLock';
+import { withLock } from '../../shell/compose/locks';
 import { edition, editionsIn } from '../fixtures/releases/edition';
 import { forgetLeftSites } from '../fixtures/releases/forgetLeftSites';
 import { readDocument } from '../fixtures/releases/readDocument';

@@ -9,7 +9,7 @@ import path from 'node:path';
  * @property {string} container The name of its federation container: the folder in camel case.
  * @property {number} port Where its development server listens.
  * @property {string} [origin] The address of the folder its releases are offered in, where it is not built here
- *   (`shell/compose/stage/sectionOrigins.ts`).
+ *   (`shell/compose/stage/origins.ts`).
  */
 
 /** The repository's top folder. */

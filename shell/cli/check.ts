@@ -1,8 +1,7 @@
 import { packages } from '@site/build/packages';
 import { program } from 'commander';
-import { packageNamed } from '../compose/packageNamed';
-import { checkContent } from '../compose/build/checkContent';
-import { runUnitTests } from '../compose/build/runUnitTests';
+import { packageNamed } from './packageNamed';
+import { checkContent, runUnitTests } from '../compose/build/checkSources';
 import { releaseOne } from '../compose/releaseOne';
 import { runCommand } from './runCommand';
 import { UserError } from '../compose/UserError';
@@ -26,7 +25,7 @@ async function check(name: string): Promise<void> {
   const outcomes = [
     await isGood('the words and facts of shared-data', checkContent),
     await isGood(`the tests of ${pkg.folder}`, () => runUnitTests(pkg)),
-    await isGood('types, lint, every page and where its links lead', () => releaseOne(name, { isTrial: true })),
+    await isGood('types, lint, every page and where its links lead', () => releaseOne(pkg, { isTrial: true })),
   ];
   if (outcomes.includes(false)) throw new UserError(`${name} is not ready: mend the lines above, then check again`);
   console.log(`${name} is ready: npm run release -- ${name}`);

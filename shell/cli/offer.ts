@@ -4,10 +4,10 @@ import path from 'node:path';
 import { UserError } from '../compose/UserError';
 import { withSiteLock } from '../compose/locks';
 import { offerRelease } from '../compose/publish/offerRelease';
-import { packageNamed } from '../compose/packageNamed';
+import { packageNamed } from './packageNamed';
 import { dirs } from '../compose/dirs';
 import { releaseAll } from '../compose/releaseAll';
-import { readRelease } from '../compose/store/readRelease';
+import { readRelease } from '../compose/store/storeRelease';
 import { runCommand } from './runCommand';
 import { readLivePackages, versionOf } from '../compose/LiveSite';
 

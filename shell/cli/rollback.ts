@@ -3,7 +3,7 @@ import { program } from 'commander';
 import { UserError } from '../compose/UserError';
 import { withSiteLock } from '../compose/locks';
 import { runCommand } from './runCommand';
-import { packageNamed } from '../compose/packageNamed';
+import { packageNamed } from './packageNamed';
 import { composeSite } from '../compose/composeSite';
 import { goBack, versionOf } from '../compose/LiveSite';
 

@@ -1,13 +1,13 @@
 import { packages } from '@site/build/packages';
 import { program } from 'commander';
 import { UserError } from '../compose/UserError';
-import { packageNamed } from '../compose/packageNamed';
+import { packageNamed } from './packageNamed';
 import { dirs } from '../compose/dirs';
-import { isBehind } from '../compose/build/knownBuild';
-import { storedVersions } from '../compose/store/readRelease';
+import { isBehind } from '../compose/build/buildPackage';
+import { storedVersions } from '../compose/store/storeRelease';
 import { runCommand } from './runCommand';
-import type { LivePackage } from '../compose/LiveSite';
 import { readLiveSite } from '../compose/LiveSite';
+import type { LivePackage } from '../compose/LiveSite';
 
 /** How the sources of a live release compare with those that are here. */
 async function age(pkg: LivePackage): Promise<string> {

@@ -87,8 +87,7 @@ export interface StoredRelease<Kind extends Release = Release> {
   readonly folder: string;
 }
 
-export const isShell = (stored: StoredRelease): stored is StoredRelease<ShellRelease> =>
-  stored.release.kind === 'shell';
+const isShell = (stored: StoredRelease): stored is StoredRelease<ShellRelease> => stored.release.kind === 'shell';
 
 /** The same release, which is known to be the shell's. */
 export function asShell(stored: StoredRelease): StoredRelease<ShellRelease> {

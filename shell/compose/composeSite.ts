@@ -3,33 +3,31 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from './dirs';
-import { readRelease } from './store/readRelease';
-import { isSection, isShell, manifestFile } from './Release';
-import type { Release } from './Release';
-import { startRunner } from './runner/startRunner';
-import type { Runner } from './runner/startRunner';
-import { UserError } from './UserError';
-import { buildTime, chosenOrigin, siteMode } from './settings';
-import { refuseDroppedPages, refuseSharedAddresses, refuseSharedTitles } from './validate/validateComposition';
-import { ownerOf, pagesOf } from './render/Composition';
-import type { Composition } from './render/Composition';
-import { deadLinks, internalLinks, linkText, newLinks, onceEach } from './validate/links';
-import type { InternalLink } from './validate/links';
-import { keptReleases, pruneSites } from './store/retention';
 import type { LivePackage } from './LiveSite';
-import { loadComposition } from './render/loadComposition';
+import { isSection, manifestFile } from './Release';
+import type { Release } from './Release';
+import { loadComposition, ownerOf, pagesOf } from './render/Composition';
+import type { Composition } from './render/Composition';
 import { rehearseChanges } from './render/rehearse';
-import { switchSite } from './write/switchSite';
+import {
+  deadLinks,
+  internalLinks,
+  linkText,
+  newLinks,
+  onceEach,
+  refuseDroppedPages,
+  refuseSharedAddresses,
+  refuseSharedTitles,
+} from './render/validateComposition';
+import type { InternalLink } from './render/validateComposition';
+import { withRunner } from './runner/startRunner';
+import type { Runner } from './runner/startRunner';
+import { buildTime, chosenOrigin, siteMode } from './settings';
+import { keptReleases } from './store/retention';
+import { readLiveShell, readRelease } from './store/storeRelease';
+import { UserError } from './UserError';
+import { pruneSites, switchSite } from './write/switchSite';
 import { writeSite } from './write/writeSite';
-
-/** The pages a live release has, as far as it can be read: one that cannot be is no reason to keep it live. */
-const pagesBefore = async ({ name, version }: LivePackage) => {
-  const file = path.join(dirs.releases, name, version, manifestFile);
-  return readFile(file, 'utf8').then(
-    (text) => ({ name, pages: (JSON.parse(text) as Release).pages }),
-    () => ({ name, pages: [] }),
-  );
-};
 
 /** What a release has to be besides renderable; going back is allowed to break it. */
 interface ReleaseRules {
@@ -39,65 +37,6 @@ interface ReleaseRules {
   readonly dropPages: boolean;
   /** Whether to compose and look at all, and leave the site as it is. */
   readonly isTrial?: boolean;
-}
-
-/** Reads the releases that are to be live, checks their files, and loads what renders their pages. */
-async function load(runner: Runner, packages: readonly LivePackage[], instant: Date): Promise<Composition> {
-  const stored = await Promise.all(packages.map(({ name, version }) => readRelease(dirs.releases, name, version)));
-  const shell = stored.find(isShell);
-  if (!shell) throw new UserError('shell: not released yet; run npm run build');
-  return loadComposition(runner, {
-    shell,
-    sections: stored.filter(isSection),
-    origins: new Map(packages.flatMap(({ name, origin }) => (origin ? [[name, origin] as const] : []))),
-    day: clinicDay(instant),
-    mode: siteMode(),
-    origin: chosenOrigin(),
-  });
-}
-
-async function check(composition: Composition, packages: readonly LivePackage[], rules?: ReleaseRules): Promise<void> {
-  const isAsBefore = ({ name, version }: LivePackage) =>
-    rules?.before.some((one) => one.name === name && one.version === version) ?? false;
-  const changed = new Set(packages.filter((pkg) => !isAsBefore(pkg)).map(({ name }) => name));
-  refuseSharedAddresses(composition, changed);
-  if (!rules) return;
-  refuseSharedTitles(composition, changed);
-  await rehearseChanges(composition, changed);
-}
-
-/** The links of the site as it stands that lead nowhere. */
-async function deadLinksBefore(owners: Awaited<ReturnType<typeof pagesBefore>>[], origin: string) {
-  const pages = owners.flatMap(({ name, pages }) => pages.map((address) => ({ address, owner: name })));
-  return deadLinks(dirs.site, await internalLinks(dirs.site, pages, origin));
-}
-
-/**
- * Looks where the links of a site lead that is about to be live, and whether its addresses stay. A release is refused for a
- * link to nothing, unless that was one before, or leads to a page that is dropped on purpose; going back is not.
- * @returns a line for each link to nothing.
- */
-async function checkAddresses(site: string, composition: Composition, rules?: ReleaseRules): Promise<string[]> {
-  const { origin } = composition;
-  const pages = pagesOf(composition).map((page) => ({ address: page.address, owner: ownerOf(page) }));
-  const links = await internalLinks(site, pages, origin);
-  const dead = onceEach(await deadLinks(site, links));
-  if (rules) {
-    const before = await Promise.all(rules.before.map(pagesBefore));
-    if (!rules.dropPages) refuseDroppedPages(composition, before, links);
-    const dropped = new Set(before.flatMap((one) => one.pages));
-    const unplanned = dead.filter(({ leadsTo }) => !dropped.has(leadsTo));
-    if (unplanned.length > 0) refuseLinks(newLinks(unplanned, await deadLinksBefore(before, origin)));
-  }
-  return dead.map((link) => `⚠ ${linkText(link)}, where there is no page or file any more`);
-}
-
-function refuseLinks(links: readonly InternalLink[]): void {
-  if (links.length === 0) return;
-  const lines = links.map(
-    (link) => `${linkText(link)}, where there is no page or file; correct the link, or release that page first`,
-  );
-  throw new UserError(lines.join('\n'));
 }
 
 interface ComposedSite {
@@ -110,14 +49,8 @@ interface ComposedSite {
  * Composes the given releases into a site of its own folder and makes it the site, in one step at the end. Until then the
  * old site stands untouched.
  */
-export async function composeSite(packages: readonly LivePackage[], rules?: ReleaseRules): Promise<ComposedSite> {
-  const runner = startRunner(dirs.runner);
-  try {
-    return await compose(runner, packages, rules);
-  } finally {
-    runner.close();
-  }
-}
+export const composeSite = (packages: readonly LivePackage[], rules?: ReleaseRules): Promise<ComposedSite> =>
+  withRunner(dirs.runner, (runner) => compose(runner, packages, rules));
 
 async function compose(
   runner: Runner,
@@ -154,4 +87,73 @@ async function compose(
   }
   await pruneSites(dirs.sites, dirs.site).catch(() => {});
   return { pages: composition.registry.sections.reduce((count, { pages }) => count + pages.length, 1), notes };
+}
+
+/** Reads the releases that are to be live, checks their files, and loads what renders their pages. */
+async function load(runner: Runner, packages: readonly LivePackage[], instant: Date): Promise<Composition> {
+  const others = packages.filter(({ name }) => name !== 'shell');
+  const [shell, ...sections] = await Promise.all([
+    readLiveShell(dirs.releases, packages),
+    ...others.map(({ name, version }) => readRelease(dirs.releases, name, version)),
+  ]);
+  return loadComposition(runner, {
+    shell,
+    sections: sections.filter(isSection),
+    origins: new Map(packages.flatMap(({ name, origin }) => (origin ? [[name, origin] as const] : []))),
+    day: clinicDay(instant),
+    mode: siteMode(),
+    origin: chosenOrigin(),
+  });
+}
+
+/** Refuses releases that contradict each other, and pages that do not come alive together. */
+async function check(composition: Composition, packages: readonly LivePackage[], rules?: ReleaseRules): Promise<void> {
+  const isAsBefore = ({ name, version }: LivePackage) =>
+    rules?.before.some((one) => one.name === name && one.version === version) ?? false;
+  const changed = new Set(packages.filter((pkg) => !isAsBefore(pkg)).map(({ name }) => name));
+  refuseSharedAddresses(composition, changed);
+  if (!rules) return;
+  refuseSharedTitles(composition, changed);
+  await rehearseChanges(composition, changed);
+}
+
+/**
+ * Looks where the links of a site lead that is about to be live, and whether its addresses stay. A release is refused for a
+ * link to nothing, unless that was one before, or leads to a page that is dropped on purpose; going back is not.
+ * @returns a line for each link to nothing.
+ */
+async function checkAddresses(site: string, composition: Composition, rules?: ReleaseRules): Promise<string[]> {
+  const { origin } = composition;
+  const pages = pagesOf(composition).map((page) => ({ address: page.address, owner: ownerOf(page) }));
+  const links = await internalLinks(site, pages, origin);
+  const dead = onceEach(await deadLinks(site, links));
+  if (rules) {
+    const before = await Promise.all(rules.before.map(pagesBefore));
+    if (!rules.dropPages) refuseDroppedPages(composition, before, links);
+    const dropped = new Set(before.flatMap((one) => one.pages));
+    const unplanned = dead.filter(({ leadsTo }) => !dropped.has(leadsTo));
+    const added = unplanned.length > 0 ? newLinks(unplanned, await deadLinksBefore(before, origin)) : [];
+    const lines = added.map(
+      (link) => `${linkText(link)}, where there is no page or file; correct the link, or release that page first`,
+    );
+    if (lines.length > 0) throw new UserError(lines.join('\n'));
+  }
+  return dead.map((link) => `⚠ ${linkText(link)}, where there is no page or file any more`);
+}
+
+interface PagesBefore {
+  readonly name: string;
+  readonly pages: readonly string[];
+}
+
+/** The pages a live release has, as far as it can be read: one that cannot be is no reason to keep it live. */
+async function pagesBefore({ name, version }: LivePackage): Promise<PagesBefore> {
+  const text = await readFile(path.join(dirs.releases, name, version, manifestFile), 'utf8').catch(() => null);
+  return { name, pages: text === null ? [] : (JSON.parse(text) as Release).pages };
+}
+
+/** The links of the site as it stands that lead nowhere. */
+async function deadLinksBefore(before: readonly PagesBefore[], origin: string): Promise<InternalLink[]> {
+  const pages = before.flatMap(({ name, pages }) => pages.map((address) => ({ address, owner: name })));
+  return deadLinks(dirs.site, await internalLinks(dirs.site, pages, origin));
 }

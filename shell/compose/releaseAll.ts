@@ -4,17 +4,16 @@ import { Listr } from 'listr2';
 import { releasePackage } from './releasePackage';
 import type { ReleasedPackage } from './releasePackage';
 import { dirs } from './dirs';
-import { readLiveShell } from './store/readRelease';
+import { readLiveShell } from './store/storeRelease';
 import { asShell } from './Release';
 import type { ShellRelease, StoredRelease } from './Release';
 import { UserError } from './UserError';
 import { withBuildLock, withSiteLock } from './locks';
-import { checkContent } from './build/checkContent';
-import { checkSources } from './build/checkSources';
+import { checkContent, checkSources } from './build/checkSources';
 import { composeWithOrigins } from './composeWithOrigins';
 import { goLive, readLivePackages, refuseOvertaken, whyKept } from './LiveSite';
 import type { LivePackage } from './LiveSite';
-import { sectionOrigins } from './stage/sectionOrigins';
+import { sectionOrigins } from './stage/origins';
 
 const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
 

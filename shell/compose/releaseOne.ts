@@ -2,16 +2,15 @@ import { packages } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
 import { UserError } from './UserError';
 import { withBuildLock, withSiteLock } from './locks';
-import { checkContent } from './build/checkContent';
+import { checkContent } from './build/checkSources';
 import { composeWithOrigins } from './composeWithOrigins';
-import { sectionOrigins } from './stage/sectionOrigins';
-import { packageNamed } from './packageNamed';
+import { sectionOrigins } from './stage/origins';
 import { dirs } from './dirs';
 import { releaseAll } from './releaseAll';
 import { releasePackage } from './releasePackage';
 import type { ReleasedPackage } from './releasePackage';
-import { isBehind } from './build/knownBuild';
-import { readLiveShell } from './store/readRelease';
+import { isBehind } from './build/buildPackage';
+import { readLiveShell } from './store/storeRelease';
 import { goLive, readLivePackages, refuseOvertaken, versionOf } from './LiveSite';
 import type { LivePackage } from './LiveSite';
 
@@ -52,10 +51,10 @@ async function sayWhatIsBehind(live: readonly LivePackage[]): Promise<void> {
  * one package at once do not follow each other blindly: who comes second is told what went live meanwhile.
  */
 export async function releaseOne(
-  name: string,
+  pkg: BuiltPackage,
   { from, dropPages = false, isTrial = false }: ReleaseOneOptions,
 ): Promise<void> {
-  const pkg = packageNamed(name);
+  const { name } = pkg;
   for (const line of await checkContent()) if (!isTrial) console.log(line);
   if (name !== 'shell' && !versionOf(await liveHere(), 'shell')) {
     console.log('Nothing is live yet: the whole site is built first');

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fingerprint } from '../../../shell/compose/build/knownBuild';
+import { fingerprint } from '../../../shell/compose/build/buildPackage';
 import { UserError } from '../../../shell/compose/UserError';
 import { beginSite, peerFolder, putDocument, putText } from './peerSite';
 

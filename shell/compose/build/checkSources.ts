@@ -1,11 +1,50 @@
 import { root } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
+import { contentReport } from '@site/shared-data/check/contentReport';
+import { ownSource, shownName } from '@site/shared-data/check/sourceFolder';
 import type { ESLint } from 'eslint';
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { dirs } from '../dirs';
+import { siteMode } from '../settings';
 import { UserError } from '../UserError';
-import { lintProblems } from './lintProblems';
-import { runPackageProgram, runProgram } from './runProgram';
+import { lintProblems, testProblems } from './reportedProblems';
+import type { TestReport } from './reportedProblems';
+
+/**
+ * Refuses to build from bad content, or a live site from samples.
+ * @returns what is worth knowing all the same.
+ * @throws UserError that lists every problem: file, item, field, value and what is wanted.
+ */
+export async function checkContent(): Promise<readonly string[]> {
+  const { isAccepted, lines } = await contentReport(ownSource, shownName(ownSource), siteMode());
+  if (!isAccepted) throw new UserError(lines.join('\n'));
+  return lines;
+}
+
+/**
+ * Runs a program in the top folder, and gives what it prints: those that look for problems end with another code than 0 when
+ * they find some.
+ */
+function runProgram(program: string, args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
+    execFile(process.execPath, [program, ...args], options, (error, stdout, stderr) => {
+      if (error && stdout === '') reject(new Error(stderr || error.message));
+      else resolve(stdout);
+    });
+  });
+}
+
+const fromRoot = createRequire(path.join(root, 'package.json'));
+
+/**
+ * Runs a program of an installed package.
+ * @param file the program's file in its package.
+ */
+const runPackageProgram = (name: string, file: string, args: readonly string[]) =>
+  runProgram(path.join(path.dirname(fromRoot.resolve(`${name}/package.json`)), file), args);
 
 /** Where what a package sends to visitors is made from. */
 const sourcesOf = ({ name, folder }: BuiltPackage) => (name === 'shell' ? path.join(folder, 'src') : folder);
@@ -45,4 +84,14 @@ export async function checkSources(packages: readonly BuiltPackage[]): Promise<v
   const more = problems.length - lines.length;
   if (more > 0) lines.push(`and ${more} more: npm run types, npm run lint`);
   throw new UserError(lines.join('\n'));
+}
+
+/**
+ * Runs the unit tests of a package.
+ * @throws UserError with a line for each that fails.
+ */
+export async function runUnitTests({ name, folder }: BuiltPackage): Promise<void> {
+  const args = [path.join(folder, 'src', '/'), '--json', '--silent', '--passWithNoTests'];
+  const problems = testProblems(JSON.parse(await runPackageProgram('jest', 'bin/jest.js', args)) as TestReport, root);
+  if (problems.length > 0) throw new UserError(problems.map((problem) => `${name}: ${problem}`).join('\n'));
 }

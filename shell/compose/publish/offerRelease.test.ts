@@ -35,7 +35,7 @@ describe('offerRelease', () => {
   it('offers what another site can copy', async () => {
     const staged = await exampleRelease(releases);
     await offerRelease(staged, folder);
-    const source = await folderSource('events', path.join(folder, staged.release.version));
+    const source = folderSource('events', path.join(folder, staged.release.version));
     if (!source) throw new Error('no release there');
     expect((await stageRelease(releases, 'events', source)).release).toEqual(staged.release);
   });

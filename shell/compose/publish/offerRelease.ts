@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { access, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesOf, manifestFile } from '../Release';
 import type { StoredRelease } from '../Release';
 import { versionedHeaders } from '../write/headerRules';
 import type { HeaderRule } from '../../hosts/HeaderRule';
 import { headersForStaticHosts } from '../../hosts/headersForStaticHosts';
-import { pointerFile } from '../stage/fetchRelease';
-import type { LivePointer } from '../stage/fetchRelease';
+import { pointerFile } from '../stage/origins';
+import type { LivePointer } from '../stage/origins';
 
 /** Written whole beside its place, then moved there: a reader sees the old text or the new one. */
 async function replaceFile(file: string, text: string): Promise<void> {
@@ -22,12 +23,6 @@ const offerRules: readonly HeaderRule[] = [
   { path: `/${pointerFile}`, headers: { ...versionedHeaders, 'cache-control': 'no-cache' } },
 ];
 
-const exists = (place: string) =>
-  access(place).then(
-    () => true,
-    () => false,
-  );
-
 const isDraft = (entry: string) => entry.startsWith('.') || entry.startsWith(`${pointerFile}.`);
 
 /**
@@ -39,7 +34,7 @@ export async function offerRelease({ release, folder }: StoredRelease, to: strin
   await mkdir(to, { recursive: true });
   for (const entry of (await readdir(to)).filter(isDraft)) await rm(path.join(to, entry), { recursive: true });
   const place = path.join(to, version);
-  if (!(await exists(place))) {
+  if (!existsSync(place)) {
     const aside = path.join(to, `.${randomUUID()}`);
     for (const file of [manifestFile, ...filesOf(release).map((one) => one.file)]) {
       await cp(path.join(folder, file), path.join(aside, file), { recursive: true });

@@ -1,9 +1,15 @@
+import type { AnnouncedEvent } from '@site/section/Section';
 import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
-import type { Registry } from '../../src/sections/registry';
-import type { Release, SectionRelease, ShellRelease, StoredRelease } from '../Release';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { PinnedFile, RegisteredEvent, RegisteredSection, Registry } from '../../src/sections/registry';
+import { prerenderFile, publicFiles } from '../Release';
+import type { Release, ReleaseFile, SectionRelease, ShellRelease, StoredRelease } from '../Release';
 import type { PageData, SectionData, ShellData } from '../runner/Protocol';
 import type { Runner } from '../runner/startRunner';
 import type { SiteMode } from '../settings';
+import { loadSection, loadShell } from '../validate/inspectBundle';
+import { checkRequirements } from '../validate/validateSection';
 
 /** A release that is composed, with the styles that stand in its pages. */
 export interface ComposedRelease<Kind extends Release = Release> extends StoredRelease<Kind> {
@@ -47,3 +53,92 @@ export function pagesOf({ shell, sections }: Pick<Composition, 'shell' | 'sectio
     ...sections.flatMap((owner) => owner.section.pages.map((head) => ({ address: head.path, head, owner }))),
   ];
 }
+
+interface CompositionParts {
+  readonly shell: StoredRelease<ShellRelease>;
+  readonly sections: readonly StoredRelease<SectionRelease>[];
+  /** Where browsers load a section's script from, by its name, when that is not this site. */
+  readonly origins?: ReadonlyMap<string, string>;
+  readonly day: ClinicDay;
+  readonly mode: SiteMode;
+  readonly origin: string;
+}
+
+async function composed<Kind extends Release>(stored: StoredRelease<Kind>): Promise<ComposedRelease<Kind>> {
+  const { style } = stored.release;
+  return { ...stored, css: style ? await readFile(path.join(stored.folder, style.file), 'utf8') : null };
+}
+
+/** What the browser loads of a section, in bytes of brotli. */
+async function bytesOf({ release, folder }: StoredRelease): Promise<number> {
+  const sizes = publicFiles(release).map(async ({ file }) => (await stat(path.join(folder, `${file}.br`))).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+async function registered(
+  { release, folder, section }: ComposedSection,
+  origin: string | undefined,
+): Promise<RegisteredSection> {
+  return {
+    name: release.name,
+    container: release.container,
+    entry: pinned(release, release.script, origin),
+    // Styles come from the site itself: nothing foreign stands between a page and its looks.
+    ...(release.style && { style: pinned(release, release.style) }),
+    bytes: await bytesOf({ release, folder }),
+    pages: section.pages.map((page) => page.path),
+  };
+}
+
+/** What is left to say of an event that is over: every page carries it. */
+const withoutDetails = ({ path, title, firstDay, lastDay }: AnnouncedEvent): RegisteredEvent => ({
+  path,
+  title,
+  firstDay,
+  lastDay,
+});
+
+/**
+ * Loads what renders the pages of releases into a guarded process.
+ * @throws UserError where a section was built for another contract, or wants what the shell does not have.
+ */
+export async function loadComposition(
+  runner: Runner,
+  { shell, sections, origins, day, mode, origin }: CompositionParts,
+): Promise<Composition> {
+  const { pages, scriptPolicyName } = await loadShell(runner, shell.folder);
+  const { contract } = shell.release;
+  const loaded = await Promise.all(
+    sections.map(async (stored) => {
+      const { name } = stored.release;
+      checkRequirements(stored.release, shell.release);
+      const section = await loadSection(runner, name, stored.folder, contract);
+      return { ...(await composed(stored)), section };
+    }),
+  );
+  const registry = {
+    day,
+    demo: mode === 'demo',
+    sections: await Promise.all(loaded.map((section) => registered(section, origins?.get(section.release.name)))),
+    events: loaded
+      .flatMap(({ section }) => section.events ?? [])
+      .sort((a, b) => a.firstDay.localeCompare(b.firstDay))
+      .map((event) => (event.lastDay < day ? withoutDetails(event) : event)),
+  };
+  await runner.ask('setRegistry', { name: 'shell', at: prerenderFile }, { registry });
+  const host = { ...(await composed(shell)), pages, scriptPolicyName };
+  return { runner, shell: host, sections: loaded, registry, day, mode, origin };
+}
+
+/** The folder of a release on the site: its name changes with its content, so it is kept for a year. */
+export const releasePath = ({ name, version }: Pick<Release, 'name' | 'version'>) => `/releases/${name}/${version}`;
+
+/**
+ * A file of a release as a page refers to it.
+ * @param folder where browsers find the release's folder.
+ */
+export const pinned = (
+  release: Release,
+  { file, integrity }: ReleaseFile,
+  folder: string = releasePath(release),
+): PinnedFile => ({ url: `${folder}/${file}`, integrity });

@@ -1,17 +1,15 @@
 import { clinicDay } from '@site/shared-data/dates/clinicDay';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { dirs } from '../dirs';
 import { asShell, isSection } from '../Release';
 import type { ReleaseFile, ShellRelease, StoredRelease } from '../Release';
-import type { StagedRelease } from '../stage/createStaging';
+import type { StagedRelease } from '../stage/stageRelease';
 import type { About } from '../runner/Protocol';
-import { startRunner } from '../runner/startRunner';
-import { buildTime, chosenOrigin, siteMode } from '../settings';
-import { ownerOf, pagesOf } from './Composition';
+import type { Runner } from '../runner/startRunner';
+import { chosenOrigin, buildTime, siteMode } from '../settings';
+import { ownerOf, pagesOf, loadComposition, pinned } from './Composition';
 import type { ComposedPage, ComposedSection, Composition } from './Composition';
 import { renderDocument } from './renderDocument';
-import { loadComposition, pinned } from './loadComposition';
 
 /** What of a composition is opened as visitors would open it. */
 interface Rehearsal {
@@ -62,27 +60,26 @@ async function rehearse(composition: Composition, { sections, pages, about }: Re
  * Rehearses a staged release: a section with the shell that will show it, the shell with its own pages alone.
  * @throws UserError naming the package, the page or file, and the remedy.
  */
-export async function rehearseRelease(staged: StagedRelease, host: StoredRelease<ShellRelease> | null): Promise<void> {
-  const runner = startRunner(dirs.runner);
-  try {
-    const composition = await loadComposition(runner, {
-      shell: host ?? asShell(staged),
-      sections: isSection(staged) ? [staged] : [],
-      day: clinicDay(buildTime()),
-      mode: siteMode(),
-      origin: chosenOrigin(),
-    });
-    const { shell, sections, registry } = composition;
-    // The front door shows what a section announces.
-    const pages = pagesOf(composition).filter(
-      ({ owner, address }) =>
-        sections.length === 0 || owner !== undefined || (address === '/' && registry.events.length > 0),
-    );
-    await rehearse(composition, { sections, pages, about: (_, at) => ({ name: staged.release.name, at }) });
-    for (const section of sections) passed.add(pairOf(shell, section));
-  } finally {
-    runner.close();
-  }
+export async function rehearseRelease(
+  runner: Runner,
+  staged: StagedRelease,
+  host: StoredRelease<ShellRelease> | null,
+): Promise<void> {
+  const composition = await loadComposition(runner, {
+    shell: host ?? asShell(staged),
+    sections: isSection(staged) ? [staged] : [],
+    day: clinicDay(buildTime()),
+    mode: siteMode(),
+    origin: chosenOrigin(),
+  });
+  const { shell, sections, registry } = composition;
+  // The front door shows what a section announces.
+  const pages = pagesOf(composition).filter(
+    ({ owner, address }) =>
+      sections.length === 0 || owner !== undefined || (address === '/' && registry.events.length > 0),
+  );
+  await rehearse(composition, { sections, pages, about: (_, at) => ({ name: staged.release.name, at }) });
+  for (const section of sections) passed.add(pairOf(shell, section));
 }
 
 /**

@@ -3,9 +3,8 @@ import { socialImage } from '@site/shared-data/pictures';
 import { siteOrigin } from '@site/shared-data/siteFacts';
 import path from 'node:path';
 import { UserError } from '../UserError';
-import { ownerOf } from './Composition';
+import { ownerOf, pinned } from './Composition';
 import type { ComposedPage, ComposedRelease, Composition } from './Composition';
-import { pinned } from './loadComposition';
 
 const styleOf = ({ release, css }: ComposedRelease) => (css === null ? [] : [{ owner: release.name, css }]);
 

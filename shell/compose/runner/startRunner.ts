@@ -146,3 +146,16 @@ export function startRunner(files: RunnerFiles, timeoutMs = usualTimeoutMs): Run
     },
   };
 }
+
+/** Lets a guarded process be used, and ends it then. */
+export async function withRunner<Result>(
+  files: RunnerFiles,
+  use: (runner: Runner) => Promise<Result>,
+): Promise<Result> {
+  const runner = startRunner(files);
+  try {
+    return await use(runner);
+  } finally {
+    runner.close();
+  }
+}

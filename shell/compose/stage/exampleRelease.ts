@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stageBuild } from './stageBuild';
-import type { StagedRelease } from './createStaging';
+import { stageBuild } from './stageRelease';
+import type { StagedRelease } from './stageRelease';
 
 /** An empty folder of releases, for tests. */
 export const exampleReleases = () => mkdtemp(path.join(tmpdir(), 'releases-'));

@@ -18,14 +18,14 @@ describe('stageRelease', () => {
     for (const folder of [releases, elsewhere, `${releases}-built`]) await rm(folder, { recursive: true });
   });
 
-  const source = async () => {
-    const found = await folderSource('events', elsewhere);
+  const source = () => {
+    const found = folderSource('events', elsewhere);
     if (!found) throw new Error('no release there');
     return found;
   };
 
   it('brings a whole release', async () => {
-    const { folder, release } = await stageRelease(releases, 'events', await source());
+    const { folder, release } = await stageRelease(releases, 'events', source());
     expect((await readdir(folder, { recursive: true })).sort()).toEqual(
       (await readdir(elsewhere, { recursive: true })).sort(),
     );
@@ -37,7 +37,7 @@ describe('stageRelease', () => {
 
   it('refuses a version that is used for other bytes, and leaves nothing', async () => {
     await writeFile(path.join(elsewhere, 'prerender.cjs'), 'other bytes');
-    await expect(stageRelease(releases, 'events', await source())).rejects.toThrow(
+    await expect(stageRelease(releases, 'events', source())).rejects.toThrow(
       /^events: .*prerender\.cjs is not the file that [0-9a-f]{16} names; publish a release whole/,
     );
     expect(await readdir(releases)).toEqual([]);
@@ -45,7 +45,7 @@ describe('stageRelease', () => {
 
   it('refuses half a release, and leaves nothing', async () => {
     await rm(path.join(elsewhere, 'images'), { recursive: true });
-    await expect(stageRelease(releases, 'events', await source())).rejects.toThrow('is missing; take a whole release');
+    await expect(stageRelease(releases, 'events', source())).rejects.toThrow('is missing; take a whole release');
     expect(await readdir(releases)).toEqual([]);
   });
 });

@@ -1,10 +1,105 @@
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { compressFile } from '../../hosts/compress';
 import { mapConcurrently } from '../mapConcurrently';
+import {
+  filesOf,
+  integrityOf,
+  manifestFile,
+  parseRelease,
+  prerenderFile,
+  publicFiles,
+  scriptFile,
+  styleFile,
+  versionOf,
+} from '../Release';
+import type { Release, ReleaseContent, ReleaseFile, SectionRelease, ShellRelease, StoredRelease } from '../Release';
 import { UserError } from '../UserError';
-import { filesOf, integrityOf, manifestFile, parseRelease } from '../Release';
-import { createStaging, writeManifest } from './createStaging';
-import type { StagedRelease } from './createStaging';
+
+/** A release in a folder of its own beside the stored ones: it may still turn out to be no good. */
+export type StagedRelease<Kind extends Release = Release> = StoredRelease<Kind>;
+
+/** What staging folders are called, so that those of a killed run are known again. */
+export const isStaging = (entry: string) => entry.startsWith('.');
+
+/** Fills a new staging folder; nothing of it stays behind when that fails. */
+async function createStaging<Result>(
+  releases: string,
+  name: string,
+  fill: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = path.join(releases, `.${name}-${randomUUID()}`);
+  await mkdir(folder, { recursive: true });
+  return fill(folder).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
+}
+
+/** Completes a folder that has the files of a release: their compressed forms, and the manifest that makes it one. */
+async function writeManifest<Kind extends Release>(folder: string, release: Kind): Promise<StagedRelease<Kind>> {
+  await Promise.all(publicFiles(release).map(({ file }) => compressFile(path.join(folder, file))));
+  await writeFile(path.join(folder, manifestFile), `${JSON.stringify(release, null, 2)}\n`);
+  return { release, folder };
+}
+
+/** Removes a staged release that is not taken. */
+export const discardStaged = ({ folder }: StagedRelease) => rm(folder, { recursive: true, force: true });
+
+/** What a build turned out to be. */
+export type BuildFacts =
+  | Pick<ShellRelease, 'kind' | 'name' | 'contract' | 'pages' | 'provides'>
+  | Pick<SectionRelease, 'kind' | 'name' | 'contract' | 'pages' | 'container' | 'requires'>;
+
+async function hashed(folder: string, file: string): Promise<ReleaseFile> {
+  return { file, integrity: integrityOf(await readFile(path.join(folder, file))) };
+}
+
+const filesBelow = async (folder: string, below: string): Promise<string[]> =>
+  (await readdir(path.join(folder, below)).catch(() => [])).sort().map((file) => `${below}/${file}`);
+
+async function copyBuild(name: string, built: string, pictures: readonly string[], folder: string): Promise<void> {
+  for (const file of [scriptFile(name), styleFile(name), prerenderFile, 'fonts']) {
+    await cp(path.join(built, file), path.join(folder, file), { recursive: true }).catch(
+      (error: NodeJS.ErrnoException) => {
+        // Styles and fonts are not part of every package; its scripts are.
+        if (error.code !== 'ENOENT' || [scriptFile(name), prerenderFile].includes(file)) throw error;
+      },
+    );
+  }
+  await mkdir(path.join(folder, 'images'), { recursive: true });
+  for (const picture of pictures) await cp(picture, path.join(folder, 'images', path.basename(picture)));
+}
+
+/**
+ * Stages what webpack wrote and the pictures it shows as a release, named by a hash of its bytes.
+ * @param built the folder webpack wrote.
+ * @param pictures the files of the pictures, as whole paths.
+ */
+export async function stageBuild(
+  releases: string,
+  facts: BuildFacts,
+  built: string,
+  pictures: readonly string[],
+): Promise<StagedRelease> {
+  const { name } = facts;
+  return createStaging(releases, name, async (folder) => {
+    await copyBuild(name, built, pictures, folder);
+    const style = await hashed(folder, styleFile(name)).catch(() => undefined);
+    const assets = [...(await filesBelow(folder, 'fonts')), ...(await filesBelow(folder, 'images'))];
+    const files = {
+      script: await hashed(folder, scriptFile(name)),
+      ...(style && { style }),
+      prerender: await hashed(folder, prerenderFile),
+      assets: await Promise.all(assets.map((file) => hashed(folder, file))),
+    };
+    const pages = [...facts.pages].sort();
+    const content: ReleaseContent = { ...facts, pages, ...files };
+    return writeManifest(folder, { ...content, version: versionOf(content) });
+  });
+}
 
 /** A whole release somewhere else, in a folder or at another origin. */
 export interface ReleaseSource {
@@ -17,12 +112,8 @@ export interface ReleaseSource {
 }
 
 /** A whole release in a folder; null where the folder holds no release, but perhaps a build. */
-export async function folderSource(name: string, folder: string): Promise<ReleaseSource | null> {
-  const isRelease = await access(path.join(folder, manifestFile)).then(
-    () => true,
-    () => false,
-  );
-  if (!isRelease) return null;
+export function folderSource(name: string, folder: string): ReleaseSource | null {
+  if (!existsSync(path.join(folder, manifestFile))) return null;
   return {
     place: folder,
     read: (file) =>

@@ -1,4 +1,8 @@
-import { prunable } from './retention';
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { prunable, removeStaleReleases } from './retention';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-03-01T00:00:00Z');
@@ -23,5 +27,28 @@ describe('prunable', () => {
 
   it('takes a release from the future for a new one', () => {
     expect(prunable(shelf(1, 1, 1, 1, 1, -1, -400), new Set(), now)).toEqual([]);
+  });
+});
+
+describe('removeStaleReleases', () => {
+  let dist: string;
+  beforeEach(async () => {
+    dist = await mkdtemp(path.join(tmpdir(), 'clear-'));
+  });
+  afterEach(() => rm(dist, { recursive: true }));
+
+  const at = (...parts: string[]) => path.join(dist, ...parts);
+
+  it('removes releases that were being made, and no other', async () => {
+    await mkdir(at('releases', 'events', '0123456789abcdef'), { recursive: true });
+    await mkdir(at('releases', '.events-1234', 'images'), { recursive: true });
+    await removeStaleReleases(at('releases'));
+    expect(await readdir(at('releases'))).toEqual(['events']);
+    expect(await readdir(at('releases', 'events'))).toEqual(['0123456789abcdef']);
+  });
+
+  it('finds nothing to do where nothing is', async () => {
+    await removeStaleReleases(at('releases'));
+    expect(await readdir(dist)).toEqual([]);
   });
 });

@@ -1,25 +1,21 @@
-import { readdir, realpath, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorMessage } from '../UserError';
 import type { StoredRelease } from '../Release';
-import { isStaging } from '../stage/createStaging';
-import { readLivePackages, referencedVersions, statusFile } from '../LiveSite';
+import { isStaging } from '../stage/stageRelease';
+import { readLivePackages, referencedVersions } from '../LiveSite';
 import type { LivePackage } from '../LiveSite';
-import { readRelease, storedVersions } from './readRelease';
-import { removeRelease } from './storeRelease';
+import { readRelease, storedVersions, removeRelease } from './storeRelease';
 
-/** What is kept, and for how long: the one policy of releases and composed sites. */
+/** What is kept of releases, and for how long. */
 const kept = {
   /** Of every package its newest releases, and all of the last days, whatever else. */
   stored: { releases: 5, days: 30 },
   /** How many releases of a package the site serves: an open tab may be that far behind and still find its files. */
   served: 6,
-  /** Composed sites besides the live one; and those left in the last minutes, which a reader may still be reading. */
-  sites: { count: 3, minutes: 15 },
 } as const;
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const day = 24 * 60 * 60_000;
 
 /** A stored release and when it was stored, in milliseconds since the epoch. */
 export interface ShelvedRelease {
@@ -112,31 +108,10 @@ export async function keptReleases(folder: string, pkg: LivePackage): Promise<Ke
   return { releases, notes };
 }
 
-/** When a site was left: compose marks it. One from the future, after the clock went back, was left this moment. */
-const leftAt = async (folder: string, now: number) => Math.min((await stat(folder)).mtimeMs, now);
-
-const isWhole = (folder: string) =>
-  stat(path.join(folder, statusFile)).then(
-    () => true,
-    () => false,
-  );
-
-/**
- * Removes composed sites that nobody reads any more, and those a killed run left unfinished. The live one stays, and those
- * left in the last minutes. What cannot be removed now is removed another time.
- */
-export async function pruneSites(sites: string, site: string, now = Date.now()): Promise<void> {
-  const live = await realpath(site).catch(() => null);
-  const folders = (await readdir(sites).catch(() => []))
-    .map((entry) => path.join(sites, entry))
-    .filter((folder) => folder !== live);
-  const left: { folder: string; at: number }[] = [];
-  for (const folder of folders) {
-    if (await isWhole(folder)) left.push({ folder, at: await leftAt(folder, now) });
-    else await rm(folder, { recursive: true, force: true }).catch(() => {});
-  }
-  const old = left.sort((a, b) => b.at - a.at).slice(kept.sites.count);
-  for (const { folder, at } of old) {
-    if (now - at > kept.sites.minutes * minute) await rm(folder, { recursive: true, force: true }).catch(() => {});
+/** Removes releases that killed runs were making. Only for the owner of the build lock, who knows that nobody else makes any. */
+export async function removeStaleReleases(releases: string): Promise<void> {
+  for (const entry of (await readdir(releases).catch(() => [])).filter(isStaging)) {
+    // What cannot be removed now is removed another time.
+    await rm(path.join(releases, entry), { recursive: true, force: true }).catch(() => {});
   }
 }

@@ -3,9 +3,8 @@ import type * as fileSystem from 'node:fs/promises';
 import { appendFile, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exampleRelease, exampleReleases } from '../stage/exampleRelease';
-import { removeStaleReleases } from '../removeStaleFiles';
-import { readRelease } from './readRelease';
-import { removeRelease, storeRelease } from './storeRelease';
+import { removeStaleReleases } from './retention';
+import { readRelease, removeRelease, storeRelease } from './storeRelease';
 
 describe('storeRelease', () => {
   let releases: string;

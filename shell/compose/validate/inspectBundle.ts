@@ -1,18 +1,43 @@
 import type { BuiltPackage } from '@site/build/packages';
+import type { AnnouncedEvent } from '@site/section/Section';
 import { clinicDay } from '@site/shared-data/dates/clinicDay';
+import { pictureKinds } from '@site/shared-data/pictureKinds';
 import { socialImage } from '@site/shared-data/pictures';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { dirs } from '../dirs';
+import { prerenderFile } from '../Release';
 import type { Release, ShellRelease, StoredRelease } from '../Release';
-import type { BuildFacts } from '../stage/stageBuild';
-import { loadSection, loadShell } from '../runner/loadBundles';
-import type { PageData, ShellData } from '../runner/Protocol';
-import { startRunner } from '../runner/startRunner';
+import type { PageData, SectionData, ShellData } from '../runner/Protocol';
 import type { Runner } from '../runner/startRunner';
+import type { BuildFacts } from '../stage/stageRelease';
 import { UserError } from '../UserError';
-import { eventPictures } from './validateEvents';
 import { validateHead, validatePage } from './validatePage';
+import { validateSection } from './validateSection';
+
+/** Loads what a shell prerenders with, from the folder of a release or of a build. */
+export async function loadShell(runner: Runner, folder: string): Promise<ShellData> {
+  const file = path.join(folder, prerenderFile);
+  return runner.ask('loadShell', { name: 'shell', at: prerenderFile }, { code: await readFile(file, 'utf8'), file });
+}
+
+/**
+ * Loads what a section prerenders with, and checks it against the contract the shell speaks.
+ * @throws UserError naming the section, the page and the remedy.
+ */
+export async function loadSection(
+  runner: Runner,
+  name: string,
+  folder: string,
+  contract: number,
+): Promise<SectionData> {
+  const file = path.join(folder, prerenderFile);
+  const about = { name, at: prerenderFile };
+  const told = await runner.ask('loadSection', about, { name, code: await readFile(file, 'utf8'), file });
+  const fault = validateSection(told, contract);
+  if (fault) throw new UserError(`${name}: ${fault}`);
+  return told as SectionData;
+}
 
 /** What a document says of the site, where only the page itself is looked at. */
 const emptyFacts = {
@@ -74,7 +99,19 @@ export interface InspectedBundle {
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-async function inspect(
+/** The file names of the pictures that the front door shows of announced events. */
+export const eventPictures = (events: readonly AnnouncedEvent[]): string[] =>
+  events.flatMap(({ picture: { name, hash } }) =>
+    pictureKinds.card.widths.flatMap((width) => [`${name}-${width}.${hash}.avif`, `${name}-${width}.${hash}.webp`]),
+  );
+
+/**
+ * Looks at what a build prerenders with: every page, as compose would render it.
+ * @param folder where the build stands.
+ * @param shell renders the pages of a section; null for the shell, which renders its own.
+ * @throws UserError naming the package, the page, the reason and the remedy.
+ */
+export async function inspectBundle(
   runner: Runner,
   { name, container }: BuiltPackage,
   folder: string,
@@ -82,7 +119,7 @@ async function inspect(
 ): Promise<InspectedBundle> {
   const host = await loadShell(runner, shell?.folder ?? folder);
   const day = clinicDay(new Date());
-  const about = { name, at: 'prerender.cjs' };
+  const about = { name, at: prerenderFile };
   if (!shell) {
     await runner.ask('setRegistry', about, { registry: { day, demo: true, sections: [], events: [] } });
     const pictures = await inspectPages(runner, name, host.pages, host);
@@ -101,25 +138,6 @@ async function inspect(
     facts: { kind: 'section', name, contract: section.contract, pages, container, requires },
     pictures: new Map([...eventPictures(events).map((file) => [file, 'the front door'] as const), ...pictures]),
   };
-}
-
-/**
- * Looks at what a build prerenders with: every page, as compose would render it.
- * @param folder where the build stands.
- * @param shell renders the pages of a section; null for the shell, which renders its own.
- * @throws UserError naming the package, the page, the reason and the remedy.
- */
-export async function inspectBundle(
-  pkg: BuiltPackage,
-  folder: string,
-  shell: StoredRelease<ShellRelease> | null,
-): Promise<InspectedBundle> {
-  const runner = startRunner(dirs.runner);
-  try {
-    return await inspect(runner, pkg, folder, shell);
-  } finally {
-    runner.close();
-  }
 }
 
 /** Refuses a release whose manifest says otherwise than its bundle, or that lacks a picture it shows. */

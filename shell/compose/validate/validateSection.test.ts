@@ -1,4 +1,11 @@
-import { validateAddress, validateFileAddress, validateSection } from './validateSection';
+import type { AnnouncedEvent } from '@site/section/Section';
+import {
+  checkRequirements,
+  validateAddress,
+  validateEvents,
+  validateFileAddress,
+  validateSection,
+} from './validateSection';
 
 // What the guarded process tells where a function was.
 const aFunction = { isFunction: true };
@@ -87,4 +94,74 @@ describe('validateFileAddress', () => {
       expect(validateFileAddress(address)).toContain('is kept for files of the site');
     },
   );
+});
+
+const gala: AnnouncedEvent = {
+  path: '/events/gala',
+  title: 'Gala',
+  firstDay: '2026-04-10',
+  lastDay: '2026-04-10',
+  when: 'April 10, 2026 · 6:00 PM',
+  where: 'The hall',
+  summary: 'Come.',
+  isOpen: true,
+  picture: { name: 'event-gala', hash: '0a1b2c3d', alt: 'A laid table' },
+};
+const pages = [{ path: '/events' }, { path: '/events/gala' }];
+
+describe('validateEvents', () => {
+  it('finds nothing wrong with an event of the contract, or with none', () => {
+    expect(validateEvents([gala], pages)).toBeNull();
+    expect(validateEvents(undefined, pages)).toBeNull();
+  });
+
+  it.each([
+    [{ path: '/events/ball' }, `'Gala' has the path "/events/ball"; give it the address of one of its pages`],
+    [{ title: '' }, `'' has the title ""; give it some words`],
+    [{ title: undefined }, 'events[0] has the title undefined; give it some words'],
+    [{ firstDay: '2026-02-31' }, `'Gala' has the firstDay "2026-02-31"; give it a day such as '2025-04-10'`],
+    [{ lastDay: '2026-04-09' }, `'Gala' has the lastDay "2026-04-09"; give it a day such as '2025-04-10', not before`],
+    [{ when: ' ' }, `'Gala' has the when " "; give it some words`],
+    [{ isOpen: 'yes' }, `'Gala' has the isOpen "yes"; give it true or false`],
+    [{ picture: null }, `'Gala' has the picture null; give it a name, a hash and an alt text`],
+    [
+      { picture: { ...gala.picture, hash: '../../etc' } },
+      `'Gala' has the picture.hash "../../etc"; give it the eight digits its file names carry`,
+    ],
+  ])('names the event, the field, the value and what is wanted (%#)', (change, fault) => {
+    expect(validateEvents([{ ...gala, ...change }], pages)).toContain(`the announced event ${fault}`);
+  });
+
+  it.each(['soon', { gala }])('wants a list (%#)', (events) => {
+    expect(validateEvents(events, pages)).toContain('announces events that are no list');
+  });
+});
+
+describe('checkRequirements', () => {
+  const provides = { react: '19.3.1', '@site/section/Link': '2.0.0', tiny: '0.3.1' };
+  const needing = (requires: Record<string, string>) => () =>
+    checkRequirements({ name: 'events', requires }, { provides });
+
+  it('takes what the shell has', () => {
+    expect(needing({ react: '^19.0.0', '@site/section/Link': '^2.0.0' })).not.toThrow();
+    expect(needing({ react: '>=18 <20' })).not.toThrow();
+  });
+
+  it.each([
+    [
+      { react: '^20.0.0' },
+      'events: needs react ^20.0.0, this shell gives 19.3.1; build it with react ^19 or release a shell that has it',
+    ],
+    [
+      { react: '~19.4.0' },
+      'events: needs react ~19.4.0, this shell gives 19.3.1; build it with react ^19 or release a shell that has it',
+    ],
+    [{ tiny: '^1.0.0' }, 'events: needs tiny ^1.0.0, this shell gives 0.3.1; build it with tiny ^0.3.1'],
+    [
+      { '@site/section/Form': '^2.0.0' },
+      'events: needs @site/section/Form ^2.0.0, this shell gives none; build it without or release a shell that has it',
+    ],
+  ])('names section, module, wanted, given and remedy (%#)', (requires, line) => {
+    expect(needing(requires)).toThrow(line);
+  });
 });

@@ -2,9 +2,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pruneSites } from '../store/retention';
 import { readLiveSite, statusFile } from '../LiveSite';
-import { switchSite } from './switchSite';
+import { pruneSites, removeStaleSites, switchSite } from './switchSite';
 
 const minute = 60_000;
 
@@ -98,6 +97,22 @@ describe('pruneSites', () => {
     await rm(path.join(await composed('torn'), statusFile));
     await pruneSites(sites, site);
     expect(await readdir(sites)).toEqual([]);
+  });
+});
+
+describe('removeStaleSites', () => {
+  it('removes sites that were being composed, and not the live one', async () => {
+    await mkdir(path.join(sites, 'torn', 'events'), { recursive: true });
+    await switchSite(site, await composed('live'));
+    await symlink('sites/torn', `${site}.next`);
+    await removeStaleSites(sites, site);
+    expect((await readdir(dist)).sort()).toEqual(['site', 'sites']);
+    expect(await readdir(sites)).toEqual(['live']);
+  });
+
+  it('finds nothing to do where nothing is', async () => {
+    await removeStaleSites(sites, site);
+    expect(await readdir(dist)).toEqual([]);
   });
 });
 

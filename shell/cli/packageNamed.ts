@@ -1,6 +1,6 @@
 import { packages } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
-import { UserError } from './UserError';
+import { UserError } from '../compose/UserError';
 
 /**
  * The package of a name a person typed.

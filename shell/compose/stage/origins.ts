@@ -1,6 +1,72 @@
-import { errorMessage, UserError } from '../UserError';
-import { isVersion, manifestFile, prerenderFile, scriptFile } from '../Release';
+import { fromJson, isVersion, manifestFile, prerenderFile, scriptFile } from '../Release';
+import { UserError, errorMessage } from '../UserError';
 import type { ReleaseSource } from './stageRelease';
+
+/** A package as far as its place of release goes. */
+interface PlacedPackage {
+  readonly name: string;
+  /** The address of the folder its releases are offered in (`npm run offer`), where that is not this repository. */
+  readonly origin?: string;
+}
+
+const remedy =
+  'give the address of the folder its releases are offered in, such as https://events.example.org/releases';
+
+const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
+
+/** The address of a folder, without a slash at its end. */
+function folderUrl(name: string, value: unknown): string {
+  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : null;
+  if (!url) throw new UserError(`${name}: its origin '${String(value)}' is no URL; ${remedy}`);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
+    throw new UserError(`${name}: its origin ${url.href} is not secure; use https, or http on this machine alone`);
+  }
+  if (url.username || url.password || url.search || url.hash) {
+    throw new UserError(`${name}: its origin is more than a folder; ${remedy}`);
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+function fromEnvironment(text: string): Record<string, unknown> {
+  const value = fromJson(text);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  throw new UserError(`SECTION_ORIGINS is not an object of names and URLs; write {"events":"https://…"}`);
+}
+
+/**
+ * Where sections are released that do not come from this repository: each a folder on another origin, as `npm run offer`
+ * fills it. A section's row in `shell/build/packages.js` says so (`origin`); the environment may say otherwise:
+ * `SECTION_ORIGINS='{"events":"https://events.example.org/releases"}'`, with `""` for a section that is built here after all.
+ */
+export function sectionOrigins(
+  packages: readonly PlacedPackage[],
+  environment = process.env['SECTION_ORIGINS'] || '{}',
+): ReadonlyMap<string, string> {
+  const named = fromEnvironment(environment);
+  const sections = packages.filter(({ name }) => name !== 'shell');
+  const unknown = Object.keys(named).find((name) => !sections.some((section) => section.name === name));
+  if (unknown) {
+    const names = sections.map(({ name }) => name).join(', ');
+    throw new UserError(`SECTION_ORIGINS names '${unknown}', which is no section. There are: ${names}`);
+  }
+  const values = sections.map(({ name, origin }) => [name, named[name] ?? origin ?? ''] as const);
+  return new Map(values.filter(([, value]) => value !== '').map(([name, value]) => [name, folderUrl(name, value)]));
+}
+
+/** `live.json` of an origin: which release of a section it offers. The release stands beside it, in a folder of its version. */
+export interface LivePointer {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** The file of an origin that is written to again; every other one stays as it is. */
+export const pointerFile = 'live.json';
+
+/** Reads what an origin offers; null where it is not a pointer to a release of that section. */
+function parsePointer(text: string, name: string): LivePointer | null {
+  const { name: named, version } = Object(fromJson(text)) as Partial<LivePointer>;
+  return named === name && typeof version === 'string' && isVersion(version) ? { name, version } : null;
+}
 
 const seconds = 1000;
 const kilobyte = 1024;
@@ -12,13 +78,6 @@ const limits = {
   [prerenderFile]: { size: 8192 * kilobyte, time: 30 * seconds },
   other: { size: 4096 * kilobyte, time: 30 * seconds },
 } as const;
-
-/** Browsers run a script of another origin only when it is sent for them to. */
-function scriptFault({ headers }: FetchedFile): string | null {
-  if (headers.get('access-control-allow-origin') !== '*') return 'without Access-Control-Allow-Origin: *';
-  const type = headers.get('content-type') ?? 'no type';
-  return /^(text|application)\/javascript\b/i.test(type) ? null : `as ${type}, not text/javascript`;
-}
 
 /** Asks an origin which release it offers. Rejects with a UserError where it does not answer. */
 export async function askOrigin(name: string, origin: string): Promise<LivePointer> {
@@ -49,6 +108,13 @@ export function originSource({ name, version }: LivePointer, origin: string): Re
       return fetched.bytes;
     },
   };
+}
+
+/** Browsers run a script of another origin only when it is sent for them to. */
+function scriptFault({ headers }: FetchedFile): string | null {
+  if (headers.get('access-control-allow-origin') !== '*') return 'without Access-Control-Allow-Origin: *';
+  const type = headers.get('content-type') ?? 'no type';
+  return /^(text|application)\/javascript\b/i.test(type) ? null : `as ${type}, not text/javascript`;
 }
 
 /** What an origin may ask of compose's patience and memory. */
@@ -107,24 +173,5 @@ export async function fetchFile(url: string, limits: FetchLimits): Promise<Fetch
     return { bytes: await readBody(response, limits.size, signal), headers: response.headers };
   } catch (error) {
     throw new Error(fetchReason(error, limits));
-  }
-}
-
-/** `live.json` of an origin: which release of a section it offers. The release stands beside it, in a folder of its version. */
-export interface LivePointer {
-  readonly name: string;
-  readonly version: string;
-}
-
-/** The file of an origin that is written to again; every other one stays as it is. */
-export const pointerFile = 'live.json';
-
-/** Reads what an origin offers; null where it is not a pointer to a release of that section. */
-function parsePointer(text: string, name: string): LivePointer | null {
-  try {
-    const { name: named, version } = JSON.parse(text) as Partial<LivePointer>;
-    return named === name && typeof version === 'string' && isVersion(version) ? { name, version } : null;
-  } catch {
-    return null;
   }
 }

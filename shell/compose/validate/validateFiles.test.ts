@@ -1,4 +1,7 @@
-import { isOwnClass, validateStyle } from './validateStyle';
+import { isOwnClass, validateStyle } from './validateFiles';
+
+// Jest reads no ES modules.
+jest.mock('@site/build/packages', () => ({}));
 
 const isOwn = isOwnClass({ name: 'events', container: 'mfeEvents' }, 'e');
 const fault = (css: string) => validateStyle(css, isOwn, new Set(['/fonts/text.woff2']));

@@ -4,7 +4,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withLock } from './withLock';
+import { withLock } from './locks';
+
+// Jest reads no ES modules.
+jest.mock('./dirs', () => ({}));
 
 describe('withLock', () => {
   let folder: string;
