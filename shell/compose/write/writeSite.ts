@@ -1,81 +1,19 @@
 import { copyFile, cp, link, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { budget } from '../validate/validateFiles';
-import { publicFiles } from '../Release';
-import type { StoredRelease } from '../Release';
 import { compressFile } from '../../hosts/compress';
-import { ownerOf, pagesOf, releasePath } from '../render/Composition';
-import type { ComposedPage, Composition } from '../render/Composition';
-import { documentFile, renderDocument, writePageFiles } from '../render/renderDocument';
-import { headerRules } from './headerRules';
 import { writeHeaders } from '../../hosts/headersFiles';
 import { statusFile } from '../LiveSite';
 import type { LiveSite } from '../LiveSite';
-import { robots, sitemap } from './searchEngines';
 import { mapConcurrently } from '../mapConcurrently';
-import { statusPage } from './statusPage';
+import { publicFiles } from '../Release';
+import type { StoredRelease } from '../Release';
+import { ownerOf, pagesOf, releasePath } from '../render/Composition';
+import type { ComposedPage, Composition } from '../render/Composition';
+import { documentFile, renderDocument, writePageFiles } from '../render/renderDocument';
+import { budget } from '../validate/validateFiles';
+import { headerRules } from './headerRules';
 import { scriptHashes, styleHashes } from './inlineHashes';
-import { webManifest } from './webManifest';
-
-/** The brotli quality of texts that are written at every composing. */
-const quick = 9;
-
-/** The finest that takes milliseconds for a page: a twentieth fewer bytes, for seven times the work. */
-const fine = 10;
-
-/** A fiftieth fewer, for another ten times the work: for pages that it brings within their budget or the first answer. */
-const finest = 11;
-
-/** What the first TCP window (RFC 6928) leaves for a page beside its headers, in bytes: the content policy takes most of 1,500. */
-const firstAnswer = budget.page - 1_500;
-
-/** Whether the finest compression spares a page a round trip. */
-const sparesRoundTrip = (size: number) => size > firstAnswer && size * 0.97 <= firstAnswer;
-
-/** With more pages than this, fine compression would take longer than all else. */
-const fewPages = 200;
-
-/** Writes a file and its compressed forms, and gives the size of the smallest. */
-async function put(site: string, file: string, text: string, quality = quick): Promise<number> {
-  const target = path.join(site, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, text);
-  return compressFile(target, Buffer.from(text), quality);
-}
-
-/** The same file in two places without a second copy, where the disk allows it. Assets are never written to again. */
-async function share(from: string, to: string): Promise<void> {
-  await mkdir(path.dirname(to), { recursive: true });
-  await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') return;
-    await copyFile(from, to);
-  });
-}
-
-/** Puts what the browser needs of a release into the site. */
-async function placeRelease(site: string, { release, folder }: StoredRelease): Promise<void> {
-  const files = publicFiles(release).flatMap(({ file }) => [file, `${file}.br`, `${file}.gz`]);
-  const places = [
-    ...files.map((file) => ({ from: path.join(folder, file), to: path.join(site, releasePath(release), file) })),
-    ...release.assets.map(({ file }) => ({ from: path.join(folder, file), to: path.join(site, file) })),
-  ];
-  await mapConcurrently(places, ({ from, to }) => share(from, to));
-}
-
-/** Writes a page's document and the files beside it; says so where the document is heavy. */
-async function putPage(site: string, composition: Composition, page: ComposedPage, quality: number): Promise<string[]> {
-  const html = await renderDocument(composition, page);
-  const write = (at: number) => put(site, documentFile(page.address), html, at);
-  const usual = await write(quality);
-  const isWorthIt = usual > budget.page || (quality === fine && sparesRoundTrip(usual));
-  const size = isWorthIt ? await write(finest) : usual;
-  for (const file of await writePageFiles(composition, page)) await put(site, file.path, file.text);
-  if (size <= budget.page) return [];
-  return [
-    `⚠ ${ownerOf(page)}: ${page.address} weighs ${size} bytes as brotli; at most ${budget.page} come with the first answer`,
-  ];
-}
-
+import { siteTexts } from './siteTexts';
 interface SiteParts {
   readonly composition: Composition;
   /** Releases whose files stay reachable, the live ones first: open tabs may still name the others. */
@@ -102,10 +40,7 @@ export async function writeSite(
   const pages = pagesOf(composition);
   const quality = pages.length > fewPages ? quick : fine;
   const notes = await mapConcurrently(pages, (page) => putPage(site, composition, page, quality));
-  await put(site, 'sitemap.xml', sitemap(composition, pages));
-  await put(site, 'robots.txt', robots(composition));
-  await put(site, 'manifest.webmanifest', webManifest());
-  await put(site, 'status/index.html', statusPage(live));
+  for (const { file, text } of siteTexts(composition, pages, live)) await put(site, file, text);
   const notFoundPages = await Promise.all(
     [site, standing].map((folder) => readFile(path.join(folder, documentFile('*')), 'utf8').catch(() => '')),
   );
@@ -115,4 +50,63 @@ export async function writeSite(
   await writeHeaders(site, headerRules({ registry, ...hashes, scriptPolicyName }));
   await put(site, statusFile, `${JSON.stringify(live, null, 2)}\n`);
   return notes.flat();
+}
+
+/** Puts what the browser needs of a release into the site. */
+async function placeRelease(site: string, { release, folder }: StoredRelease): Promise<void> {
+  const files = publicFiles(release).flatMap(({ file }) => [file, `${file}.br`, `${file}.gz`]);
+  const places = [
+    ...files.map((file) => ({ from: path.join(folder, file), to: path.join(site, releasePath(release), file) })),
+    ...release.assets.map(({ file }) => ({ from: path.join(folder, file), to: path.join(site, file) })),
+  ];
+  await mapConcurrently(places, ({ from, to }) => share(from, to));
+}
+
+/** The same file in two places without a second copy, where the disk allows it. Assets are never written to again. */
+async function share(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') return;
+    await copyFile(from, to);
+  });
+}
+
+/** The brotli quality of texts that are written at every composing. */
+const quick = 9;
+
+/** The finest that takes milliseconds for a page: a twentieth fewer bytes, for seven times the work. */
+const fine = 10;
+
+/** A fiftieth fewer, for another ten times the work: for pages that it brings within their budget or the first answer. */
+const finest = 11;
+
+/** What the first TCP window (RFC 6928) leaves for a page beside its headers, in bytes: the content policy takes most of 1,500. */
+const firstAnswer = budget.page - 1_500;
+
+/** Whether the finest compression spares a page a round trip. */
+const sparesRoundTrip = (size: number) => size > firstAnswer && size * 0.97 <= firstAnswer;
+
+/** With more pages than this, fine compression would take longer than all else. */
+const fewPages = 200;
+
+/** Writes a page's document and the files beside it; says so where the document is heavy. */
+async function putPage(site: string, composition: Composition, page: ComposedPage, quality: number): Promise<string[]> {
+  const html = await renderDocument(composition, page);
+  const write = (at: number) => put(site, documentFile(page.address), html, at);
+  const usual = await write(quality);
+  const isWorthIt = usual > budget.page || (quality === fine && sparesRoundTrip(usual));
+  const size = isWorthIt ? await write(finest) : usual;
+  for (const file of await writePageFiles(composition, page)) await put(site, file.path, file.text);
+  if (size <= budget.page) return [];
+  return [
+    `⚠ ${ownerOf(page)}: ${page.address} weighs ${size} bytes as brotli; at most ${budget.page} come with the first answer`,
+  ];
+}
+
+/** Writes a file and its compressed forms, and gives the size of the smallest. */
+async function put(site: string, file: string, text: string, quality = quick): Promise<number> {
+  const target = path.join(site, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, text);
+  return compressFile(target, Buffer.from(text), quality);
 }

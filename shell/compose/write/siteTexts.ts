@@ -1,0 +1,93 @@
+import { org } from '@site/shared-data/siteFacts';
+import type { LiveSite } from '../LiveSite';
+import type { ComposedPage, Composition } from '../render/Composition';
+
+/** What every site has besides its pages: for search engines, for home screens, and for the people who keep it. */
+export const siteTexts = (composition: Composition, pages: readonly ComposedPage[], live: LiveSite) => [
+  { file: 'sitemap.xml', text: sitemap(composition, pages) },
+  { file: 'robots.txt', text: robots(composition) },
+  { file: 'manifest.webmanifest', text: webManifest() },
+  { file: 'status/index.html', text: statusPage(live) },
+];
+
+/** The sitemap: every address search engines keep (sitemaps.org protocol 0.9). */
+function sitemap({ origin }: Pick<Composition, 'origin'>, pages: readonly ComposedPage[]): string {
+  const addresses = pages
+    .filter(({ address, head }) => address !== '*' && (head.canonical ?? address) === address)
+    .map(({ address }) => `  <url><loc>${origin}${address}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.sort(),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** robots.txt (RFC 9309): closed while the site shows samples. */
+function robots({ mode, origin }: Pick<Composition, 'mode' | 'origin'>): string {
+  const rule = mode === 'live' ? 'Allow: /' : 'Disallow: /';
+  return `User-agent: *\n${rule}\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** The web app manifest (W3C): what a home screen shows for this site. The icons stand in `shell/static`. */
+function webManifest(): string {
+  const icon = (name: string, pixels: number, purpose?: string) => ({
+    src: `/${name}-${pixels}.png`,
+    sizes: `${pixels}x${pixels}`,
+    type: 'image/png',
+    ...(purpose && { purpose }),
+  });
+  const manifest = {
+    name: org.name.value,
+    short_name: org.name.value,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fffbf5',
+    theme_color: '#fffbf5',
+    icons: [icon('icon', 192), icon('icon', 512), icon('icon-maskable', 512, 'maskable')],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/**
+ * A page for the people who keep the site: which release of each section is live, and since when. The same as status.json.
+ * Lists fit any window and any size of letters without a style.
+ */
+function statusPage({ composed, packages }: LiveSite): string {
+  const sections = packages.map(({ name, version, since, previous, origin }) => [
+    `<h2>${name}</h2>`,
+    facts({
+      'Live release': version,
+      Since: since,
+      Before: previous[0]?.version ?? '–',
+      'Script from': origin ? escapeText(origin) : 'this site',
+    }),
+  ]);
+  return [
+    '<!doctype html>',
+    '<html lang="en-US">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    '<title>What is live</title>',
+    '</head>',
+    '<body>',
+    '<main>',
+    '<h1>What is live</h1>',
+    `<p>Composed ${composed} (UTC). The same for programs: <a href="/status.json">status.json</a>.</p>`,
+    ...sections.flat(),
+    '</main>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+const facts = (pairs: Readonly<Record<string, string>>) =>
+  `<dl>${Object.entries(pairs)
+    .map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`)
+    .join('')}</dl>`;
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
