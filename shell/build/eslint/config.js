@@ -39,6 +39,14 @@ const noCompose = {
   group: ['**/compose/**'],
   message: 'Hosts and the preview server know a composed site by its files.',
 };
+/** The steps of compose, in their order (`shell/compose/README.md`). */
+const steps = ['runner', 'build', 'stage', 'validate', 'store', 'render', 'write', 'publish'];
+
+/** @param {string} step */
+const noLaterStep = (step) => ({
+  group: steps.slice(steps.indexOf(step) + 1).map((later) => `../${later}/*`),
+  message: 'Data flows one way: a step knows the steps before it.',
+});
 const noOutside = { group: ['../../*/src/**'], message: 'Reach another package by its name.' };
 
 const dataPatterns = [
@@ -120,6 +128,11 @@ export default defineConfig(
     ignores: ['**/*.test.ts'],
     rules: restrict(noSections, noCommands, noBrowserSource),
   },
+  ...steps.slice(0, -1).map((step) => ({
+    files: [`shell/compose/${step}/**`],
+    ignores: ['**/*.test.ts'],
+    rules: restrict(noSections, noCommands, noBrowserSource, noLaterStep(step)),
+  })),
   { files: ['shell/{hosts,preview}/**'], rules: restrict(noSections, noCompose) },
   {
     files: emptyNames,

@@ -19,39 +19,68 @@ import type { Release, ReleaseContent, ReleaseFile, SectionRelease, ShellRelease
 import { UserError } from '../UserError';
 
 /** A release in a folder of its own beside the stored ones: it may still turn out to be no good. */
-export type StagedRelease<Kind extends Release = Release> = StoredRelease<Kind>;
+export type StagedRelease = StoredRelease;
 
 /** What staging folders are called, so that those of a killed run are known again. */
 export const isStaging = (entry: string) => entry.startsWith('.');
 
-/** Fills a new staging folder; nothing of it stays behind when that fails. */
-async function createStaging<Result>(
-  releases: string,
-  name: string,
-  fill: (folder: string) => Promise<Result>,
-): Promise<Result> {
-  const folder = path.join(releases, `.${name}-${randomUUID()}`);
-  await mkdir(folder, { recursive: true });
-  return fill(folder).catch(async (error: unknown) => {
-    await rm(folder, { recursive: true, force: true });
-    throw error;
-  });
-}
-
-/** Completes a folder that has the files of a release: their compressed forms, and the manifest that makes it one. */
-async function writeManifest<Kind extends Release>(folder: string, release: Kind): Promise<StagedRelease<Kind>> {
-  await Promise.all(publicFiles(release).map(({ file }) => compressFile(path.join(folder, file))));
-  await writeFile(path.join(folder, manifestFile), `${JSON.stringify(release, null, 2)}\n`);
-  return { release, folder };
-}
-
 /** Removes a staged release that is not taken. */
 export const discardStaged = ({ folder }: StagedRelease) => rm(folder, { recursive: true, force: true });
+
+/**
+ * Fills a folder of its own with the files of a release, and completes it: their compressed forms, and the manifest that makes
+ * it one. Nothing of it stays behind when that fails.
+ */
+async function stage(
+  releases: string,
+  name: string,
+  fill: (folder: string) => Promise<Release>,
+): Promise<StagedRelease> {
+  const folder = path.join(releases, `.${name}-${randomUUID()}`);
+  await mkdir(folder, { recursive: true });
+  try {
+    const release = await fill(folder);
+    await Promise.all(publicFiles(release).map(({ file }) => compressFile(path.join(folder, file))));
+    await writeFile(path.join(folder, manifestFile), `${JSON.stringify(release, null, 2)}\n`);
+    return { release, folder };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
 
 /** What a build turned out to be. */
 export type BuildFacts =
   | Pick<ShellRelease, 'kind' | 'name' | 'contract' | 'pages' | 'provides'>
   | Pick<SectionRelease, 'kind' | 'name' | 'contract' | 'pages' | 'container' | 'requires'>;
+
+/**
+ * Stages what webpack wrote and the pictures it shows as a release, named by a hash of its bytes.
+ * @param built the folder webpack wrote.
+ * @param pictures the files of the pictures, as whole paths.
+ */
+export async function stageBuild(
+  releases: string,
+  facts: BuildFacts,
+  built: string,
+  pictures: readonly string[],
+): Promise<StagedRelease> {
+  const { name } = facts;
+  return stage(releases, name, async (folder) => {
+    await copyBuild(name, built, pictures, folder);
+    const style = await hashed(folder, styleFile(name)).catch(() => undefined);
+    const assets = [...(await filesBelow(folder, 'fonts')), ...(await filesBelow(folder, 'images'))];
+    const files = {
+      script: await hashed(folder, scriptFile(name)),
+      ...(style && { style }),
+      prerender: await hashed(folder, prerenderFile),
+      assets: await Promise.all(assets.map((file) => hashed(folder, file))),
+    };
+    const pages = [...facts.pages].sort();
+    const content: ReleaseContent = { ...facts, pages, ...files };
+    return { ...content, version: versionOf(content) };
+  });
+}
 
 async function hashed(folder: string, file: string): Promise<ReleaseFile> {
   return { file, integrity: integrityOf(await readFile(path.join(folder, file))) };
@@ -71,34 +100,6 @@ async function copyBuild(name: string, built: string, pictures: readonly string[
   }
   await mkdir(path.join(folder, 'images'), { recursive: true });
   for (const picture of pictures) await cp(picture, path.join(folder, 'images', path.basename(picture)));
-}
-
-/**
- * Stages what webpack wrote and the pictures it shows as a release, named by a hash of its bytes.
- * @param built the folder webpack wrote.
- * @param pictures the files of the pictures, as whole paths.
- */
-export async function stageBuild(
-  releases: string,
-  facts: BuildFacts,
-  built: string,
-  pictures: readonly string[],
-): Promise<StagedRelease> {
-  const { name } = facts;
-  return createStaging(releases, name, async (folder) => {
-    await copyBuild(name, built, pictures, folder);
-    const style = await hashed(folder, styleFile(name)).catch(() => undefined);
-    const assets = [...(await filesBelow(folder, 'fonts')), ...(await filesBelow(folder, 'images'))];
-    const files = {
-      script: await hashed(folder, scriptFile(name)),
-      ...(style && { style }),
-      prerender: await hashed(folder, prerenderFile),
-      assets: await Promise.all(assets.map((file) => hashed(folder, file))),
-    };
-    const pages = [...facts.pages].sort();
-    const content: ReleaseContent = { ...facts, pages, ...files };
-    return writeManifest(folder, { ...content, version: versionOf(content) });
-  });
 }
 
 /** A whole release somewhere else, in a folder or at another origin. */
@@ -132,7 +133,7 @@ export async function stageRelease(releases: string, name: string, source: Relea
       `${name}: ${place} describes ${release.version}, not ${source.version}; offer it by its own name`,
     );
   }
-  return createStaging(releases, name, async (folder) => {
+  return stage(releases, name, async (folder) => {
     await mapConcurrently(filesOf(release), async ({ file, integrity }) => {
       const bytes = await source.read(file);
       if (integrityOf(bytes) !== integrity) {
@@ -143,6 +144,6 @@ export async function stageRelease(releases: string, name: string, source: Relea
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
       await writeFile(path.join(folder, file), bytes);
     });
-    return writeManifest(folder, release);
+    return release;
   });
 }

@@ -12,7 +12,7 @@ import type { StagedRelease } from '../stage/stageRelease';
 import { UserError } from '../UserError';
 
 /** A release among the stored ones, and the way back while it is not live. */
-export interface NewlyStored<Kind extends Release = Release> extends StoredRelease<Kind> {
+export interface NewlyStored extends StoredRelease {
   /** Takes the release back if it was not stored before; so that nothing stays behind of one that cannot go live. */
   readonly discard: () => Promise<void>;
 }
@@ -27,10 +27,7 @@ const exists = (place: string) =>
  * Stores a staged release for good: moved into place by one rename, and read back. The same bytes again are the same release,
  * and nothing is written: what is stored under its version must be those bytes.
  */
-export async function storeRelease<Kind extends Release>(
-  releases: string,
-  staged: StagedRelease<Kind>,
-): Promise<NewlyStored<Kind>> {
+export async function storeRelease(releases: string, staged: StagedRelease): Promise<NewlyStored> {
   const { name, version } = staged.release;
   const shelf = path.join(releases, name);
   const folder = path.join(shelf, version);

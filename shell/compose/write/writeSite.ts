@@ -11,8 +11,7 @@ import { ownerOf, pagesOf, releasePath } from '../render/Composition';
 import type { ComposedPage, Composition } from '../render/Composition';
 import { documentFile, renderDocument, writePageFiles } from '../render/renderDocument';
 import { budget } from '../validate/validateFiles';
-import { headerRules } from './headerRules';
-import { scriptHashes, styleHashes } from './inlineHashes';
+import { headerRules, scriptHashes, styleHashes } from './headerRules';
 import { siteTexts } from './siteTexts';
 interface SiteParts {
   readonly composition: Composition;
