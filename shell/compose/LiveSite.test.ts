@@ -1,4 +1,8 @@
-import { goBack, goLive, whyKept, referencedVersions } from './LiveSite';
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { goBack, goLive, readLiveSite, referencedVersions, statusFile, whyKept } from './LiveSite';
 import type { LivePackage } from './LiveSite';
 
 const at = (day: number) => `2026-03-0${day}T00:00:00.000Z`;
@@ -126,5 +130,23 @@ describe('whyKept', () => {
     expect(whyKept({ ...unchanged, follows: elsewhere }, new Map())).toBe(
       `⚠ events stays at 1 of ${elsewhere}, which no origin names now; name it again (SECTION_ORIGINS), or take what is here: npm run release -- events`,
     );
+  });
+});
+
+describe('readLiveSite', () => {
+  let site: string;
+  beforeEach(async () => {
+    site = await mkdtemp(path.join(tmpdir(), 'site-'));
+  });
+  afterEach(() => rm(site, { recursive: true }));
+
+  it('knows of nothing where nothing is composed', async () => {
+    expect(await readLiveSite(site)).toBeNull();
+    expect(await readLiveSite(path.join(site, 'nowhere'))).toBeNull();
+  });
+
+  it('does not guess when the record is damaged', async () => {
+    await writeFile(path.join(site, statusFile), '{"composed":');
+    await expect(readLiveSite(site)).rejects.toThrow('does not say what is live; restore it, or delete');
   });
 });

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readLiveSite, statusFile } from '../LiveSite';
+import { statusFile } from '../LiveSite';
 import { pruneSites, removeStaleSites, switchSite } from './switchSite';
 
 const minute = 60_000;
@@ -113,16 +113,5 @@ describe('removeStaleSites', () => {
   it('finds nothing to do where nothing is', async () => {
     await removeStaleSites(sites, site);
     expect(await readdir(dist)).toEqual([]);
-  });
-});
-
-describe('readLiveSite', () => {
-  it('knows of nothing where nothing is composed', async () => {
-    expect(await readLiveSite(site)).toBeNull();
-  });
-
-  it('does not guess when the record is damaged', async () => {
-    await writeFile(path.join(await composed('one', site), statusFile), '{"composed":');
-    await expect(readLiveSite(site)).rejects.toThrow('does not say what is live; restore it, or delete');
   });
 });

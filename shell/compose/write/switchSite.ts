@@ -8,18 +8,6 @@ import { readLiveSite, statusFile } from '../LiveSite';
 const nextSite = (site: string) => `${site}.next`;
 
 /**
- * A folder where the link belongs, as a copy of `dist` makes it: a composed site joins the others, anything else is not
- * touched.
- */
-async function moveAside(site: string, sites: string): Promise<void> {
-  const live = await readLiveSite(site).catch(() => null);
-  if (!live) {
-    throw new UserError(`${site} is not a site composed here, and would be lost; move it away and try again`);
-  }
-  await rename(site, path.join(sites, `found-${process.pid}-${Date.now()}`));
-}
-
-/**
  * Makes a composed folder the site: one rename of a link, so that a reader sees the old site or the new one. The site that
  * was is marked with the moment it was left.
  */
@@ -34,6 +22,18 @@ export async function switchSite(site: string, composed: string): Promise<void> 
   const now = new Date();
   // From here on the new site stands: nothing may fail any more.
   if (left && left !== composed) await utimes(left, now, now).catch(() => {});
+}
+
+/**
+ * A folder where the link belongs, as a copy of `dist` makes it: a composed site joins the others, anything else is not
+ * touched.
+ */
+async function moveAside(site: string, sites: string): Promise<void> {
+  const live = await readLiveSite(site).catch(() => null);
+  if (!live) {
+    throw new UserError(`${site} is not a site composed here, and would be lost; move it away and try again`);
+  }
+  await rename(site, path.join(sites, `found-${process.pid}-${Date.now()}`));
 }
 
 /** How many composed sites are kept besides the live one; and those left in the last minutes, which may still be read. */
