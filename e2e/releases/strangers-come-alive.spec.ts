@@ -3,7 +3,6 @@ import type { Browser, Page } from '@playwright/test';
 import { servedOwnSite } from '../fixtures/site/servedOwnSite';
 import type { ServedOwnSite } from '../fixtures/site/servedOwnSite';
 import { hydrated } from '../fixtures/page/hydrated';
-import { inFull } from '../fixtures/page/inFull';
 import { listen } from '../fixtures/page/listen';
 import { setClock } from '../fixtures/page/setClock';
 import { announcedDay, buildStranger, summaryOf } from '../fixtures/strangers/buildStranger';
@@ -41,51 +40,53 @@ async function listIsAlive(page: Page, words: string): Promise<void> {
   await expect(card.getByRole('list')).toHaveCSS('display', 'grid');
 }
 
-const tried = inFull ? strangers : strangers.slice(0, 1);
+for (const stranger of strangers) {
+  test(
+    `a section built by ${stranger.tool} for React ${stranger.react} lives here`,
+    { tag: '@nightly' },
+    async ({ page, browser }) => {
+      const words = summaryOf(stranger);
+      const { version: first } = await site.live('events');
+      const heard = listen(page);
+      await setClock(page, beforeGala);
 
-for (const stranger of tried) {
-  test(`a section built by ${stranger.tool} for React ${stranger.react} lives here`, async ({ page, browser }) => {
-    const words = summaryOf(stranger);
-    const { version: first } = await site.live('events');
-    const heard = listen(page);
-    await setClock(page, beforeGala);
+      await test.step('it is released, and its pages read without scripts', async () => {
+        await site.mustRun('release', ['events', '--from', await buildStranger(stranger)]);
+        await readsWithoutScripts(browser, words);
+      });
 
-    await test.step('it is released, and its pages read without scripts', async () => {
-      await site.mustRun('release', ['events', '--from', await buildStranger(stranger)]);
-      await readsWithoutScripts(browser, words);
-    });
+      await test.step('its own page comes alive', async () => {
+        await page.goto(`${site.origin}/events`);
+        await hydrated(page);
+        await listIsAlive(page, words);
+      });
 
-    await test.step('its own page comes alive', async () => {
-      await page.goto(`${site.origin}/events`);
-      await hydrated(page);
-      await listIsAlive(page, words);
-    });
+      await test.step('a click leads to it from another section, in the same document, and on to its other pages', async () => {
+        await page.goto(`${site.origin}/about/team`);
+        await hydrated(page);
+        await page.evaluate(() => Object.assign(window, { stayed: true }));
+        await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+        await listIsAlive(page, words);
+        await link(page).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hope Gala');
+        expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+      });
 
-    await test.step('a click leads to it from another section, in the same document, and on to its other pages', async () => {
-      await page.goto(`${site.origin}/about/team`);
-      await hydrated(page);
-      await page.evaluate(() => Object.assign(window, { stayed: true }));
-      await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
-      await listIsAlive(page, words);
-      await link(page).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hope Gala');
-      expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-    });
+      await test.step('the front door shows the event it announces', async () => {
+        await page.goto(site.origin);
+        await hydrated(page);
+        await expect(page.getByRole('main').getByText(announcedDay)).toBeVisible();
+      });
 
-    await test.step('the front door shows the event it announces', async () => {
-      await page.goto(site.origin);
-      await hydrated(page);
-      await expect(page.getByRole('main').getByText(announcedDay)).toBeVisible();
-    });
-
-    await test.step('it goes back', async () => {
-      await site.mustRun('rollback', ['events']);
-      expect((await site.live('events')).version).toBe(first);
-      await page.goto(`${site.origin}/events`);
-      await hydrated(page);
-      await expect(link(page)).toBeVisible();
-      await expect(page.getByText(words)).toHaveCount(0);
-    });
-    expect(heard).toEqual([]);
-  });
+      await test.step('it goes back', async () => {
+        await site.mustRun('rollback', ['events']);
+        expect((await site.live('events')).version).toBe(first);
+        await page.goto(`${site.origin}/events`);
+        await hydrated(page);
+        await expect(link(page)).toBeVisible();
+        await expect(page.getByText(words)).toHaveCount(0);
+      });
+      expect(heard).toEqual([]);
+    },
+  );
 }

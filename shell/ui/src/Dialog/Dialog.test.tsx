@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './Dialog';
@@ -10,7 +10,7 @@ beforeAll(() => {
   };
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
-    this.dispatchEvent(new Event('close'));
+    setTimeout(() => this.dispatchEvent(new Event('close')));
   };
 });
 
@@ -51,6 +51,15 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(dialog.open).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
+    expect(dialog.open).toBe(true);
+  });
+
+  it('opens again at once after Escape, before the browser has told that it closed', async () => {
+    const dialog = await open();
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(dialog.open).toBe(false);
+    fireEvent.click(screen.getByText('Read more'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
     expect(dialog.open).toBe(true);
   });
 

@@ -22,23 +22,34 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
 
+  // The browser tells of the close in a later task: a press that opens the dialog again may come before it.
+  const close = () => {
+    dialog.current?.close();
+    onClose();
+  };
   const isBeside = (event: MouseEvent) => event.target === dialog.current;
   return (
-    // The keyboard closes a dialog by Escape, which the browser handles.
+    // The keyboard closes a dialog by Escape, which is a cancel event.
     <dialog
       className={styles.dialog}
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={() => {
+        if (!dialog.current?.open) onClose();
+      }}
       onMouseDown={(event) => {
         pressedBeside.current = isBeside(event);
       }}
       onClick={(event) => {
-        if (pressedBeside.current && isBeside(event)) dialog.current?.close();
+        if (pressedBeside.current && isBeside(event)) close();
       }}
     >
       <div className={styles.sheet}>
-        <button className={styles.close} type="button" onClick={() => dialog.current?.close()}>
+        <button className={styles.close} type="button" onClick={close}>
           <X />
           Close
         </button>
