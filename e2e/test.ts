@@ -38,19 +38,20 @@ function start({ command, env }: Step, isAlone: boolean) {
   return { child, said, ended };
 }
 
-/** Runs steps beside each other and tells of each in its turn; the first that fails ends the run. */
+/** Runs steps beside each other and tells of each in its turn; where one fails, the run ends after them. */
 async function run(...steps: readonly Step[]): Promise<void> {
   const running = steps.map((step) => ({ ...step, ...start(step, steps.length === 1) }));
+  let isGood = true;
   for (const { title, child, said, ended } of running) {
     console.log(`\n▸ ${title}`);
     const seconds = await ended;
     process.stdout.write(Buffer.concat(said));
     console.log(`  ${title}: ${child.exitCode === 0 ? 'good' : 'failed'} after ${seconds} s`);
-    if (child.exitCode === 0) continue;
-    for (const other of running) other.child.kill();
-    report();
-    process.exit(1);
+    isGood &&= child.exitCode === 0;
   }
+  if (isGood) return;
+  report();
+  process.exit(1);
 }
 
 function readReport<Report>(file: string, count: (report: Report) => Count): Count {

@@ -100,7 +100,7 @@ export interface InspectedBundle {
 }
 
 /** The file names of the pictures that the front door shows of announced events. */
-export const eventPictures = (events: readonly AnnouncedEvent[]): string[] =>
+export const eventPictures = (events: readonly Pick<AnnouncedEvent, 'picture'>[]): string[] =>
   events.flatMap(({ picture: { name, hash } }) =>
     pictureKinds.card.widths.flatMap((width) => [`${name}-${width}.${hash}.avif`, `${name}-${width}.${hash}.webp`]),
   );

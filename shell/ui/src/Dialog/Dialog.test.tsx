@@ -14,6 +14,9 @@ beforeAll(() => {
   };
 });
 
+const closed = jest.fn();
+beforeEach(() => closed.mockClear());
+
 function Example() {
   const [open, setOpen] = useState(false);
   return (
@@ -21,7 +24,14 @@ function Example() {
       <button type="button" onClick={() => setOpen(true)}>
         Read more
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Alex Sample">
+      <Dialog
+        open={open}
+        onClose={() => {
+          closed();
+          setOpen(false);
+        }}
+        title="Alex Sample"
+      >
         <p>Plans clinic days.</p>
       </Dialog>
     </>
@@ -61,6 +71,19 @@ describe('Dialog', () => {
     fireEvent.click(screen.getByText('Read more'));
     await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
     expect(dialog.open).toBe(true);
+  });
+
+  it('tells once that it closed, whoever closed it', async () => {
+    const dialog = await open();
+    const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await settled();
+    expect(closed).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
+    // As browsers close it that ask nobody first.
+    dialog.close();
+    await settled();
+    expect(closed).toHaveBeenCalledTimes(2);
   });
 
   it('closes by a press beside it', async () => {

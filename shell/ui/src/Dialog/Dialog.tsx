@@ -18,7 +18,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
   const titleId = useId();
 
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!dialog.current?.open) dialog.current?.showModal();
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
 
@@ -39,7 +39,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
         close();
       }}
       onClose={() => {
-        if (!dialog.current?.open) onClose();
+        if (open && !dialog.current?.open) onClose();
       }}
       onMouseDown={(event) => {
         pressedBeside.current = isBeside(event);
