@@ -18,7 +18,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
   const titleId = useId();
 
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
 
