@@ -1,4 +1,4 @@
-import { clinicDay } from '@site/shared-data/dates/clinicDay';
+import { clinicClock } from '@site/shared-data/dates/clinicClock';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -100,7 +100,7 @@ async function load(runner: Runner, packages: readonly LivePackage[], instant: D
     shell,
     sections: sections.filter(isSection),
     origins: new Map(packages.flatMap(({ name, origin }) => (origin ? [[name, origin] as const] : []))),
-    day: clinicDay(instant),
+    day: clinicClock(instant.getTime()).day,
     mode: siteMode(),
     origin: chosenOrigin(),
   });

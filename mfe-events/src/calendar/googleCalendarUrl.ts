@@ -1,4 +1,4 @@
-import { clinicTimeZone } from '@site/shared-data/dates/clinicDay';
+import { clinicTimeZone } from '@site/shared-data/dates/clinicClock';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { siteOrigin } from '@site/shared-data/siteFacts';
 import { calendarSpan } from './calendarSpan';

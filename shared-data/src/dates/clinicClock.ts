@@ -1,12 +1,7 @@
-import { clinicDay, clinicTimeZone } from './clinicDay';
 import type { ClinicDay } from './clinicDay';
 
-const clockFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: clinicTimeZone,
-  hourCycle: 'h23',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+/** Where the clinic's clock stands (IANA time zone). Every date and hour of the site is read there. */
+export const clinicTimeZone = 'America/Chicago';
 
 /** What the clinic's calendar and wall clock show. */
 export interface ClinicClock {
@@ -15,8 +10,26 @@ export interface ClinicClock {
   readonly minutes: number;
 }
 
+/** Reads 'YYYY-MM-DD HH:MM' at the clinic, as Swedes write an instant. */
+function dayAndTime(instant: number): string {
+  if (typeof Temporal === 'undefined') return intlFormat().format(instant);
+  const clock = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(clinicTimeZone);
+  return clock.toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');
+}
+
+let format: Intl.DateTimeFormat | undefined;
+
+/** Made where nothing else tells the time: the first use of Intl takes a slow phone some 70 ms before its page is live. */
+const intlFormat = () =>
+  (format ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: clinicTimeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }));
+
 /** The day and the time at the clinic at an instant in milliseconds, wherever the reader is. */
 export function clinicClock(instant: number): ClinicClock {
-  const [hour, minute] = clockFormat.format(instant).split(':').map(Number);
-  return { day: clinicDay(new Date(instant)), minutes: (hour ?? 0) * 60 + (minute ?? 0) };
+  const [day, time = ''] = dayAndTime(instant).split(' ');
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return { day: day as ClinicDay, minutes: hour * 60 + minute };
 }

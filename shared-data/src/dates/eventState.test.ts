@@ -1,4 +1,4 @@
-import { clinicDay } from './clinicDay';
+import { clinicClock } from './clinicClock';
 import type { ClinicDay } from './clinicDay';
 import { eventState, isPast, pastEvents, upcomingEvents } from './eventState';
 import type { EventDays } from './eventState';
@@ -29,7 +29,7 @@ describe('eventState', () => {
 const inSummer = { date: 'April 10, 2025' };
 const inWinter = { date: 'November 8, 2025' };
 
-const isPastAt = (event: EventDays, instant: string) => isPast(event, clinicDay(new Date(instant)));
+const isPastAt = (event: EventDays, instant: string) => isPast(event, clinicClock(Date.parse(instant)).day);
 
 describe('isPast', () => {
   it('waits until the day of the event has ended in Auburn, in summer time', () => {

@@ -1,4 +1,4 @@
-import { clinicDay } from '@site/shared-data/dates/clinicDay';
+import { clinicClock } from '@site/shared-data/dates/clinicClock';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { asShell, isSection } from '../Release';
@@ -68,7 +68,7 @@ export async function rehearseRelease(
   const composition = await loadComposition(runner, {
     shell: host ?? asShell(staged),
     sections: isSection(staged) ? [staged] : [],
-    day: clinicDay(buildTime()),
+    day: clinicClock(buildTime().getTime()).day,
     mode: siteMode(),
     origin: chosenOrigin(),
   });

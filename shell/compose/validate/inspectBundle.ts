@@ -1,6 +1,6 @@
 import type { BuiltPackage } from '@site/build/packages';
 import type { AnnouncedEvent } from '@site/section/Section';
-import { clinicDay } from '@site/shared-data/dates/clinicDay';
+import { clinicClock } from '@site/shared-data/dates/clinicClock';
 import { pictureKinds } from '@site/shared-data/pictureKinds';
 import { socialImage } from '@site/shared-data/pictures';
 import { readFile } from 'node:fs/promises';
@@ -118,7 +118,7 @@ export async function inspectBundle(
   shell: StoredRelease<ShellRelease> | null,
 ): Promise<InspectedBundle> {
   const host = await loadShell(runner, shell?.folder ?? folder);
-  const day = clinicDay(new Date());
+  const { day } = clinicClock(Date.now());
   const about = { name, at: prerenderFile };
   if (!shell) {
     await runner.ask('setRegistry', about, { registry: { day, demo: true, sections: [], events: [] } });

@@ -1,4 +1,4 @@
-import { clinicDay } from '@site/shared-data/dates/clinicDay';
+import { clinicClock } from '@site/shared-data/dates/clinicClock';
 import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { useSyncExternalStore } from 'react';
 
@@ -16,7 +16,7 @@ const yearOf = (day: ClinicDay) => Number(day.slice(0, 4));
 
 /** The present day at the clinic as the visitor's clock tells it; null when the clock cannot be right. */
 function dayOfClock(): ClinicDay | null {
-  const day = clinicDay(new Date());
+  const { day } = clinicClock(Date.now());
   return yearOf(day) < yearOf(buildDay) - oldestYears ? null : day;
 }
 
