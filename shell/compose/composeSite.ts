@@ -8,24 +8,16 @@ import { isSection, manifestFile } from './Release';
 import type { Release } from './Release';
 import { loadComposition, ownerOf, pagesOf } from './render/Composition';
 import type { Composition } from './render/Composition';
+import { refuseSharedAddresses, refuseSharedTitles } from './render/refuseShared';
 import { rehearseChanges } from './render/rehearse';
-import {
-  deadLinks,
-  internalLinks,
-  linkText,
-  newLinks,
-  onceEach,
-  refuseDroppedPages,
-  refuseSharedAddresses,
-  refuseSharedTitles,
-} from './render/validateComposition';
-import type { InternalLink } from './render/validateComposition';
 import { withRunner } from './runner/startRunner';
 import type { Runner } from './runner/startRunner';
 import { buildTime, chosenOrigin, siteMode } from './settings';
 import { keptReleases } from './store/retention';
 import { readLiveShell, readRelease } from './store/storeRelease';
 import { UserError } from './UserError';
+import { deadLinks, internalLinks, linkText, newLinks, onceEach, refuseDroppedPages } from './write/followLinks';
+import type { InternalLink } from './write/followLinks';
 import { pruneSites, switchSite } from './write/switchSite';
 import { writeSite } from './write/writeSite';
 

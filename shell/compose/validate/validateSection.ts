@@ -1,4 +1,5 @@
 import type { PageFile, SectionPage } from '@site/section/Section';
+import { problemsOf } from '@site/shared-data/check/ContentProblem';
 import semver from 'semver';
 import { z } from 'zod';
 import type { SectionRelease, ShellRelease } from '../Release';
@@ -88,14 +89,11 @@ const wanted: Readonly<Record<string, string>> = {
 const refusal = (label: string, field: string, value: unknown) =>
   `${label} has the ${field} ${JSON.stringify(value) ?? 'undefined'}; give it ${wanted[field] ?? 'some words'}`;
 
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((inner, key) => (Object(inner) as Record<PropertyKey, unknown>)[key], value);
-
 function validateEvent(event: unknown, label: string, pages: readonly { readonly path: string }[]): string | null {
-  const { data, error } = announcedEvent.safeParse(event);
+  const { data } = announcedEvent.safeParse(event);
   if (!data) {
-    const at = error.issues[0]?.path ?? [];
-    return refusal(label, at.join('.') || 'value', valueAt(event, at));
+    const [{ field = 'value', value } = {}] = problemsOf(announcedEvent, event);
+    return refusal(label, field, value);
   }
   if (!pages.some(({ path }) => path === data.path)) return refusal(label, 'path', data.path);
   return data.lastDay < data.firstDay ? refusal(label, 'lastDay', data.lastDay) : null;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { rm } from 'node:fs/promises';
-import { deadLinks, internalLinks, linkText, newLinks, onceEach } from './validateComposition';
+import { deadLinks, internalLinks, linkText, newLinks, onceEach } from './followLinks';
 import { exampleSite } from '../../hosts/exampleSite';
 
 const origin = 'https://www.example.org';
