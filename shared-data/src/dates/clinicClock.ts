@@ -10,11 +10,25 @@ export interface ClinicClock {
   readonly minutes: number;
 }
 
+/** What is asked of `Temporal`, which not every browser has; types for all of it would be asked of every section's compiler. */
+interface WithTemporal {
+  readonly Temporal?: {
+    readonly Instant: {
+      fromEpochMilliseconds(instant: number): {
+        toZonedDateTimeISO(zone: string): {
+          toString(parts: { smallestUnit: 'minute'; offset: 'never'; timeZoneName: 'never' }): string;
+        };
+      };
+    };
+  };
+}
+
 /** Reads 'YYYY-MM-DD HH:MM' at the clinic, as Swedes write an instant. */
 function dayAndTime(instant: number): string {
-  if (typeof Temporal === 'undefined') return intlFormat().format(instant);
+  const { Temporal } = globalThis as WithTemporal;
+  if (!Temporal) return intlFormat().format(instant);
   const clock = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(clinicTimeZone);
-  return clock.toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');
+  return clock.toString({ smallestUnit: 'minute', offset: 'never', timeZoneName: 'never' }).replace('T', ' ');
 }
 
 let format: Intl.DateTimeFormat | undefined;
