@@ -55,12 +55,13 @@ for (const { name, answer } of endings) {
     await hydrated(page);
     const began = Date.now();
     await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+    const clicked = Date.now();
     if (name === 'silent') await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 1000 * pace });
     await expect(heading(page)).toHaveText('Events');
     // Asked of the document itself: who looks for its heading again and again may look a second late.
     const opened = await page.evaluate(() => performance.timeOrigin);
-    expect(opened - began).toBeGreaterThan(0);
-    expect(opened - began).toBeLessThan(3000 * pace);
+    expect(opened).toBeGreaterThan(began);
+    expect(opened - clicked).toBeLessThan(3000 * pace);
     expect(await page.evaluate(() => history.length)).toBe(3);
   });
 }

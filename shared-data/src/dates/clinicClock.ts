@@ -23,12 +23,12 @@ interface WithTemporal {
   };
 }
 
-/** Reads 'YYYY-MM-DD HH:MM' at the clinic, as Swedes write an instant. */
+/** An instant at the clinic as 'YYYY-MM-DD HH:MM', which is how Swedes write it, or with a 'T' between. */
 function dayAndTime(instant: number): string {
   const { Temporal } = globalThis as WithTemporal;
   if (!Temporal) return intlFormat().format(instant);
   const clock = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(clinicTimeZone);
-  return clock.toString({ smallestUnit: 'minute', offset: 'never', timeZoneName: 'never' }).replace('T', ' ');
+  return clock.toString({ smallestUnit: 'minute', offset: 'never', timeZoneName: 'never' });
 }
 
 let format: Intl.DateTimeFormat | undefined;
@@ -43,7 +43,9 @@ const intlFormat = () =>
 
 /** The day and the time at the clinic at an instant in milliseconds, wherever the reader is. */
 export function clinicClock(instant: number): ClinicClock {
-  const [day, time = ''] = dayAndTime(instant).split(' ');
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return { day: day as ClinicDay, minutes: hour * 60 + minute };
+  const shown = dayAndTime(instant);
+  return {
+    day: shown.slice(0, 10) as ClinicDay,
+    minutes: Number(shown.slice(11, 13)) * 60 + Number(shown.slice(14, 16)),
+  };
 }

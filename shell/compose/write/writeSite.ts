@@ -76,7 +76,7 @@ const quick = 9;
 /** The finest that takes milliseconds for a page: a twentieth fewer bytes, for seven times the work. */
 const fine = 10;
 
-/** Two to three in a hundred fewer, for another twice the work: for pages that it brings within their budget or the first answer. */
+/** Two or three bytes in a hundred fewer, for twice the work again: for pages that it brings within their budget or the first answer. */
 const finest = 11;
 
 /** What the first TCP window (RFC 6928) leaves for a page beside its headers, in bytes: the content policy takes most of 1,500. */

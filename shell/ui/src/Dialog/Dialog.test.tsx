@@ -5,9 +5,9 @@ import { Dialog } from './Dialog';
 
 // jsdom has the element, but not what it does.
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
+  HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
     this.open = true;
-  };
+  });
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
     setTimeout(() => this.dispatchEvent(new Event('close')));
@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 
 const closed = jest.fn();
-beforeEach(() => closed.mockClear());
+beforeEach(() => jest.clearAllMocks());
 
 function Example() {
   const [open, setOpen] = useState(false);
@@ -46,8 +46,10 @@ const open = async () => {
 
 describe('Dialog', () => {
   it('waits closed', () => {
+    const { showModal } = HTMLDialogElement.prototype;
     render(<Example />);
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(showModal).not.toHaveBeenCalled();
   });
 
   it('opens under its title, with Close as its first button', async () => {
@@ -69,7 +71,7 @@ describe('Dialog', () => {
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     expect(dialog.open).toBe(false);
     fireEvent.click(screen.getByText('Read more'));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(dialog.open).toBe(true);
   });
 
