@@ -37,21 +37,13 @@ interface DocumentProps {
   facts: DocumentFacts;
 }
 
-/** What a page comes alive with: the shell's script, which runs, and those it will ask for, fetched at the same time. */
+/** What a page comes alive with: the shell's script, and those it will ask for, fetched at the same time. */
 function Scripts({ shellScript, preloads }: Pick<DocumentFacts, 'shellScript' | 'preloads'>) {
   return (
     <>
       <script async src={shellScript.url} integrity={shellScript.integrity} crossOrigin="anonymous" />
-      {[shellScript, ...preloads].map(({ url, integrity }) => (
-        <link
-          key={url}
-          rel="preload"
-          as="script"
-          href={url}
-          integrity={integrity}
-          crossOrigin="anonymous"
-          fetchPriority="low"
-        />
+      {preloads.map(({ url, integrity }) => (
+        <link key={url} rel="preload" as="script" href={url} integrity={integrity} crossOrigin="anonymous" />
       ))}
     </>
   );

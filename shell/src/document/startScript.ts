@@ -5,16 +5,13 @@ export const templateId = 'start';
 const longest = 2000;
 
 /**
- * Stands in each page and starts the site once the page has been painted, at once where no observer could tell: the words
- * come first. The scripts in the template are asked for in the frame that shows the words: their fonts and pictures have
- * come by then, and it is soon enough.
+ * Stands in each page and starts the site once the page has been painted, at once where no observer could tell: until then
+ * words, fonts and first pictures share the line with nothing.
  */
 export const startScript = `(() => {
   let t = document.getElementById('${templateId}');
-  let prefetch = () => t.isConnected && document.head.append(...t.content.querySelectorAll('link'));
   let start = () => t.isConnected && t.replaceWith(document.importNode(t.content, true));
   setTimeout(start, ${longest});
-  addEventListener('DOMContentLoaded', () => requestAnimationFrame(prefetch));
   window.PerformanceObserver
     ? new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true })
     : start()
