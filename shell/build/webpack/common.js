@@ -113,8 +113,6 @@ export const oneFileEach = (pkg) => ({
     }),
   ],
   optimization: {
-    // By order of use: the default ids hash a path of the federation's entry, and differ from folder to folder.
-    moduleIds: 'natural',
     minimizer: [
       new TerserPlugin({
         extractComments: false,

@@ -1,6 +1,6 @@
 // @ts-check
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
+import webpack from 'webpack';
 import { sections } from '../packages.js';
 import { common, oneFileEach } from './common.js';
 import { shared, sharedModules } from './sharedModules.js';
@@ -10,7 +10,7 @@ const entryFile = 'remoteEntry.js';
 /**
  * The two compilers of a section: the web container that visitors load, and the node bundle that compose prerenders from.
  * @param {string} folder The section's folder (`import.meta.dirname` of its webpack.config.js).
- * @returns {import('webpack').Configuration[]}
+ * @returns {webpack.Configuration[]}
  */
 export function sectionConfig(folder) {
   const pkg = sections.find((section) => section.folder === path.basename(folder));
@@ -36,18 +36,11 @@ export function sectionConfig(folder) {
       plugins: [
         ...(browser.plugins ?? []),
         ...plugins,
-        new ModuleFederationPlugin({
+        new webpack.container.ModuleFederationPlugin({
           name: pkg.container,
           filename: entryFile,
           exposes: { './section': './src/section.ts' },
           shared,
-          shareStrategy: 'loaded-first',
-          dts: false,
-          dev: false,
-          manifest: false,
-          experiments: {
-            optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
-          },
         }),
       ],
     },

@@ -12,7 +12,6 @@ export const sharedModules = Object.entries(list);
 /**
  * The `shared` option of a section's federation plugin. Nothing is brought along (`import: false`), and a version out of
  * range throws instead of running (`strictVersion`).
- * @type {Record<string, import('@module-federation/enhanced').moduleFederationPlugin.SharedConfig>}
  */
 export const shared = Object.fromEntries(
   sharedModules.map(([name, requiredVersion]) => [
