@@ -86,6 +86,23 @@ describe('SectionLoader', () => {
     expect(await outcomeOf(new SectionLoader(registered).attempt())).toBe('failed');
   });
 
+  it('asks a container again that was not ready, with the share scope it has', async () => {
+    let known: unknown;
+    const init = (shareScope: unknown) => {
+      if (known && known !== shareScope) throw new Error('already been initialized with a different share scope');
+      known = shareScope;
+    };
+    const get = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('not yet'))
+      .mockResolvedValue(() => ({ section }));
+    Object.assign(globalThis, { mfeEvents: { init, get } });
+    jest.spyOn(console, 'error').mockImplementation();
+    const loader = new SectionLoader(registered);
+    expect(await outcomeOf(loader.attempt())).toBe('failed');
+    expect(await outcomeOf(loader.attempt())).toBe('live');
+  });
+
   it('says once why a container cannot be used, and tries on', async () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => {});
     scripts.mockResolvedValue();

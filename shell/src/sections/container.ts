@@ -34,6 +34,9 @@ function createShareScope(): ShareScope {
   return Object.fromEntries(versions) as ShareScope;
 }
 
+/** By a container's `init`: it may be called again, with the scope it was given first (webpack's own containers take no other). */
+const shareScopes = new WeakMap<Container['init'], ShareScope>();
+
 /** The container of a name, once its script has run. */
 export function findContainer(name: string): Container | undefined {
   const { init, get } = Object((globalThis as Partial<Record<string, unknown>>)[name]) as Partial<Container>;
@@ -45,7 +48,9 @@ export function findContainer(name: string): Container | undefined {
  * where it has no section.
  */
 export async function sectionOf(container: Container): Promise<Section> {
-  await container.init(createShareScope());
+  const shareScope = shareScopes.get(container.init) ?? createShareScope();
+  shareScopes.set(container.init, shareScope);
+  await container.init(shareScope);
   const factory = await container.get('./section');
   const { section } = factory();
   if (!Array.isArray(section?.pages)) throw new Error("its './section' exports no section");
