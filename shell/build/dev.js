@@ -53,6 +53,8 @@ async function configurationsOf(pkg) {
     name?.endsWith('prerender') ?? false;
   const prerender = configurations.filter(isForCompose).map((config) => ({
     ...config,
+    // With the class names the browser's styles have here.
+    mode: /** @type {const} */ ('development'),
     cache: { type: /** @type {const} */ ('memory') },
     output: { ...config.output, path: prerenderFolder(pkg.name) },
   }));
