@@ -18,6 +18,7 @@ const run = (command: CommandName, args: readonly string[]) =>
 const commands: Record<CommandName, readonly string[]> = {
   build: [],
   check: ['<section>'],
+  dev: ['[section...]', '--prerendered'],
   'new:page': ['<section>', '<address>', '--title <words>'],
   'new:section': ['<name>', '--title <words>'],
   offer: ['<section>', '<folder>'],

@@ -1,7 +1,7 @@
 // @ts-check
-// The site under development: the shell and the named sections (all, if none is named) with hot reload; the other
-// sections come from their releases. Type errors are told as they are typed. With --prerendered every page is rendered as
-// compose would, and hydrates. `dev.js [--prerendered] [section…]`
+// The site under development: the shell and the named sections with hot reload; the other sections come from their
+// releases. Type errors are told as they are typed.
+import { program } from 'commander';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -21,14 +21,23 @@ function refuse(line) {
   process.exit(1);
 }
 
+program
+  .name('npm run dev --')
+  .description('Serves the site under development: what is edited shows at once.')
+  .showHelpAfterError()
+  .argument('[section...]', 'what is edited; everything, if none is named')
+  .option('--prerendered', 'every page is rendered as compose would, and hydrates', false)
+  .parse();
+const named = program.args;
+/** @type {{ prerendered: boolean }} */
+const { prerendered: isPrerendered } = program.opts();
+
 const port = askedPort(shell.port) ?? refuse(`PORT is '${process.env['PORT']}'; give it a number from 0 to 65535`);
 
 /** The same package, where PORT puts it: sections keep their distance. @param {import('./packages.js').BuiltPackage} pkg */
 const moved = (pkg) => ({ ...pkg, port: pkg.port + port - shell.port });
 
 const host = moved(shell);
-const isPrerendered = process.argv.includes('--prerendered');
-const named = process.argv.slice(2).filter((word) => word !== '--prerendered');
 const unknown = named.find((name) => !sections.some((section) => section.name === name));
 if (unknown) refuse(`There is no section '${unknown}'. There are: ${sections.map(({ name }) => name).join(', ')}`);
 const developed = sections.filter(({ name }) => named.length === 0 || named.includes(name)).map(moved);

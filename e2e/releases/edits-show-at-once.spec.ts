@@ -1,0 +1,44 @@
+import { sections } from '@site/build/packages';
+import { paths } from '@site/shared-data/paths';
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../fixtures/page/hydrated';
+import { listen } from '../fixtures/page/listen';
+import { ownSite } from '../fixtures/site/ownSite';
+import { ownTree } from '../fixtures/site/ownTree';
+
+const port = 4300;
+const origin = `http://localhost:${port}`;
+
+/** The document of the team's page, once there is one. */
+const document = () =>
+  fetch(origin + paths.team).then(
+    (answer) => answer.text(),
+    () => '',
+  );
+
+test('under development a prerendered page hydrates, and an edit shows in the page that stands', async ({ page }) => {
+  test.setTimeout(180_000);
+  const site = await ownSite();
+  const tree = await ownTree(sections.map(({ folder }) => folder));
+  const env = { PORT: String(port) };
+  const dev = site.start('dev', ['--prerendered', 'about'], { tree: tree.folder, env });
+  try {
+    await expect.poll(document, { timeout: 120_000 }).toContain('>Our team</h1>');
+    const heard = listen(page);
+    await page.goto(origin + paths.team);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+
+    const heading = page.getByRole('heading', { level: 1 });
+    await tree.replace('mfe-about/src/team/TeamPage.tsx', 'title="Our team"', 'title="Our whole team"');
+    await expect(heading).toHaveText('Our whole team', { timeout: 30_000 });
+    await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+    await expect(heading).toHaveText('Events');
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    expect(heard).toEqual([]);
+  } finally {
+    dev.kill();
+    await dev.ended;
+    await Promise.all([tree.remove(), site.close()]);
+  }
+});
