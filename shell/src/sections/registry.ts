@@ -14,7 +14,7 @@ export interface RegisteredSection {
   readonly container: string;
   readonly entry: PinnedFile;
   readonly style?: PinnedFile;
-  /** What the two weigh as they go over the wire. */
+  /** What the two weigh as they go over the wire, without headers. */
   readonly bytes: number;
   /** Every address this section answers for. */
   readonly pages: readonly string[];
