@@ -10,6 +10,7 @@ import { findChromium } from '../fixtures/page/findChromium';
 import { measureLongestTask } from './measureLongestTask';
 import { measureTap } from './measureTap';
 import { measureVisit } from './measureVisit';
+import { nextPages } from './peers/nextPages';
 import { plainPages } from './peers/plainPages';
 import { scriptFreeCopy } from './peers/scriptFreeCopy';
 import { vitePages } from './peers/vitePages';
@@ -110,6 +111,7 @@ async function bench(runs: number, json: boolean): Promise<void> {
     { contestant: 'script-free copy', folder: await scriptFreeCopy(pages) },
     { contestant: 'plain HTML', folder: await plainPages(pages) },
     { contestant: 'Vite page', folder: await vitePages(pages) },
+    { contestant: 'Next export', folder: await nextPages() },
   ] as const;
   await withServed(served, async (origins) => {
     const summaries = summarize(await measureAll(origins, runs));

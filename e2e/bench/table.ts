@@ -1,5 +1,12 @@
 /** The contestants, in the order they are shown; the first is the site itself. */
-const contestants = ['here', 'here, as a document', 'script-free copy', 'plain HTML', 'Vite page'] as const;
+const contestants = [
+  'here',
+  'here, as a document',
+  'script-free copy',
+  'plain HTML',
+  'Vite page',
+  'Next export',
+] as const;
 export type Contestant = (typeof contestants)[number];
 
 /** The figures, in the order they are shown. */
