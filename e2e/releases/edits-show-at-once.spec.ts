@@ -10,7 +10,7 @@ const port = 4300;
 const origin = `http://localhost:${port}`;
 
 /** The document of the team's page, once there is one. */
-const document = () =>
+const teamDocument = () =>
   fetch(origin + paths.team).then(
     (answer) => answer.text(),
     () => '',
@@ -23,7 +23,7 @@ test('under development a prerendered page hydrates, and an edit shows in the pa
   const env = { PORT: String(port) };
   const dev = site.start('dev', ['--prerendered', 'about'], { tree: tree.folder, env });
   try {
-    await expect.poll(document, { timeout: 120_000 }).toContain('>Our team</h1>');
+    await expect.poll(teamDocument, { timeout: 120_000 }).toContain('>Our team</h1>');
     const heard = listen(page);
     await page.goto(origin + paths.team);
     await hydrated(page);

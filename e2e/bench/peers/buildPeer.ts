@@ -10,7 +10,7 @@ const peers = import.meta.dirname;
 
 const textOf = (file: string) => readFile(file, 'utf8').catch(() => null);
 
-/** Runs a program in a folder. Its words go where progress goes. */
+/** Runs a program in a folder. Its words go where progress goes; what Next would tell its makers goes nowhere. */
 function run(folder: string, command: string, args: readonly string[], what: string): void {
   const { status } = spawnSync(command, args, {
     cwd: folder,
