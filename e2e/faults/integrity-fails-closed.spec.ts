@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { dist } from '@site/build/packages';
+import { org } from '@site/shared-data/siteFacts';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PinnedFile } from '../../shell/src/sections/registry';
@@ -10,7 +11,7 @@ import type { LiveSite } from '../../shell/compose/LiveSite';
 import { hydrated } from '../fixtures/page/hydrated';
 import { editDocuments, editSections } from '../fixtures/faults/editDocuments';
 import { lanes } from '../fixtures/faults/lanes';
-import { sectionScript, sectionStyle } from '../fixtures/faults/sectionFiles';
+import { homeStyle, sectionScript, sectionStyle } from '../fixtures/faults/sectionFiles';
 
 /** What can stand in a registry where a hash belongs. To a browser, most of these are no wish at all: it would run any file. */
 const oddPins: readonly (readonly [name: string, pin: (file: PinnedFile) => object])[] = [
@@ -87,17 +88,25 @@ test(
   },
 );
 
-test('a stylesheet with one byte changed is never applied: the finished page is opened', async ({ page, context }) => {
-  await mark(context, sectionStyle, strangeStyle);
-  await page.goto('/');
-  await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await header(page, 'Events').click();
-  await expect(heading(page)).toHaveText('Events');
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
-  await hydrated(page);
-  expect(await styled(page)).toBe(false);
-});
+for (const { from, style, link, words } of [
+  { from: '/', style: sectionStyle, link: 'Events', words: 'Events' },
+  { from: '/events', style: homeStyle, link: org.name.value, words: /alone/ },
+]) {
+  test(`from ${from}, a stylesheet with one byte changed is never applied: the finished page is opened`, async ({
+    page,
+    context,
+  }) => {
+    await mark(context, style, strangeStyle);
+    await page.goto(from);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await header(page, link).click();
+    await expect(heading(page)).toHaveText(words);
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
+    await hydrated(page);
+    expect(await styled(page)).toBe(false);
+  });
+}
 
 test('styles changed in the page itself are never applied, and its words stay', async ({ page, context }) => {
   await editDocuments(context, (html) => html.replaceAll('</style>', `${strangeStyle}</style>`));

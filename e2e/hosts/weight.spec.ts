@@ -39,14 +39,13 @@ const filesIn = (answers: readonly Answer[]) => answers.map(({ url }) => new URL
 /** What came after the page was live, for pages that nobody has asked for yet. */
 const codeIn = (answers: readonly Answer[]) => answers.filter(({ kind }) => kind === 'Script' || kind === 'Stylesheet');
 
-/** The addresses of the code of every section the page that is open links to. */
+/** The addresses of the code of every section the page that is open links to, and of the front door's. */
 const linkedCode = (page: Page) =>
   page.evaluate((id) => {
     const registry = JSON.parse(document.getElementById(id)?.textContent ?? '') as Registry;
     const linked = new Set([...document.links].map(({ pathname }) => pathname));
-    return registry.sections
-      .filter(({ pages }) => pages.some((address) => linked.has(address)))
-      .flatMap(({ entry, style }) => [entry.url, style?.url]);
+    const sections = registry.sections.filter(({ pages }) => pages.some((address) => linked.has(address)));
+    return [registry.homeStyle?.url, ...sections.flatMap(({ entry, style }) => [entry.url, style?.url])];
   }, registryElementId);
 
 /** Makes the browser tell of a connection (Network Information API). */

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { org } from '@site/shared-data/siteFacts';
 import { hydrated } from '../fixtures/page/hydrated';
 import { listen } from '../fixtures/page/listen';
 
@@ -13,6 +15,28 @@ test('a link across sections changes the page without loading a document', async
   await expect(page).toHaveTitle(/^Contact us/);
   expect(await page.locator('meta[name="description"]').count()).toBe(1);
   expect(heard).toEqual([]);
+});
+
+/** How large everything of the page is that is open, and in which colours. */
+const looks = (page: Page) =>
+  page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('*')].map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor } = getComputedStyle(element);
+      return [element.tagName, element.className, Math.round(width), Math.round(height), color, backgroundColor].join();
+    }),
+  );
+
+test('the front door looks the same to those who come from a section', async ({ page }) => {
+  await page.goto('/events');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: org.name.value }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const fromSection = await looks(page);
+  await page.goto('/');
+  await hydrated(page);
+  expect(fromSection).toEqual(await looks(page));
 });
 
 test('the focus goes to the new heading and the title is announced', async ({ page }) => {

@@ -11,6 +11,9 @@ export const scriptFile = (name: string) => (name === 'shell' ? 'shell.js' : 're
 export const styleFile = (name: string) => (name === 'shell' ? 'shell.css' : 'section.css');
 export const prerenderFile = 'prerender.cjs';
 
+/** The styles of the shell's that its own pages alone have use for. */
+export const homeStyleFile = 'home.css';
+
 /** One file of a release, named from the release's folder, and its hash as in the `integrity` attribute (W3C SRI). */
 const releaseFile = (file: z.ZodType<string>) =>
   z.strictObject({ file, integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/) });
@@ -38,6 +41,7 @@ const shellRelease = z.strictObject({
   ),
   script: releaseFile(z.literal(scriptFile('shell'))),
   style: releaseFile(z.literal(styleFile('shell'))).optional(),
+  homeStyle: releaseFile(z.literal(homeStyleFile)).optional(),
 });
 
 const sectionRelease = z.strictObject({
@@ -98,9 +102,12 @@ export function asShell(stored: StoredRelease): StoredRelease<ShellRelease> {
 export const isSection = (stored: StoredRelease): stored is StoredRelease<SectionRelease> =>
   stored.release.kind === 'section';
 
+/** The styles of a release that stand in pages. */
+export const stylesOf = (release: Release): ReleaseFile[] =>
+  [release.style, release.kind === 'shell' ? release.homeStyle : undefined].filter((file) => file !== undefined);
+
 /** The files of a release that a browser loads from its folder. */
-export const publicFiles = ({ script, style }: Release): ReleaseFile[] =>
-  [script, style].filter((file) => file !== undefined);
+export const publicFiles = (release: Release): ReleaseFile[] => [release.script, ...stylesOf(release)];
 
 /** Every file that a release names. */
 export const filesOf = (release: Release): ReleaseFile[] => [

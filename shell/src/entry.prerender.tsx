@@ -70,9 +70,10 @@ function pageIn(sections: readonly Section[], address: string): Promise<SectionP
   return ready;
 }
 
-/** The registry as a page carries it: the styles of its own section stand in the page. */
-function registryFor(registry: Registry, address: string): Registry {
+/** The registry as a page carries it: the styles of its own section, or those of the front door, stand in the page. */
+function registryFor({ homeStyle, ...registry }: Registry, address: string): Registry {
   const own = sectionAt(registry, address);
+  if (!own) return registry;
   const withoutStyle = ({ name, container, entry, bytes, pages }: RegisteredSection) => ({
     name,
     container,
@@ -80,7 +81,8 @@ function registryFor(registry: Registry, address: string): Registry {
     bytes,
     pages,
   });
-  return { ...registry, sections: registry.sections.map((one) => (one === own ? withoutStyle(one) : one)) };
+  const sections = registry.sections.map((one) => (one === own ? withoutStyle(one) : one));
+  return { ...registry, ...(homeStyle && { homeStyle }), sections };
 }
 
 /** Renders one page to a whole HTML document. Rejects with the error of the page's own code. */

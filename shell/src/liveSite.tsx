@@ -2,6 +2,7 @@ import { setBuildDay } from '@site/section/today';
 import type { ReactNode } from 'react';
 import type { HydrationOptions } from 'react-dom/client';
 import { App } from './App';
+import { homeLoader } from './home/homeLoader';
 import { createRouter } from './router/createRouter';
 import { hardNavigate } from './router/hardNavigate';
 import { prefetchSections } from './sections/prefetch';
@@ -29,14 +30,16 @@ export function liveSite(registry: Registry): LiveSite {
   setBuildDay(registry.day);
   const pages = sectionPages(registry);
   const { pageAt, load } = pages;
-  const router = createRouter((pathname) => addressOf(pathname) === '/' || load(addressOf(pathname)));
+  const loadHome = homeLoader(registry);
+  const router = createRouter((pathname) => (addressOf(pathname) === '/' ? loadHome() : load(addressOf(pathname))));
   const reopen = () => {
     const isOpen = router.now() === router.opened;
     if (!isOpen) void hardNavigate(location.href);
     return !isOpen;
   };
   const here = addressOf(router.opened.location.pathname);
-  prefetchSections(registry, pages, sectionAt(registry, here) ? pageAt(here) : Promise.resolve());
+  const live = sectionAt(registry, here) ? pageAt(here) : Promise.resolve();
+  prefetchSections(registry, { ...pages, loadHome }, live);
   const report = reportOnce();
   return {
     app: <App registry={registry} router={router} pageAt={pageAt} reopen={reopen} />,

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import { sections } from '../packages.js';
-import { common, oneFileEach } from './common.js';
+import { common, forBrowsers } from './common.js';
 import { shared, sharedModules } from './sharedModules.js';
 
 const entryFile = 'remoteEntry.js';
@@ -17,7 +17,7 @@ export function sectionConfig(folder) {
   if (!pkg) throw new Error(`${path.basename(folder)} has no row in shell/build/packages.js`);
   const browser = common(pkg, 'browser');
   const prerender = common(pkg, 'prerender');
-  const { plugins, optimization } = oneFileEach(pkg);
+  const { plugins, optimization } = forBrowsers(pkg);
 
   return [
     {
@@ -36,6 +36,8 @@ export function sectionConfig(folder) {
       plugins: [
         ...(browser.plugins ?? []),
         ...plugins,
+        // A script that is one file can be asked for again when it fails; chunks behind it cannot.
+        new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
         new webpack.container.ModuleFederationPlugin({
           name: pkg.container,
           filename: entryFile,

@@ -1,8 +1,13 @@
 // @ts-check
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { shell } from '../packages.js';
-import { common, oneFileEach } from './common.js';
+import { root, shell } from '../packages.js';
+import { common, forBrowsers } from './common.js';
+
+/**
+ * @typedef {import('webpack').Module} Module
+ * @typedef {import('webpack').ModuleGraph} ModuleGraph
+ */
 
 const require = createRequire(import.meta.url);
 
@@ -15,6 +20,36 @@ const routerProduction = {
   'react-router/dom$': path.join(routerFolder, 'dist/production/dom-export.mjs'),
 };
 
+/** Where the shell's own pages are: the front door, and the one for unknown addresses. */
+const pages = ['home', 'not-found'].map((folder) => path.join(root, shell.folder, 'src', folder) + path.sep);
+
+/**
+ * Whether only the shell's own pages use a module: whoever imports it is one of them, or is used by them alone.
+ * @param {Module} module
+ * @param {ModuleGraph} graph
+ * @param {readonly Module[]} users Those that lead to it: two modules may import each other.
+ * @returns {boolean}
+ */
+function isOfPages(module, graph, users = []) {
+  if (pages.some((folder) => module.nameForCondition()?.startsWith(folder))) return true;
+  const importers = [...graph.getIncomingConnections(module)].map(({ originModule }) => originModule);
+  const others = importers.filter((importer) => !importer || !users.includes(importer));
+  return others.length > 0 && others.every((one) => one !== null && isOfPages(one, graph, [...users, module]));
+}
+
+/**
+ * The styles that only the shell's own pages have use for, in a file of their own: every page of a section carries the
+ * shell's.
+ */
+const home = {
+  name: 'home',
+  type: 'css/mini-extract',
+  enforce: true,
+  chunks: /** @type {const} */ ('all'),
+  /** @param {Module} module @param {{ moduleGraph: ModuleGraph }} graphs */
+  test: (module, { moduleGraph }) => isOfPages(module, moduleGraph),
+};
+
 /**
  * The two compilers of the shell: the host application, and the node bundle that compose prerenders with.
  * @returns {import('webpack').Configuration[]}
@@ -22,14 +57,14 @@ const routerProduction = {
 export function shellConfig() {
   const browser = common(shell, 'browser');
   const prerender = common(shell, 'prerender');
-  const { plugins, optimization } = oneFileEach(shell);
+  const { plugins, optimization } = forBrowsers(shell);
 
   return [
     {
       ...browser,
       target: ['web', 'es2022'],
       entry: { shell: './src/entry.browser.tsx' },
-      optimization,
+      optimization: { ...optimization, splitChunks: { cacheGroups: { default: false, defaultVendors: false, home } } },
       resolve: { ...browser.resolve, alias: routerProduction },
       output: {
         ...browser.output,
@@ -37,6 +72,8 @@ export function shellConfig() {
         uniqueName: 'shell',
         publicPath: 'auto',
         crossOriginLoading: 'anonymous',
+        // All of its code is in one file.
+        chunkLoading: false,
       },
       plugins: [...(browser.plugins ?? []), ...plugins],
     },

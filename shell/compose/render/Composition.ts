@@ -13,7 +13,13 @@ import { checkRequirements } from '../validate/validateSection';
 
 /** A release that is composed, with the styles that stand in its pages. */
 export interface ComposedRelease<Kind extends Release = Release> extends StoredRelease<Kind> {
-  readonly css: string | null;
+  readonly css: string;
+}
+
+/** The shell's release, and what it says of itself. */
+export interface ComposedShell extends ComposedRelease<ShellRelease>, Pick<ShellData, 'pages' | 'scriptPolicyName'> {
+  /** The styles of its own pages, which those of sections do without. */
+  readonly homeCss: string;
 }
 
 /** A section's release, and what it says of itself. */
@@ -25,7 +31,7 @@ export interface ComposedSection extends ComposedRelease<SectionRelease> {
 export interface Composition {
   /** Has the bundles of these releases loaded, and renders their pages. */
   readonly runner: Runner;
-  readonly shell: ComposedRelease<ShellRelease> & Pick<ShellData, 'pages' | 'scriptPolicyName'>;
+  readonly shell: ComposedShell;
   readonly sections: readonly ComposedSection[];
   readonly registry: Registry;
   /** The day the pages are written for. */
@@ -64,10 +70,9 @@ interface CompositionParts {
   readonly origin: string;
 }
 
-async function composed<Kind extends Release>(stored: StoredRelease<Kind>): Promise<ComposedRelease<Kind>> {
-  const { style } = stored.release;
-  return { ...stored, css: style ? await readFile(path.join(stored.folder, style.file), 'utf8') : null };
-}
+/** The text of a release's styles; none where it has none. */
+const cssOf = async (folder: string, style: ReleaseFile | undefined) =>
+  style ? readFile(path.join(folder, style.file), 'utf8') : '';
 
 /** What the browser loads of a section, in bytes of brotli. */
 async function bytesOf({ release, folder }: StoredRelease): Promise<number> {
@@ -113,12 +118,14 @@ export async function loadComposition(
       const { name } = stored.release;
       checkRequirements(stored.release, shell.release);
       const section = await loadSection(runner, name, stored.folder, contract);
-      return { ...(await composed(stored)), section };
+      return { ...stored, css: await cssOf(stored.folder, stored.release.style), section };
     }),
   );
+  const { style, homeStyle } = shell.release;
   const registry = {
     day,
     demo: mode === 'demo',
+    ...(homeStyle && { homeStyle: pinned(shell.release, homeStyle) }),
     sections: await Promise.all(loaded.map((section) => registered(section, origins?.get(section.release.name)))),
     events: loaded
       .flatMap(({ section }) => section.events ?? [])
@@ -126,8 +133,16 @@ export async function loadComposition(
       .map((event) => (event.lastDay < day ? withoutDetails(event) : event)),
   };
   await runner.ask('setRegistry', { name: 'shell', at: prerenderFile }, { registry });
-  const host = { ...(await composed(shell)), pages, scriptPolicyName };
-  return { runner, shell: host, sections: loaded, registry, day, mode, origin };
+  const [css, homeCss] = await Promise.all([cssOf(shell.folder, style), cssOf(shell.folder, homeStyle)]);
+  return {
+    runner,
+    shell: { ...shell, css, homeCss, pages, scriptPolicyName },
+    sections: loaded,
+    registry,
+    day,
+    mode,
+    origin,
+  };
 }
 
 /** The folder of a release on the site: its name changes with its content, so it is kept for a year. */

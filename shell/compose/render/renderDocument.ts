@@ -4,9 +4,14 @@ import { siteOrigin } from '@site/shared-data/siteFacts';
 import path from 'node:path';
 import { UserError } from '../UserError';
 import { ownerOf, pinned } from './Composition';
-import type { ComposedPage, ComposedRelease, Composition } from './Composition';
+import type { ComposedPage, ComposedRelease, ComposedSection, ComposedShell, Composition } from './Composition';
 
-const styleOf = ({ release, css }: ComposedRelease) => (css === null ? [] : [{ owner: release.name, css }]);
+/** The styles of a page: the shell's, and its section's or those of the shell's own pages. */
+const stylesOf = (shell: ComposedShell, owner?: ComposedSection) =>
+  [
+    { owner: 'shell', css: shell.css },
+    owner ? { owner: owner.release.name, css: owner.css } : { owner: 'home', css: shell.homeCss },
+  ].filter(({ css }) => css !== '');
 
 /** The two fonts of the first screen; the shell's release brings them. */
 const fontsOf = ({ release }: ComposedRelease) =>
@@ -27,7 +32,7 @@ export async function renderDocument(composition: Composition, page: ComposedPag
       structuredData: atOrigin(head.structuredData ?? [], origin),
       alternates: head.files ?? [],
       listed: mode === 'live' && address !== '*',
-      styles: [...styleOf(shell), ...(owner ? styleOf(owner) : [])],
+      styles: stylesOf(shell, owner),
       shellScript: pinned(shell.release, shell.release.script),
       preloads: registry.sections.filter(({ name }) => name === owner?.release.name).map(({ entry }) => entry),
       fonts: fontsOf(shell),

@@ -6,6 +6,7 @@ import { compressFile } from '../../hosts/compress';
 import { mapConcurrently } from '../mapConcurrently';
 import {
   filesOf,
+  homeStyleFile,
   integrityOf,
   manifestFile,
   parseRelease,
@@ -69,10 +70,12 @@ export async function stageBuild(
   return stage(releases, name, async (folder) => {
     await copyBuild(name, built, pictures, folder);
     const style = await hashed(folder, styleFile(name)).catch(() => undefined);
+    const homeStyle = name === 'shell' ? await hashed(folder, homeStyleFile).catch(() => undefined) : undefined;
     const assets = [...(await filesBelow(folder, 'fonts')), ...(await filesBelow(folder, 'images'))];
     const files = {
       script: await hashed(folder, scriptFile(name)),
       ...(style && { style }),
+      ...(homeStyle && { homeStyle }),
       prerender: await hashed(folder, prerenderFile),
       assets: await Promise.all(assets.map((file) => hashed(folder, file))),
     };
@@ -90,7 +93,8 @@ const filesBelow = async (folder: string, below: string): Promise<string[]> =>
   (await readdir(path.join(folder, below)).catch(() => [])).sort().map((file) => `${below}/${file}`);
 
 async function copyBuild(name: string, built: string, pictures: readonly string[], folder: string): Promise<void> {
-  for (const file of [scriptFile(name), styleFile(name), prerenderFile, 'fonts']) {
+  const styles = name === 'shell' ? [styleFile(name), homeStyleFile] : [styleFile(name)];
+  for (const file of [scriptFile(name), ...styles, prerenderFile, 'fonts']) {
     await cp(path.join(built, file), path.join(folder, file), { recursive: true }).catch(
       (error: NodeJS.ErrnoException) => {
         // Styles and fonts are not part of every package; its scripts are.

@@ -49,7 +49,6 @@ describe('headerRules', () => {
       'style-src': ["'self'", `'${hash}'`],
       'img-src': ["'self'"],
       'font-src': ["'self'"],
-      'connect-src': ["'self'"],
       'manifest-src': ["'self'"],
       'frame-src': ['https://www.google.com', 'https://www.youtube-nocookie.com'],
       'base-uri': ["'none'"],
@@ -64,7 +63,6 @@ describe('headerRules', () => {
     const policy = policyOf(elsewhere('https://events.example.org:8443'));
     expect(policy.get('script-src')).toEqual(["'self'", 'https://events.example.org:8443']);
     expect(policy.get('style-src')).toEqual(["'self'", 'https://events.example.org:8443', `'${hash}'`]);
-    expect(policy.get('connect-src')).toEqual(["'self'"]);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { Registry } from '../../src/sections/registry';
 import { secureHeader, versionedFolders } from '../../hosts/HeaderRule';
 import type { HeaderRule } from '../../hosts/HeaderRule';
+import { stylesOf } from '../Release';
 import type { StoredRelease } from '../Release';
 import { UserError } from '../UserError';
 
@@ -104,7 +105,6 @@ function contentSecurityPolicy(facts: PolicyFacts): string {
     ['style-src', "'self'", ...styleOrigins, ...quoted(styleHashes)],
     ['img-src', "'self'"],
     ['font-src', "'self'"],
-    ['connect-src', "'self'"],
     ['manifest-src', "'self'"],
     ['frame-src', ...frameOrigins],
     ['base-uri', "'none'"],
@@ -116,7 +116,7 @@ function contentSecurityPolicy(facts: PolicyFacts): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** How many different styles of one package the rules admit: the live one and the one before it. */
+/** How many different forms of one style the rules admit: the live one and the one before it. */
 const admitted = 2;
 
 /** A style or a script as a policy names it; a document's parser turns every line break into one line feed (HTML §13.2.3.5). */
@@ -131,10 +131,12 @@ const hashOf = (text: string) =>
 export async function styleHashes(kept: readonly StoredRelease[]): Promise<string[]> {
   const hashes = new Map<string, string[]>();
   for (const { release, folder } of kept) {
-    if (!release.style) continue;
-    const hash = hashOf(await readFile(path.join(folder, release.style.file), 'utf8'));
-    const known = hashes.get(release.name) ?? [];
-    if (known.length < admitted && !known.includes(hash)) hashes.set(release.name, [...known, hash]);
+    for (const { file } of stylesOf(release)) {
+      const style = `${release.name}/${file}`;
+      const hash = hashOf(await readFile(path.join(folder, file), 'utf8'));
+      const known = hashes.get(style) ?? [];
+      if (known.length < admitted && !known.includes(hash)) hashes.set(style, [...known, hash]);
+    }
   }
   return [...new Set([...hashes.values()].flat())];
 }

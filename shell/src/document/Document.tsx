@@ -19,7 +19,7 @@ export interface DocumentFacts {
   readonly alternates: readonly Pick<PageFile, 'path' | 'type'>[];
   /** Whether search engines may list the page. */
   readonly listed: boolean;
-  /** Critical styles, written into the page: nothing blocks the first paint. The owner is a section's name, or 'shell'. */
+  /** Every style of the page, written into it: nothing blocks the first paint. The owner is 'shell', 'home', or a section's name. */
   readonly styles: readonly { readonly owner: string; readonly css: string }[];
   readonly shellScript: PinnedFile;
   /** Other scripts the page comes alive with: those of its own section. */
@@ -71,7 +71,7 @@ export function Document({ address, body, registry, facts }: DocumentProps) {
         <meta name="theme-color" content="#fffbf5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1f20" media="(prefers-color-scheme: dark)" />
         {facts.styles.map(({ owner, css }) => (
-          <style key={owner} data-section={owner} dangerouslySetInnerHTML={{ __html: css }} />
+          <style key={owner} dangerouslySetInnerHTML={{ __html: css }} />
         ))}
         {facts.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

@@ -113,12 +113,12 @@ export class SectionLoader {
   }
 
   async #load(): Promise<Section> {
-    const { container, entry } = this.section;
+    const { container, entry, style } = this.section;
     this.#unanswered += 1;
     try {
-      const styled = loadStyle(this.section);
+      const styled = style && loadStyle(style);
       // Awaited below; until then a failure is not unhandled.
-      styled.catch(() => {});
+      styled?.catch(() => {});
       if (!findContainer(container)) await loadScript(entry, this.#scripts++);
       const section = await this.#take();
       await styled;

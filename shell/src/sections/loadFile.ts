@@ -1,4 +1,4 @@
-import type { PinnedFile, RegisteredSection } from './registry';
+import type { PinnedFile } from './registry';
 
 interface ScriptPolicy {
   createScriptURL(url: string): string;
@@ -43,11 +43,10 @@ export function loadScript(file: PinnedFile, attempt: number): Promise<void> {
 const styles = new Map<string, Promise<void>>();
 
 /**
- * Puts a section's styles into the page. The page's own section has them in the document already.
+ * Puts pinned styles into the page, once.
  * Rejects when the stylesheet cannot be had: a page without its styles is not shown.
  */
-export function loadStyle({ name, style }: RegisteredSection): Promise<void> {
-  if (!style || document.querySelector(`style[data-section="${CSS.escape(name)}"]`)) return Promise.resolve();
+export function loadStyle(style: PinnedFile): Promise<void> {
   const known = styles.get(style.url);
   if (known) return known;
   const link = document.createElement('link');

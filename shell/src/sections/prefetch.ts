@@ -25,14 +25,15 @@ function sectionOfLink(registry: Registry, link: Element | null): RegisteredSect
 }
 
 /**
- * Fetches sections before a link to them is followed, so that the page is there when it is. Once the page is live and idle:
- * those its links lead to, in their order, one after the other, within a budget; not on a thin connection. And those a
+ * Fetches what links lead to before they are followed, so that the page is there when they are. Once the page is live and
+ * idle: the styles of the front door, where every page leads, and the sections the page's links lead to, in their order, one
+ * after the other, within a budget; not on a thin connection. And those a
  * visitor shows interest in. Visitors who ask their browser to save data are not made to pay for a guess.
  * @param live settles when the page that is open is live.
  */
 export function prefetchSections(
   registry: Registry,
-  { prefetch }: Pick<SectionPages, 'prefetch'>,
+  { prefetch, loadHome }: Pick<SectionPages, 'prefetch'> & { readonly loadHome: () => unknown },
   live: Promise<unknown>,
 ): void {
   const { saveData, effectiveType = '4g' } = connection();
@@ -48,6 +49,7 @@ export function prefetchSections(
   }
 
   async function followLinks(): Promise<void> {
+    await Promise.resolve(loadHome()).catch(() => {});
     for (const link of document.links) {
       const section = sectionOfLink(registry, link);
       if (section && spent + section.bytes <= budget) await fetchAhead(section);

@@ -50,10 +50,15 @@ describe('readRegistry', () => {
     expect(readRegistry(text)?.events).toEqual([supper]);
   });
 
-  it.each(['', 'null', '{}', '[]', '{"day":"someday","sections":[]}', '{"day":"2025-04-01","sections":{}}'])(
-    'makes nothing of %j',
-    (text) => {
-      expect(readRegistry(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '{}',
+    '[]',
+    '{"day":"someday","sections":[]}',
+    '{"day":"2025-04-01","sections":{}}',
+    '{"day":"2025-04-01","sections":[],"homeStyle":{"url":"/home.css"}}',
+  ])('makes nothing of %j', (text) => {
+    expect(readRegistry(text)).toBeNull();
+  });
 });

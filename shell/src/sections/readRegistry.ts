@@ -65,10 +65,12 @@ export function readRegistry(text: string | null | undefined): Registry | null {
   try {
     const value: unknown = JSON.parse(text ?? '');
     if (!isRecord(value) || !isDay(value['day']) || !Array.isArray(value['sections'])) return null;
-    const { day, demo, sections, events } = value;
+    const { day, demo, homeStyle, sections, events } = value;
+    if (homeStyle !== undefined && !isPinnedFile(homeStyle)) return null;
     return {
       day,
       demo: demo === true,
+      ...(homeStyle && { homeStyle }),
       sections: withoutRivals(sections.filter(isSection)),
       events: Array.isArray(events) ? events.filter(isEvent) : [],
     };

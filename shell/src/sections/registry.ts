@@ -13,6 +13,7 @@ export interface RegisteredSection {
   /** The global the remote entry defines. */
   readonly container: string;
   readonly entry: PinnedFile;
+  /** Missing where they stand in the page, or where there are none. */
   readonly style?: PinnedFile;
   /** What the two weigh as they go over the wire, without headers. */
   readonly bytes: number;
@@ -29,6 +30,8 @@ export interface Registry {
   readonly day: ClinicDay;
   /** Whether the site shows sample facts. */
   readonly demo: boolean;
+  /** The styles of the front door; missing where they stand in the page. */
+  readonly homeStyle?: PinnedFile;
   readonly sections: readonly RegisteredSection[];
   /** What the live sections announce, the earliest first. */
   readonly events: readonly RegisteredEvent[];

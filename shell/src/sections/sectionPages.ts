@@ -5,7 +5,7 @@ import { SectionLoader } from './SectionLoader';
 import { withTimeout } from './withTimeout';
 
 /** How long a navigation waits for a section before the browser opens the prerendered page itself, in milliseconds. */
-const navigationDeadline = 2500;
+export const navigationDeadline = 2500;
 
 /** A promise that React's `use` reads without waiting once it is marked as fulfilled. */
 type PagePromise = Promise<SectionPage> & { status?: 'fulfilled'; value?: SectionPage };
