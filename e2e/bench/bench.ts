@@ -10,6 +10,7 @@ import { findChromium } from '../fixtures/page/findChromium';
 import { measureLongestTask } from './measureLongestTask';
 import { measureTap } from './measureTap';
 import { measureVisit } from './measureVisit';
+import { federatedPages } from './peers/federatedPages';
 import { nextPages } from './peers/nextPages';
 import { plainPages } from './peers/plainPages';
 import { scriptFreeCopy } from './peers/scriptFreeCopy';
@@ -31,7 +32,8 @@ interface Measurement {
 
 /** A round: every figure once, the contestants in turn on each page, so that all of them meet the same machine. */
 function round(origins: Origins, heading: string): Measurement[] {
-  const scripted = origins.filter(({ contestant }) => contestant === 'here' || contestant === 'Vite page');
+  const quickest = origins.filter(({ contestant }) => contestant === 'here' || contestant === 'Vite page');
+  const tapped = [...quickest, ...origins.filter(({ contestant }) => contestant === 'federation as usual')];
   const link = { from: '/', to: paths.team, heading };
   return [
     ...pages.flatMap((page) => [
@@ -40,13 +42,13 @@ function round(origins: Origins, heading: string): Measurement[] {
         page,
         measure: (browser: Browser) => measureVisit(browser, origin + page),
       })),
-      ...scripted.map(({ contestant, origin }) => ({
+      ...quickest.map(({ contestant, origin }) => ({
         contestant,
         page,
         measure: (browser: Browser) => measureLongestTask(browser, origin + page),
       })),
     ]),
-    ...scripted.flatMap(({ contestant, origin }) => {
+    ...tapped.flatMap(({ contestant, origin }) => {
       const tap = (asDocument: boolean) => (browser: Browser) => measureTap(browser, origin, { ...link, asDocument });
       const asDocument = { contestant: 'here, as a document', page: '/', measure: tap(true) } as const;
       return [{ contestant, page: '/', measure: tap(false) }, ...(contestant === 'here' ? [asDocument] : [])];
@@ -112,6 +114,7 @@ async function bench(runs: number, json: boolean): Promise<void> {
     { contestant: 'plain HTML', folder: await plainPages(pages) },
     { contestant: 'Vite page', folder: await vitePages(pages) },
     { contestant: 'Next export', folder: await nextPages() },
+    { contestant: 'federation as usual', folder: await federatedPages(pages) },
   ] as const;
   await withServed(served, async (origins) => {
     const summaries = summarize(await measureAll(origins, runs));

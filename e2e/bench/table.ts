@@ -6,6 +6,7 @@ const contestants = [
   'plain HTML',
   'Vite page',
   'Next export',
+  'federation as usual',
 ] as const;
 export type Contestant = (typeof contestants)[number];
 

@@ -21,12 +21,13 @@ function run(folder: string, command: string, args: readonly string[], what: str
   if (status !== 0) throw new UserError(`${path.basename(folder)} could not be ${what}; why is said above`);
 }
 
-/** Installs what the lock file names, where that has not been done. React is the repository's own. */
+/** Installs what the peer's own lock file names, where that has not been done. React is the repository's. */
 async function install(source: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  if (!existsSync(path.join(source, 'package.json'))) return;
   const isInstalled = existsSync(path.join(folder, 'node_modules/.package-lock.json'));
   const lock = 'package-lock.json';
   if (isInstalled && (await textOf(path.join(folder, lock))) === (await textOf(path.join(source, lock)))) return;
-  await mkdir(folder, { recursive: true });
   for (const file of ['package.json', lock]) await cp(path.join(source, file), path.join(folder, file));
   const options = ['--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'];
   run(folder, 'npm', ['ci', ...options], 'installed');
@@ -40,8 +41,8 @@ interface Peer {
 }
 
 /**
- * Builds an app of this folder with packages of its own, again when any of its sources or packages changes. It stands within
- * the repository, whose React it uses.
+ * Builds an app of this folder with packages of its own, or where it has none, the repository's; again when any of its
+ * sources or packages changes. It stands within the repository, whose React it uses.
  * @param name of its folder here.
  * @returns the folder its `site` stands in.
  */
@@ -54,8 +55,10 @@ export async function buildPeer(name: string, build: (peer: Peer) => Promise<voi
   if ((await textOf(record)) === wanted) return folder;
   await rm(record, { force: true });
   await install(source, folder);
-  const runBuild: Peer['runBuild'] = (program, args) =>
-    run(folder, process.execPath, [path.join(folder, 'node_modules', program), ...args], 'built');
+  const runBuild: Peer['runBuild'] = (program, args) => {
+    const places = [folder, root].map((place) => path.join(place, 'node_modules', program));
+    run(folder, process.execPath, [places.find(existsSync) ?? program, ...args], 'built');
+  };
   await build({ source, folder, runBuild });
   await writeFile(record, wanted);
   return folder;

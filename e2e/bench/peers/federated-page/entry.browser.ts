@@ -1,0 +1,2 @@
+// What is shared has to be there first.
+void import('./bootstrap');
