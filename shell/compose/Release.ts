@@ -11,7 +11,7 @@ export const scriptFile = (name: string) => (name === 'shell' ? 'shell.js' : 're
 export const styleFile = (name: string) => (name === 'shell' ? 'shell.css' : 'section.css');
 export const prerenderFile = 'prerender.cjs';
 
-/** The styles of the shell's that its own pages alone have use for. */
+/** The styles that the shell's own pages alone use. */
 export const homeStyleFile = 'home.css';
 
 /** One file of a release, named from the release's folder, and its hash as in the `integrity` attribute (W3C SRI). */

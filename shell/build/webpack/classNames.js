@@ -23,8 +23,8 @@ export const styleSheets = (pkg) => [...sheetsIn('shell/ui/src'), ...sheetsIn(pa
 
 /**
  * What css-loader calls the classes of a package: its prefix, the place of the style sheet among all it may use, and the place
- * of the name in the sheet. Every page carries its styles, and names like `eXyz-description` cost it half a kilobyte more.
- * Both compilers of a package agree, and the kit's names are alike in every package but for the prefix. While developing null:
+ * of the name in the sheet, such as `e1k-3`. Every page carries its styles, and words cost it half a kilobyte more. Both
+ * compilers of a package agree, and the kit's names are alike in every package but for the prefix. While developing null:
  * css-loader then keeps the readable names.
  * @param {import('../packages.js').BuiltPackage} pkg
  * @returns {(context: Context, template: string, localName: string) => string | null}

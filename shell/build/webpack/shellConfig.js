@@ -38,8 +38,7 @@ function isOfPages(module, graph, users = []) {
 }
 
 /**
- * The styles that only the shell's own pages have use for, in a file of their own: every page of a section carries the
- * shell's.
+ * The styles that the shell's own pages alone use, in a file of their own: every page of a section carries the others.
  */
 const home = {
   name: 'home',

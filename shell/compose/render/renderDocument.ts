@@ -7,7 +7,7 @@ import { ownerOf, pinned } from './Composition';
 import type { ComposedPage, ComposedRelease, ComposedSection, ComposedShell, Composition } from './Composition';
 
 /** The styles of a page: the shell's, and its section's or those of the shell's own pages. */
-const stylesOf = (shell: ComposedShell, owner?: ComposedSection) =>
+const pageStyles = (shell: ComposedShell, owner?: ComposedSection) =>
   [
     { owner: 'shell', css: shell.css },
     owner ? { owner: owner.release.name, css: owner.css } : { owner: 'home', css: shell.homeCss },
@@ -32,7 +32,7 @@ export async function renderDocument(composition: Composition, page: ComposedPag
       structuredData: atOrigin(head.structuredData ?? [], origin),
       alternates: head.files ?? [],
       listed: mode === 'live' && address !== '*',
-      styles: stylesOf(shell, owner),
+      styles: pageStyles(shell, owner),
       shellScript: pinned(shell.release, shell.release.script),
       preloads: registry.sections.filter(({ name }) => name === owner?.release.name).map(({ entry }) => entry),
       fonts: fontsOf(shell),

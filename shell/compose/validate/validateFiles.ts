@@ -8,18 +8,19 @@ import postcss from 'postcss';
 import type { Rule } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import { errorMessage, UserError } from '../UserError';
+import { stylesOf } from '../Release';
 import type { Release } from '../Release';
 import type { StagedRelease } from '../stage/stageRelease';
 
 /** Refuses a file that is heavier on the wire than it may be. */
 async function refuseOverweight({ release, folder }: StagedRelease): Promise<void> {
-  const limits = budget[release.kind];
-  for (const part of ['script', 'style'] as const) {
-    const file = release[part]?.file;
-    const size = file ? (await stat(path.join(folder, `${file}.br`))).size : 0;
-    if (size > limits[part]) {
+  const { script, style } = budget[release.kind];
+  const limits = [[release.script, script] as const, ...stylesOf(release).map((file) => [file, style] as const)];
+  for (const [{ file }, limit] of limits) {
+    const { size } = await stat(path.join(folder, `${file}.br`));
+    if (size > limit) {
       throw new UserError(
-        `${release.name}: ${file} weighs ${size} bytes as brotli; make it at most ${limits[part]} (shell/compose/validate/validateFiles.ts)`,
+        `${release.name}: ${file} weighs ${size} bytes as brotli; make it at most ${limit} (shell/compose/validate/validateFiles.ts)`,
       );
     }
   }
@@ -40,7 +41,7 @@ async function refuseHeavyPictures({ release, folder }: StagedRelease): Promise<
 type IsOwn = (className: string) => boolean;
 
 /**
- * Whether a class belongs to a section: it begins as the builds of this site have it (`eXyz-card`), or with the name of the
+ * Whether a class belongs to a section: it begins as the builds of this site have it (`e1k-3`), or with the name of the
  * section or of its container, as those built elsewhere.
  * @param prefix what its class names begin with where they are built here.
  */
