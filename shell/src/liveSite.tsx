@@ -38,8 +38,8 @@ export function liveSite(registry: Registry): LiveSite {
     return !isOpen;
   };
   const here = addressOf(router.opened.location.pathname);
-  const live = sectionAt(registry, here) ? pageAt(here) : Promise.resolve();
-  prefetchSections(registry, { ...pages, loadHome }, live);
+  if (sectionAt(registry, here)) void pageAt(here);
+  prefetchSections(registry, { ...pages, loadHome });
   const report = reportOnce();
   return {
     app: <App registry={registry} router={router} pageAt={pageAt} reopen={reopen} />,

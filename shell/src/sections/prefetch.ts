@@ -1,3 +1,4 @@
+import { live } from '../document/useDocumentHead';
 import { addressOf, sectionAt } from './registry';
 import type { RegisteredSection, Registry } from './registry';
 import type { SectionPages } from './sectionPages';
@@ -27,14 +28,12 @@ function sectionOfLink(registry: Registry, link: Element | null): RegisteredSect
 /**
  * Fetches what links lead to before they are followed, so that the page is there when they are. Once the page is live and
  * idle: the styles of the front door, where every page leads, and the sections the page's links lead to, in their order, one
- * after the other, within a budget; not on a thin connection. And those a
- * visitor shows interest in. Visitors who ask their browser to save data are not made to pay for a guess.
- * @param live settles when the page that is open is live.
+ * after the other, within a budget; not on a thin connection. And the sections a visitor shows interest in. Visitors who ask
+ * their browser to save data are not made to pay for a guess.
  */
 export function prefetchSections(
   registry: Registry,
   { prefetch, loadHome }: Pick<SectionPages, 'prefetch'> & { readonly loadHome: () => unknown },
-  live: Promise<unknown>,
 ): void {
   const { saveData, effectiveType = '4g' } = connection();
   if (saveData) return;
