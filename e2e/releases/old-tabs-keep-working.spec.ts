@@ -89,7 +89,7 @@ test(
   'a tab that is five releases old goes on; one whose files are gone reloads once',
   { tag: '@nightly' },
   async ({ browser }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const old = await openTab(browser);
     const heard = listen(old.page);
     const older = await Promise.all(sectionNames.map(async (name) => ({ name, ...(await openTab(browser)) })));
