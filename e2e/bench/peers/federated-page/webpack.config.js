@@ -17,19 +17,22 @@ const shared = { react: once, 'react-dom': once, 'react-router-dom': once, '@sit
  * @param {ConstructorParameters<typeof ModuleFederationPlugin>[0]} federation
  * @returns {import('webpack').Configuration}
  */
-const build = (pkg, folder, own, federation) => ({
-  ...common(pkg, 'browser'),
-  ...own,
-  cache: false,
-  target: ['web', 'es2022'],
-  output: { path: folder, filename: '[name].js', chunkFilename: '[name].[contenthash:8].js', publicPath: 'auto' },
-  plugins: [
-    ...(common(pkg, 'browser').plugins ?? []),
-    ...(own.plugins ?? []),
-    new MiniCssExtractPlugin({ chunkFilename: '[name].[contenthash:8].css' }),
-    new ModuleFederationPlugin({ shared, dts: false, ...federation }),
-  ],
-});
+const build = (pkg, folder, own, federation) => {
+  const { plugins = [], ...usual } = common(pkg, 'browser');
+  return {
+    ...usual,
+    ...own,
+    cache: false,
+    target: ['web', 'es2022'],
+    output: { path: folder, filename: '[name].js', chunkFilename: '[name].[contenthash:8].js', publicPath: 'auto' },
+    plugins: [
+      ...plugins,
+      ...(own.plugins ?? []),
+      new MiniCssExtractPlugin({ chunkFilename: '[name].[contenthash:8].css' }),
+      new ModuleFederationPlugin({ shared, dts: false, ...federation }),
+    ],
+  };
+};
 
 /** @param {{ output: string, addresses: string }} env The folder to write to; by section, its addresses, as JSON. */
 export default ({ output, addresses }) => [
