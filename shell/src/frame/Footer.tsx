@@ -4,6 +4,7 @@ import { privacyLink } from '@site/shared-data/navigation';
 import { links, org } from '@site/shared-data/siteFacts';
 import { Picture } from '@site/ui/Picture';
 import type { Registry } from '../sections/registry';
+import { memo } from 'react';
 import { FooterContact } from './FooterContact';
 import { FooterHours } from './FooterHours';
 import { FooterMap } from './FooterMap';
@@ -13,8 +14,11 @@ interface FooterProps {
   registry: Pick<Registry, 'demo' | 'events'>;
 }
 
-/** What stands under every page: when and where, the map of the site, whom the clinic belongs to, what it is. */
-export function Footer({ registry }: FooterProps) {
+/**
+ * What stands under every page: when and where, the map of the site, whom the clinic belongs to, what it is. A navigation
+ * renders of it only its links.
+ */
+export const Footer = memo(function Footer({ registry }: FooterProps) {
   return (
     <footer className={`on-deep ${styles.footer}`}>
       <div className={styles.inside}>
@@ -43,4 +47,4 @@ export function Footer({ registry }: FooterProps) {
       </div>
     </footer>
   );
-}
+});
