@@ -49,6 +49,31 @@ test('each next page fades in, readable from its first frame, home and back too'
   expect(heard).toEqual([]);
 });
 
+/** Goes to the page of a link, or back, and tells whether its last heading is there in the first frame and soon after. */
+const seesLastHeading = (page: Page, link?: string) =>
+  page.evaluate(async (selector) => {
+    const before = document.querySelector('h1');
+    if (selector) document.querySelector<HTMLElement>(selector)?.click();
+    else history.back();
+    while (document.querySelector('h1') === before) await new Promise(requestAnimationFrame);
+    const shown: (boolean | undefined)[] = [];
+    while (shown.length < 10) {
+      shown.push([...document.querySelectorAll('main h2')].at(-1)?.checkVisibility());
+      await new Promise(requestAnimationFrame);
+    }
+    return { first: shown[0], soon: shown.at(-1) };
+  }, link);
+
+test('the head of a next page comes first and the rest a frame or two later, on the way back all at once', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await seesLastHeading(page, 'header a[href="/about/team"]')).toEqual({ first: false, soon: true });
+  expect(await seesLastHeading(page)).toEqual({ first: true, soon: true });
+});
+
 test('a hasty visitor arrives where the last click leads, and nothing is thrown', async ({ page }) => {
   const heard = listen(page);
   await page.goto('/');

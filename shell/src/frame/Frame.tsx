@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { NavigationType } from 'react-router-dom';
 import type { Router, RouterState } from '../router/Router';
 import { useScrollRestoration } from '../router/useScrollRestoration';
 import type { Registry } from '../sections/registry';
@@ -19,32 +20,39 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** How many pages this document has shown before the present one. */
-function useTurns(pathname: string): number {
-  const [turn, setTurn] = useState({ pathname, count: 0 });
-  if (turn.pathname !== pathname) setTurn({ pathname, count: turn.count + 1 });
-  return turn.count;
+/** How the present page came, as class names of `<main>`. The page a document opens with has none. */
+function useArrival({ location: { pathname, hash }, action }: RouterState): string | undefined {
+  const [page, setPage] = useState({ pathname, turn: 0, isAtTop: true });
+  if (page.pathname !== pathname) {
+    setPage({ pathname, turn: page.turn + 1, isAtTop: action !== NavigationType.Pop && !hash });
+  }
+  if (page.turn === 0) return undefined;
+  // An animation starts again where its name changes: the two are the same.
+  const fade = page.turn % 2 ? styles.arriving : styles.arrivingAgain;
+  return page.isAtTop ? `${fade} ${styles.headFirst}` : fade;
 }
 
-/** An animation starts again where its name changes: the two are the same. The page a document opens with has none. */
-const arrival = (turns: number) => (turns === 0 ? undefined : turns % 2 ? styles.arriving : styles.arrivingAgain);
+/** Made once: a navigation renders of it only what depends on the address. */
+const banner = (
+  <header className={styles.banner}>
+    <UtilityLine />
+    <Header />
+  </header>
+);
 
 /** Header, navigation and footer around every page. */
 export function Frame({ registry, state, pending, children }: FrameProps) {
   useScrollRestoration(state);
   const announcement = useRouteAnnouncer(state.location);
-  const turns = useTurns(state.location.pathname);
+  const arrival = useArrival(state);
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to main content
       </a>
       <PendingBar pending={pending} />
-      <header className={styles.banner}>
-        <UtilityLine />
-        <Header />
-      </header>
-      <main id="main" className={arrival(turns)} tabIndex={-1}>
+      {banner}
+      <main id="main" className={arrival} tabIndex={-1}>
         {children}
       </main>
       <Footer registry={registry} />
