@@ -1,14 +1,20 @@
 import { setBuildDay } from '@site/section/today';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { lazy } from 'react';
+import type { ReactNode } from 'react';
 import { App } from './App';
 import { createRouter } from './router/createRouter';
+import { readyPage } from './sections/sectionPages';
 import type { Registry } from './sections/registry';
 
 const registry: Registry = { day: '2026-11-21', demo: false, sections: [], events: [] };
 
 beforeEach(() => {
   setBuildDay(registry.day);
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) });
+  Object.assign(window, {
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+    CSS: { escape: (text: string) => text },
+  });
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
@@ -28,4 +34,32 @@ it('shows where the visitor went while the first page was made', async () => {
     />,
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
+});
+
+it('takes the focus to a page that loads more of itself, once it is there', async () => {
+  let come = () => {};
+  const LatePage = lazy(
+    () =>
+      new Promise<{ default: () => ReactNode }>((resolve) => {
+        come = () => resolve({ default: () => <h1 tabIndex={-1}>Come late</h1> });
+      }),
+  );
+  const late = readyPage({ path: '/late', title: 'Late', description: 'It loads more of itself.', Page: LatePage });
+  const section = {
+    name: 'late',
+    container: 'late',
+    entry: { url: '/late.js', integrity: '' },
+    bytes: 1,
+    pages: ['/late'],
+  };
+  const router = createRouter(() => true);
+  render(
+    <App registry={{ ...registry, sections: [section] }} router={router} pageAt={() => late} reopen={() => false} />,
+  );
+  await act(async () => router.navigator.push('/late'));
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  await act(async () => come());
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Come late' });
+  expect(document.activeElement).toBe(heading);
+  expect(document.title).toContain('Late');
 });

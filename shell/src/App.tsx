@@ -1,6 +1,7 @@
 import type { SectionPage as Page } from '@site/section/Section';
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { Router as RouterProvider } from 'react-router-dom';
+import { isLive } from './document/useDocumentHead';
 import { ErrorBoundary } from './frame/ErrorBoundary';
 import { Frame } from './frame/Frame';
 import { HomePage } from './home/HomePage';
@@ -23,8 +24,10 @@ interface AppProps {
 export function App({ registry, router, pageAt, reopen }: AppProps) {
   const [state, setState] = useState(router.opened);
   useLayoutEffect(() => {
-    // In a transition: a synchronous change above a page that waits for its section would throw the page's nodes away.
-    const show = () => startTransition(() => setState(router.now()));
+    const change = () => setState(router.now());
+    // Until a page is live in a transition: a synchronous change above a page that waits for its section would throw the
+    // page's nodes away. From then on at once: the next page is at hand, and a transition stops to paint the one that goes.
+    const show = () => (isLive() ? change() : startTransition(change));
     const unsubscribe = router.subscribe(show);
     // Back and Forward may have come while the first page was hydrated.
     show();

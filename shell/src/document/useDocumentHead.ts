@@ -12,6 +12,9 @@ export const live = new Promise<void>((resolve) => {
   becomeLive = resolve;
 });
 
+/** Whether it has. */
+export const isLive = () => 'live' in document.documentElement.dataset;
+
 /**
  * Called by a page that answers to touch. Keeps the document's head true to it after a navigation (the first page finds its
  * own words there already; the canonical link keeps the origin compose gave it), and marks the moment: as `app:hydrated`, as

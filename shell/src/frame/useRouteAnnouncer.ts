@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
 
+/** Moves the focus to the heading of the page that is shown; where there is none yet, nothing happens. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+}
+
 /**
  * After a navigation moves the focus to the new page's heading and gives its title, for a live region to announce. Not on
  * the first page, which the browser announces itself, and not for a place within a page (WCAG 2.4.3).
@@ -11,8 +16,10 @@ export function useRouteAnnouncer({ key, hash }: Location): string {
   useEffect(() => {
     if (key === announcedKey.current) return;
     announcedKey.current = key;
+    // A page that loads more of itself before it is shown: its heading is reached when it comes.
+    if (!document.querySelector('h1')) return;
     announce(document.title);
-    if (!hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (!hash) focusHeading();
   }, [key, hash]);
   return announcement;
 }

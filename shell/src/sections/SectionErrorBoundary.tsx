@@ -1,6 +1,7 @@
 import { Component, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorView } from '../frame/ErrorView';
+import { focusHeading } from '../frame/useRouteAnnouncer';
 import { attemptTimeout } from './SectionLoader';
 
 /** The words of a page that stand in the document now, as nodes of their own: nothing is parsed again. */
@@ -18,14 +19,17 @@ interface PrerenderedFallbackProps {
 
 /**
  * Shows the words the page already had: readable, with plain links, and without the section's script. A page reached by a
- * click has none yet: if it does not come soon, its own document is opened.
+ * click has none yet: its heading is reached when it comes, and if it does not come soon, its own document is opened.
  */
 export function PrerenderedFallback({ address, words, reopen }: PrerenderedFallbackProps) {
   const [kept] = useState(() => words ?? prerenderedWords(address));
   useEffect(() => {
     if (kept) return;
     const timer = setTimeout(reopen, attemptTimeout);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      focusHeading();
+    };
   }, [kept, reopen]);
   if (!kept) return null;
   return (
