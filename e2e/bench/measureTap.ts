@@ -36,7 +36,13 @@ async function watchTapAndHeading(page: Page, tap: Tap): Promise<EventEmitter> {
       tell('tap', performance.timeOrigin + timeStamp);
       if (asDocument) return;
     }
-    while (document.querySelector('h1')?.textContent !== heading) await new Promise(requestAnimationFrame);
+    // Not asked frame by frame: that alone would have frames painted that nobody needs.
+    while (document.querySelector('h1')?.textContent !== heading) {
+      await new Promise((changed) => {
+        new MutationObserver(changed).observe(document, { childList: true, subtree: true });
+      });
+    }
+    await new Promise(requestAnimationFrame);
     // A message is delivered once the frame has been painted.
     const { port1, port2 } = new MessageChannel();
     await new Promise((painted) => {
