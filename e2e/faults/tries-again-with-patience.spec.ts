@@ -22,13 +22,12 @@ async function openAtStandstill(page: Page, name: string, address: string) {
   await page.clock.install({ time: new Date('2026-02-03T12:00:00Z') });
   await page.clock.pauseAt(new Date('2026-02-03T12:00:01Z'));
   await page.goto(address);
-  // The script that starts the site waits for the first paint, and pauses on its way.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(5);
-      return attempts();
-    })
-    .toBe(1);
+  // The script that starts the site waits for the first frame, and pauses on its way.
+  const untilAttempt = async () => {
+    await page.clock.runFor(5);
+    return attempts();
+  };
+  await expect.poll(untilAttempt, { intervals: [20] }).toBe(1);
   return attempts;
 }
 

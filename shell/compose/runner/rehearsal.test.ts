@@ -66,11 +66,6 @@ describe('rehearse', () => {
     await expect(rehearse(`matchMedia('print'); new IntersectionObserver(() => {}); ${alive}`)).resolves.toBeNull();
   });
 
-  it('tells a page that waits for its first paint that it is painted', async () => {
-    const wait = `new PerformanceObserver(() => { ${alive} }).observe({ type: 'paint', buffered: true });`;
-    await expect(rehearse(wait)).resolves.toBeNull();
-  });
-
   it.each([
     ['', /^events: \/events is not alive after 5 s; mend/],
     [`${alive} throw new Error('oh');`, /^events: \/events fails while hydrating \(oh\); mend the section/],

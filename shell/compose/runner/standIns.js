@@ -6,8 +6,6 @@ const nothing = () => {};
 const listening = { addEventListener: nothing, removeEventListener: nothing };
 const animation = { finished: Promise.resolve(), cancel: nothing, finish: nothing, play: nothing, pause: nothing };
 
-const noEntries = { getEntries: () => [], getEntriesByName: () => [], getEntriesByType: () => [] };
-
 /** An observer that has nothing to tell. */
 class Observer {
   /** @type {readonly string[]} */
@@ -17,21 +15,6 @@ class Observer {
   disconnect() {}
   takeRecords() {
     return [];
-  }
-}
-
-/** Tells at once that the page is painted: what waits for that may begin. */
-class PaintObserver extends Observer {
-  /** @override */
-  static supportedEntryTypes = ['paint'];
-  /** @param {(entries: object, observer: object) => void} painted */
-  constructor(painted) {
-    super();
-    this.painted = painted;
-  }
-  /** @override @param {{ type?: string }} [wanted] */
-  observe(wanted) {
-    if (wanted?.type === 'paint') queueMicrotask(() => this.painted(noEntries, this));
   }
 }
 
@@ -56,7 +39,7 @@ export function addStandIns(window) {
     }),
     IntersectionObserver: Observer,
     ResizeObserver: Observer,
-    PerformanceObserver: PaintObserver,
+    PerformanceObserver: Observer,
     CSS: { escape: String, supports: () => false },
     TextEncoder,
     TextDecoder,
@@ -82,7 +65,9 @@ export function addStandIns(window) {
     measure: nothing,
     clearMarks: nothing,
     clearMeasures: nothing,
-    ...noEntries,
+    getEntries: () => [],
+    getEntriesByName: () => [],
+    getEntriesByType: () => [],
   });
   // Nothing is fetched that the page itself does not need.
   add(window.navigator, { connection: { saveData: true } });

@@ -73,19 +73,10 @@ async function share(from: string, to: string): Promise<void> {
 /** The brotli quality of texts that are written at every composing. */
 const quick = 9;
 
-/** The finest that takes milliseconds for a page: a twentieth fewer bytes, for seven times the work. */
-const fine = 10;
+/** A twelfth fewer bytes, for twenty times the work: some 50 ms for a page. */
+const fine = 11;
 
-/** Two or three bytes in a hundred fewer, for twice the work again: for pages that it brings within their budget or the first answer. */
-const finest = 11;
-
-/** What the first TCP window (RFC 6928) leaves for a page beside its headers, in bytes: the content policy takes most of 1,500. */
-const firstAnswer = budget.page - 1_500;
-
-/** Whether the finest compression spares a page a round trip. */
-const sparesRoundTrip = (size: number) => size > firstAnswer && size * 0.97 <= firstAnswer;
-
-/** With more pages than this, fine compression would take longer than all else. */
+/** With more pages than this, fine compression would take longer than all else: then only a page over its budget gets it. */
 const fewPages = 200;
 
 /** Writes a page's document and the files beside it; says so where the document is heavy. */
@@ -93,8 +84,7 @@ async function putPage(site: string, composition: Composition, page: ComposedPag
   const html = await renderDocument(composition, page);
   const write = (at: number) => put(site, documentFile(page.address), html, at);
   const usual = await write(quality);
-  const isWorthIt = usual > budget.page || (quality === fine && sparesRoundTrip(usual));
-  const size = isWorthIt ? await write(finest) : usual;
+  const size = usual > budget.page && quality < fine ? await write(fine) : usual;
   for (const file of await writePageFiles(composition, page)) await put(site, file.path, file.text);
   if (size <= budget.page) return [];
   return [

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom';
+import { startScript, templateId } from './startScript';
+
+/** A page whose frames and timers come when the test says. */
+function openPage() {
+  const frames: FrameRequestCallback[] = [];
+  const timers = new Map<number, () => void>();
+  const html = `<template id="${templateId}"><script async src="/shell.js"></script></template><script>${startScript}</script><h1>Words</h1>`;
+  const { document } = new JSDOM(html, {
+    runScripts: 'dangerously',
+    beforeParse: (window) => {
+      Object.assign(window, {
+        requestAnimationFrame: (call: FrameRequestCallback) => frames.push(call),
+        setTimeout: (call: () => void, after: number) => timers.set(after, call),
+      });
+    },
+  }).window;
+  return {
+    document,
+    scripts: () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')),
+    showFrame: () => frames.splice(0).forEach((call) => call(0)),
+    pass: (time: number) => {
+      for (const [after, call] of timers) if (after <= time && timers.delete(after)) call();
+    },
+    parsed: () => new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve)),
+  };
+}
+
+describe('startScript', () => {
+  it('leaves the line to words and pictures until a frame of the whole page is made', async () => {
+    const page = openPage();
+    page.showFrame();
+    page.pass(100);
+    expect(page.scripts()).toEqual([]);
+    await page.parsed();
+    page.pass(100);
+    expect(page.scripts()).toEqual([]);
+    page.showFrame();
+    expect(page.scripts()).toEqual([]);
+    page.pass(100);
+    expect(page.scripts()).toEqual(['/shell.js']);
+  });
+
+  it('starts a page in the background, which shows no frame, and starts it once', async () => {
+    const page = openPage();
+    await page.parsed();
+    page.pass(2000);
+    expect(page.scripts()).toEqual(['/shell.js']);
+    page.showFrame();
+    page.pass(2000);
+    expect(page.scripts()).toEqual(['/shell.js']);
+  });
+});
