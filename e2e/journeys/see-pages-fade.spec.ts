@@ -64,7 +64,7 @@ const seesLastHeading = (page: Page, link?: string) =>
     return { first: shown[0], soon: shown.at(-1) };
   }, link);
 
-test('the head of a next page comes first and the rest a frame or two later, on the way back all at once', async ({
+test('the head of a next page comes first and the rest some frames later, on the way back all at once', async ({
   page,
 }) => {
   await page.goto('/');
