@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright';
-import { openPage, phone } from './openPage';
+import type { Browser, Page } from 'playwright';
+import { openPage } from './openPage';
 import type { Figures } from './table';
 
 /** An event of Chromium's trace format; times in microseconds, `tdur` of the processor alone. */
@@ -18,13 +18,15 @@ const categories = ['disabled-by-default-devtools.timeline', 'blink.user_timing'
  * Visits a page unthrottled until it is live and idle. Its longest task is the one that took most of the processor: what
  * other programs took meanwhile does not count.
  */
-export async function measureLongestTask(browser: Browser, url: string): Promise<Figures> {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
+export async function measureLongestTask(browser: Browser, page: Page, url: string): Promise<Figures> {
   await browser.startTracing(page, { categories });
-  await openPage(page, url, { line: 'fast', processor: 1 });
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  await context.close();
+  let recorded: Buffer;
+  try {
+    await openPage(page, url, { line: 'fast', processor: 1 });
+  } finally {
+    recorded = await browser.stopTracing();
+  }
+  const trace = JSON.parse(recorded.toString()) as { traceEvents: TraceEvent[] };
   const live = trace.traceEvents.find(({ name }) => name === 'app:hydrated');
   if (!live) throw new Error(`${url} did not become live`);
   const began = live.ts - (live.args.data?.startTime ?? 0) * 1000;

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
-import type { Browser, Page } from 'playwright';
-import { openPage, phone, settled, slowPhone } from './openPage';
+import type { Page } from 'playwright';
+import { openPage, settled, slowPhone } from './openPage';
 import type { Figures } from './table';
 
 interface Tap {
@@ -55,9 +55,7 @@ async function watchTapAndHeading(page: Page, tap: Tap): Promise<EventEmitter> {
 }
 
 /** Taps a link in the menu of a live and idle page, on a slow phone, and waits until the heading of the next page is painted. */
-export async function measureTap(browser: Browser, origin: string, tap: Tap): Promise<Figures> {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
+export async function measureTap(page: Page, origin: string, tap: Tap): Promise<Figures> {
   const moments = await watchTapAndHeading(page, tap);
   const { traffic } = await openPage(page, origin + tap.from, slowPhone);
   await page.getByRole('button', { name: 'Menu' }).tap();
@@ -65,6 +63,5 @@ export async function measureTap(browser: Browser, origin: string, tap: Tap): Pr
   const told = Promise.all([once(moments, 'tap'), once(moments, 'heading')]);
   await page.locator(`header a[href="${tap.to}"]`).tap();
   const [[tapped], [painted]] = (await told) as [[number], [number]];
-  await context.close();
   return { 'tap to heading, ms': painted - tapped };
 }

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright';
-import { openPage, phone, slowPhone } from './openPage';
+import type { Page } from 'playwright';
+import { openPage, slowPhone } from './openPage';
 import type { Figures } from './table';
 import { bytesOf, scriptsIn } from './Traffic';
 
@@ -31,16 +31,13 @@ const blockedTime = ({ tasks }: Watched, firstPaint: number) =>
   tasks.filter(({ end }) => end > firstPaint).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
 
 /** Visits a page on a slow phone, with nothing in its cache, until it is live and idle. */
-export async function measureVisit(browser: Browser, url: string): Promise<Figures> {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
+export async function measureVisit(page: Page, url: string): Promise<Figures> {
   await watchPaintsAndTasks(page);
   const { live, untilLive, afterwards } = await openPage(page, url, slowPhone);
   const { watched, firstPaint } = await page.evaluate(() => ({
     watched: (globalThis as WatchedWindow).watched,
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   }));
-  await context.close();
   const paints = { 'FCP, ms': firstPaint, 'LCP, ms': watched.largestPaint };
   if (live === null) return paints;
   const fetchedAhead = afterwards.filter(({ kind }) => kind === 'Script' || kind === 'Stylesheet');
