@@ -46,11 +46,11 @@ function round(origins: Origins, heading: string): Measurement[] {
       ...quickest.map(({ contestant, origin }) => ({
         contestant,
         page,
-        measure: (visited: Page, browser: Browser) => measureLongestTask(browser, visited, origin + page),
+        measure: (visited: Page, browser: Browser) => measureLongestTask(visited, browser, origin + page),
       })),
     ]),
     ...tapped.flatMap(({ contestant, origin }) => {
-      const tap = (asDocument: boolean) => (page: Page) => measureTap(page, origin, { ...link, asDocument });
+      const tap = (asDocument: boolean) => (visited: Page) => measureTap(visited, origin, { ...link, asDocument });
       const asDocument = { contestant: 'here, as a document', page: '/', measure: tap(true) } as const;
       return [{ contestant, page: '/', measure: tap(false) }, ...(contestant === 'here' ? [asDocument] : [])];
     }),

@@ -18,7 +18,7 @@ const categories = ['disabled-by-default-devtools.timeline', 'blink.user_timing'
  * Visits a page unthrottled until it is live and idle. Its longest task is the one that took most of the processor: what
  * other programs took meanwhile does not count.
  */
-export async function measureLongestTask(browser: Browser, page: Page, url: string): Promise<Figures> {
+export async function measureLongestTask(page: Page, browser: Browser, url: string): Promise<Figures> {
   await browser.startTracing(page, { categories });
   let recorded: Buffer;
   try {
