@@ -74,6 +74,18 @@ test('the head of a next page comes first and the rest some frames later, on the
   expect(await seesLastHeading(page)).toEqual({ first: true, soon: true });
 });
 
+test('who has animations paused sees the whole of a next page', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const own = new CSSStyleSheet();
+    own.replaceSync('* { animation-play-state: paused !important; }');
+    document.adoptedStyleSheets.push(own);
+  });
+  expect((await seesLastHeading(page, 'header a[href="/about/team"]')).soon).toBe(true);
+});
+
 test('a hasty visitor arrives where the last click leads, and nothing is thrown', async ({ page }) => {
   const heard = listen(page);
   await page.goto('/');
