@@ -95,7 +95,9 @@ test('a section changes a page, adds an event and a page by the README, alone, a
     const heard = listen(page);
     await page.goto(site.origin);
     await hydrated(page);
-    const invitation = page.getByRole('main').getByRole('link', { name: `Learn More about ${heading}` });
+    const invitation = page
+      .getByRole('main')
+      .getByRole('link', { name: 'Learn More', description: `about ${heading}` });
     await expect(invitation).toHaveAttribute('href', address);
     const picture = page.getByRole('img', { name: 'A long table with cups.' });
     await picture.scrollIntoViewIfNeeded();
@@ -121,7 +123,7 @@ test('a section changes a page, adds an event and a page by the README, alone, a
     await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
     await page
       .getByRole('main')
-      .getByRole('link', { name: `Learn More about ${heading}` })
+      .getByRole('link', { name: 'Learn More', description: `about ${heading}` })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(new RegExp(heading));

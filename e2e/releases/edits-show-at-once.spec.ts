@@ -3,6 +3,7 @@ import { paths } from '@site/shared-data/paths';
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../fixtures/page/hydrated';
 import { listen } from '../fixtures/page/listen';
+import { readFederation } from '../fixtures/page/readFederation';
 import { ownSite } from '../fixtures/site/ownSite';
 import { ownTree } from '../fixtures/site/ownTree';
 
@@ -28,6 +29,9 @@ test('under development a prerendered page hydrates, and an edit shows in the pa
     await page.goto(origin + paths.team);
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
+    // The federation plugin's developer tools find what is under development, too.
+    const { uses } = await readFederation(page, 'mfeAbout');
+    expect(uses['react']).toMatch(/ from shell$/);
 
     const heading = page.getByRole('heading', { level: 1 });
     await tree.replace('mfe-about/src/team/TeamPage.tsx', 'title="Our team"', 'title="Our whole team"');

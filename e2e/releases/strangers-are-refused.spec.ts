@@ -20,7 +20,7 @@ const refusedStrangers: readonly RefusedStranger[] = [
     fixture: 'webpack',
     config: 'several-scripts.config.js',
     react,
-    says: [/loads \S+section\.css, which the release does not pin/, /new LimitChunkCountPlugin\(\{ maxChunks: 1 \}\)/],
+    says: [/loads \S+section\.css, which the release does not pin/, /output: \{ asyncChunks: false \}/],
   },
   {
     tool: 'webpack, as an ES module',
@@ -48,7 +48,7 @@ const refusedStrangers: readonly RefusedStranger[] = [
     fixture: 'federation-newest',
     config: 'ordinary.config.js',
     react,
-    says: [/which the release does not pin/, /new LimitChunkCountPlugin\(\{ maxChunks: 1 \}\)/],
+    says: [/which the release does not pin/, /output: \{ asyncChunks: false \}/],
   },
   {
     tool: 'Rspack, for a React that is yet to come',

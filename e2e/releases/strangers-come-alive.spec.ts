@@ -31,7 +31,7 @@ async function readsWithoutScripts(browser: Browser, words: string): Promise<voi
 /** Where the visitor's clock stands: before an event that is long past where pages are composed. */
 const beforeGala = '2025-04-01T12:00:00-06:00';
 
-const link = (page: Page) => page.getByRole('link', { name: 'Learn More about Hope Gala' });
+const link = (page: Page) => page.getByRole('link', { name: 'Learn More', description: 'about Hope Gala' });
 
 /** The list is as only a live section shows it, in the section's own styles: the visitor's day has an event to come. */
 async function listIsAlive(page: Page, words: string): Promise<void> {

@@ -11,6 +11,9 @@ export const scriptFile = (name: string) => (name === 'shell' ? 'shell.js' : 're
 export const styleFile = (name: string) => (name === 'shell' ? 'shell.css' : 'section.css');
 export const prerenderFile = 'prerender.cjs';
 
+/** By which the federation hosts of other sites find a section's container, its styles and what it shares. */
+export const federationManifestFile = 'mf-manifest.json';
+
 /** The styles that the shell's own pages alone use. */
 export const homeStyleFile = 'home.css';
 
@@ -58,6 +61,8 @@ const sectionRelease = z.strictObject({
   /** Its remote entry. */
   script: releaseFile(z.literal(scriptFile('section'))),
   style: releaseFile(z.literal(styleFile('section'))).optional(),
+  /** Only the plugin of @module-federation/enhanced writes one. */
+  federationManifest: releaseFile(z.literal(federationManifestFile)).optional(),
 });
 
 const anyRelease = z.discriminatedUnion('kind', [shellRelease, sectionRelease]);
@@ -76,6 +81,7 @@ export type SectionRelease = z.infer<typeof sectionRelease>;
  *   "requires": { "react": "^19.0.0" },
  *   "script": { "file": "remoteEntry.js", "integrity": "sha384-…" },
  *   "style": { "file": "section.css", "integrity": "sha384-…" },
+ *   "federationManifest": { "file": "mf-manifest.json", "integrity": "sha384-…" },
  *   "prerender": { "file": "prerender.cjs", "integrity": "sha384-…" },
  *   "assets": [{ "file": "images/event-gala-360.a72c53f2.avif", "integrity": "sha384-…" }]
  * }
@@ -106,8 +112,14 @@ export const isSection = (stored: StoredRelease): stored is StoredRelease<Sectio
 export const stylesOf = (release: Release): ReleaseFile[] =>
   [release.style, release.kind === 'shell' ? release.homeStyle : undefined].filter((file) => file !== undefined);
 
-/** The files of a release that a browser loads from its folder. */
-export const publicFiles = (release: Release): ReleaseFile[] => [release.script, ...stylesOf(release)];
+/** The files of a release that a page of this site loads from its folder. */
+export const loadedFiles = (release: Release): ReleaseFile[] => [release.script, ...stylesOf(release)];
+
+/** The files of a release that anyone may load from its folder. */
+export const publicFiles = (release: Release): ReleaseFile[] => [
+  ...loadedFiles(release),
+  ...(release.kind === 'section' && release.federationManifest ? [release.federationManifest] : []),
+];
 
 /** Every file that a release names. */
 export const filesOf = (release: Release): ReleaseFile[] => [

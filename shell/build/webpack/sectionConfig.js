@@ -1,18 +1,18 @@
 // @ts-check
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
-import webpack from 'webpack';
 import { sections } from '../packages.js';
 import { common, forBrowsers } from './common.js';
 import { shared, sharedModules } from './sharedModules.js';
 
-const entryFile = 'remoteEntry.js';
-
 /**
  * The two compilers of a section: the web container that visitors load, and the node bundle that compose prerenders from.
  * @param {string} folder The section's folder (`import.meta.dirname` of its webpack.config.js).
- * @returns {webpack.Configuration[]}
+ * @param {Pick<ConstructorParameters<typeof ModuleFederationPlugin>[0], 'runtimePlugins'>} [own] What the section's people
+ *   add to its container: plug-ins of the federation runtime, by whole paths.
+ * @returns {import('webpack').Configuration[]}
  */
-export function sectionConfig(folder) {
+export function sectionConfig(folder, own) {
   const pkg = sections.find((section) => section.folder === path.basename(folder));
   if (!pkg) throw new Error(`${path.basename(folder)} has no row in shell/build/packages.js`);
   const browser = common(pkg, 'browser');
@@ -24,25 +24,35 @@ export function sectionConfig(folder) {
       ...browser,
       target: ['web', 'es2022'],
       entry: {},
-      optimization,
+      // Numbered in their order: by name, the numbers would tell where the federation plugin is installed.
+      optimization: { ...optimization, moduleIds: 'natural' },
       output: {
         ...browser.output,
-        // Merged into one chunk, the container forgets the file name the plugin gave it.
-        filename: entryFile,
         uniqueName: pkg.container,
         publicPath: 'auto',
         crossOriginLoading: 'anonymous',
+        // A script that is one file can be asked for again when it fails; chunks behind it cannot.
+        asyncChunks: false,
       },
       plugins: [
         ...(browser.plugins ?? []),
         ...plugins,
-        // A script that is one file can be asked for again when it fails; chunks behind it cannot.
-        new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-        new webpack.container.ModuleFederationPlugin({
+        new ModuleFederationPlugin({
           name: pkg.container,
-          filename: entryFile,
+          filename: 'remoteEntry.js',
           exposes: { './section': './src/section.ts' },
           shared,
+          ...own,
+          // The contract has types already (`@site/section/Section`).
+          dts: false,
+          manifest: {
+            // With all code in the container, the plugin finds no styles for what it exposes.
+            additionalData: ({ stats, compilation }) => {
+              const styles = Object.keys(compilation.assets).filter((file) => file.endsWith('.css'));
+              for (const { assets } of stats.exposes) assets.css.sync = styles;
+            },
+          },
+          experiments: { optimization: { disableRemote: true, disableSnapshot: true, target: 'web' } },
         }),
       ],
     },

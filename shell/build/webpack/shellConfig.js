@@ -15,10 +15,12 @@ const require = createRequire(import.meta.url);
 const routerFolder = path.dirname(
   require.resolve('react-router/package.json', { paths: [path.dirname(require.resolve('react-router-dom'))] }),
 );
+const routerModules = path.join(routerFolder, 'dist/production');
 const routerProduction = {
-  'react-router$': path.join(routerFolder, 'dist/production/index.mjs'),
-  'react-router/dom$': path.join(routerFolder, 'dist/production/dom-export.mjs'),
+  'react-router$': path.join(routerModules, 'index.mjs'),
+  'react-router/dom$': path.join(routerModules, 'dom-export.mjs'),
 };
+const pureRouter = { include: routerModules, loader: path.join(import.meta.dirname, 'pureComponents.js') };
 
 /** Where the shell's own pages are: the front door, and the one for unknown addresses. */
 const pages = ['home', 'not-found'].map((folder) => path.join(root, shell.folder, 'src', folder) + path.sep);
@@ -64,6 +66,7 @@ export function shellConfig() {
       target: ['web', 'es2022'],
       entry: { shell: './src/entry.browser.tsx' },
       optimization: { ...optimization, splitChunks: { cacheGroups: { default: false, defaultVendors: false, home } } },
+      module: { rules: [...(browser.module?.rules ?? []), pureRouter] },
       resolve: { ...browser.resolve, alias: routerProduction },
       output: {
         ...browser.output,

@@ -3,7 +3,7 @@ import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PinnedFile, RegisteredEvent, RegisteredSection, Registry } from '../../src/sections/registry';
-import { prerenderFile, publicFiles } from '../Release';
+import { loadedFiles, prerenderFile } from '../Release';
 import type { Release, ReleaseFile, SectionRelease, ShellRelease, StoredRelease } from '../Release';
 import type { PageData, SectionData, ShellData } from '../runner/Protocol';
 import type { Runner } from '../runner/startRunner';
@@ -76,7 +76,7 @@ const cssOf = async (folder: string, style: ReleaseFile | undefined) =>
 
 /** What the browser loads of a section, in bytes of brotli. */
 async function bytesOf({ release, folder }: StoredRelease): Promise<number> {
-  const sizes = publicFiles(release).map(async ({ file }) => (await stat(path.join(folder, `${file}.br`))).size);
+  const sizes = loadedFiles(release).map(async ({ file }) => (await stat(path.join(folder, `${file}.br`))).size);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 

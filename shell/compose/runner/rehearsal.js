@@ -38,7 +38,7 @@ export function serve(ask) {
 function askedFor({ kind, what }) {
   const name = what.replace(/^http:\/\/localhost(?=\/)/, '');
   if (kind === 'request') return `asks for ${name} by itself; build it in, or wait for a click`;
-  return `loads ${name}, which the release does not pin; build one script and one style sheet: new LimitChunkCountPlugin({ maxChunks: 1 })`;
+  return `loads ${name}, which the release does not pin; build one script and one style sheet: output: { asyncChunks: false }`;
 }
 
 /** Refuses what a window asked for and cannot have. @param {BrowserWindow} opened @param {string} at */
@@ -147,6 +147,7 @@ export async function compareContainer({ name, container, url }, { at }) {
           : `${at}: its container gives no section (${errorMessage(error)}); ${remedy(name)}`,
       );
     });
+    refuseAsked(opened, at);
     const fault = containerFault(toData(section), loadedSection(name));
     if (fault) throw new UserError(`${at}: its container ${fault}; build both from the same sources`);
     return null;

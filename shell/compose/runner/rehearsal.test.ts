@@ -47,7 +47,11 @@ describe('compareContainer', () => {
     [container(given('Gala')), /its container gives \/events the title 'Gala', prerender\.cjs 'Events'; build both/],
     [
       `document.head.append(Object.assign(document.createElement('script'), { src: '/releases/events/1/12.js' }));${container('await new Promise(() => {})')}`,
-      /loads \/releases\/events\/1\/12\.js, which the release does not pin; build one script and one style sheet: new LimitChunkCountPlugin/,
+      /loads \/releases\/events\/1\/12\.js, which the release does not pin; build one script and one style sheet: output: \{ asyncChunks: false \}/,
+    ],
+    [
+      container(`fetch('https://example.org/uses').catch(() => {}); ${given('Events')}`),
+      /remoteEntry\.js asks for https:\/\/example\.org\/uses by itself; build it in, or wait for a click/,
     ],
   ])('refuses %s', async (text, line) => {
     await expect(compare(text)).rejects.toThrow(line);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { compressFile } from '../../hosts/compress';
 import { mapConcurrently } from '../mapConcurrently';
 import {
+  federationManifestFile,
   filesOf,
   homeStyleFile,
   integrityOf,
@@ -71,11 +72,13 @@ export async function stageBuild(
     await copyBuild(name, built, pictures, folder);
     const style = await hashed(folder, styleFile(name)).catch(() => undefined);
     const homeStyle = name === 'shell' ? await hashed(folder, homeStyleFile).catch(() => undefined) : undefined;
+    const federationManifest = await hashed(folder, federationManifestFile).catch(() => undefined);
     const assets = [...(await filesBelow(folder, 'fonts')), ...(await filesBelow(folder, 'images'))];
     const files = {
       script: await hashed(folder, scriptFile(name)),
       ...(style && { style }),
       ...(homeStyle && { homeStyle }),
+      ...(federationManifest && { federationManifest }),
       prerender: await hashed(folder, prerenderFile),
       assets: await Promise.all(assets.map((file) => hashed(folder, file))),
     };
@@ -93,11 +96,11 @@ const filesBelow = async (folder: string, below: string): Promise<string[]> =>
   (await readdir(path.join(folder, below)).catch(() => [])).sort().map((file) => `${below}/${file}`);
 
 async function copyBuild(name: string, built: string, pictures: readonly string[], folder: string): Promise<void> {
-  const styles = name === 'shell' ? [styleFile(name), homeStyleFile] : [styleFile(name)];
-  for (const file of [scriptFile(name), ...styles, prerenderFile, 'fonts']) {
+  const own = name === 'shell' ? homeStyleFile : federationManifestFile;
+  for (const file of [scriptFile(name), styleFile(name), own, prerenderFile, 'fonts']) {
     await cp(path.join(built, file), path.join(folder, file), { recursive: true }).catch(
       (error: NodeJS.ErrnoException) => {
-        // Styles and fonts are not part of every package; its scripts are.
+        // Not part of every package; its scripts are.
         if (error.code !== 'ENOENT' || [scriptFile(name), prerenderFile].includes(file)) throw error;
       },
     );

@@ -1,7 +1,18 @@
-import { Link as RouterLink } from 'react-router-dom';
-import type { LinkProps } from 'react-router-dom';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** An address of this site, such as '/events', or a place in the page, such as '#form'. */
+  to: string;
+}
 
 /** A link to an address of this site: an ordinary anchor that navigates without loading a new document. */
-export function Link(props: LinkProps) {
-  return <RouterLink discover="none" {...props} />;
+export function Link({ to, onClick, ...anchor }: LinkProps) {
+  const { target } = anchor;
+  const navigate = useLinkClickHandler(to, target ? { target } : {});
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) navigate(event);
+  };
+  return <a {...anchor} href={useHref(to)} onClick={click} />;
 }

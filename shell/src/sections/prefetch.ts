@@ -4,7 +4,10 @@ import type { RegisteredSection, Registry } from './registry';
 import type { SectionPages } from './sectionPages';
 import { whenIdle } from './whenIdle';
 
-/** What may be fetched ahead without being asked for, in bytes: 65 KB (promises, A) with the headers of eight answers. */
+/**
+ * What may be fetched ahead without being asked for, in bytes: 65 KB (promises, A) with the headers of eight answers. It holds
+ * two sections, each with its federation runtime; whoever touches a link to another one has it fetched then.
+ */
 const budget = 61_000;
 
 /** What a visitor does with a link before following it: pointing, focusing, touching. */

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { root } from '@site/build/packages';
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { dirs } from '../../shell/compose/dirs';
+import { federationManifestFile } from '../../shell/compose/Release';
+import { listen } from '../fixtures/page/listen';
+import { registeredIn } from '../fixtures/releases/mixReleases';
+import { originHost } from '../fixtures/releases/originHost';
+
+const document = `<!doctype html>
+<html lang="en">
+<head><title>Another site</title><link rel="icon" href="data:,"></head>
+<body><div id="root"></div><script src="/main.js"></script></body>
+</html>`;
+
+/** Builds the other site, with the packages of this one, into a folder. */
+async function buildOtherSite(manifest: string, folder: string): Promise<void> {
+  const config = path.join(root, 'e2e/fixtures/other-site/webpack.config.js');
+  const given = ['--env', `manifest=${manifest}`, '--env', `output=${folder}`];
+  await promisify(execFile)('npx', ['webpack', '--config', config, ...given], { cwd: root });
+  await writeFile(path.join(folder, 'index.html'), document);
+  // The section's pictures are asked for at /images of the site that shows it.
+  await cp(path.join(dirs.site, 'images'), path.join(folder, 'images'), { recursive: true });
+}
+
+test('another site shows our events, by the address of their manifest', { tag: '@nightly' }, async ({ page }) => {
+  test.setTimeout(120_000);
+  const { baseURL = '' } = test.info().project.use;
+  const { entry } = await registeredIn(baseURL, 'events');
+  const folder = await mkdtemp(path.join(tmpdir(), 'other-site-'));
+  await buildOtherSite(new URL(federationManifestFile, new URL(entry.url, baseURL)).href, folder);
+  const host = await originHost(folder);
+  try {
+    const heard = listen(page);
+    await page.goto(`${host.origin}/index.html`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
+    const gala = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Hope Gala' }) });
+    const link = gala.getByRole('link', { name: 'Learn More' });
+    await expect(link).toHaveAttribute('href', 'https://www.example.org/events/hope-gala');
+    // In the section's own styles.
+    await expect(gala.getByRole('list')).toHaveCSS('display', 'grid');
+    expect(heard).toEqual([]);
+  } finally {
+    await host.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
