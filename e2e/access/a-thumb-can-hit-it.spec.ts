@@ -63,3 +63,12 @@ test('a line of help is called by a tap anywhere on it, and texted by its own bu
   await expect(line.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
   expect((await line.getByRole('link', { name: 'Text 988' }).boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
+
+test('the links of the footer’s last lines are at least 24 px high (WCAG 2.5.8)', async ({ page }) => {
+  await page.goto('/about');
+  for (const name of ['Privacy', 'Web design credit', 'Site status']) {
+    const box = await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).boundingBox();
+    expect(box?.height, name).toBeGreaterThanOrEqual(24);
+    expect(box?.width, name).toBeGreaterThanOrEqual(24);
+  }
+});

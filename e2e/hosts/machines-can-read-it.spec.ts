@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { events } from '@site/shared-data/events';
 import { weekdays } from '@site/shared-data/dates/clinicDay';
-import { hours, siteOrigin } from '@site/shared-data/siteFacts';
+import { hours, org, siteOrigin } from '@site/shared-data/siteFacts';
 import { addresses, unknownAddress } from '../fixtures/page/addresses';
 import { readHead } from '../fixtures/page/readHead';
 import type { Described } from '../fixtures/page/readHead';
@@ -93,6 +93,10 @@ test('a shared link shows a picture of 1200 × 630', async ({ page, request }) =
     expect(Object.keys(openGraph), address).toEqual(
       expect.arrayContaining(['og:type', 'og:title', 'og:description', 'og:url', 'og:image']),
     );
+    expect(openGraph['og:title'], address).toContain(org.name.value);
+    expect(openGraph['og:site_name'], address).toBe(org.name.value);
+    expect([openGraph['og:image:width'], openGraph['og:image:height']], address).toEqual(['1200', '630']);
+    expect(openGraph['og:image:alt'], address).toBeTruthy();
     pictures.add(openGraph['og:image'] ?? '');
   }
   await page.goto('/');
@@ -115,7 +119,9 @@ test('an unknown address answers 404, and asks not to be listed', async ({ reque
     const response = await request.get(address);
     expect(response.status(), address).toBe(404);
   }
-  expect(await (await request.get(unknownAddress)).text()).toContain('<meta name="robots" content="noindex"');
+  const html = await (await request.get(unknownAddress)).text();
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html, 'it names no address as its own').not.toMatch(/rel="canonical"|property="og:url"/);
 });
 
 test('every event says where it is: street, city and state, wherever one is known', async ({ page, request }) => {

@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('on a phone the map of the site is folded, and opens group by group', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 664 });
-      await page.goto('/give');
+      await page.goto('/partner/donate');
       const footer = page.getByRole('contentinfo');
       const adoption = footer.getByRole('link', { name: 'Adoption' });
       await expect(adoption).toBeHidden();

@@ -1,11 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { weekdays } from '@site/shared-data/dates/clinicDay';
+import { weekdayOf, weekdays } from '@site/shared-data/dates/clinicDay';
 import { openingState } from '@site/shared-data/dates/openingState';
 import { parseClockTime } from '@site/shared-data/dates/openingHours';
 import { privacyLink } from '@site/shared-data/navigation';
+import { paths } from '@site/shared-data/paths';
+import { services } from '@site/shared-data/services';
 import { closures, contact, hours } from '@site/shared-data/siteFacts';
 import { hydrated } from '../fixtures/page/hydrated';
 import { setClock } from '../fixtures/page/setClock';
+import { registryElementId } from '../../shell/src/sections/registry';
+import type { Registry } from '../../shell/src/sections/registry';
 
 test('the contact page starts an e-mail with subject and body, and shows a map only when asked', async ({ page }) => {
   const elsewhere: string[] = [];
@@ -48,15 +52,27 @@ for (const moment of moments) {
   });
 }
 
-test('on a phone, service pages lead to help where others ask for a gift', async ({ page }) => {
+test('nobody is sent to a closed door on a holiday that the clinic has not spoken of', async ({ page }) => {
+  test.skip(closures.status !== 'sample', 'the clinic has said when it is closed');
+  await page.goto('/contact');
+  const { holidays = [] } = JSON.parse(await page.locator(`#${registryElementId}`).innerText()) as Registry;
+  const holiday = holidays.find((day) => hours.value[weekdayOf(day)] !== null);
+  await setClock(page, `${holiday}T11:00:00-06:00`);
+  await page.reload();
+  await expect(page.getByRole('main').getByText('Holiday: please call first')).toBeVisible();
+  await expect(page.getByText(/open now/i)).toHaveCount(0);
+});
+
+test('on a phone, pages for people in need lead to help where others ask for a gift', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const bar = page.getByRole('navigation', { name: 'Quick actions' });
-  await page.goto('/services/clinic');
-  await hydrated(page);
-  await expect(bar.getByRole('link')).toHaveText(['Call', 'Directions', 'Help']);
-  await page.mouse.wheel(0, 400);
-  await bar.getByRole('link', { name: 'Help' }).click();
-  await expect(page.getByRole('heading', { name: 'Get help now' })).toBeInViewport();
+  for (const address of [paths.home, paths.welcome, paths.contact, ...services.map(({ path }) => path)]) {
+    await page.goto(address);
+    await hydrated(page);
+    await expect(bar.getByRole('link')).toHaveText(['Call', 'Directions', 'Help']);
+    await bar.getByRole('link', { name: 'Help' }).click();
+    await expect(page.getByRole('heading', { name: 'Get help now' })).toBeInViewport();
+  }
   await page.goto('/about');
   await expect(bar.getByRole('link')).toHaveText(['Call', 'Directions', 'Donate']);
 });

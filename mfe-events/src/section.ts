@@ -4,6 +4,7 @@ import type { EventId } from '@site/shared-data/events';
 import { announcedEvent } from './announcedEvent';
 import { BabyBottleBoomerang } from './baby-bottle-boomerang/BabyBottleBoomerang';
 import { bottlePlaces } from './baby-bottle-boomerang/bottlePlaces';
+import { ForChurches } from './baby-bottle-boomerang/ForChurches';
 import { eventPage } from './event-detail/eventPage';
 import type { OwnParts } from './event-detail/OwnParts';
 import { eventsPage } from './event-list/EventsPage';
@@ -17,7 +18,7 @@ import { walkAndRun } from './walk-for-life/walkAndRun';
 const ownParts: Readonly<Record<string, OwnParts>> = {
   gala: { Invitation: HopeGala, recap: theEvening },
   walk: { Invitation: WalkForLife, recap: walkAndRun },
-  bottles: { Invitation: BabyBottleBoomerang, recap: bottlePlaces },
+  bottles: { Invitation: BabyBottleBoomerang, recap: bottlePlaces, Remains: ForChurches },
 } satisfies Partial<Record<EventId, OwnParts>>;
 
 /** The pages of this section: the list of events, and a page for each. The front door and the footer show what it announces. */

@@ -3,6 +3,8 @@ import { services } from '@site/shared-data/services';
 import { PageHeader } from '@site/ui/PageHeader';
 import { ReachUs } from '@site/ui/ReachUs';
 import type { ReactNode } from 'react';
+import { ExitNote } from './exit/ExitNote';
+import { ExitThisPage } from './exit/ExitThisPage';
 import { serviceTrail } from './serviceTrail';
 
 interface ServiceHeaderProps {
@@ -12,18 +14,22 @@ interface ServiceHeaderProps {
   children?: ReactNode;
 }
 
-/** The head of a service's page: whether someone is there and how to reach them, before anything is explained. */
+/** The head of a service's page: the way out, whether someone is there and how to reach them, before anything is explained. */
 export function ServiceHeader({ path, title, children }: ServiceHeaderProps) {
   const card = services.find((service) => service.path === path);
   return (
-    <PageHeader
-      title={title}
-      lead={card?.description}
-      picture={card?.image}
-      breadcrumbs={serviceTrail(title, path)}
-      first={<ReachUs />}
-    >
-      {children}
-    </PageHeader>
+    <>
+      <ExitThisPage />
+      <PageHeader
+        title={title}
+        lead={card?.description}
+        picture={card?.image}
+        breadcrumbs={serviceTrail(title, path)}
+        first={<ReachUs helpBelow />}
+      >
+        {children}
+        <ExitNote />
+      </PageHeader>
+    </>
   );
 }

@@ -27,10 +27,10 @@ describe.each(servicePages)('$path', ({ Page, title, description, structuredData
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
-  it('reads with ease by the seventh school year', () => {
+  it('reads with ease by the sixth school year', () => {
     const prose = proseOf(show());
     expect(prose.length).toBeGreaterThan(8);
-    expect(readingGrade(prose.join(' '))).toBeLessThanOrEqual(7);
+    expect(readingGrade(prose.join(' '))).toBeLessThanOrEqual(6);
   });
 
   it('keeps its sentences short', () => {

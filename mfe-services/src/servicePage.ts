@@ -19,11 +19,12 @@ interface ServicePageParts {
 export function servicePage({ structuredData = [], ...head }: ServicePageParts): SectionPage {
   const picture = services.find(({ path }) => path === head.path)?.image.name;
   const { path, title: name, description } = head;
-  const page = definePage({
+  return definePage({
     ...head,
     ...(picture && { picture }),
-    structuredData: [serviceStructuredData({ path, name, description })],
+    ...(process.env['SITE_TARGET'] !== 'browser' && {
+      structuredData: [serviceStructuredData({ path, name, description }), ...structuredData],
+    }),
     breadcrumbs: serviceTrail(name, path),
   });
-  return { ...page, structuredData: [...(page.structuredData ?? []), ...structuredData] };
 }

@@ -1,4 +1,5 @@
 import type { StructuredData } from '@site/section/Section';
+import { dialed } from '@site/shared-data/contactLinks';
 import type { SitePath } from '@site/shared-data/paths';
 import { contact, org, siteOrigin } from '@site/shared-data/siteFacts';
 
@@ -21,7 +22,7 @@ export function serviceStructuredData({ path, name, description }: DescribedServ
       '@id': `${siteOrigin.value}/#clinic`,
       name: org.name.value,
       url: siteOrigin.value,
-      telephone: contact.phone.value,
+      telephone: dialed(contact.phone.value),
     },
   };
 }

@@ -36,7 +36,15 @@ export function entryKinds(pictures: PictureFiles | null): readonly EntryKind[] 
     {
       entry: 'blogPost',
       list: 'blogPosts',
-      schema: entryOf({ id: identifier, title, summary: paragraph, image, date: day, author: title }),
+      schema: entryOf({
+        id: identifier,
+        title,
+        summary: paragraph,
+        image,
+        date: day,
+        author: title,
+        readOn: entryOf({ label: title, path }),
+      }),
       unique: ['id', 'title'],
     },
     {
@@ -84,6 +92,9 @@ export function entryKinds(pictures: PictureFiles | null): readonly EntryKind[] 
         tasks: paragraphs,
         time: paragraph,
         training: paragraph,
+        age: paragraph,
+        checks: paragraph,
+        role: title,
         hasEventDays: flag.optional(),
       }),
       unique: ['title', 'path'],

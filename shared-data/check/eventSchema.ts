@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { parseClockTime } from '../src/dates/openingHours';
 import { parseEventDate } from '../src/dates/eventDate';
 import { postalAddress } from './entryFields';
@@ -33,6 +33,8 @@ function describable<Entry extends z.ZodType<{ title: string; date: string; loca
   });
 }
 
+const price = entryOf({ name: title, dollars: z.number({ error: 'dollars, such as 30' }).nonnegative() });
+
 /** An event: nothing of it ends before it starts, and open registration has a page to go to. */
 export function eventSchema(image: z.ZodType): z.ZodType {
   const fields = entryOf({
@@ -52,6 +54,7 @@ export function eventSchema(image: z.ZodType): z.ZodType {
     parking: paragraph.optional(),
     children: paragraph.optional(),
     bring: paragraph.optional(),
+    prices: z.array(price, { error: 'a list of prices' }).optional(),
     image,
     summary: paragraph,
     description: paragraph,

@@ -19,6 +19,7 @@ import {
   shortNumber,
   taxNumber,
   title,
+  year,
 } from './fieldSchemas';
 import { inOrder } from './inOrder';
 
@@ -59,10 +60,14 @@ export function factSchemas(
       'contact.phone': phoneNumber,
       'contact.textLine': phoneNumber.nullable(),
       'contact.afterHours': paragraph,
+      'contact.callBack': paragraph,
       'contact.email': emailAddress,
       'contact.address': postalAddress,
       'contact.replyTime': title,
       'contact.appointments': paragraph,
+      'contact.language': paragraph,
+      'contact.languageInSpanish': paragraph.nullable(),
+      familyCenterAddress: postalAddress,
       hours: entryOf(Object.fromEntries(weekdays.map((weekday) => [weekday, openHours.nullable()]))),
       closures: listOf(closure),
       'firstVisit.length': title,
@@ -83,7 +88,11 @@ export function factSchemas(
       'claims.years': title,
       'claims.hotline': title,
       'claims.hotlinePhone': phoneNumber.nullable(),
-      'claims.howCounted': paragraph.nullable(),
+    },
+    'facts/about.ts': {
+      'familiesCounted.year': year.nullable(),
+      'familiesCounted.source': paragraph.nullable(),
+      'familiesCounted.way': paragraph.nullable(),
     },
     'hotlines.ts': {
       'hotlines.emergency': hotline,

@@ -66,6 +66,7 @@ export const emailAddress = shaped(
   /^[\w.+-]+@([a-z0-9-]+\.)+[a-z]{2,}$/i,
 );
 export const origin = shaped("an address without a path, such as 'https://www.example.org'", /^https:\/\/[a-z0-9.-]+$/);
+export const year = shaped("a year such as '2025'", /^[12]\d{3}$/);
 export const taxNumber = shaped("a tax number such as '12-3456789'", /^\d{2}-\d{7}$/);
 
 /** What a page says: a text, nothing yet, or lists and groups of these. */

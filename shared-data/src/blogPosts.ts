@@ -1,7 +1,9 @@
+import { paths } from '@site/shared-data/paths';
 import type { ClinicDay } from './dates/clinicDay';
 import type { EntryImage } from './pictures';
 import { drawn, given } from './Fact';
 import type { Sources } from './Fact';
+import type { SitePath } from './paths';
 
 /** A short article. Posts have no page of their own: the summary is all of it. */
 export interface BlogPost {
@@ -14,6 +16,8 @@ export interface BlogPost {
   /** The day it was published: '2024-03-15'. */
   readonly date: ClinicDay;
   readonly author: string;
+  /** The page of this site that tells more of what the post talks of. */
+  readonly readOn: { readonly label: string; readonly path: SitePath };
 }
 
 export const blogPostSources: Sources<BlogPost> = {
@@ -27,6 +31,7 @@ export const blogPostSources: Sources<BlogPost> = {
     note: 'The specification gives the first day and the last; those between are invented.',
   },
   author: { status: 'sample', knownBy: 'office', note: 'Invented.' },
+  readOn: { status: 'confirmed', note: 'Says where the link leads.' },
 };
 
 const author = 'Sample author';
@@ -44,6 +49,7 @@ export const blogPosts: readonly BlogPost[] = [
     },
     date: '2024-03-01',
     author,
+    readOn: { label: 'Host a supply drive', path: paths.supplyDrive },
   },
   {
     id: 'dads',
@@ -56,6 +62,7 @@ export const blogPosts: readonly BlogPost[] = [
     },
     date: '2024-03-05',
     author,
+    readOn: { label: 'Parenting support, for dads too', path: paths.parenting },
   },
   {
     id: 'new-mom',
@@ -68,6 +75,7 @@ export const blogPosts: readonly BlogPost[] = [
     },
     date: '2024-03-10',
     author,
+    readOn: { label: 'Parenting support', path: paths.parenting },
   },
   {
     id: 'first-visit',
@@ -80,6 +88,7 @@ export const blogPosts: readonly BlogPost[] = [
     },
     date: '2024-03-15',
     author,
+    readOn: { label: 'Your first visit to the clinic', path: paths.clinic },
   },
 ];
 

@@ -7,8 +7,6 @@ interface Claims {
   hotline: string;
   /** The clinic's own number for the hotline; null while it is unknown. Never the office phone. */
   hotlinePhone: string | null;
-  /** How the families are counted; null until the clinic says so: the page leaves it out then. */
-  howCounted: string | null;
 }
 
 export const claims: Facts<Claims> = {
@@ -19,12 +17,6 @@ export const claims: Facts<Claims> = {
     value: null,
     status: 'sample',
     knownBy: 'client services',
-    note: 'The number is not given. Until it is, the page names the national line.',
-  },
-  howCounted: {
-    value: 'A family that comes for help is counted once each year, however often it comes.',
-    status: 'sample',
-    knownBy: 'chief executive',
-    note: 'The clinic must say what counts as a family served.',
+    note: 'The number is not given. Until it is, the page says that it is missing.',
   },
 };

@@ -33,7 +33,7 @@ export const fatherhoodVolunteerMinimum = { months: 6 } as const;
 
 /**
  * The event days on the volunteer pages, exactly as the specification gives them. They differ from the events' own
- * dates, so a page shows them with `pastShiftsNote`.
+ * dates, so a page shows them as an example from an earlier year, with `pastShiftsNote`.
  */
 export const volunteerShifts = [
   { event: 'Walk 4 Life', date: 'May 20, 2024', time: '7:00 AM–1:00 PM' },
@@ -41,4 +41,4 @@ export const volunteerShifts = [
 ] as const;
 
 /** The line under the volunteer shifts. */
-export const pastShiftsNote = 'These times are from a past year. New dates stand on the Events page once they are set.';
+export const pastShiftsNote = 'The days change from year to year. New ones stand on the Events page once they are set.';

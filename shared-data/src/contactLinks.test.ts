@@ -17,6 +17,10 @@ describe('textLink', () => {
     expect(textLink('88788')).toBe('sms:88788');
     expect(textLink('(334) 555-0143')).toBe('sms:+13345550143');
   });
+
+  it('begins with the word where one is needed', () => {
+    expect(textLink('88788', 'START')).toBe('sms:88788?&body=START');
+  });
 });
 
 describe('mailto', () => {

@@ -1,5 +1,5 @@
-/** A number of the United States as links write it: +13345550142. Short numbers such as 911 stay as they are. */
-function dialed(phone: string): string {
+/** A number of the United States as it is dialed from anywhere: +13345550142. Short numbers such as 911 stay as they are. */
+export function dialed(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   const local = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
   return local.length === 10 ? `+1${local}` : digits;
@@ -8,8 +8,11 @@ function dialed(phone: string): string {
 /** A link that dials a number: tel:+13345550142. */
 export const telephoneLink = (phone: string) => `tel:${dialed(phone)}`;
 
-/** A link that starts a text message to a number: sms:+13345550143. */
-export const textLink = (phone: string) => `sms:${dialed(phone)}`;
+/** A link that starts a text message to a number, with its words where a word is needed: sms:88788?&body=START. */
+export function textLink(phone: string, word?: string): string {
+  // RFC 5724 writes '?body=', iOS reads '&body=': both find it in '?&body='.
+  return `sms:${dialed(phone)}${word === undefined ? '' : `?&body=${encodeURIComponent(word)}`}`;
+}
 
 /** What an e-mail starts with. */
 interface Draft {

@@ -37,6 +37,8 @@ export interface ClinicEvent {
   readonly children?: string;
   /** What to bring. */
   readonly bring?: string;
+  /** The same cost for search engines: what there is to pay for, and how many dollars. */
+  readonly prices?: readonly { readonly name: string; readonly dollars: number }[];
   readonly image: EntryImage;
   /** What it is, in one sentence that stays true when it is over: 'An evening of stories.' */
   readonly summary: string;
@@ -69,6 +71,7 @@ export const eventSources: Sources<ClinicEvent> = {
   parking: { status: 'sample', knownBy: 'events' },
   children: { status: 'sample', knownBy: 'events' },
   bring: { status: 'sample', knownBy: 'events' },
+  prices: given,
   image: drawn,
   summary: { status: 'sample', knownBy: 'events' },
   description: { status: 'sample', knownBy: 'events' },
@@ -115,6 +118,10 @@ const entries = [
     cost: `The walk is free. The 5k costs $${walkFee}.`,
     children: 'Children are welcome, and so are strollers.',
     bring: 'Good shoes and a bottle of water.',
+    prices: [
+      { name: 'The walk', dollars: 0 },
+      { name: 'The 5k', dollars: walkFee },
+    ],
     image: {
       name: 'event-walk',
       alt: 'Walkers and runners of all ages, one with a pram, go down a park path under a banner with hearts.',

@@ -1,4 +1,4 @@
-import { contact, org } from '@site/shared-data/siteFacts';
+import { contact, familyCenterAddress, org } from '@site/shared-data/siteFacts';
 import type { Sources } from './Fact';
 import type { PostalAddress } from './siteFacts';
 
@@ -16,6 +16,6 @@ export const participatingLocationSources: Sources<ParticipatingLocation> = {
 
 export const participatingLocations: readonly ParticipatingLocation[] = [
   { name: org.name.value, address: contact.address.value },
-  { name: org.partnerMinistry.value, address: { ...contact.address.value, street: '125 Example Street' } },
+  { name: org.partnerMinistry.value, address: familyCenterAddress.value },
   { name: 'A partner organization', address: null },
 ];

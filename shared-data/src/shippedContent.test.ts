@@ -7,6 +7,7 @@ import type { Fact } from './Fact';
 import { eventResources } from './eventResources';
 import { events } from './events';
 import { donateNow, footerGroups, navigation } from './navigation';
+import { partnerFacts } from './facts/partner';
 import { participatingLocations } from './participatingLocations';
 import { partnerCards } from './partnerCards';
 import { paths } from './paths';
@@ -123,6 +124,11 @@ describe('the content as it was shipped', () => {
       detailPageUrl: '/events/baby-bottle-boomerang',
     });
     expect(eventResources.every(({ downloadUrl }) => downloadUrl === '#')).toBe(true);
+  });
+
+  it('names roles to write to that somebody of the staff has', () => {
+    const roles = [...volunteerDetails.map(({ role }) => role), partnerFacts.role.value];
+    expect(staff.map(({ title }) => title)).toEqual(expect.arrayContaining(roles));
   });
 
   it('has the office hours of the specification', () => {

@@ -67,21 +67,33 @@ interface Contact {
   textLine: string | null;
   /** What happens to a call outside the office hours, in a sentence or two. */
   afterHours: string;
+  /** How a caller stays safe from a call at the wrong moment, in a sentence; a page says it once. */
+  callBack: string;
   email: string;
   address: PostalAddress;
   /** When an e-mail is answered, in a sentence. */
   replyTime: string;
   /** Whether people come with or without an appointment, in a sentence. */
   appointments: string;
+  /** Which languages the staff speak. */
+  language: string;
+  /** The same in Spanish; null while it has not been said: pages leave it out then. */
+  languageInSpanish: string | null;
 }
 
 export const contact: Facts<Contact> = {
   phone: { value: '(334) 555-0142', status: 'sample', knownBy: 'office', note: 'A number reserved for fiction.' },
   textLine: { value: '(334) 555-0143', status: 'sample', knownBy: 'office', note: 'A number reserved for fiction.' },
   afterHours: {
-    value: 'After hours you can leave a message. We call back on the next office day.',
+    value: 'After hours you can leave a message. Someone hears it on the next office day.',
     status: 'sample',
     knownBy: 'office',
+  },
+  callBack: {
+    value: 'Tell us if we may call back, and when it is safe.',
+    status: 'sample',
+    knownBy: 'client services',
+    note: 'A call at the wrong moment can expose somebody. Does the staff ask before it calls back?',
   },
   email: { value: 'hello@example.org', status: 'sample', knownBy: 'office', note: sampleNote },
   address: {
@@ -96,6 +108,25 @@ export const contact: Facts<Contact> = {
     status: 'sample',
     knownBy: 'client services',
   },
+  language: {
+    value: 'The staff speak English. Please tell us if another language is easier for you.',
+    status: 'sample',
+    knownBy: 'client services',
+  },
+  languageInSpanish: {
+    value: 'El personal habla inglés. Díganos si prefiere hablar en español.',
+    status: 'sample',
+    knownBy: 'client services',
+    note: 'To be read by somebody who speaks Spanish. Is there somebody who can answer in Spanish?',
+  },
+};
+
+/** Where the partner ministry is. */
+export const familyCenterAddress: Fact<PostalAddress> = {
+  value: { ...contact.address.value, street: '125 Example Street' },
+  status: 'sample',
+  knownBy: 'family center',
+  note: sampleNote,
 };
 
 export const hours: Fact<WeeklyHours> = {
@@ -111,7 +142,7 @@ export const hours: Fact<WeeklyHours> = {
   status: 'spec',
 };
 
-/** Holidays and other closed days. */
+/** Holidays and other closed days. While this is a sample, the site asks people to call first on holidays. */
 export const closures: Fact<readonly Closure[]> = {
   value: [],
   status: 'sample',
@@ -184,10 +215,10 @@ export const embeds: Facts<Embeds> = {
     note: 'Named by the specification; its value is missing.',
   },
   videoId: {
-    value: 'aqz-KE-bpKQ',
+    value: 'SAMPLE_VIDEO',
     status: 'sample',
     knownBy: 'chief executive',
-    note: 'Big Buck Bunny, an open film that stands in. Replace with the clinic’s own video.',
+    note: 'Until the clinic supplies its own video, the page says that it is to come and loads nothing.',
   },
   videoTranscript: {
     value: null,

@@ -21,6 +21,12 @@ export interface VolunteerDetails {
   /** How much time it takes. */
   readonly time: string;
   readonly training: string;
+  /** How old volunteers are at least. */
+  readonly age: string;
+  /** What is asked of volunteers for the safety of families. */
+  readonly checks: string;
+  /** Whom to write to: a title of the staff. */
+  readonly role: string;
   /** Whether the page lists the event days. */
   readonly hasEventDays?: boolean;
 }
@@ -36,6 +42,9 @@ export const volunteerDetailSources: Sources<VolunteerDetails> = {
   tasks: written,
   time: { ...written, note: 'The minimums of the clinic and of the fatherhood program are given.' },
   training: written,
+  age: { ...written, note: 'The minimum age, and whether younger people can come with a parent.' },
+  checks: { ...written, note: 'Which checks the clinic makes, and who pays for them.' },
+  role: { ...written, note: 'Who answers: a title of the staff.' },
   hasEventDays: given,
 };
 
@@ -56,6 +65,9 @@ export const volunteerDetails: readonly VolunteerDetails[] = [
     tasks: ['Welcome visitors at the door', 'Answer the phone', 'Get rooms ready', 'Help with mail and supplies'],
     time: `At least ${clinicVolunteerMinimum.hoursPerMonth} hours per month, for at least ${clinicVolunteerMinimum.months} months.`,
     training: 'You learn beside someone who knows the work. We go at your pace.',
+    age: '18 or older.',
+    checks: 'Two references and a background check.',
+    role: 'Volunteer Coordinator',
   },
   {
     path: paths.volunteerFamilyCenter,
@@ -75,6 +87,9 @@ export const volunteerDetails: readonly VolunteerDetails[] = [
     ],
     time: 'Tell us how much time you have. We find a place for it together.',
     training: 'Someone who knows the shelves shows you around on your first day.',
+    age: '16 or older. Younger helpers can come with a parent.',
+    checks: 'Two references.',
+    role: 'Hope Family Center Director',
   },
   {
     path: paths.volunteerFatherhood,
@@ -94,6 +109,9 @@ export const volunteerDetails: readonly VolunteerDetails[] = [
     ],
     time: `At least ${fatherhoodVolunteerMinimum.months} months. A friendship takes time to grow.`,
     training: 'We talk through the program with you before you meet a dad.',
+    age: '21 or older.',
+    checks: 'Two references and a background check.',
+    role: 'Fatherhood Coordinator',
   },
   {
     path: paths.volunteerEvents,
@@ -113,6 +131,9 @@ export const volunteerDetails: readonly VolunteerDetails[] = [
     ],
     time: 'One event at a time. You choose which.',
     training: 'You meet the team before the doors open, and you get one clear task.',
+    age: '14 or older. Younger helpers can come with a parent.',
+    checks: 'None for one day at an event.',
+    role: 'Events and Church Relations Coordinator',
     hasEventDays: true,
   },
 ];

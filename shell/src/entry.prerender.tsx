@@ -1,11 +1,13 @@
 import type { Section, SectionPage } from '@site/section/Section';
 import { setBuildDay } from '@site/section/today';
+import { closures } from '@site/shared-data/siteFacts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createPath, NavigationType } from 'react-router-dom';
 import { App } from './App';
 import { Document } from './document/Document';
 import type { DocumentFacts } from './document/Document';
+import { holidaysFrom } from './document/holidaysFrom';
 import { clinicStructuredData } from './home/clinicStructuredData';
 import { homeHead, notFoundHead } from './ownPages';
 import type { Router } from './router/Router';
@@ -70,8 +72,12 @@ function pageIn(sections: readonly Section[], address: string): Promise<SectionP
   return ready;
 }
 
-/** The registry as a page carries it: the styles of its own section, or those of the front door, stand in the page. */
-function registryFor({ homeStyle, ...registry }: Registry, address: string): Registry {
+/**
+ * The registry as a page carries it: the styles of its own section, or those of the front door, stand in the page. Until the
+ * clinic says when it is closed, it carries the holidays.
+ */
+function registryFor({ homeStyle, ...rest }: Registry, address: string): Registry {
+  const registry = { ...rest, ...(closures.status === 'sample' && { holidays: holidaysFrom(rest.day) }) };
   const own = sectionAt(registry, address);
   if (!own) return registry;
   const withoutStyle = ({ name, container, entry, bytes, pages }: RegisteredSection) => ({

@@ -27,7 +27,7 @@ interface LiveSite {
 
 /** Makes the site of the document that is open, for React to hydrate. Its section begins to load at once. */
 export function liveSite(registry: Registry): LiveSite {
-  setBuildDay(registry.day);
+  setBuildDay(registry.day, registry.holidays);
   const pages = sectionPages(registry);
   const { pageAt, load } = pages;
   const loadHome = homeLoader(registry);

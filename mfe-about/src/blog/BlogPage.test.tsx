@@ -14,9 +14,15 @@ describe('BlogPage', () => {
     );
   });
 
-  it('leads nowhere: a post has no page of its own', () => {
+  it('leads from each post to what it talks of: a post has no page of its own', () => {
     render(<BlogPage />, { wrapper: MemoryRouter });
-    for (const post of screen.getAllByRole('article')) expect(within(post).queryByRole('link')).toBeNull();
+    for (const { title, readOn } of blogPosts) {
+      const post = screen.getByRole('heading', { name: title }).closest('article');
+      const [link, ...others] = within(post as HTMLElement).getAllByRole('link');
+      expect(link?.textContent).toBe(readOn.label);
+      expect(link?.getAttribute('href')).toBe(readOn.path);
+      expect(others).toEqual([]);
+    }
     expect(screen.queryByText(/read more/i)).toBeNull();
   });
 });

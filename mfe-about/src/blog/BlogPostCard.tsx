@@ -1,5 +1,6 @@
 import type { BlogPost } from '@site/shared-data/blogPosts';
 import { formatDate } from '@site/shared-data/dates/eventDate';
+import { Button } from '@site/ui/Button';
 import { Picture } from '@site/ui/Picture';
 import styles from './BlogPostCard.module.css';
 
@@ -9,7 +10,7 @@ interface BlogPostCardProps {
   featured?: boolean;
 }
 
-/** A post. Its summary is all of it, so it leads nowhere. */
+/** A post. Its summary is all of it; its link leads on to what it talks of. */
 export function BlogPostCard({ post, featured = false }: BlogPostCardProps) {
   const sizes = featured ? '(min-width: 48em) 40rem, 92vw' : '(min-width: 64em) 23rem, (min-width: 37.5em) 46vw, 92vw';
   return (
@@ -25,6 +26,9 @@ export function BlogPostCard({ post, featured = false }: BlogPostCardProps) {
             <span> · {post.author}</span>
           </p>
           <p>{post.summary}</p>
+          <Button to={post.readOn.path} variant="quiet">
+            {post.readOn.label}
+          </Button>
         </div>
       </article>
     </li>

@@ -12,9 +12,9 @@ describe('blogFeed', () => {
     );
   });
 
-  it('dates a post by its day', () => {
+  it('dates a post at noon of its day at the clinic', () => {
     const posts = blogPosts.slice(0, 1).map((post) => ({ ...post, date: '2024-03-15' as const }));
-    expect(read(posts).querySelector('item > pubDate')?.textContent).toBe('Fri, 15 Mar 2024 00:00:00 GMT');
+    expect(read(posts).querySelector('item > pubDate')?.textContent).toBe('Fri, 15 Mar 2024 17:00:00 GMT');
   });
 
   it('carries awkward words unharmed', () => {

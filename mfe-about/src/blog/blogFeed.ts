@@ -1,4 +1,5 @@
 import type { BlogPost } from '@site/shared-data/blogPosts';
+import { isoClinicTime } from '@site/shared-data/dates/isoClinicTime';
 import { paths } from '@site/shared-data/paths';
 import { postsNewestFirst } from '@site/shared-data/blogPosts';
 import { org } from '@site/shared-data/siteFacts';
@@ -6,6 +7,9 @@ import { Feed } from 'feed';
 
 /** Where the feed stands. */
 export const feedPath = '/blog/feed.xml';
+
+/** A reader anywhere in the United States sees the day itself: midnight of UTC is the evening before at the clinic. */
+const noonOf = ({ date }: BlogPost) => new Date(isoClinicTime(date, '12:00 PM'));
 
 /** The blog as a feed (RSS 2.0), newest first. A post has no page of its own: its link is its place on the blog. */
 export function blogFeed(posts: readonly BlogPost[], origin: string): string {
@@ -19,11 +23,12 @@ export function blogFeed(posts: readonly BlogPost[], origin: string): string {
     language: 'en-US',
     copyright: org.name.value,
     feedLinks: { rss: origin + feedPath },
-    ...(newest && { updated: new Date(newest.date) }),
+    ...(newest && { updated: noonOf(newest) }),
   });
-  for (const { id, title, summary, date } of postsNewestFirst(posts)) {
+  for (const post of postsNewestFirst(posts)) {
+    const { id, title, summary } = post;
     const link = `${address}#${id}`;
-    feed.addItem({ id: link, link, title, description: summary, date: new Date(date) });
+    feed.addItem({ id: link, link, title, description: summary, date: noonOf(post) });
   }
   return feed.rss2();
 }

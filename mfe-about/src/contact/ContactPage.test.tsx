@@ -27,7 +27,7 @@ describe('ContactPage', () => {
   it('offers quiet ways to those who cannot speak freely', () => {
     const hrefs = [...document.querySelectorAll('a')].map((link) => decodeURIComponent(link.href));
     const { text } = hotlines.domesticViolence.value;
-    expect(hrefs).toContain(textLink(text?.to ?? ''));
+    expect(hrefs).toContain(textLink(text?.to ?? '', text?.word));
     expect(hrefs).toContain(textLink(hotlines.lifeline.value.phone));
     if (contact.textLine.value !== null) expect(hrefs).toContain(textLink(contact.textLine.value));
     // Whoever sees the e-mail among those sent learns nothing from it.

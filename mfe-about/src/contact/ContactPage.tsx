@@ -24,7 +24,7 @@ export const contactPage = definePage({
 export function ContactPage() {
   return (
     <>
-      <PageHeader title="Contact us" lead="Call, write or plan a visit." first={<ReachUs />} />
+      <PageHeader title="Contact us" lead="Call, text, write or plan a visit." first={<ReachUs helpBelow />} />
       <Block>
         <div className={styles.cards}>
           <VisitCard />
@@ -46,6 +46,11 @@ export function ContactPage() {
           <div>
             <h3>What to bring</h3>
             <CheckList items={firstVisit.bring.value} />
+          </div>
+          <div>
+            <h3>Which language do you speak?</h3>
+            <p>{contact.language.value}</p>
+            {contact.languageInSpanish.value !== null && <p lang="es">{contact.languageInSpanish.value}</p>}
           </div>
         </div>
       </Block>

@@ -4,28 +4,29 @@ import { telephoneLink, textLink } from '@site/shared-data/contactLinks';
 import { Button } from '@site/ui/Button';
 import { CopyButton } from '@site/ui/CopyButton';
 import { HoursTable } from '@site/ui/HoursTable';
-import { Navigation, Phone } from '@site/ui/icons';
+import { MessageCircle, Navigation, Phone } from '@site/ui/icons';
 import styles from './ContactCard.module.css';
 
 const phone = contact.phone.value;
 const textLine = contact.textLine.value;
 const address = contact.address.value;
 
-/** Calling and visiting: number, address and hours. */
+/** Calling, texting and visiting: numbers, address and hours. */
 export function VisitCard() {
   return (
     <section className={styles.card}>
-      <h2>Visit or call</h2>
+      <h2>Call, text or visit</h2>
       <a className={styles.phone} href={telephoneLink(phone)}>
         <Phone />
         {phone}
       </a>
       {textLine !== null && (
-        <p>
-          Or text <a href={textLink(textLine)}>{textLine}</a>.
-        </p>
+        <a className={styles.phone} href={textLink(textLine)}>
+          <MessageCircle />
+          Text {textLine}
+        </a>
       )}
-      <p>{contact.afterHours.value}</p>
+      <p>{contact.callBack.value}</p>
       <address>
         {org.name.value}
         <br />

@@ -1,19 +1,14 @@
-import { foundedYear } from '@site/shared-data/constants';
 import { historyFacts } from '@site/shared-data/facts/about';
-import { org } from '@site/shared-data/siteFacts';
 import { Prose } from '@site/ui/Prose';
 import styles from './Founding.module.css';
 import { StoryVideo } from './StoryVideo';
 
-/** How it began, in words and as a video. */
+/** Why there is a clinic, and our story as a video once there is one. */
 export function Founding() {
   return (
     <div className={styles.founding}>
       <Prose>
-        <h2>How it began</h2>
-        <p>
-          {org.name.value} was founded in {foundedYear} as {org.foundedAs.value}.
-        </p>
+        <h2>Why we do it</h2>
         <p>{historyFacts.why.value}</p>
       </Prose>
       <StoryVideo />

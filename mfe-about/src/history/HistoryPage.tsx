@@ -1,5 +1,4 @@
 import { definePage } from '@site/section/definePage';
-import { claims } from '@site/shared-data/claims';
 import { foundedYear } from '@site/shared-data/constants';
 import { historyFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
@@ -18,7 +17,7 @@ const breadcrumbs = aboutTrail('History', paths.history);
 export const historyPage = definePage({
   path: paths.history,
   title: `Our story since ${foundedYear}`,
-  description: `Founded in ${foundedYear} as ${org.foundedAs.value}: how it began, our story as a video, and where we are today.`,
+  description: `Founded in ${foundedYear} as ${org.foundedAs.value}: how it began, the years since, and where we are today.`,
   picture: 'history',
   breadcrumbs,
   Page: HistoryPage,
@@ -28,11 +27,7 @@ export const historyPage = definePage({
 function HistoryPage() {
   return (
     <>
-      <PageHeader
-        title="Our story"
-        lead={`From ${foundedYear} to this day: ${claims.years.value}.`}
-        breadcrumbs={breadcrumbs}
-      />
+      <PageHeader title="Our story" lead={`From ${foundedYear} to this day.`} breadcrumbs={breadcrumbs} />
       <Block>
         <StoryPath />
       </Block>

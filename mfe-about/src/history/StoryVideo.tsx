@@ -1,32 +1,46 @@
 import { embeds } from '@site/shared-data/siteFacts';
 import { videoEmbedUrl, videoUrl } from '@site/shared-data/video';
 import { Facade } from '@site/ui/Facade';
+import { Picture } from '@site/ui/Picture';
 import styles from './StoryVideo.module.css';
 import { VideoTranscript } from './VideoTranscript';
 
-const videoId = embeds.videoId.value;
+const picture = {
+  name: 'history',
+  alt: 'A brick storefront with a striped awning on a small-town street of the 1980s, with a station wagon at the curb.',
+} as const;
 
-/** Our story as a video. Nothing is asked of the video's host before the visitor does. */
+/**
+ * Our story as a video. Nothing is asked of the video's host before the visitor does; nor ever, while the clinic has not
+ * supplied one.
+ */
 export function StoryVideo() {
+  const { videoId, videoTranscript } = embeds;
+  if (videoId.status === 'sample')
+    return (
+      <figure className={styles.figure}>
+        <div className={styles.toCome}>
+          <Picture {...picture} sizes="(min-width: 72.5em) 72rem, 92vw" />
+        </div>
+        <figcaption className={styles.caption}>A video of our story comes here once the clinic supplies it.</figcaption>
+      </figure>
+    );
   return (
     <div className={styles.video}>
       <figure className={styles.figure}>
         <Facade
           title="Video: our story"
-          picture={{
-            name: 'history',
-            alt: 'A brick storefront with a striped awning on a small-town street of the 1980s, with a station wagon at the curb.',
-          }}
-          src={videoEmbedUrl(videoId)}
+          picture={picture}
+          src={videoEmbedUrl(videoId.value)}
           buttonLabel="Play the video"
           hideLabel="Close the video"
-          linkHref={videoUrl(videoId)}
+          linkHref={videoUrl(videoId.value)}
           linkText="Watch it on YouTube"
           shape="video"
         />
         <figcaption className={styles.caption}>The video plays from YouTube once you press the button.</figcaption>
       </figure>
-      <VideoTranscript transcript={embeds.videoTranscript.value} />
+      <VideoTranscript transcript={videoTranscript.value} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { historyFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
-import { org } from '@site/shared-data/siteFacts';
+import { addressLine } from '@site/shared-data/postalAddress';
+import { contact, familyCenterAddress, org } from '@site/shared-data/siteFacts';
 import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
 
@@ -15,6 +16,7 @@ export function TwoHouses() {
         linkText="Visit the medical clinic page"
       >
         <p>{historyFacts.clinic.value}</p>
+        <address>{addressLine(contact.address.value)}</address>
       </Card>
       <Card
         title={org.partnerMinistry.value}
@@ -23,6 +25,7 @@ export function TwoHouses() {
         linkText="See parenting support"
       >
         <p>{historyFacts.familyCenter.value}</p>
+        <address>{addressLine(familyCenterAddress.value)}</address>
       </Card>
     </CardGrid>
   );

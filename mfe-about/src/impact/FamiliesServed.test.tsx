@@ -1,4 +1,5 @@
 import { claims } from '@site/shared-data/claims';
+import { familiesCounted } from '@site/shared-data/facts/about';
 import { render, screen } from '@testing-library/react';
 import { FamiliesServed } from './FamiliesServed';
 
@@ -9,8 +10,13 @@ describe('FamiliesServed', () => {
     expect(container.querySelector('strong')?.textContent).toBe('5,000');
   });
 
-  it('says how the families are counted, once the clinic has said it', () => {
+  it('tells where the figure comes from as far as somebody has confirmed it', () => {
     render(<FamiliesServed />);
-    expect(screen.queryAllByText(claims.howCounted.value ?? '')).toHaveLength(claims.howCounted.value === null ? 0 : 1);
+    const said = screen.queryAllByRole('definition').map(({ textContent }) => textContent);
+    expect(said).toEqual(
+      Object.values(familiesCounted)
+        .filter(({ status, value }) => status === 'sample' || value !== null)
+        .map(({ status, value }) => (status === 'sample' ? 'To be confirmed' : value)),
+    );
   });
 });

@@ -1,12 +1,15 @@
 import { definePage } from '@site/section/definePage';
 import { Link } from '@site/section/Link';
-import { impactFacts } from '@site/shared-data/facts/about';
+import { claims } from '@site/shared-data/claims';
+import { familiesCounted, impactFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
+import { GetHelp } from '@site/ui/GetHelp';
 import { PageHeader } from '@site/ui/PageHeader';
 import { Prose } from '@site/ui/Prose';
+import { SampleNotice } from '@site/ui/SampleNotice';
 import { FamiliesServed } from './FamiliesServed';
 import styles from './ImpactPage.module.css';
 import { MoreClaims } from './MoreClaims';
@@ -31,6 +34,13 @@ function ImpactPage() {
           alt: 'A patchwork quilt of twelve arches with a house, camellia, heart, pines, bird, baby shoes, sun, tree, leaves, mug and star.',
         }}
         frame="whole"
+        first={
+          <SampleNotice
+            facts={[...Object.values(claims), ...Object.values(familiesCounted), ...Object.values(impactFacts)]}
+          >
+            Some of what stands here is not confirmed yet.
+          </SampleNotice>
+        }
       >
         <FamiliesServed />
       </PageHeader>
@@ -46,6 +56,7 @@ function ImpactPage() {
           </Prose>
         </div>
       </Block>
+      <GetHelp />
       <CallToAction
         heading="You can be part of this"
         actions={

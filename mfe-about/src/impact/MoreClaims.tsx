@@ -1,21 +1,15 @@
 import { claims } from '@site/shared-data/claims';
-import { hotlines } from '@site/shared-data/hotlines';
 import { telephoneLink } from '@site/shared-data/contactLinks';
 import styles from './MoreClaims.module.css';
 
-/** The clinic's own hotline; until its number is known, the national one under its name. */
+/** The number of the clinic's own hotline. Nobody else's stands in for it: the claim is the clinic's. */
 function HotlineNumber() {
-  const own = claims.hotlinePhone.value;
-  if (own !== null) return <a href={telephoneLink(own)}>{own}</a>;
-  const { action, phone, name } = hotlines.lifeline.value;
-  return (
-    <>
-      {action} <a href={telephoneLink(phone)}>{phone}</a>, the national {name}
-    </>
-  );
+  const { value, status } = claims.hotlinePhone;
+  if (value !== null) return <a href={telephoneLink(value)}>{value}</a>;
+  return status === 'sample' && 'Number to be supplied';
 }
 
-/** What the clinic says of its work besides its number, in its exact words. The hotline is followed by the number that answers. */
+/** What the clinic says of its work besides its number, in its exact words. */
 export function MoreClaims() {
   return (
     <ul className={styles.claims}>

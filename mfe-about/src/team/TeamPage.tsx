@@ -1,5 +1,5 @@
 import { definePage } from '@site/section/definePage';
-import { boardMembers } from '@site/shared-data/boardMembers';
+import { boardMembers, boardMemberSources } from '@site/shared-data/boardMembers';
 import { teamFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
 import { org } from '@site/shared-data/siteFacts';
@@ -7,8 +7,8 @@ import { staff, staffSources } from '@site/shared-data/staff';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
-import { Notice } from '@site/ui/Notice';
 import { PageHeader } from '@site/ui/PageHeader';
+import { SampleNotice } from '@site/ui/SampleNotice';
 import { aboutTrail } from '../about/aboutTrail';
 import { BoardList } from './BoardList';
 import { StaffCards } from './StaffCards';
@@ -37,11 +37,7 @@ function TeamPage() {
           alt: 'A row of four arched front doors in different colors, with wreaths, plants and a welcome mat.',
         }}
       >
-        {staffSources.name.status === 'sample' && (
-          <Notice>
-            <p>These people are samples.</p>
-          </Notice>
-        )}
+        <SampleNotice facts={[staffSources.name, boardMemberSources.name]}>These people are samples.</SampleNotice>
       </PageHeader>
       {staff.length > 0 && (
         <Block heading="Staff">

@@ -17,7 +17,7 @@ export function Letter() {
       ))}
       <p>
         When you are ready, call <a href={telephoneLink(contact.phone.value)}>{contact.phone.value}</a> during{' '}
-        <Link to={paths.contact}>office hours</Link>. {contact.afterHours.value}
+        <Link to={paths.contact}>office hours</Link>.
       </p>
       <p>{welcomeFacts.thanks.value}</p>
       <footer className={styles.signature}>

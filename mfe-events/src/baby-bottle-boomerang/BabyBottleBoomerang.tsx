@@ -1,18 +1,13 @@
 import { addressLine, directionsUrl } from '@site/shared-data/postalAddress';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { babyBottleBoomerangFacts } from '@site/shared-data/facts/events';
-import { mailto } from '@site/shared-data/contactLinks';
 import { participatingLocations } from '@site/shared-data/participatingLocations';
-import { contact } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
-import { Button } from '@site/ui/Button';
-import { CallToAction } from '@site/ui/CallToAction';
 import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
 import { ExternalLink } from '@site/ui/ExternalLink';
 import { Steps } from '@site/ui/Steps';
-import { Mail } from '@site/ui/icons';
-import { ResourceList } from './ResourceList';
+import { ForChurches } from './ForChurches';
 
 interface BabyBottleBoomerangProps {
   event: ClinicEvent;
@@ -35,20 +30,7 @@ export function BabyBottleBoomerang({ event }: BabyBottleBoomerangProps) {
           ))}
         </CardGrid>
       </Block>
-      <Block heading="Resources">
-        <p>Would you like to invite your church or your team? These files help you spread the word.</p>
-        <ResourceList />
-      </Block>
-      <CallToAction
-        heading="Bring the bottles to your church"
-        actions={
-          <Button href={mailto(contact.email.value, { subject: `Bottles for the ${event.title}` })} icon={<Mail />}>
-            Ask us for bottles
-          </Button>
-        }
-      >
-        <p>{babyBottleBoomerangFacts.groups.value}</p>
-      </CallToAction>
+      <ForChurches event={event} />
     </>
   );
 }

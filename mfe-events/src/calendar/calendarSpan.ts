@@ -2,7 +2,7 @@ import { addDays } from '@site/shared-data/dates/clinicDay';
 import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { parseEventDate } from '@site/shared-data/dates/eventDate';
-import { isoClinicTime } from './isoClinicTime';
+import { isoClinicTime } from '@site/shared-data/dates/isoClinicTime';
 
 /** When an event begins and ends, as calendars write it. */
 export interface CalendarSpan {

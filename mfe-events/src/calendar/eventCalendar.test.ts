@@ -51,6 +51,10 @@ describe('eventCalendar', () => {
     expect(notes(run)).toContain('Time to be announced.');
   });
 
+  it('says nothing of registration, which changes while a kept entry does not', () => {
+    for (const event of [evening, run, campaign]) expect(properties(event).join('')).not.toMatch(/regist(er|ration)/i);
+  });
+
   it.each([evening, run, campaign].map((event) => [event.title, event] as const))(
     'writes a well-formed file for %s',
     (_, event) => {

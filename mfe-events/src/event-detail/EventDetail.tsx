@@ -18,7 +18,7 @@ export function EventDetail({ event, own }: EventDetailProps) {
     <>
       <EventHeader event={event} state={state} />
       {state === 'over' ? (
-        <PastEvent event={event} recap={own?.recap} />
+        <PastEvent event={event} own={own} />
       ) : (
         <>
           <WhenAndWhere event={event} />

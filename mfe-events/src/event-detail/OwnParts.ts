@@ -7,4 +7,6 @@ export interface OwnParts {
   readonly Invitation: ComponentType<{ event: ClinicEvent }>;
   /** What it was, beside when and where, once it is over, as far as somebody has written it. It invites to nothing. */
   readonly recap?: { readonly heading: string; readonly content: ReactNode };
+  /** What stays useful for the next time, below what it was. */
+  readonly Remains?: ComponentType<{ event: ClinicEvent }>;
 }

@@ -8,14 +8,7 @@ import { PastEvent } from './PastEvent';
 const recap = { heading: 'The evening', content: <p>Soup and songs.</p> };
 
 const show = (event: ClinicEvent) =>
-  render(<PastEvent event={event} recap={recap} />, { wrapper: MemoryRouter }).container;
-
-/** What is folded; it opens by a press on its line. */
-const folded = (container: HTMLElement) => {
-  const details = container.querySelector('details');
-  if (!details) throw new Error('nothing is folded');
-  return details;
-};
+  render(<PastEvent event={event} own={{ Invitation: () => null, recap }} />, { wrapper: MemoryRouter }).container;
 
 describe('PastEvent', () => {
   it('tells what it was, when and where, in the past tense', () => {
@@ -25,21 +18,29 @@ describe('PastEvent', () => {
     expect(words).not.toMatch(/doors open5|starts|ends/i);
   });
 
-  it('keeps open registration as an outline, folded away', () => {
-    const details = folded(show(evening));
-    expect(details.open).toBe(false);
-    const link = details.querySelector('a');
-    expect(link?.textContent).toBe('Register Now (opens in a new tab)');
-    expect(link?.getAttribute('href')).toBe(evening.registrationUrl);
-    expect(link?.className).toContain('secondary');
+  it('keeps open registration in sight, and says whose page it opens', () => {
+    const words = show(evening).textContent;
+    expect(screen.getByRole('heading', { name: 'The next one' })).toBeTruthy();
+    const link = screen.getByRole('link', { name: /^Register Now/ });
+    expect(link.closest('details')).toBeNull();
+    expect(link.getAttribute('href')).toBe(evening.registrationUrl);
+    expect(link.className).toContain('secondary');
+    expect(words).toContain('There is no date yet. The button leads to the registration page of the last one.');
   });
 
-  it('says, folded away, why nobody can register', () => {
-    const button = folded(show(run)).querySelector('button');
-    expect(button?.textContent).toBe('Registration Coming Soon');
-    expect(button?.disabled).toBe(true);
-    const line = document.getElementById(button?.getAttribute('aria-describedby') ?? '');
-    expect(line?.textContent).toContain('This event is over.');
+  it('says why nobody can register yet, in words that agree with the button', () => {
+    const words = show(run).textContent;
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Registration Coming Soon' });
+    expect(button.disabled).toBe(true);
+    const line = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(line?.textContent).toBe('There is no date yet.');
+    expect(words).not.toMatch(/any more|over/i);
+  });
+
+  it('keeps what an event of its own has for the next time', () => {
+    const own = { Invitation: () => null, Remains: () => <p>Files for churches</p> };
+    render(<PastEvent event={campaign} own={own} />, { wrapper: MemoryRouter });
+    expect(screen.getByText('Files for churches')).toBeTruthy();
   });
 
   it('leads to the contact page where nobody registered', () => {

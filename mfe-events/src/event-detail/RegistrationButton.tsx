@@ -8,13 +8,18 @@ interface RegistrationButtonProps {
   soonLabel: string;
   /** The id of the line that says why the button cannot be pressed. */
   describedBy?: string;
-  /** Secondary where registering is not what the page is for any more. */
+  /** Secondary once the event is over. */
   variant?: 'primary' | 'secondary';
 }
 
 /** The one thing to do about an event: register, wait for it, or ask. */
 export function RegistrationButton({ event, soonLabel, describedBy, variant }: RegistrationButtonProps) {
-  if (!event.requiresRegistration) return <Button to={paths.contact}>Contact Us</Button>;
+  if (!event.requiresRegistration)
+    return (
+      <Button to={paths.contact} variant={variant}>
+        Contact Us
+      </Button>
+    );
   if (event.registrationOpen && event.registrationUrl) {
     return (
       <Button href={event.registrationUrl} newTab variant={variant}>

@@ -44,6 +44,18 @@ describe('eventStructuredData', () => {
     );
   });
 
+  it('names what it costs, where that is known', () => {
+    const prices = [
+      { name: 'The run', dollars: 5 },
+      { name: 'The cheering', dollars: 0 },
+    ];
+    expect(eventStructuredData({ ...run, prices })['offers']).toMatchObject([
+      { '@type': 'Offer', name: 'The run', price: 5, priceCurrency: 'USD' },
+      { '@type': 'Offer', name: 'The cheering', price: 0, priceCurrency: 'USD' },
+    ]);
+    expect(eventStructuredData(evening)).not.toHaveProperty('offers');
+  });
+
   it('shows a picture by its whole address', () => {
     expect(eventStructuredData(evening)['image']).toMatch(/^https:\/\/[\w.]+\/images\/event-gala-social\.\w+\.jpg$/);
   });

@@ -6,7 +6,7 @@ import { contact, org, siteOrigin } from '@site/shared-data/siteFacts';
 import { structuredAddress } from '@site/shared-data/postalAddress';
 import type { PostalAddress } from '@site/shared-data/siteFacts';
 import { eventPlaces } from '../calendar/eventPlaces';
-import { isoClinicTime } from '../calendar/isoClinicTime';
+import { isoClinicTime } from '@site/shared-data/dates/isoClinicTime';
 
 /** The times of an event as schema.org wants them: with their distance from UTC, or the day alone while none is known. */
 function timesOf({ date, endDate, doorsTime, startTime, endTime }: ClinicEvent) {
@@ -33,6 +33,10 @@ function locationOf(event: ClinicEvent) {
   return places.length > 1 ? places : place;
 }
 
+/** What it costs to take part (https://schema.org/Offer). */
+const offersOf = (prices: NonNullable<ClinicEvent['prices']>, url: string) =>
+  prices.map(({ name, dollars }) => ({ '@type': 'Offer', name, price: dollars, priceCurrency: 'USD', url }));
+
 /** An event as search engines read it (https://schema.org/Event). */
 export function eventStructuredData(event: ClinicEvent): StructuredData {
   return {
@@ -45,6 +49,7 @@ export function eventStructuredData(event: ClinicEvent): StructuredData {
     location: locationOf(event),
     image: siteOrigin.value + socialImage(event.image.name),
     url: siteOrigin.value + event.detailPageUrl,
+    ...(event.prices && { offers: offersOf(event.prices, siteOrigin.value + event.detailPageUrl) }),
     organizer: { '@type': 'Organization', name: org.name.value, url: siteOrigin.value },
   };
 }

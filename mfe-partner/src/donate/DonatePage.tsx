@@ -1,4 +1,8 @@
 import { definePage } from '@site/section/definePage';
+import { Link } from '@site/section/Link';
+import { claims } from '@site/shared-data/claims';
+import { foundedYear } from '@site/shared-data/constants';
+import { donationOptions } from '@site/shared-data/donationOptions';
 import { donateFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
 import { org } from '@site/shared-data/siteFacts';
@@ -8,9 +12,8 @@ import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
 import { CheckList } from '@site/ui/CheckList';
 import { PageHeader } from '@site/ui/PageHeader';
+import { ClinicAddress } from '../ClinicAddress';
 import { GivingChoices } from '../giving/GivingChoices';
-import { givingQuestions } from '../giving/givingQuestions';
-import { OtherWays } from '../giving/OtherWays';
 import { pictureAt } from '../pictureAt';
 import { trailTo } from '../trailTo';
 
@@ -19,13 +22,30 @@ const breadcrumbs = trailTo(paths.donate);
 export const donatePage = definePage({
   path: paths.donate,
   title: 'Ways to give',
-  description: `Give monthly or once, name ${org.name.value} in your will, or host a supply drive. Answers for donors.`,
+  description: `Give monthly or once, name ${org.name.value} in your will, or host a supply drive. What a gift does, and answers for donors.`,
   picture: 'partner-donate',
   breadcrumbs,
   Page: DonatePage,
 });
 
-/** The ways to give: online at once, then those that take a talk or a box. */
+const questions = [
+  { question: 'Will I get a receipt?', answer: donateFacts.receipt.value },
+  {
+    question: 'Is my gift tax-deductible?',
+    answer: `${org.name.value} is ${org.legalStatus.value}. A tax adviser can tell you what that means for you.`,
+  },
+  {
+    question: 'Can I send a check?',
+    answer: (
+      <>
+        <p>{donateFacts.check.value}</p>
+        <ClinicAddress />
+      </>
+    ),
+  },
+];
+
+/** Every way to give, what a gift does, and what donors ask. */
 export function DonatePage() {
   return (
     <>
@@ -34,16 +54,17 @@ export function DonatePage() {
         lead="You choose the way and the amount."
         picture={pictureAt(paths.donate)}
         breadcrumbs={breadcrumbs}
-        first={<GivingChoices />}
+        first={<GivingChoices options={donationOptions} described />}
       />
-      <Block heading="More ways to give">
-        <OtherWays />
-      </Block>
-      <Block heading="Receipts and taxes">
-        <Answers answers={givingQuestions} />
-      </Block>
       <Block heading="What your gift does" tone="sage">
         <CheckList items={donateFacts.gifts.value} across />
+        <p>
+          {`Since ${foundedYear}: ${claims.years.value}. `}
+          <Link to={paths.impact}>See our impact, and where its number comes from</Link>
+        </p>
+      </Block>
+      <Block heading="Receipts, taxes and checks">
+        <Answers answers={questions} />
       </Block>
       <CallToAction heading="Would you like to talk first?" actions={<Button to={paths.contact}>Contact Us</Button>}>
         <p>Ask us anything about giving.</p>

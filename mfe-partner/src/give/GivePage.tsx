@@ -1,35 +1,39 @@
 import { definePage } from '@site/section/definePage';
 import { giveFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
-import { Answers } from '@site/ui/Answers';
+import { org } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
+import { FactList } from '@site/ui/FactList';
 import { PageHeader } from '@site/ui/PageHeader';
-import { ClinicAddress } from '../ClinicAddress';
+import { SideBySide } from '@site/ui/SideBySide';
 import { GivingChoices } from '../giving/GivingChoices';
-import { givingQuestions } from '../giving/givingQuestions';
-import { OtherWays } from '../giving/OtherWays';
+import { onlineWays } from '../giving/waysToGive';
 
-const byCheck = {
-  question: 'Can I send a check?',
-  answer: (
-    <>
-      <p>{giveFacts.check.value}</p>
-      <ClinicAddress />
-    </>
-  ),
-};
+/** What donors look for before they give. What is still to come is said to be; what there is not is left out. */
+const known = [
+  {
+    term: 'Tax status',
+    fact: { value: `${org.name.value} is ${org.legalStatus.value}.`, status: org.legalStatus.status },
+  },
+  { term: 'Tax number (EIN)', fact: org.taxNumber },
+  { term: 'Who runs the giving page', fact: giveFacts.provider },
+].flatMap(({ term, fact: { value, status } }) => {
+  const detail = value ?? (status === 'sample' ? 'To be confirmed' : null);
+  return detail === null ? [] : [{ term, detail }];
+});
 
 export const givePage = definePage({
   path: paths.give,
   title: 'Give',
-  description: 'Give online, by check, each month or in your will. Or send us a message with your question.',
+  description:
+    'Give once or each month on our giving page, which opens in a new tab. Or send us a message with your question.',
   picture: 'give-one-time',
   Page: GivePage,
 });
 
-/** The page behind every Donate Now. */
+/** The page behind every Donate Now: choose, and what to know before that. */
 export function GivePage() {
   return (
     <>
@@ -40,25 +44,27 @@ export function GivePage() {
           name: 'give-one-time',
           alt: 'A wrapped gift with a ribbon and a camellia on top, with a card and a small parcel on a table.',
         }}
-        first={<GivingChoices />}
+        first={<GivingChoices options={onlineWays} />}
       />
-      <Block heading="More ways to give">
-        <OtherWays />
+      <Block>
+        <SideBySide
+          sides={[
+            { heading: 'Before you give', content: <FactList facts={known} /> },
+            {
+              heading: 'Other ways',
+              content: (
+                <>
+                  <p>By check, in your will, or with a box of baby supplies.</p>
+                  <Button to={paths.donate} variant="quiet">
+                    See all ways to give
+                  </Button>
+                </>
+              ),
+            },
+          ]}
+        />
       </Block>
-      <Block heading="Receipts, taxes and checks">
-        <Answers answers={[...givingQuestions, byCheck]} />
-      </Block>
-      <CallToAction
-        heading="Do you have a question?"
-        actions={
-          <>
-            <Button to={paths.contact}>Send us a message</Button>
-            <Button to={paths.donate} variant="secondary">
-              See all ways to give
-            </Button>
-          </>
-        }
-      >
+      <CallToAction heading="Do you have a question?" actions={<Button to={paths.contact}>Send us a message</Button>}>
         <p>Ask about a gift, a receipt or what is done with it.</p>
       </CallToAction>
     </>

@@ -1,22 +1,23 @@
-import { links } from '@site/shared-data/siteFacts';
+import { donationOptions } from '@site/shared-data/donationOptions';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { GivingChoices } from './GivingChoices';
+import { onlineWays } from './waysToGive';
 
 describe('GivingChoices', () => {
-  it.each([
-    ['One-Time Gift', 'Give once (opens in a new tab)', links.donate.value],
-    ['Monthly Partner', 'Give monthly', '/monthly-partner'],
-  ])('leads from %s by one link: %s', (title, name, href) => {
-    render(<GivingChoices />, { wrapper: MemoryRouter });
-    const choice = screen.getByRole('heading', { name: title }).closest('li');
-    if (!choice) throw new Error(`No choice for ${title}`);
-    expect(within(choice).getByText('Any amount')).toBeTruthy();
-    expect(within(choice).getByRole('link', { name }).getAttribute('href')).toBe(href);
+  it.each(donationOptions)('leads from $title by one link: $buttonText', (option) => {
+    render(<GivingChoices options={donationOptions} described />, { wrapper: MemoryRouter });
+    const choice = screen.getByRole('heading', { name: option.title }).closest('li');
+    if (!choice) throw new Error(`No choice for ${option.title}`);
+    for (const words of [option.amountLabel, option.description]) expect(within(choice).getByText(words)).toBeTruthy();
+    const link = within(choice).getByRole('link', { name: option.buttonText });
+    expect(link.getAttribute('href')).toBe(option.buttonLink);
+    expect(link.getAttribute('target')).toBe(option.isExternalLink ? '_blank' : null);
   });
 
-  it('puts first what is done at once', () => {
-    render(<GivingChoices />, { wrapper: MemoryRouter });
+  it('puts first, of the ways that are online, what is done at once', () => {
+    render(<GivingChoices options={onlineWays} />, { wrapper: MemoryRouter });
     expect(screen.getAllByRole('link')[0]?.getAttribute('target')).toBe('_blank');
+    for (const { description } of onlineWays) expect(screen.queryByText(description)).toBeNull();
   });
 });

@@ -2,17 +2,23 @@ import type { DonationOption } from '@site/shared-data/donationOptions';
 import { Button } from '@site/ui/Button';
 import { HandHeart } from '@site/ui/icons';
 import { ArchPicture } from './ArchPicture';
-import styles from './GivingChoices.module.css';
 import { onlineWays } from './waysToGive';
+import styles from './GivingChoices.module.css';
+
+interface GivingChoicesProps {
+  options: readonly DonationOption[];
+  /** With what each is, for whoever compares them. */
+  described?: boolean | undefined;
+}
 
 const targetOf = ({ buttonLink, isExternalLink }: DonationOption) =>
   isExternalLink ? { href: buttonLink, newTab: true } : { to: buttonLink };
 
-/** To give once or each month: two large choices, each wholly a place to press. */
-export function GivingChoices() {
+/** Ways to give: large choices, each wholly a place to press. */
+export function GivingChoices({ options, described }: GivingChoicesProps) {
   return (
     <ul className={styles.choices}>
-      {onlineWays.map((option) => (
+      {options.map((option) => (
         <li className={styles.choice} key={option.title}>
           <div className={styles.picture}>
             <ArchPicture image={{ ...option.image, alt: '' }} sizes="5rem" />
@@ -21,12 +27,17 @@ export function GivingChoices() {
             <h2 className={styles.title}>{option.title}</h2>
             <p className={styles.amount}>{option.amountLabel}</p>
           </div>
+          {described && <p className={styles.description}>{option.description}</p>}
           <div className={styles.button}>
-            <Button {...targetOf(option)} icon={<HandHeart />} wide>
+            <Button
+              {...targetOf(option)}
+              icon={<HandHeart />}
+              variant={onlineWays.includes(option) ? 'primary' : 'secondary'}
+              wide
+            >
               {option.buttonText}
             </Button>
           </div>
-          <p className={styles.description}>{option.description}</p>
         </li>
       ))}
     </ul>

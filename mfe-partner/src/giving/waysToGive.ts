@@ -9,6 +9,3 @@ const isOnline = ({ buttonLink, isExternalLink }: DonationOption) =>
 export const onlineWays = donationOptions
   .filter(isOnline)
   .sort((one, other) => Number(other.isExternalLink) - Number(one.isExternalLink));
-
-/** What takes a talk or a box first. */
-export const otherWays = donationOptions.filter((option) => !isOnline(option));

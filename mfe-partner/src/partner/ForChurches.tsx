@@ -22,6 +22,7 @@ export function ForChurches() {
       <div className={styles.columns}>
         <FactList facts={partnerFacts.churches.value.map(({ title, text }) => ({ term: title, detail: text }))} />
         <div className={styles.write}>
+          <p>Your contact is the {partnerFacts.role.value}.</p>
           <p>{partnerFacts.reply.value}</p>
           <Button href={mailto(contact.email.value, { subject: 'From a church' })} icon={<Mail />}>
             <span className="whole">E-mail</span> us about your church

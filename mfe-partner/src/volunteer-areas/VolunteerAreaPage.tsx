@@ -1,4 +1,6 @@
+import { mailto } from '@site/shared-data/contactLinks';
 import { paths } from '@site/shared-data/paths';
+import { contact } from '@site/shared-data/siteFacts';
 import type { VolunteerDetails } from '@site/shared-data/volunteerDetails';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
@@ -13,13 +15,23 @@ import { trailTo } from '../trailTo';
 import { EventDays } from '../volunteer/EventDays';
 import { FirstSteps } from '../volunteer/FirstSteps';
 
+/** A person's role, and the e-mail that begins for it. */
+function WriteTo({ role, subject }: { role: string; subject: string }) {
+  const { email } = contact;
+  return (
+    <>
+      {role}, <a href={mailto(email.value, { subject })}>{email.value}</a>
+    </>
+  );
+}
+
 interface VolunteerAreaPageProps {
   details: VolunteerDetails;
 }
 
 /** All there is to know about volunteering in one area. */
 export function VolunteerAreaPage({ details }: VolunteerAreaPageProps) {
-  const { path, title, lead, suits, tasks, time, training } = details;
+  const { path, title, lead, suits, tasks, time, training, age, checks, role } = details;
   return (
     <>
       <PageHeader title={title} lead={lead} picture={pictureAt(path)} breadcrumbs={trailTo(path)}>
@@ -53,7 +65,10 @@ export function VolunteerAreaPage({ details }: VolunteerAreaPageProps) {
                 <FactList
                   facts={[
                     { term: 'Your time', detail: time },
+                    { term: 'Your age', detail: age },
+                    { term: 'Checks', detail: checks },
                     { term: 'Training', detail: training },
+                    { term: 'Whom to write to', detail: <WriteTo role={role} subject={title} /> },
                   ]}
                 />
               ),
@@ -63,7 +78,7 @@ export function VolunteerAreaPage({ details }: VolunteerAreaPageProps) {
         />
       </Block>
       {details.hasEventDays && (
-        <Block heading="Last time">
+        <Block heading="An example from an earlier year">
           <EventDays />
         </Block>
       )}

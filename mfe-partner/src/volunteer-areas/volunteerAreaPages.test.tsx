@@ -1,4 +1,6 @@
+import { contact } from '@site/shared-data/siteFacts';
 import { volunteerAreas } from '@site/shared-data/volunteerAreas';
+import { volunteerDetails } from '@site/shared-data/volunteerDetails';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { volunteerAreaPages } from './volunteerAreaPages';
@@ -19,6 +21,17 @@ describe('volunteerAreaPages', () => {
     const links = screen.getAllByRole('link', { name: 'Contact Us' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact']);
   });
+
+  it.each(volunteerDetails)(
+    'says on $path how old one is, what is checked, and which person to write to',
+    (details) => {
+      renderPage(details.path);
+      for (const words of [details.age, details.checks]) expect(screen.getByText(words)).toBeTruthy();
+      const contactPerson = screen.getByText('Whom to write to').nextElementSibling;
+      expect(contactPerson?.textContent).toContain(details.role);
+      expect(contactPerson?.querySelector('a')?.href).toMatch(new RegExp(`^mailto:${contact.email.value}\\?subject=`));
+    },
+  );
 
   it('says what the clinic asks at least', () => {
     renderPage('/partner/volunteer/clinic');

@@ -60,7 +60,7 @@ export function VolunteerPage() {
         <SideBySide
           sides={[
             { heading: 'What to expect', content: <FirstSteps /> },
-            { heading: 'Last time', content: <EventDays /> },
+            { heading: 'An example from an earlier year', content: <EventDays /> },
           ]}
         />
       </Block>

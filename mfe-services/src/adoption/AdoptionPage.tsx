@@ -1,4 +1,4 @@
-import { adoptionFacts } from '@site/shared-data/facts/services';
+import { adoptionFacts, serviceFaith } from '@site/shared-data/facts/services';
 import { paths } from '@site/shared-data/paths';
 import { links } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
@@ -23,7 +23,9 @@ export const adoptionPage = servicePage({
 export function AdoptionPage() {
   return (
     <>
-      <ServiceHeader path={paths.adoption} title="Adoption" />
+      <ServiceHeader path={paths.adoption} title="Adoption">
+        <p>{serviceFaith.value}</p>
+      </ServiceHeader>
       <Block>
         <SideBySide
           sides={[
@@ -33,6 +35,7 @@ export function AdoptionPage() {
                 <>
                   <p>Thinking about adoption does not mean you have decided. You can ask, wait and change your mind.</p>
                   <p>{adoptionFacts.pace.value}</p>
+                  <p>{adoptionFacts.cost.value}</p>
                 </>
               ),
             },

@@ -1,5 +1,5 @@
 import { clinicAnswers, clinicFacts } from '@site/shared-data/facts/services';
-import { firstVisit } from '@site/shared-data/siteFacts';
+import { contact, firstVisit } from '@site/shared-data/siteFacts';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ClinicPage } from './ClinicPage';
@@ -30,7 +30,7 @@ describe('ClinicPage', () => {
 
   it('answers in the open what decides whether somebody comes, before all else it says', () => {
     const answers = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(answers).toEqual(firstQuestions.map(({ answer }) => answer));
+    expect(answers).toEqual(firstQuestions.map(({ answer, spanish }) => `${answer}${spanish ?? ''}`));
     const page = document.body.textContent ?? '';
     expect(page.indexOf(firstQuestions[0]?.answer ?? '?')).toBeLessThan(page.indexOf('What we can help with'));
   });
@@ -44,19 +44,34 @@ describe('ClinicPage', () => {
     }
   });
 
-  it('leaves out a question that has no answer, and dodges none', () => {
+  it('asks what people ask, says where an answer is still to come, and dodges none', () => {
     const asked = [...firstQuestions, ...moreQuestions].map(({ question }) => question);
-    expect(asked.includes('What does it cost?')).toBe(clinicAnswers.cost.value !== null);
-    expect(asked.includes('I am under 18. Can I come?')).toBe(clinicAnswers.under18.value !== null);
-    expect(asked.includes('Who are the nurses and counselors?')).toBe(clinicAnswers.training.value !== null);
+    const { testTime, cost, parents, license } = clinicAnswers;
+    for (const [question, { value, status }] of [
+      ['How soon can I take a test?', testTime],
+      ['What does it cost?', cost],
+      ['Will you tell my parents?', parents],
+      ['Is this a licensed clinic?', license],
+    ] as const) {
+      expect(asked.includes(question)).toBe(value !== null || status === 'sample');
+      if (value === null && status === 'sample')
+        expect(screen.getByText(question).parentElement?.textContent).toBe(`${question}The answer is to be confirmed.`);
+    }
     expect(asked).toContain('What if I have severe pain or heavy bleeding?');
     expect(document.body.textContent).not.toMatch(/ask us (when|first|what)|good thing to ask/i);
   });
 
-  it('gives search engines the same questions and answers', () => {
-    const questions = [...firstQuestions, ...moreQuestions];
-    expect(questionsStructuredData['mainEntity']).toHaveLength(questions.length);
-    for (const { answer } of questions) expect(document.body.textContent).toContain(answer);
+  it('gives search engines the answers that are confirmed, as the page gives them', () => {
+    const told = JSON.stringify(questionsStructuredData['mainEntity']);
+    for (const { question, answer, isConfirmed } of [...firstQuestions, ...moreQuestions]) {
+      expect(document.body.textContent).toContain(answer);
+      expect(told.includes(JSON.stringify(question))).toBe(isConfirmed);
+    }
+  });
+
+  it('says in Spanish that another language may be easier, as Spanish', () => {
+    const spanish = contact.languageInSpanish.value;
+    if (spanish !== null) expect(screen.getByText(spanish).lang).toBe('es');
   });
 
   it('leaves advice to doctors and nurses', () => {

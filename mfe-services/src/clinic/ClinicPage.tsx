@@ -1,3 +1,4 @@
+import { clinicAnswers, clinicFacts } from '@site/shared-data/facts/services';
 import { paths } from '@site/shared-data/paths';
 import { firstVisit } from '@site/shared-data/siteFacts';
 import { Answers } from '@site/ui/Answers';
@@ -7,10 +8,12 @@ import { Disclaimer } from '@site/ui/Disclaimer';
 import { GetHelp } from '@site/ui/GetHelp';
 import { NextStep } from '@site/ui/NextStep';
 import { Questions } from '@site/ui/Questions';
+import { SampleNotice } from '@site/ui/SampleNotice';
 import { SideBySide } from '@site/ui/SideBySide';
 import { ServiceHeader } from '../ServiceHeader';
 import { servicePage } from '../servicePage';
 import { firstQuestions, moreQuestions } from './clinicQuestions';
+import type { ClinicQuestion } from './clinicQuestions';
 import { FirstVisit } from './FirstVisit';
 import { Offers } from './Offers';
 import { questionsStructuredData } from './questionsStructuredData';
@@ -24,15 +27,32 @@ export const clinicPage = servicePage({
   Page: ClinicPage,
 });
 
+/** All that the page says of the clinic. */
+const said = [clinicFacts, clinicAnswers, firstVisit].flatMap((facts) => Object.values(facts));
+
+/** A question with its answer, and the same answer for whoever reads Spanish. */
+const inBothLanguages = ({ question, answer, spanish }: ClinicQuestion) => ({
+  question,
+  answer: spanish ? (
+    <>
+      <p>{answer}</p>
+      <p lang="es">{spanish}</p>
+    </>
+  ) : (
+    answer
+  ),
+});
+
 /** The medical clinic: what decides whether somebody comes, what there is and is not, and how a first visit goes. */
 export function ClinicPage() {
   return (
     <>
       <ServiceHeader path={paths.clinic} title="Medical clinic">
+        <SampleNotice facts={said}>Services, prices and answers here are samples.</SampleNotice>
         <ScopeNote />
       </ServiceHeader>
       <Block heading="What people ask first">
-        <Answers answers={firstQuestions} />
+        <Answers answers={firstQuestions.map(inBothLanguages)} />
       </Block>
       <Offers />
       <FirstVisit />

@@ -6,7 +6,7 @@ import { Steps } from '@site/ui/Steps';
 /** How a first visit goes. */
 export function FirstVisit() {
   return (
-    <Block heading="Your first visit">
+    <Block heading="Your first visit" id="first-visit">
       <p>{`A first visit takes ${firstVisit.length.value}. ${clinicFacts.leaving.value}`}</p>
       <Steps steps={clinicFacts.firstVisit.value} across />
     </Block>

@@ -1,39 +1,61 @@
+import type { Fact } from '@site/shared-data/Fact';
 import { clinicAnswers } from '@site/shared-data/facts/services';
 import { hotlines } from '@site/shared-data/hotlines';
 import { contact, privacy } from '@site/shared-data/siteFacts';
 
 /** A question people ask before their first visit, and the answer in plain words. */
-interface ClinicQuestion {
+export interface ClinicQuestion {
   readonly question: string;
   readonly answer: string;
+  /** Whether the clinic has said so itself. */
+  readonly isConfirmed: boolean;
+  /** The same answer in Spanish. */
+  readonly spanish?: string | null;
+}
+
+/** A question, and the fact that answers it. */
+interface AskedQuestion {
+  readonly question: string;
+  readonly fact: Pick<Fact<string | null>, 'value' | 'status'>;
+  readonly spanish?: string | null;
 }
 
 const emergency = hotlines.emergency.value.phone;
 const lifeline = hotlines.lifeline.value.phone;
 
-/** A question that has no answer yet is left out. */
-const answered = (questions: readonly { question: string; answer: string | null }[]): readonly ClinicQuestion[] =>
-  questions.flatMap(({ question, answer }) => (answer === null ? [] : [{ question, answer }]));
+/** An answer that is still to come is said to be: nobody looks for it in vain. A question confirmed to have none is left out. */
+const answered = (questions: readonly AskedQuestion[]): readonly ClinicQuestion[] =>
+  questions.flatMap(({ fact: { value, status }, ...asked }) => {
+    const answer = value ?? (status === 'sample' ? 'The answer is to be confirmed.' : null);
+    return answer === null ? [] : [{ ...asked, answer, isConfirmed: status !== 'sample' }];
+  });
 
-/** What decides whether somebody comes at all. */
+/** What decides whether somebody comes at all: first what other places for the same need answer first. */
 export const firstQuestions = answered([
-  { question: 'What does it cost?', answer: clinicAnswers.cost.value },
-  { question: 'Who will know that I came?', answer: privacy.value },
-  { question: 'I am under 18. Can I come?', answer: clinicAnswers.under18.value },
-  { question: 'Do I need an appointment?', answer: contact.appointments.value },
+  { question: 'How soon can I take a test?', fact: clinicAnswers.testTime },
+  { question: 'How soon will I know?', fact: clinicAnswers.resultTime },
+  { question: 'What does it cost?', fact: clinicAnswers.cost },
+  { question: 'Is the ultrasound free?', fact: clinicAnswers.ultrasoundCost },
+  { question: 'Will you tell my parents?', fact: clinicAnswers.parents },
+  { question: 'Who will know that I came?', fact: privacy },
+  { question: 'I am under 18. Can I come?', fact: clinicAnswers.under18 },
+  { question: 'Do I need an appointment?', fact: contact.appointments },
+  { question: 'Which language do you speak?', fact: contact.language, spanish: contact.languageInSpanish.value },
+  { question: 'Who is the nurse?', fact: clinicAnswers.training },
+  { question: 'Is this a licensed clinic?', fact: clinicAnswers.license },
 ]);
 
 /** What people ask besides. */
-export const moreQuestions = answered([
-  { question: 'Can I come alone, or bring someone?', answer: clinicAnswers.comingAlone.value },
+export const moreQuestions: readonly ClinicQuestion[] = [
+  ...answered([{ question: 'Can I come alone, or bring someone?', fact: clinicAnswers.comingAlone }]),
   {
     question: 'What if I call after hours?',
     answer: `${contact.afterHours.value} In an emergency call ${emergency}. If life feels too heavy, call or text ${lifeline}, day or night.`,
+    isConfirmed: contact.afterHours.status !== 'sample',
   },
   {
     question: 'What if I have severe pain or heavy bleeding?',
     answer: `Call ${emergency}, or go to the nearest emergency room. Do not wait for the clinic to open.`,
+    isConfirmed: true,
   },
-  { question: 'Which language do you speak?', answer: clinicAnswers.language.value },
-  { question: 'Who are the nurses and counselors?', answer: clinicAnswers.training.value },
-]);
+];

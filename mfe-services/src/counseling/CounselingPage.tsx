@@ -1,4 +1,4 @@
-import { counselingFacts } from '@site/shared-data/facts/services';
+import { counselingFacts, serviceFaith } from '@site/shared-data/facts/services';
 import { privacyLink } from '@site/shared-data/navigation';
 import { paths } from '@site/shared-data/paths';
 import { links, privacy } from '@site/shared-data/siteFacts';
@@ -26,7 +26,9 @@ export const counselingPage = servicePage({
 export function CounselingPage() {
   return (
     <div className={styles.muted}>
-      <ServiceHeader path={paths.counseling} title="Post-abortion counseling" />
+      <ServiceHeader path={paths.counseling} title="Post-abortion counseling">
+        <p>{serviceFaith.value}</p>
+      </ServiceHeader>
       <Block>
         <SideBySide
           sides={[
@@ -46,6 +48,7 @@ export function CounselingPage() {
                 <>
                   <CheckList items={counselingFacts.forms.value} />
                   <p>{counselingFacts.freedom.value}</p>
+                  <p>{counselingFacts.cost.value}</p>
                 </>
               ),
             },

@@ -1,6 +1,7 @@
 import { parentingFacts } from '@site/shared-data/facts/services';
 import { paths } from '@site/shared-data/paths';
-import { org } from '@site/shared-data/siteFacts';
+import { addressLine, directionsUrl } from '@site/shared-data/postalAddress';
+import { familyCenterAddress, org } from '@site/shared-data/siteFacts';
 import { volunteerAreas } from '@site/shared-data/volunteerAreas';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
@@ -31,12 +32,13 @@ export function DadsAndPartner() {
           headingLevel={2}
           picture={pictureOf(paths.volunteerFamilyCenter)}
           actions={
-            <Button to={paths.contact} variant="quiet">
-              Ask us how to visit
+            <Button href={directionsUrl(familyCenterAddress.value)} variant="quiet">
+              Directions
             </Button>
           }
         >
           <p>{parentingFacts.familyCenter.value}</p>
+          <address>{addressLine(familyCenterAddress.value)}</address>
         </Card>
       </CardGrid>
     </Block>

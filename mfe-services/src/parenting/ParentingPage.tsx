@@ -1,4 +1,4 @@
-import { parentingFacts } from '@site/shared-data/facts/services';
+import { parentingFacts, serviceFaith } from '@site/shared-data/facts/services';
 import { paths } from '@site/shared-data/paths';
 import { Block } from '@site/ui/Block';
 import { CheckList } from '@site/ui/CheckList';
@@ -22,7 +22,9 @@ export const parentingPage = servicePage({
 export function ParentingPage() {
   return (
     <>
-      <ServiceHeader path={paths.parenting} title="Parenting support" />
+      <ServiceHeader path={paths.parenting} title="Parenting support">
+        <p>{serviceFaith.value}</p>
+      </ServiceHeader>
       <Block>
         <SideBySide
           sides={[
@@ -37,14 +39,25 @@ export function ParentingPage() {
             },
             {
               heading: 'Come as you are',
-              content: <p>{parentingFacts.company.value}</p>,
+              content: (
+                <>
+                  <p>{parentingFacts.company.value}</p>
+                  <p>{parentingFacts.cost.value}</p>
+                </>
+              ),
             },
           ]}
         />
       </Block>
       <HowItWorks />
       <DadsAndPartner />
-      <NextStep related={{ label: 'Medical clinic', path: paths.clinic, hint: 'Your first visit, step by step' }} />
+      <NextStep
+        related={{
+          label: 'Medical clinic',
+          path: `${paths.clinic}#first-visit`,
+          hint: 'Your first visit, step by step',
+        }}
+      />
       <GetHelp />
     </>
   );

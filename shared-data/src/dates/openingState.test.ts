@@ -65,6 +65,28 @@ describe('openingState', () => {
     expect(textAt('2025-12-30T09:00:00-06:00', closure)).toBe('Closed for Christmas, back Monday at 8:00 AM');
   });
 
+  describe('on holidays of which nobody knows whether the office is open', () => {
+    const holidays = ['2025-11-27', '2025-12-24', '2025-12-25', '2025-12-26', '2026-07-04'];
+    const on = (instant: string) =>
+      openingState(exampleHours, [], Date.parse(instant), (day) => holidays.includes(day));
+
+    it.each(['2025-11-27T07:00:00-06:00', '2025-11-27T10:00:00-06:00', '2025-12-26T23:00:00-06:00'])(
+      'asks to call first at %s',
+      (instant) => {
+        expect(on(instant)).toEqual({ isOpen: false, text: 'Holiday: please call first' });
+      },
+    );
+
+    it('promises the next day that is none', () => {
+      expect(on('2025-11-26T18:00:00-06:00').text).toBe('Closed now. Opens Friday at 8:00 AM');
+      expect(on('2025-12-23T18:00:00-06:00').text).toBe('Closed now. Opens Monday at 8:00 AM');
+    });
+
+    it('is closed on a weekend as ever', () => {
+      expect(on('2026-07-04T10:00:00-05:00').text).toBe('Closed now. Opens Monday at 8:00 AM');
+    });
+  });
+
   it('announces nothing when no day is open', () => {
     const closed = {
       Monday: null,

@@ -8,21 +8,35 @@ import type { Closure, WeeklyHours } from './openingHours';
 /** Whether the office is open, and what to tell a visitor. */
 export interface OpeningState {
   readonly isOpen: boolean;
-  /** 'Open now until 5:00 PM', 'Closed now. Opens Monday at 8:00 AM' or 'Closed Thanksgiving, back Monday at 8:00 AM'. */
+  /**
+   * 'Open now until 5:00 PM', 'Closed now. Opens Monday at 8:00 AM', 'Closed Thanksgiving, back Monday at 8:00 AM' or
+   * 'Holiday: please call first'.
+   */
   readonly text: string;
 }
 
 /** How far ahead the next open day is looked for. A closure of a whole year has nothing to announce. */
 const farthestDay = 366;
 
-/** Whether the office is open at an instant in milliseconds. It opens at the minute it says and is closed at the minute it closes. */
-export function openingState(hours: WeeklyHours, closures: readonly Closure[], instant: number): OpeningState {
+/**
+ * Whether the office is open at an instant in milliseconds. It opens at the minute it says and is closed at the minute it closes.
+ * @param isHoliday says of which days nobody knows whether the office is open: nothing is promised for them.
+ */
+export function openingState(
+  hours: WeeklyHours,
+  closures: readonly Closure[],
+  instant: number,
+  isHoliday: (day: ClinicDay) => boolean = () => false,
+): OpeningState {
   const { day: today, minutes } = clinicClock(instant);
   const closure = closureOn(today, closures);
+  if (isHoliday(today) && openHoursOn(today, hours, closures)) {
+    return { isOpen: false, text: 'Holiday: please call first' };
+  }
   for (let ahead = 0; ahead <= farthestDay; ahead += 1) {
     const day = addDays(today, ahead);
     const open = openHoursOn(day, hours, closures);
-    if (open === null || (ahead === 0 && minutes >= parseClockTime(open.closes))) {
+    if (open === null || isHoliday(day) || (ahead === 0 && minutes >= parseClockTime(open.closes))) {
       continue;
     }
     if (ahead === 0 && minutes >= parseClockTime(open.opens)) {

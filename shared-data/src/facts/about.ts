@@ -1,5 +1,5 @@
 import { foundedYear } from '@site/shared-data/constants';
-import type { Fact, PageFacts } from '@site/shared-data/Fact';
+import type { Fact, Facts, PageFacts } from '@site/shared-data/Fact';
 import { org } from '@site/shared-data/siteFacts';
 
 /* What the pages about the clinic say of it. */
@@ -110,6 +110,22 @@ export const welcomeFacts = {
     knownBy: 'chief executive',
   },
 } as const satisfies PageFacts;
+
+/** Where the number of the Impact page comes from. While it is a sample, the page says that it is to be confirmed. */
+interface FamiliesCounted {
+  /** The year it was counted in: '2025'. */
+  year: string | null;
+  /** Who counted, and where that can be read. */
+  source: string | null;
+  /** What counts as a family served. */
+  way: string | null;
+}
+
+export const familiesCounted: Facts<FamiliesCounted> = {
+  year: { value: null, status: 'sample', knownBy: 'chief executive' },
+  source: { value: null, status: 'sample', knownBy: 'chief executive' },
+  way: { value: null, status: 'sample', knownBy: 'chief executive', note: 'Is a family counted once each year?' },
+};
 
 export const impactFacts = {
   stories: {

@@ -1,4 +1,4 @@
-import type { PageFacts } from '@site/shared-data/Fact';
+import type { Fact, PageFacts } from '@site/shared-data/Fact';
 import { contact, org } from '@site/shared-data/siteFacts';
 
 /* What the pages for volunteers, donors and churches say of the clinic. */
@@ -13,6 +13,12 @@ export const partnerFacts = {
     ],
     status: 'sample',
     knownBy: 'events',
+  },
+  role: {
+    value: 'Events and Church Relations Coordinator',
+    status: 'sample',
+    knownBy: 'events',
+    note: 'Who answers churches: a title of the staff.',
   },
   reply: {
     value: `Write what you have in mind. ${contact.replyTime.value}`,
@@ -43,6 +49,7 @@ export const prayerFacts = {
 } as const satisfies PageFacts;
 
 export const donateFacts = {
+  check: { value: `Yes. Make it out to ${org.name.value} and mail it to:`, status: 'sample', knownBy: 'development' },
   gifts: {
     value: [
       'It helps to keep the door open and the lights on.',
@@ -60,9 +67,15 @@ export const donateFacts = {
   },
 } as const satisfies PageFacts;
 
-export const giveFacts = {
-  check: { value: `Make it out to ${org.name.value} and mail it to:`, status: 'sample', knownBy: 'development' },
-} as const satisfies PageFacts;
+/** Who runs the page on which gifts are made: donors are told before they go there. Null while nobody has said. */
+const provider: Fact<string | null> = {
+  value: null,
+  status: 'sample',
+  knownBy: 'development',
+  note: 'The company that runs the giving page and handles the payment.',
+};
+
+export const giveFacts = { provider } as const satisfies PageFacts;
 
 export const monthlyPartnerFacts = {
   why: {

@@ -3,28 +3,32 @@ import { org } from '@site/shared-data/siteFacts';
 
 /* What the service pages say of the clinic. */
 
-/** Answers that the clinic alone can give. A question without an answer is left out. */
+/** Answers that the clinic alone can give; null while nobody has given one. */
 interface ClinicAnswers {
-  comingAlone: string | null;
-  under18: string | null;
+  testTime: string | null;
+  resultTime: string | null;
   cost: string | null;
-  language: string | null;
+  ultrasoundCost: string | null;
+  parents: string | null;
+  under18: string | null;
+  comingAlone: string | null;
   /** Who the nurses and counselors are, and what their training is. */
   training: string | null;
+  /** Under which license the clinic works, and which doctor answers for it. */
+  license: string | null;
 }
 
 export const clinicAnswers: Facts<ClinicAnswers> = {
-  comingAlone: {
-    value:
-      'Yes. You can come alone, or bring your partner, a parent or a friend. You can also ask for some time alone with the nurse.',
-    status: 'sample',
-    knownBy: 'client services',
-  },
-  under18: {
-    value: 'Yes. You can come alone, or with a parent or a friend.',
+  testTime: {
+    value: 'From the first day of a missed period. If you cannot tell that day, wait until 21 days after sex.',
     status: 'sample',
     knownBy: 'nurse manager',
-    note: 'Can somebody under 18 come without a parent? Have the answer read by somebody who knows the law.',
+    note: 'As the NHS says on nhs.uk, “Doing a pregnancy test”. Does it hold for the tests of the clinic?',
+  },
+  resultTime: {
+    value: 'A test takes a few minutes. You hear the result before you leave.',
+    status: 'sample',
+    knownBy: 'nurse manager',
   },
   cost: {
     value: 'Nothing. A visit and a pregnancy test are free.',
@@ -32,8 +36,27 @@ export const clinicAnswers: Facts<ClinicAnswers> = {
     knownBy: 'client services',
     note: 'What a visit and a test cost.',
   },
-  language: {
-    value: 'The staff speak English. Please tell us if another language is easier for you.',
+  ultrasoundCost: {
+    value: 'Yes. If the nurse offers you one, it is free too.',
+    status: 'sample',
+    knownBy: 'nurse manager',
+    note: 'What an ultrasound costs, and who is offered one.',
+  },
+  parents: {
+    value: 'No, unless you ask us to, or the law says that we must. You hear first when that is so.',
+    status: 'sample',
+    knownBy: 'nurse manager',
+    note: 'Have the answer read by somebody who knows the law of Alabama.',
+  },
+  under18: {
+    value: 'Yes. You can come alone, or with a parent or a friend.',
+    status: 'sample',
+    knownBy: 'nurse manager',
+    note: 'Can somebody under 18 come without a parent? Have the answer read by somebody who knows the law.',
+  },
+  comingAlone: {
+    value:
+      'Yes. You can come alone, or bring your partner, a parent or a friend. You can also ask for some time alone with the nurse.',
     status: 'sample',
     knownBy: 'client services',
   },
@@ -42,6 +65,12 @@ export const clinicAnswers: Facts<ClinicAnswers> = {
     status: 'sample',
     knownBy: 'nurse manager',
     note: 'Who the nurses and counselors are, and what their training is.',
+  },
+  license: {
+    value: null,
+    status: 'sample',
+    knownBy: 'chief executive',
+    note: 'Is the clinic a licensed medical clinic, and by whom? Which doctor answers for its work?',
   },
 };
 
@@ -53,11 +82,19 @@ const doesNotOffer: Fact<readonly string[]> = {
   note: 'The clinic must say it: visitors deserve to read plainly what it does not offer or refer for.',
 };
 
+/** Who the clinic is, on the pages of the other services. */
+export const serviceFaith: Fact<string> = {
+  value: 'We are a Christian nonprofit. You are welcome whatever you believe.',
+  status: 'sample',
+  knownBy: 'chief executive',
+};
+
 export const clinicFacts = {
   scope: {
-    value: 'We are a pregnancy-support clinic, not a hospital or an emergency service.',
+    value: 'We are a Christian nonprofit, not a hospital, and do not provide or refer for abortions.',
     status: 'sample',
-    knownBy: 'nurse manager',
+    knownBy: 'chief executive',
+    note: 'Who the clinic is, in one sentence, before what it does. It says in short what doesNotOffer says.',
   },
   helpsWith: {
     value: ['A pregnancy test', 'An ultrasound', 'Time to talk with a nurse'],
@@ -82,6 +119,7 @@ export const clinicFacts = {
 } as const satisfies PageFacts;
 
 export const parentingFacts = {
+  cost: { value: 'Classes, mentors and baby supplies are free.', status: 'sample', knownBy: 'parenting program' },
   offers: {
     value: ['Parenting classes', 'Time with a mentor', 'Baby supplies'],
     status: 'sample',
@@ -115,6 +153,7 @@ export const parentingFacts = {
 } as const satisfies PageFacts;
 
 export const adoptionFacts = {
+  cost: { value: 'It costs nothing to talk with us.', status: 'sample', knownBy: 'adoption liaison' },
   pace: { value: 'There is no pressure, and we go at your pace.', status: 'sample', knownBy: 'adoption liaison' },
   steps: {
     value: [
@@ -128,6 +167,7 @@ export const adoptionFacts = {
 } as const satisfies PageFacts;
 
 export const counselingFacts = {
+  cost: { value: 'Counseling here is free.', status: 'sample', knownBy: 'post-abortion support' },
   welcome: {
     value: 'It does not matter how long ago it was. No one here will judge you or rush you.',
     status: 'sample',

@@ -1,20 +1,32 @@
 import { org } from '@site/shared-data/siteFacts';
 import type { LiveSite } from '../LiveSite';
+import { ownerOf } from '../render/Composition';
 import type { ComposedPage, Composition } from '../render/Composition';
 
 /** What every site has besides its pages: for search engines, for home screens, and for the people who keep it. */
 export const siteTexts = (composition: Composition, pages: readonly ComposedPage[], live: LiveSite) => [
-  { file: 'sitemap.xml', text: sitemap(composition, pages) },
+  { file: 'sitemap.xml', text: sitemap(composition, pages, live) },
   { file: 'robots.txt', text: robots(composition) },
   { file: 'manifest.webmanifest', text: webManifest() },
   { file: 'status/index.html', text: statusPage(live) },
 ];
 
-/** The sitemap: every address search engines keep (sitemaps.org protocol 0.9). */
-function sitemap({ origin }: Pick<Composition, 'origin'>, pages: readonly ComposedPage[]): string {
+/**
+ * The sitemap: every address search engines keep, and since when the release is live that brings its page (sitemaps.org
+ * protocol 0.9).
+ */
+function sitemap(
+  { origin }: Pick<Composition, 'origin'>,
+  pages: readonly ComposedPage[],
+  { packages }: LiveSite,
+): string {
+  const since = new Map(packages.map((one) => [one.name, one.since]));
   const addresses = pages
     .filter(({ address, head }) => address !== '*' && (head.canonical ?? address) === address)
-    .map(({ address }) => `  <url><loc>${origin}${address}</loc></url>`);
+    .map((page) => {
+      const changed = since.get(ownerOf(page));
+      return `  <url><loc>${origin}${page.address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
+    });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -24,11 +36,9 @@ function sitemap({ origin }: Pick<Composition, 'origin'>, pages: readonly Compos
   ].join('\n');
 }
 
-/** robots.txt (RFC 9309): closed while the site shows samples. */
-function robots({ mode, origin }: Pick<Composition, 'mode' | 'origin'>): string {
-  const rule = mode === 'live' ? 'Allow: /' : 'Disallow: /';
-  return `User-agent: *\n${rule}\n\nSitemap: ${origin}/sitemap.xml\n`;
-}
+/** robots.txt (RFC 9309): open also while the site shows samples, for a crawler that is sent away never reads `noindex`. */
+const robots = ({ origin }: Pick<Composition, 'origin'>) =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** The web app manifest (W3C): what a home screen shows for this site. The icons stand in `shell/static`. */
 function webManifest(): string {

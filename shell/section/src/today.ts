@@ -3,11 +3,19 @@ import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { useSyncExternalStore } from 'react';
 
 let buildDay: ClinicDay = '1983-01-01';
+let holidays: ReadonlySet<ClinicDay> = new Set();
 
-/** Tells this module the day the pages were composed for. The shell calls it once, before anything renders. */
-export function setBuildDay(day: ClinicDay): void {
+/**
+ * Tells this module the day the pages were composed for, and the holidays from then on. The shell calls it once, before
+ * anything renders.
+ */
+export function setBuildDay(day: ClinicDay, holidaysAhead: readonly ClinicDay[] = []): void {
   buildDay = day;
+  holidays = new Set(holidaysAhead);
 }
+
+/** Whether a day is a holiday of which nobody has said yet whether the clinic is open. */
+export const isHoliday = (day: ClinicDay) => holidays.has(day);
 
 /** How many years before composing a clock may say before nobody believes it: an empty battery starts again at 1970 or 2001. */
 const oldestYears = 10;

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageFile, StructuredData } from '@site/section/Section';
 import type { PinnedFile, Registry } from '../sections/registry';
 import { registryElementId } from '../sections/registry';
+import { org } from '@site/shared-data/siteFacts';
 import { documentTitle } from './documentTitle';
+import { imageAlt } from './imageAlt';
 import { inScript } from './inScript';
 import { startScript, templateId } from './startScript';
 
@@ -37,6 +39,9 @@ interface DocumentProps {
   facts: DocumentFacts;
 }
 
+/** A calendar file is offered by the page itself, as long as there is a date to keep. */
+const isFeed = ({ type }: Pick<PageFile, 'type'>) => type === 'application/rss+xml';
+
 /** What a page comes alive with: the shell's script, and those it will ask for, fetched at the same time. */
 function Scripts({ shellScript, preloads }: Pick<DocumentFacts, 'shellScript' | 'preloads'>) {
   return (
@@ -51,18 +56,21 @@ function Scripts({ shellScript, preloads }: Pick<DocumentFacts, 'shellScript' | 
 
 /** The document around a page: everything a browser, a search engine or a shared link reads before the words. */
 export function Document({ address, body, registry, facts }: DocumentProps) {
-  const { title, description, canonical, socialImage } = facts;
+  const { description, canonical, socialImage } = facts;
+  const title = documentTitle(facts.title);
+  // The page of every unknown address has none of its own.
+  const isAddress = address !== '*';
   return (
     <html lang="en-US" data-address={address}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{documentTitle(title)}</title>
+        <title>{title}</title>
         <meta name="description" content={description} />
         {!facts.listed && <meta name="robots" content="noindex" />}
-        <link rel="canonical" href={canonical} />
-        {facts.alternates.map(({ path, type }) => (
-          <link key={path} rel="alternate" type={type} href={path} title={title} />
+        {isAddress && <link rel="canonical" href={canonical} />}
+        {facts.alternates.filter(isFeed).map(({ path, type }) => (
+          <link key={path} rel="alternate" type={type} href={path} title={facts.title} />
         ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -81,8 +89,12 @@ export function Document({ address, body, registry, facts }: DocumentProps) {
         <meta property="og:type" content="website" />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        <meta property="og:url" content={canonical} />
+        {isAddress && <meta property="og:url" content={canonical} />}
+        <meta property="og:site_name" content={org.name.value} />
         <meta property="og:image" content={socialImage} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={imageAlt(body, socialImage) ?? org.name.value} />
         <meta name="twitter:card" content="summary_large_image" />
         {facts.structuredData.map((data, index) => (
           <script

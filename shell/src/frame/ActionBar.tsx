@@ -9,13 +9,21 @@ import { Heart, LifeBuoy, MapPin, Phone } from '@site/ui/icons';
 import { useLocation } from 'react-router-dom';
 import styles from './ActionBar.module.css';
 
-/** Where people look for help: there the bar leads to it, and does not ask for gifts. */
-const servicePaths: readonly string[] = [paths.clinic, paths.parenting, paths.adoption, paths.counseling];
+/** Pages about or for somebody in need, all of them with `<GetHelp>`: there the bar leads to it, and does not ask for gifts. */
+const pagesInNeed: readonly string[] = [
+  paths.home,
+  paths.welcome,
+  paths.contact,
+  paths.clinic,
+  paths.parenting,
+  paths.adoption,
+  paths.counseling,
+];
 
 /** What most people come for, where the thumb is, on phones. All of it stands in the page as well. */
 export function ActionBar() {
   const { phone, address } = contact;
-  const isService = servicePaths.includes(useLocation().pathname);
+  const isForNeed = pagesInNeed.includes(useLocation().pathname);
   return (
     <nav className={styles.bar} aria-label="Quick actions">
       <ul className={styles.actions}>
@@ -32,7 +40,7 @@ export function ActionBar() {
           </a>
         </li>
         <li>
-          {isService ? (
+          {isForNeed ? (
             <Link to={`#${getHelpId}`}>
               <LifeBuoy aria-hidden="true" />
               <span>Help</span>

@@ -1,7 +1,7 @@
 import type { NavigationGroup } from '@site/shared-data/navigation';
 import { ChevronDown } from '@site/ui/icons';
-import { NavLink } from 'react-router-dom';
 import styles from './Navigation.module.css';
+import { NavigationLink } from './NavigationLink';
 import { usePopover } from './usePopover';
 
 interface DropdownProps {
@@ -23,10 +23,10 @@ export function Dropdown({ group }: DropdownProps) {
         <ul className={styles.list}>
           {group.links.map(({ label, path, hint }) => (
             <li key={path}>
-              <NavLink className={() => styles.item} to={path} discover="none" end>
+              <NavigationLink to={path}>
                 {label}
                 {hint && <span className={styles.hint}>{hint}</span>}
-              </NavLink>
+              </NavigationLink>
             </li>
           ))}
         </ul>

@@ -41,8 +41,15 @@ export const Footer = memo(function Footer({ registry }: FooterProps) {
           </p>
           <p className={styles.links}>
             <a href={links.webDesign.value}>Web design credit</a>
+            {/* Compose writes it: no page of the registry, so the browser opens it. */}
+            <a href="/status">Site status</a>
           </p>
-          {registry.demo && <p>Demonstration content. Names, contact details and links on this site are samples.</p>}
+          {registry.demo && (
+            <p>
+              This is a demonstration. Names, contact details, links, services, visit lengths, prices, words on privacy
+              and figures are samples, or wait to be confirmed.
+            </p>
+          )}
         </div>
       </div>
     </footer>

@@ -1,13 +1,13 @@
 import { addressLine, directionsUrl } from '@site/shared-data/postalAddress';
 import { hotlines } from '@site/shared-data/hotlines';
-import { mailto, telephoneLink } from '@site/shared-data/contactLinks';
+import { mailto, telephoneLink, textLink } from '@site/shared-data/contactLinks';
 import { contact } from '@site/shared-data/siteFacts';
 import { ExternalLink } from '@site/ui/ExternalLink';
 import styles from './Footer.module.css';
 
 /** Every way to reach the clinic, and whom to call when it cannot wait. */
 export function FooterContact() {
-  const { phone, email, address } = contact;
+  const { phone, textLine, email, address } = contact;
   const { emergency, lifeline } = hotlines;
   return (
     <div>
@@ -16,6 +16,11 @@ export function FooterContact() {
         <li>
           <a href={telephoneLink(phone.value)}>{phone.value}</a>
         </li>
+        {textLine.value !== null && (
+          <li className="screen-only">
+            <a href={textLink(textLine.value)}>Text {textLine.value}</a>
+          </li>
+        )}
         <li>
           <a href={mailto(email.value)}>{email.value}</a>
         </li>

@@ -1,8 +1,8 @@
 import { navigation } from '@site/shared-data/navigation';
 import { services } from '@site/shared-data/services';
-import { NavLink } from 'react-router-dom';
 import { Dropdown } from './Dropdown';
 import styles from './Navigation.module.css';
+import { NavigationLink } from './NavigationLink';
 
 /** What most people come for stands first. */
 const support = { label: 'Find support', links: services.map(({ title, path }) => ({ label: title, path })) };
@@ -14,13 +14,7 @@ export function Navigation() {
       <ul className={styles.items}>
         {[support, ...navigation].map((item) => (
           <li key={item.label}>
-            {'links' in item ? (
-              <Dropdown group={item} />
-            ) : (
-              <NavLink className={() => styles.item} to={item.path} discover="none" end>
-                {item.label}
-              </NavLink>
-            )}
+            {'links' in item ? <Dropdown group={item} /> : <NavigationLink to={item.path}>{item.label}</NavigationLink>}
           </li>
         ))}
       </ul>

@@ -18,13 +18,13 @@ export function Hero() {
           You don’t have to figure this out alone.
         </h1>
         <p className={styles.lead}>{`Support for pregnancy, parenting and what comes after, in ${org.place.value}.`}</p>
+        <ReachUs isFrontDoor helpBelow />
         <Actions>
           <Button to={paths.give}>Donate Now</Button>
-          <Button to={paths.welcome} variant="secondary">
-            Learn More <span className="visually-hidden">about who we are</span>
+          <Button to={paths.welcome} variant="secondary" about="who we are">
+            Learn More
           </Button>
         </Actions>
-        <ReachUs email />
       </div>
       <Picture
         className={styles.art}

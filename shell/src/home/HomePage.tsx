@@ -15,7 +15,7 @@ interface HomePageProps {
   events: readonly RegisteredEvent[];
 }
 
-/** The front door. */
+/** The front door: first what people in need come for, then the ways to take part. */
 export function HomePage({ events }: HomePageProps) {
   useDocumentHead(homeHead);
   return (
@@ -24,10 +24,10 @@ export function HomePage({ events }: HomePageProps) {
       <HowWeCanHelp />
       <WhatToExpect />
       <SinceFounding />
-      <NextEvent events={events} />
-      <WaysToTakePart />
       <GetHelp />
       <Privacy />
+      <NextEvent events={events} />
+      <WaysToTakePart />
     </>
   );
 }

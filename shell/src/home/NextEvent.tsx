@@ -21,7 +21,8 @@ export function NextEvent({ events }: NextEventProps) {
   const invitation = (
     <>
       <h2>{isOn ? 'Going on now' : 'Coming up'}</h2>
-      {isOpen ? <Badge>Registration Open</Badge> : !isOn && <Badge tone="soon">Coming Soon</Badge>}
+      {isOpen === true && <Badge>Registration Open</Badge>}
+      {isOpen === false && !isOn && <Badge tone="soon">Coming Soon</Badge>}
       <h3>{title}</h3>
       <p>
         {when}
@@ -29,8 +30,8 @@ export function NextEvent({ events }: NextEventProps) {
         {where}
       </p>
       {summary && <p>{summary}</p>}
-      <Button to={path} variant="secondary">
-        Learn More<span className="visually-hidden"> about {title}</span>
+      <Button to={path} variant="secondary" about={title}>
+        Learn More
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import type { StructuredData } from '@site/section/Section';
 import { foundedYear } from '@site/shared-data/constants';
+import { dialed } from '@site/shared-data/contactLinks';
 import { weekdays } from '@site/shared-data/dates/clinicDay';
 import { parseClockTime } from '@site/shared-data/dates/openingHours';
 import { parseEventDate } from '@site/shared-data/dates/eventDate';
@@ -44,7 +45,7 @@ export const clinicStructuredData: StructuredData = {
   name: org.name.value,
   url: siteOrigin.value,
   image: siteOrigin.value + socialImage('social-card'),
-  telephone: contact.phone.value,
+  telephone: dialed(contact.phone.value),
   email: contact.email.value,
   address: structuredAddress(contact.address.value),
   openingHoursSpecification: openDays(),

@@ -19,6 +19,13 @@ const pinnedBy = (integrity: unknown) =>
   });
 
 describe('readRegistry', () => {
+  it('reads the holidays, and none that is no day', () => {
+    const holidays = ['2026-11-26', 'soon', 7];
+    expect(readRegistry(JSON.stringify({ day: '2026-11-24', sections: [], holidays }))?.holidays).toEqual([
+      '2026-11-26',
+    ]);
+  });
+
   it('reads a section that is pinned', () => {
     expect(readRegistry(pinnedBy(hash))?.sections.map(({ name }) => name)).toEqual(['events']);
   });

@@ -65,10 +65,11 @@ export function readRegistry(text: string | null | undefined): Registry | null {
   try {
     const value: unknown = JSON.parse(text ?? '');
     if (!isRecord(value) || !isDay(value['day']) || !Array.isArray(value['sections'])) return null;
-    const { day, demo, homeStyle, sections, events } = value;
+    const { day, holidays, demo, homeStyle, sections, events } = value;
     if (homeStyle !== undefined && !isPinnedFile(homeStyle)) return null;
     return {
       day,
+      ...(Array.isArray(holidays) && { holidays: holidays.filter(isDay) }),
       demo: demo === true,
       ...(homeStyle && { homeStyle }),
       sections: withoutRivals(sections.filter(isSection)),

@@ -28,6 +28,8 @@ export type RegisteredEvent = Pick<AnnouncedEvent, 'path' | 'title' | 'firstDay'
 export interface Registry {
   /** The day the pages were composed for. */
   readonly day: ClinicDay;
+  /** The holidays of two years from then on, while the clinic has not said when it is closed. */
+  readonly holidays?: readonly ClinicDay[];
   /** Whether the site shows sample facts. */
   readonly demo: boolean;
   /** The styles of the front door; missing where they stand in the page. */

@@ -1,7 +1,9 @@
 import { Link } from '@site/section/Link';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames/classNames';
-import { NewTabMark } from '../NewTabMark/NewTabMark';
+import { Description } from '../Description/Description';
+import { ExternalLink } from '../icons/icons';
 import styles from './Button.module.css';
 
 interface ButtonLook {
@@ -18,7 +20,12 @@ interface ButtonLook {
 }
 
 type ButtonTarget =
-  | { /** An address of this site. */ to: string }
+  | {
+      /** An address of this site. */
+      to: string;
+      /** What tells it apart from links of the same words: 'Hope Gala'. */
+      about?: string | undefined;
+    }
   | { /** Another site, a telephone number or an e-mail address. */ href: string; newTab?: boolean | undefined }
   | {
       onClick?: (() => void) | undefined;
@@ -30,19 +37,31 @@ type ButtonTarget =
 /** A link or button people are invited to press. */
 export function Button({ children, variant = 'primary', icon, wide, ...target }: ButtonLook & ButtonTarget) {
   const className = classNames(styles.button, styles[variant], wide && styles.wide);
+  const id = useId();
   if ('to' in target)
     return (
-      <Link className={className} to={target.to}>
+      <Link className={className} to={target.to} aria-describedby={target.about && id}>
         {icon}
         <span>{children}</span>
+        {target.about && <Description id={id}>{`about ${target.about}`}</Description>}
       </Link>
     );
   if ('href' in target)
     return (
-      <a className={className} href={target.href} rel="noreferrer" target={target.newTab ? '_blank' : undefined}>
+      <a
+        className={className}
+        href={target.href}
+        rel="noreferrer"
+        {...(target.newTab && { target: '_blank', 'aria-describedby': id })}
+      >
         {icon}
         <span>{children}</span>
-        {target.newTab && <NewTabMark />}
+        {target.newTab && (
+          <>
+            <ExternalLink />
+            <Description id={id}>(opens in a new tab)</Description>
+          </>
+        )}
       </a>
     );
   return (

@@ -16,9 +16,7 @@ interface CardProps {
   badge?: ReactNode;
   /** An address of this site. The whole card leads there. */
   to?: string | undefined;
-  /** Another site, opened in a new tab. The whole card leads there. */
-  href?: string | undefined;
-  /** The words of the card's link; the title is added for whoever hears them alone. */
+  /** The words of the card's link; the title describes it for whoever hears it alone. */
   linkText?: string | undefined;
   /** Buttons of their own, at the foot. */
   actions?: ReactNode;
@@ -29,7 +27,7 @@ interface CardProps {
 
 /** One of several things of a kind. With an address, anywhere on it is a place to press. */
 export function Card({ title, children, headingLevel = 3, picture, as = 'li', ...rest }: CardProps) {
-  const { badge, to, href, linkText = 'Learn more', actions, className } = rest;
+  const { badge, to, linkText = 'Learn more', actions, className } = rest;
   const Element: ElementType = as;
   const Heading: ElementType = `h${headingLevel}`;
   return (
@@ -47,9 +45,9 @@ export function Card({ title, children, headingLevel = 3, picture, as = 'li', ..
         {badge && <div className={styles.badge}>{badge}</div>}
         <Heading className={styles.title}>{title}</Heading>
         {children && <div className={styles.text}>{children}</div>}
-        {(to ?? href ?? actions) && (
+        {(to ?? actions) && (
           <div className={styles.foot}>
-            {(to ?? href) && <CardLink title={title} words={linkText} to={to} href={href} />}
+            {to && <CardLink title={title} words={linkText} to={to} />}
             {actions && (
               <div className={styles.actions}>
                 <Actions>{actions}</Actions>

@@ -13,5 +13,9 @@ const words = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' } as const;
 
 /** Cards side by side. They rise into place one after the other, unless the visitor prefers stillness. */
 export function CardGrid({ children, columns = 3 }: CardGridProps) {
-  return <ul className={classNames(styles.grid, styles[words[columns]])}>{children}</ul>;
+  return (
+    <ul className={classNames(styles.grid, styles[words[columns]])} data-columns={columns}>
+      {children}
+    </ul>
+  );
 }

@@ -18,7 +18,7 @@ describe('GetHelp', () => {
   it('says where to write for those who cannot speak', () => {
     render(<GetHelp />);
     const texts = screen.getAllByRole('link', { name: /^Text/ }).map((link) => link.getAttribute('href'));
-    expect(texts).toEqual(lines.flatMap(({ text }) => (text ? [textLink(text.to)] : [])));
+    expect(texts).toEqual(lines.flatMap(({ text }) => (text ? [textLink(text.to, text.word)] : [])));
     expect(screen.getByRole('link', { name: 'Text START to 88788' })).toBeTruthy();
   });
 

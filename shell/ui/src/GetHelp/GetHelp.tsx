@@ -28,7 +28,7 @@ export function GetHelp() {
                 {`Call ${phone}`}
               </Button>
               {text && (
-                <Button href={textLink(text.to)} variant="secondary" icon={<MessageCircle />}>
+                <Button href={textLink(text.to, text.word)} variant="secondary" icon={<MessageCircle />}>
                   {['Text', ...(text.word ? [text.word, 'to'] : []), text.to].join(' ')}
                 </Button>
               )}

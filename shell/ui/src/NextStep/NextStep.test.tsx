@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { NextStep } from './NextStep';
 
 describe('NextStep', () => {
-  it('offers to call, to visit and to read on, and says what happens after hours', () => {
+  it('offers to call, to visit and to read on, and asks whether a call back is safe', () => {
     render(
       <NextStep related={{ label: 'Parenting support', path: '/services/parenting', hint: 'For moms and dads' }} />,
       {
@@ -14,7 +14,7 @@ describe('NextStep', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Your next step' })).toBeTruthy();
     expect(screen.getByRole('link', { name: `Call us ${contact.phone.value}` })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Directions/ })).toBeTruthy();
-    expect(screen.getByText(contact.afterHours.value)).toBeTruthy();
+    expect(screen.getByText(contact.callBack.value)).toBeTruthy();
     const related = screen.getByRole('link', { name: 'Parenting support For moms and dads' });
     expect(related.getAttribute('href')).toBe('/services/parenting');
   });

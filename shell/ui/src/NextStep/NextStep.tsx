@@ -1,9 +1,8 @@
-import { directionsUrl } from '@site/shared-data/postalAddress';
 import { contact } from '@site/shared-data/siteFacts';
-import { telephoneLink } from '@site/shared-data/contactLinks';
-import { ArrowRight, MapPin, Phone } from '../icons/icons';
+import { ArrowRight } from '../icons/icons';
 import { ActionTiles } from '../ActionTiles/ActionTiles';
 import { Block } from '../Block/Block';
+import { waysToReachUs } from '../ReachUs/ReachUs';
 
 interface RelatedPage {
   readonly label: string;
@@ -17,19 +16,16 @@ interface NextStepProps {
   heading?: string | undefined;
 }
 
-const { phone, address } = contact;
-
-/** The band a page ends with: call, visit, or read on. */
+/** The band a page ends with: call, text, visit, or read on. */
 export function NextStep({ related, heading = 'Your next step' }: NextStepProps) {
   const tiles = [
-    { icon: <Phone />, label: 'Call us', hint: phone.value, href: telephoneLink(phone.value) },
-    { icon: <MapPin />, label: 'Directions', hint: address.value.street, href: directionsUrl(address.value) },
+    ...waysToReachUs,
     { icon: <ArrowRight />, label: related.label, hint: related.hint, href: related.path },
   ];
   return (
     <Block heading={heading} tone="sage">
       <ActionTiles tiles={tiles} />
-      <p>{contact.afterHours.value}</p>
+      <p>{contact.callBack.value}</p>
     </Block>
   );
 }

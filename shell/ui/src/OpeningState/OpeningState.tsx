@@ -1,4 +1,4 @@
-import { useMinute } from '@site/section/today';
+import { isHoliday, useMinute } from '@site/section/today';
 import { openingState } from '@site/shared-data/dates/openingState';
 import { closures, hours } from '@site/shared-data/siteFacts';
 import { classNames } from '../classNames/classNames';
@@ -7,6 +7,6 @@ import styles from './OpeningState.module.css';
 /** Whether the office is open at this minute. Says nothing until it can know, but keeps its line. */
 export function OpeningState() {
   const minute = useMinute();
-  const state = minute === null ? null : openingState(hours.value, closures.value, minute);
+  const state = minute === null ? null : openingState(hours.value, closures.value, minute, isHoliday);
   return <p className={classNames(styles.state, state && styles[state.isOpen ? 'open' : 'closed'])}>{state?.text}</p>;
 }

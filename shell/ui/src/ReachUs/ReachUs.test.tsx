@@ -1,29 +1,38 @@
 import { contact } from '@site/shared-data/siteFacts';
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { ReachUs } from './ReachUs';
 
-const { phone, email, address } = contact;
+const { phone, textLine, email, address } = contact;
+const ways = [
+  `Call us ${phone.value}`,
+  ...(textLine.value === null ? [] : [`Text us ${textLine.value}`]),
+  `Directions ${address.value.street}`,
+];
+const words = () => screen.getAllByRole('link').map((link) => link.textContent);
 
 describe('ReachUs', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('says whether someone is there, calls and shows the way', () => {
+  it('says whether someone is there, calls, texts and shows the way', () => {
     jest.useFakeTimers({ now: new Date('2025-04-08T15:00:00Z') });
     render(<ReachUs />);
     expect(screen.getByText('Open now until 5:00 PM')).toBeTruthy();
-    const links = screen.getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual([
-      `Call us ${phone.value}`,
-      `Directions ${address.value.street}`,
-    ]);
-    const [call, go] = links.map((link) => link.getAttribute('href'));
-    expect(call).toMatch(/^tel:\+1\d{10}$/);
-    expect(go).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\//);
+    expect(words()).toEqual(ways);
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs.at(0)).toMatch(/^tel:\+1\d{10}$/);
+    if (textLine.value !== null) expect(hrefs.at(1)).toMatch(/^sms:\+1\d{10}$/);
+    expect(hrefs.at(-1)).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\//);
   });
 
-  it('writes, where there is room for it', () => {
-    render(<ReachUs email />);
-    const link = screen.getByRole('link', { name: `Write to us ${email.value}` });
-    expect(link.getAttribute('href')).toBe(`mailto:${email.value}`);
+  it('begins at the front door with the words of whoever is worried, and writes there too', () => {
+    render(<ReachUs isFrontDoor />, { wrapper: MemoryRouter });
+    expect(words().map((text) => text?.trim())).toEqual(['I may be pregnant', ...ways, `Write to us ${email.value}`]);
+    expect(screen.getByRole('link', { name: 'I may be pregnant' }).getAttribute('href')).toBe('/services/clinic');
+  });
+
+  it('leads to help that cannot wait, where it stands below', () => {
+    render(<ReachUs helpBelow />, { wrapper: MemoryRouter });
+    expect(screen.getByRole('link', { name: 'Get help now' }).getAttribute('href')).toBe('/#get-help');
   });
 });

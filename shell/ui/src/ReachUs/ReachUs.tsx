@@ -1,29 +1,47 @@
+import { Link } from '@site/section/Link';
 import { directionsUrl } from '@site/shared-data/postalAddress';
-import { mailto, telephoneLink } from '@site/shared-data/contactLinks';
+import { mailto, telephoneLink, textLink } from '@site/shared-data/contactLinks';
+import { paths } from '@site/shared-data/paths';
 import { contact } from '@site/shared-data/siteFacts';
-import { Mail, MapPin, Phone } from '../icons/icons';
+import { ArrowRight, Mail, MapPin, MessageCircle, Phone } from '../icons/icons';
 import { ActionTiles } from '../ActionTiles/ActionTiles';
+import type { ActionTile } from '../ActionTiles/ActionTiles';
+import { getHelpId } from '../GetHelp/GetHelp';
 import { OpeningState } from '../OpeningState/OpeningState';
 
 interface ReachUsProps {
-  /** With the e-mail address beside telephone and way. */
-  email?: boolean | undefined;
+  /** With the way to the clinic's own page before the others, and the e-mail address after them. */
+  isFrontDoor?: boolean | undefined;
+  /** With the way to `<GetHelp>`, which stands further down on the same page. */
+  helpBelow?: boolean | undefined;
 }
 
-const { phone, email, address } = contact;
+const { phone, textLine, email, address } = contact;
 
-const ways = [
+/** By telephone, by text where there is a number for it, and in person. */
+export const waysToReachUs: readonly ActionTile[] = [
   { icon: <Phone />, label: 'Call us', hint: phone.value, href: telephoneLink(phone.value) },
+  ...(textLine.value === null
+    ? []
+    : [{ icon: <MessageCircle />, label: 'Text us', hint: textLine.value, href: textLink(textLine.value) }]),
   { icon: <MapPin />, label: 'Directions', hint: address.value.street, href: directionsUrl(address.value) },
 ];
+
+/** For whoever comes with that one thought: the words are the visitor's own. */
+const pregnant = { icon: <ArrowRight />, label: 'I may be pregnant', href: paths.clinic };
 
 const write = { icon: <Mail />, label: 'Write to us', hint: email.value, href: mailto(email.value) };
 
 /** Whether someone is there now, and how to reach them: what many people come for, small enough for any first screen. */
-export function ReachUs({ email: withEmail }: ReachUsProps) {
+export function ReachUs({ isFrontDoor, helpBelow }: ReachUsProps) {
   return (
-    <ActionTiles tiles={withEmail ? [...ways, write] : ways} isDense>
+    <ActionTiles tiles={isFrontDoor ? [pregnant, ...waysToReachUs, write] : waysToReachUs} isDense>
       <OpeningState />
+      {helpBelow && (
+        <p>
+          Cannot wait? <Link to={`#${getHelpId}`}>Get help now</Link>
+        </p>
+      )}
     </ActionTiles>
   );
 }

@@ -1,6 +1,6 @@
-import { clinicClock } from '@site/shared-data/dates/clinicClock';
-import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
-import { parseClockTime } from '@site/shared-data/dates/openingHours';
+import { clinicClock } from './clinicClock';
+import type { ClinicDay } from './clinicDay';
+import { parseClockTime } from './openingHours';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,0 +1,34 @@
+import { holidaysFrom } from './holidaysFrom';
+
+describe('holidaysFrom', () => {
+  it('gives the federal holidays of 2026 as the Office of Personnel Management lists them, and the days around Christmas', () => {
+    const days = holidaysFrom('2026-01-01').filter((day) => day.startsWith('2026'));
+    expect(days).toEqual([
+      '2026-01-01',
+      '2026-01-19',
+      '2026-02-16',
+      '2026-05-25',
+      '2026-06-19',
+      // Independence Day falls on a Saturday and is observed the day before.
+      '2026-07-03',
+      '2026-07-04',
+      '2026-09-07',
+      '2026-10-12',
+      '2026-11-11',
+      '2026-11-26',
+      '2026-12-24',
+      '2026-12-25',
+      '2026-12-26',
+    ]);
+  });
+
+  it('looks two years ahead from the very day', () => {
+    const days = holidaysFrom('2026-11-26');
+    expect(days[0]).toBe('2026-11-26');
+    expect(days.at(-1)).toBe('2028-11-23');
+  });
+
+  it('knows a New Year that is observed in the year before', () => {
+    expect(holidaysFrom('2027-12-30')).toContain('2027-12-31');
+  });
+});

@@ -1,0 +1,18 @@
+const characters: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/**
+ * What can be seen on the picture of a shared link: the words that the page itself has for the picture, wherever it shows it.
+ * @param body the page as React wrote it.
+ * @param socialImage the address of the shared picture: '…/images/team-social.12345678.jpg'.
+ */
+export function imageAlt(body: string, socialImage: string): string | undefined {
+  const [, name = ''] = /\/images\/([\w-]+)-social\.\w+\.jpg$/.exec(socialImage) ?? [];
+  const [, alt] = new RegExp(`<img[^>]* src="/images/${name}-\\d+\\.[^>]* alt="([^"]+)"`).exec(body) ?? [];
+  return alt?.replaceAll(/&[a-z#0-9]+;/g, (code) => characters[code] ?? code);
+}
