@@ -27,7 +27,7 @@ async function buildOtherSite(manifest: string, folder: string): Promise<void> {
   await cp(path.join(dirs.site, 'images'), path.join(folder, 'images'), { recursive: true });
 }
 
-test('another site shows our events, by the address of their manifest', { tag: '@nightly' }, async ({ page }) => {
+test('another site shows our events, by the address of their manifest', async ({ page }) => {
   test.setTimeout(120_000);
   const { baseURL = '' } = test.info().project.use;
   const { entry } = await registeredIn(baseURL, 'events');
