@@ -21,7 +21,7 @@ export const prerenderFolder = (name) => path.join(dist, 'development', name);
  */
 export async function prerenderedDocument(address, registry, developed, shellScript) {
   const { startRunner } = await import('../compose/runner/startRunner');
-  const { loadSection, loadShell } = await import('../compose/validate/inspectBundle');
+  const { loadSection, loadShell } = await import('../compose/render/Composition');
   const { dirs } = await import('../compose/dirs');
   const runner = startRunner(dirs.runner);
   try {

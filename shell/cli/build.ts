@@ -1,10 +1,10 @@
 import { program } from 'commander';
-import { releaseAll } from '../compose/releaseAll';
+import { buildSite } from '../compose/buildSite';
 import { runCommand } from './runCommand';
 
 program
   .name('npm run build --')
   .description('Builds what changed, checks every page, and composes the site. Nothing is served.')
   .option('--drop-pages', 'let pages go that are on the site; links to them will break')
-  .action((options: { dropPages?: boolean }) => runCommand(() => releaseAll(options)));
+  .action((options: { dropPages?: boolean }) => runCommand(() => buildSite(options)));
 await program.parseAsync();

@@ -1,8 +1,9 @@
 import { packages } from '@site/build/packages';
 import { program } from 'commander';
 import { packageNamed } from './packageNamed';
-import { checkContent, runUnitTests } from '../compose/build/checkSources';
-import { releaseOne } from '../compose/releaseOne';
+import { changeSite } from '../compose/changeSite';
+import { checkContent, runUnitTests } from '../compose/stage/checkSources';
+import { planRelease } from '../compose/stage/plan';
 import { runCommand } from './runCommand';
 import { UserError } from '../compose/UserError';
 
@@ -25,7 +26,9 @@ async function check(name: string): Promise<void> {
   const outcomes = [
     await isGood('the words and facts of shared-data', checkContent),
     await isGood(`the tests of ${pkg.folder}`, () => runUnitTests(pkg)),
-    await isGood('types, lint, every page and where its links lead', () => releaseOne(pkg, { isTrial: true })),
+    await isGood('types, lint, every page and where its links lead', () =>
+      changeSite(planRelease.bind(null, pkg, undefined), { isTrial: true }),
+    ),
   ];
   if (outcomes.includes(false)) throw new UserError(`${name} is not ready: mend the lines above, then check again`);
   console.log(`${name} is ready: npm run release -- ${name}`);

@@ -1,16 +1,37 @@
 import { packages } from '@site/build/packages';
+import type { BuiltPackage } from '@site/build/packages';
 import { program } from 'commander';
-import { releaseOne } from '../compose/releaseOne';
-import type { ReleaseOneOptions } from '../compose/releaseOne';
+import { changeSite } from '../compose/changeSite';
+import type { ChangeOptions } from '../compose/changeSite';
+import { checkContent } from '../compose/stage/checkSources';
+import { planRelease } from '../compose/stage/plan';
+import { shortName } from '../compose/store/Commit';
 import { packageNamed } from './packageNamed';
 import { runCommand } from './runCommand';
+
+interface ReleaseOptions extends Pick<ChangeOptions, 'dropPages' | 'message'> {
+  readonly from?: string;
+}
+
+/** Releases one package, and says what has come of it. */
+async function release(pkg: BuiltPackage, { from, ...options }: ReleaseOptions): Promise<void> {
+  const { name } = pkg;
+  for (const line of await checkContent()) console.log(line);
+  const plan = planRelease.bind(null, pkg, from);
+  const { truth, released, pages, notes } = await changeSite(plan, options);
+  for (const note of notes) console.log(note);
+  const live = truth.get(name)?.[0];
+  const news = released.includes(name) ? '' : ' (it had not changed)';
+  console.log(`${name} ${shortName(live?.id ?? '')} is live${news}; ${pages} pages composed`);
+}
 
 program
   .name('npm run release --')
   .description('Builds one section, checks every page of it, stores it as a release and composes the site with it.')
   .showHelpAfterError()
   .argument('<section>', packages.map(({ name }) => name).join(', '))
+  .option('-m, --message <words>', 'what is new, in a line; the last commit of the sources says it otherwise')
   .option('--from <folder>', 'take a finished build, or a whole release, instead of building')
   .option('--drop-pages', 'let pages go that are on the site; links to them will break')
-  .action((name: string, options: ReleaseOneOptions) => runCommand(() => releaseOne(packageNamed(name), options)));
+  .action((name: string, options: ReleaseOptions) => runCommand(() => release(packageNamed(name), options)));
 await program.parseAsync();

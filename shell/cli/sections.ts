@@ -1,80 +1,92 @@
 import { packages } from '@site/build/packages';
 import { program } from 'commander';
-import { UserError } from '../compose/UserError';
-import { packageNamed } from './packageNamed';
+import { changeSite, isUpToDate } from '../compose/changeSite';
 import { dirs } from '../compose/dirs';
-import { isBehind } from '../compose/build/buildPackage';
-import { storedVersions } from '../compose/store/storeRelease';
+import { compareSources } from '../compose/stage/sources';
+import { restored, shortName } from '../compose/store/Commit';
+import type { Commit, History } from '../compose/store/Commit';
+import { fetchTruth, openStore } from '../compose/store/store';
+import type { Store } from '../compose/store/store';
+import { UserError } from '../compose/UserError';
+import { readStatus } from '../compose/write/Status';
+import { packageNamed } from './packageNamed';
 import { runCommand } from './runCommand';
-import { readLiveSite } from '../compose/LiveSite';
-import type { LivePackage } from '../compose/LiveSite';
+
+/** When a release went live, as the clinic's clock has it. */
+const when = ({ at }: Commit) =>
+  new Date(at).toLocaleString('en-US', { timeZone: 'America/Chicago', dateStyle: 'medium', timeStyle: 'short' });
 
 /** How the sources of a live release compare with those that are here. */
-async function age(pkg: LivePackage): Promise<string> {
-  if (pkg.insteadOf) return 'gone back to';
-  const behind = await isBehind(pkg);
-  return behind === null ? 'not known' : behind ? 'older than here' : 'as here';
+async function age(store: Store, live: Commit): Promise<string> {
+  if (live.trailers['Stands-in-for']) return 'gone back to';
+  const states = { same: 'as here', older: 'older than here', unknown: 'not known' } as const;
+  return states[await compareSources(store, live)];
 }
 
-/** What is live of every package, since when, what was live before, and whether it is behind. */
-const overview = (live: readonly LivePackage[]) =>
-  Promise.all(
-    live.map(async (pkg) => ({
-      section: pkg.name,
-      live: pkg.version,
-      since: pkg.since,
-      before: pkg.previous[0]?.version ?? '',
-      from: pkg.origin ?? pkg.follows ?? 'this site',
-      sources: await age(pkg),
-    })),
+/** One release as people read of it. */
+const told = (commit: Commit) => ({
+  release: shortName(commit.id),
+  when: when(commit),
+  by: commit.author,
+  what: commit.subject,
+  'changed pages': commit.trailers.Changes ?? 'not known',
+});
+
+/** Every release of one package, newest first, and what became of it. */
+function tellHistory(name: string, history: History): void {
+  const [live] = history;
+  const standing = live && restored(live, history);
+  const left = new Set(history.map(({ trailers }) => trailers['Stands-in-for']));
+  console.table(
+    history
+      .filter(({ trailers }) => !trailers.Restores)
+      .map((commit) => ({
+        ...told(commit),
+        state: commit === standing ? 'live' : left.has(commit.id) ? 'gone back from' : '',
+      })),
   );
-
-/** Every release of one package that has been live, newest first, and whether one can go to it. */
-async function history({ name, version, since, previous, rolledBack = [] }: LivePackage) {
-  const stored = await storedVersions(dirs.releases, name);
-  const state = (one: string) => (stored.includes(one) ? 'stored' : 'gone');
-  return [
-    { release: version, since, state: 'live' },
-    ...rolledBack.map((one) => ({
-      release: one.version,
-      since: one.since,
-      state: `${state(one.version)}, gone back from`,
-    })),
-    ...previous.map((one) => ({ release: one.version, since: one.since, state: state(one.version) })),
-  ];
+  const instead = live?.trailers['Stands-in-for'];
+  if (instead) console.log(`Forward again: npm run rollback -- ${name} --to ${shortName(instead)}`);
+  if (history.length > 1) console.log(`Back by one: npm run rollback -- ${name}`);
+  console.log(`To any other: npm run rollback -- ${name} --to <release>`);
 }
 
-/** The ways from the live release of a package to others, as they are typed. */
-function ways({ name, previous, insteadOf }: LivePackage): string[] {
-  return [
-    ...(insteadOf ? [`Forward again: npm run rollback -- ${name} --to ${insteadOf}`] : []),
-    ...(previous.length > 0 ? [`Back by one: npm run rollback -- ${name}`] : []),
-    `To any stored one: npm run rollback -- ${name} --to <release>`,
-  ];
-}
-
-/** Says what is live, since when, what was live before, and what to type next. */
-async function sections(name?: string): Promise<void> {
+/** Says what is live, since when, by whom and what it changed, and what to type next. */
+async function sections(name: string | undefined, { older = false }: { older?: boolean }): Promise<void> {
   if (name) packageNamed(name);
-  const live = await readLiveSite(dirs.site);
-  if (!live) throw new UserError('Nothing is live yet; run npm start, or npm run build');
-  const one = live.packages.find((pkg) => pkg.name === name);
-  if (name && !one) throw new UserError(`${name}: not released yet; run npm run release -- ${name}`);
-  if (one) {
-    console.table(await history(one));
-    for (const way of ways(one)) console.log(way);
+  const store = await openStore();
+  let { truth } = await fetchTruth(store);
+  if (!older && truth.size > 0 && !isUpToDate(await readStatus(dirs.site), truth)) {
+    // A command was killed before it was done, or somebody else has released.
+    const { truth: now, notes } = await changeSite(() => Promise.resolve({ changes: [] }));
+    for (const note of notes) console.log(note);
+    truth = now;
+  }
+  const rows = await Promise.all(
+    packages.map(async ({ name: section }) => {
+      const [live] = truth.get(section) ?? [];
+      return { section, live, sources: live ? await age(store, live) : 'not released yet' };
+    }),
+  );
+  if (older) {
+    const behind = rows.filter(({ sources }) => sources === 'older than here' || sources === 'not released yet');
+    for (const { section } of behind) console.log(section);
     return;
   }
-  const rows = await overview(live.packages);
-  console.table(rows);
-  if (rows.some(({ sources }) => sources === 'older than here')) {
-    console.log('npm run build brings every page up to date');
+  if (truth.size === 0) throw new UserError('Nothing is live yet; run npm start, or npm run build');
+  const history = name && truth.get(name);
+  if (name && !history) throw new UserError(`${name}: not released yet; run npm run release -- ${name}`);
+  if (name && history) return tellHistory(name, history);
+  console.table(rows.map(({ section, live, sources }) => ({ section, ...(live && told(live)), sources })));
+  for (const { section, sources } of rows) {
+    if (sources === 'older than here') console.log(`${section} is older than here: npm run release -- ${section}`);
   }
 }
 
 program
   .name('npm run sections --')
-  .description('Shows which release of each section is live, and since when; or all releases of one section.')
+  .description('Shows which release of each section is live, since when and by whom; or all releases of one section.')
   .argument('[section]', packages.map(({ name }) => name).join(', '))
-  .action((name?: string) => runCommand(() => sections(name)));
+  .option('--older', 'only the names of those that are older than the sources here')
+  .action((name: string | undefined, options: { older?: boolean }) => runCommand(() => sections(name, options)));
 await program.parseAsync();

@@ -1,5 +1,5 @@
 import { program } from 'commander';
-import { releaseAll } from '../compose/releaseAll';
+import { buildSite } from '../compose/buildSite';
 import { runCommand } from './runCommand';
 import { servePreview } from './servePreview';
 
@@ -9,7 +9,7 @@ program
   .option('--drop-pages', 'let pages go that are on the site; links to them will break')
   .action((options: { dropPages?: boolean }) =>
     runCommand(async () => {
-      await releaseAll(options);
+      await buildSite(options);
       await servePreview();
     }),
   );

@@ -6,6 +6,18 @@ export class UserError extends Error {
   name = 'UserError';
 }
 
+/** What a package is refused for, or why something of it cannot be had: the line begins with its name. */
+export class Refusal extends UserError {
+  /**
+   * @param {string} owner The package.
+   * @param {string} reason What is wrong, and what to do.
+   */
+  constructor(owner, reason) {
+    super(`${owner}: ${reason}`);
+    this.owner = owner;
+  }
+}
+
 /**
  * Why something failed, in one line: the first of the error's message.
  * @param {unknown} error

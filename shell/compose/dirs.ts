@@ -1,5 +1,6 @@
 import { dist, root } from '@site/build/packages';
 import { createRequire } from 'node:module';
+import { hostname } from 'node:os';
 import path from 'node:path';
 
 /** The folders that installed packages stand in, the last with links followed. */
@@ -11,17 +12,20 @@ const packages = [
     .replace(/(?<=[\\/]node_modules)[\\/]jsdom[\\/].*$/, ''),
 ];
 
-/** Where everything stands on disk. `SITE_DIST` moves the whole of it. */
+/** Where everything stands on disk. `SITE_DIST` moves what is built. */
 export const dirs = {
   root,
   dist,
-  /** What has been released: `<name>/<version>/`, never rewritten. */
-  releases: path.join(dist, 'releases'),
+  /** What has been released, where `SITE_STORE` names no other place: a bare repository. */
+  store: path.join(dist, 'store.git'),
   /** Composed sites, each whole. */
   sites: path.join(dist, 'sites'),
   /** The composed site as a host serves it: a link to one of `sites`. */
   site: path.join(dist, 'site'),
-  locks: { build: path.join(dist, 'build-lock'), site: path.join(dist, 'site-lock') },
+  /** What can be made again: copies of releases, what has been looked at, what compilers know. */
+  cache: path.join(dist, 'cache'),
+  /** What this process is making: nobody else looks into it. */
+  work: path.join(dist, 'work', `${hostname()}-${process.pid}`),
   pictures: path.join(root, 'shared-data/pictures'),
   staticFiles: path.join(root, 'shell/static'),
   /** What runs the code of releases. */

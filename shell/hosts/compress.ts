@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -26,3 +26,7 @@ export async function compressFile(file: string, bytes?: Buffer, quality = 11): 
   await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, zipped)]);
   return small.length;
 }
+
+/** How many bytes a file weighs on the wire; it is compressed first, where that has not been done. */
+export const compressedSize = async (file: string): Promise<number> =>
+  (await stat(`${file}.br`).catch(() => null))?.size ?? compressFile(file);

@@ -1,36 +1,41 @@
 // @ts-check
-// Builds one package: `node run.js <name>`. Tells its parent how far it is, and what failed; ends with 1 then.
+// Builds one package: `node run.js <name> <folder>`. Tells its parent how far it is, and then which modules it was built from and
+// what failed; ends with 1 then.
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import { buildFolder, packages, root } from '../packages.js';
+import { packages, root } from '../packages.js';
 import { buildFailures } from './buildFailures.js';
+import { builtModules } from './builtModules.js';
 
-const pkg = packages.find(({ name }) => name === process.argv[2]);
-if (!pkg) throw new Error(`no package is named ${process.argv[2]}`);
+const [, , name, folder] = process.argv;
+const pkg = packages.find((one) => one.name === name);
+if (!pkg || !folder) throw new Error('usage: node run.js <name> <folder>');
+const target = path.resolve(folder);
 
 // Whoever asked for the build is gone: what it writes now would come in the way of the next one.
 process.on('disconnect', () => process.exit(1));
 
-await rm(buildFolder(pkg.name), { recursive: true, force: true });
+await rm(target, { recursive: true, force: true });
 
-/** Tells what failed, and ends. @param {readonly string[]} failures */
-function end(failures) {
+/** Tells what failed, and ends. @param {readonly string[]} failures @param {readonly string[]} [modules] */
+function end(failures, modules = []) {
   const exit = () => process.exit(failures.length > 0 ? 1 : 0);
-  if (process.send) process.send({ failures }, exit);
+  if (process.send) process.send({ failures, modules }, exit);
   else exit();
 }
 
 /** @param {import('webpack').Configuration[]} configurations */
 function build(configurations) {
-  const compiler = webpack(configurations);
+  const compiler = webpack(configurations.map((config) => ({ ...config, output: { ...config.output, path: target } })));
   if (!compiler) return end(['webpack.config.js configures nothing']);
   new webpack.ProgressPlugin((fraction) => process.send?.({ fraction })).apply(compiler);
   compiler.run((error, stats) => {
     const failures = error ? [error.message] : buildFailures(stats);
     if (stats?.hasWarnings()) console.error(stats.toString('errors-warnings'));
-    compiler.close(() => end(failures));
+    const modules = stats ? builtModules(stats) : [];
+    compiler.close(() => end(failures, modules));
   });
 }
 

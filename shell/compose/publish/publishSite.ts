@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { versionedFolders } from '../../hosts/HeaderRule';
-import { statusFile } from '../LiveSite';
+import { statusFile } from '../write/Status';
 import { UserError } from '../UserError';
 
 export interface PublishOptions {

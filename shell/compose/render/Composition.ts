@@ -1,30 +1,33 @@
+import type { BuiltPackage } from '@site/build/packages';
 import type { AnnouncedEvent } from '@site/section/Section';
 import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PinnedFile, RegisteredEvent, RegisteredSection, Registry } from '../../src/sections/registry';
+import { compressedSize } from '../../hosts/compress';
 import { loadedFiles, prerenderFile } from '../Release';
-import type { Release, ReleaseFile, SectionRelease, ShellRelease, StoredRelease } from '../Release';
+import type { ReleaseFile, ReleaseFiles } from '../Release';
 import type { PageData, SectionData, ShellData } from '../runner/Protocol';
 import type { Runner } from '../runner/startRunner';
 import type { SiteMode } from '../settings';
-import { loadSection, loadShell } from '../validate/inspectBundle';
-import { checkRequirements } from '../validate/validateSection';
+import { Refusal } from '../UserError';
+import { checkRequirements, validateSection } from '../validate/validateSection';
 
-/** A release that is composed, with the styles that stand in its pages. */
-export interface ComposedRelease<Kind extends Release = Release> extends StoredRelease<Kind> {
-  readonly css: string;
+/** A release of a package, as it is about to be composed. */
+export interface PackageFiles extends BuiltPackage {
+  readonly files: ReleaseFiles;
 }
 
 /** The shell's release, and what it says of itself. */
-export interface ComposedShell extends ComposedRelease<ShellRelease>, Pick<ShellData, 'pages' | 'scriptPolicyName'> {
+export interface ComposedShell extends PackageFiles, ShellData {
+  readonly css: string;
   /** The styles of its own pages, which those of sections do without. */
   readonly homeCss: string;
 }
 
 /** A section's release, and what it says of itself. */
-export interface ComposedSection extends ComposedRelease<SectionRelease> {
-  readonly section: SectionData;
+export interface ComposedSection extends PackageFiles, Omit<SectionData, 'name'> {
+  readonly css: string;
 }
 
 /** Everything a site is composed from. The same composition gives the same bytes. */
@@ -50,48 +53,34 @@ export interface ComposedPage {
 }
 
 /** The name of the package that brings a page. */
-export const ownerOf = ({ owner }: Pick<ComposedPage, 'owner'>) => owner?.release.name ?? 'shell';
+export const ownerOf = ({ owner }: Pick<ComposedPage, 'owner'>) => owner?.name ?? 'shell';
 
 /** Every document of the site, the shell's own first. */
 export function pagesOf({ shell, sections }: Pick<Composition, 'shell' | 'sections'>): ComposedPage[] {
   return [
     ...shell.pages.map((head) => ({ address: head.path, head })),
-    ...sections.flatMap((owner) => owner.section.pages.map((head) => ({ address: head.path, head, owner }))),
+    ...sections.flatMap((owner) => owner.pages.map((head) => ({ address: head.path, head, owner }))),
   ];
 }
 
-interface CompositionParts {
-  readonly shell: StoredRelease<ShellRelease>;
-  readonly sections: readonly StoredRelease<SectionRelease>[];
-  /** Where browsers load a section's script from, by its name, when that is not this site. */
-  readonly origins?: ReadonlyMap<string, string>;
-  readonly day: ClinicDay;
-  readonly mode: SiteMode;
-  readonly origin: string;
-}
-
 /** The text of a release's styles; none where it has none. */
-const cssOf = async (folder: string, style: ReleaseFile | undefined) =>
+const cssOf = async ({ folder }: ReleaseFiles, style: ReleaseFile | null) =>
   style ? readFile(path.join(folder, style.file), 'utf8') : '';
 
 /** What the browser loads of a section, in bytes of brotli. */
-async function bytesOf({ release, folder }: StoredRelease): Promise<number> {
-  const sizes = loadedFiles(release).map(async ({ file }) => (await stat(path.join(folder, `${file}.br`))).size);
+async function bytesOf(files: ReleaseFiles): Promise<number> {
+  const sizes = loadedFiles(files).map(({ file }) => compressedSize(path.join(files.folder, file)));
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-async function registered(
-  { release, folder, section }: ComposedSection,
-  origin: string | undefined,
-): Promise<RegisteredSection> {
+async function registered({ name, container, files, pages }: ComposedSection): Promise<RegisteredSection> {
   return {
-    name: release.name,
-    container: release.container,
-    entry: pinned(release, release.script, origin),
-    // Styles come from the site itself: nothing foreign stands between a page and its looks.
-    ...(release.style && { style: pinned(release, release.style) }),
-    bytes: await bytesOf({ release, folder }),
-    pages: section.pages.map((page) => page.path),
+    name,
+    container,
+    entry: pinned(files, files.script),
+    ...(files.style && { style: pinned(files, files.style) }),
+    bytes: await bytesOf(files),
+    pages: pages.map((page) => page.path),
   };
 }
 
@@ -103,57 +92,73 @@ const withoutDetails = ({ path, title, firstDay, lastDay }: AnnouncedEvent): Reg
   lastDay,
 });
 
+/** The text of what a package prerenders with, and its file, for the place of an error. */
+async function prerenderCode(folder: string) {
+  const file = path.join(folder, prerenderFile);
+  return { code: await readFile(file, 'utf8'), file };
+}
+
+/** Loads what a shell prerenders with, from a folder. */
+export const loadShell = async (runner: Runner, folder: string): Promise<ShellData> =>
+  runner.ask('loadShell', { name: 'shell', at: prerenderFile }, await prerenderCode(folder));
+
+/**
+ * Loads what a section prerenders with, from a folder.
+ * @param contract the version the shell speaks.
+ * @throws Refusal naming the section, what of it breaks the contract, and the remedy.
+ */
+export async function loadSection(runner: Runner, name: string, folder: string, contract: number): Promise<SectionData> {
+  const told = await runner.ask('loadSection', { name, at: prerenderFile }, { name, ...(await prerenderCode(folder)) });
+  const fault = validateSection(told, contract);
+  if (fault) throw new Refusal(name, fault);
+  return told as SectionData;
+}
+
+async function composedSection(runner: Runner, pkg: PackageFiles, shell: ComposedShell): Promise<ComposedSection> {
+  const { name, files } = pkg;
+  const data = await loadSection(runner, name, files.folder, shell.contract);
+  checkRequirements(name, data.requires, shell.provides);
+  return { ...data, ...pkg, css: await cssOf(files, files.style) };
+}
+
 /**
  * Loads what renders the pages of releases into a guarded process.
- * @throws UserError where a section was built for another contract, or wants what the shell does not have.
+ * @param packages the shell and every section.
+ * @throws Refusal where a section was built for another contract, or wants what the shell does not have.
  */
 export async function loadComposition(
   runner: Runner,
-  { shell, sections, origins, day, mode, origin }: CompositionParts,
+  packages: readonly PackageFiles[],
+  settings: Pick<Composition, 'day' | 'mode' | 'origin'>,
 ): Promise<Composition> {
-  const { pages, scriptPolicyName } = await loadShell(runner, shell.folder);
-  const { contract } = shell.release;
-  const loaded = await Promise.all(
-    sections.map(async (stored) => {
-      const { name } = stored.release;
-      checkRequirements(stored.release, shell.release);
-      const section = await loadSection(runner, name, stored.folder, contract);
-      return { ...stored, css: await cssOf(stored.folder, stored.release.style), section };
-    }),
-  );
-  const { style, homeStyle } = shell.release;
+  const host = packages.find(({ name }) => name === 'shell');
+  if (!host) throw new Refusal('shell', 'not released yet; run npm run build');
+  const { files } = host;
+  const [css, homeCss] = await Promise.all([cssOf(files, files.style), cssOf(files, files.homeStyle)]);
+  const shell = { ...host, ...(await loadShell(runner, files.folder)), css, homeCss };
+  const { day, mode } = settings;
+  const others = packages.filter((pkg) => pkg !== host);
+  const sections = await Promise.all(others.map((pkg) => composedSection(runner, pkg, shell)));
+  const { homeStyle } = files;
   const registry = {
     day,
     demo: mode === 'demo',
-    ...(homeStyle && { homeStyle: pinned(shell.release, homeStyle) }),
-    sections: await Promise.all(loaded.map((section) => registered(section, origins?.get(section.release.name)))),
-    events: loaded
-      .flatMap(({ section }) => section.events ?? [])
+    ...(homeStyle && { homeStyle: pinned(files, homeStyle) }),
+    sections: await Promise.all(sections.map(registered)),
+    events: sections
+      .flatMap(({ events = [] }) => events)
       .sort((a, b) => a.firstDay.localeCompare(b.firstDay))
       .map((event) => (event.lastDay < day ? withoutDetails(event) : event)),
   };
   await runner.ask('setRegistry', { name: 'shell', at: prerenderFile }, { registry });
-  const [css, homeCss] = await Promise.all([cssOf(shell.folder, style), cssOf(shell.folder, homeStyle)]);
-  return {
-    runner,
-    shell: { ...shell, css, homeCss, pages, scriptPolicyName },
-    sections: loaded,
-    registry,
-    day,
-    mode,
-    origin,
-  };
+  return { runner, shell, sections, registry, ...settings };
 }
 
 /** The folder of a release on the site: its name changes with its content, so it is kept for a year. */
-export const releasePath = ({ name, version }: Pick<Release, 'name' | 'version'>) => `/releases/${name}/${version}`;
+export const releasePath = ({ name, version }: Pick<ReleaseFiles, 'name' | 'version'>) => `/releases/${name}/${version}`;
 
-/**
- * A file of a release as a page refers to it.
- * @param folder where browsers find the release's folder.
- */
-export const pinned = (
-  release: Release,
-  { file, integrity }: ReleaseFile,
-  folder: string = releasePath(release),
-): PinnedFile => ({ url: `${folder}/${file}`, integrity });
+/** A file of a release as a page refers to it. */
+export const pinned = (release: ReleaseFiles, { file, integrity }: ReleaseFile): PinnedFile => ({
+  url: `${releasePath(release)}/${file}`,
+  integrity,
+});

@@ -1,4 +1,7 @@
-import { UserError } from '../UserError';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Refusal } from '../UserError';
 import { ownerOf, pagesOf } from './Composition';
 import type { Composition } from './Composition';
 
@@ -25,14 +28,14 @@ function eachOnce(
   for (const claim of inOrder) {
     const first = owners.get(claim.what);
     if (first && (claim.value === undefined || claim.value !== first.value)) {
-      throw new UserError(`${claim.name}: ${refuse(claim, first.name)}`);
+      throw new Refusal(claim.name, refuse(claim, first.name));
     }
     owners.set(claim.what, claim);
   }
 }
 
 /** Refuses what two packages cannot both have: the address of a page or a file, and the bytes behind a picture's name. */
-export function refuseSharedAddresses(composition: Composition, changed: ReadonlySet<string>): void {
+export async function refuseSharedAddresses(composition: Composition, changed: ReadonlySet<string>): Promise<void> {
   const addresses = pagesOf(composition).flatMap((page) =>
     [page.address, ...(page.head.files ?? []).map((file) => file.path)].map((what) => ({ name: ownerOf(page), what })),
   );
@@ -41,8 +44,14 @@ export function refuseSharedAddresses(composition: Composition, changed: Readonl
       ? `${what} is there twice; give each page and file an address of its own`
       : `${what} belongs to ${owner} already; take another address, or have ${owner} release without it`,
   );
-  const assets = [composition.shell, ...composition.sections].flatMap(({ release }) =>
-    release.assets.map(({ file, integrity }) => ({ name: release.name, what: file, value: integrity })),
+  const owners = [composition.shell, ...composition.sections];
+  const all = owners.flatMap(({ name, files }) => files.assets.map((what) => ({ name, what, folder: files.folder })));
+  const shared = all.filter(({ what }) => all.filter((one) => one.what === what).length > 1);
+  const assets = await Promise.all(
+    shared.map(async ({ name, what, folder }) => {
+      const bytes = await readFile(path.join(folder, what));
+      return { name, what, value: createHash('sha256').update(bytes).digest('hex') };
+    }),
   );
   eachOnce(
     assets,

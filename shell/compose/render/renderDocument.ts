@@ -2,23 +2,25 @@ import type { StructuredData } from '@site/section/Section';
 import { socialImage } from '@site/shared-data/pictures';
 import { siteOrigin } from '@site/shared-data/siteFacts';
 import path from 'node:path';
-import { UserError } from '../UserError';
-import { ownerOf, pinned } from './Composition';
-import type { ComposedPage, ComposedRelease, ComposedSection, ComposedShell, Composition } from './Composition';
+import { Refusal } from '../UserError';
+import { elementsOf } from '../validate/validatePage';
+import type { Element } from '../validate/validatePage';
+import { ownerOf, pagesOf, pinned } from './Composition';
+import type { ComposedPage, ComposedSection, ComposedShell, Composition } from './Composition';
 
 /** The styles of a page: the shell's, and its section's or those of the shell's own pages. */
 const pageStyles = (shell: ComposedShell, owner?: ComposedSection) =>
   [
     { owner: 'shell', css: shell.css },
-    owner ? { owner: owner.release.name, css: owner.css } : { owner: 'home', css: shell.homeCss },
+    owner ? { owner: owner.name, css: owner.css } : { owner: 'home', css: shell.homeCss },
   ].filter(({ css }) => css !== '');
 
 /** The two fonts of the first screen; the shell's release brings them. */
-const fontsOf = ({ release }: ComposedRelease) =>
-  release.assets.filter(({ file }) => file.endsWith('.woff2')).map(({ file }) => `/${file}`);
+const fontsOf = ({ files }: ComposedShell) =>
+  files.assets.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`);
 
 /** Renders one page to its document. */
-export async function renderDocument(composition: Composition, page: ComposedPage): Promise<string> {
+async function renderDocument(composition: Composition, page: ComposedPage): Promise<string> {
   const { runner, shell, registry, mode, origin } = composition;
   const { address, head, owner } = page;
   const about = { name: ownerOf(page), at: address };
@@ -33,8 +35,8 @@ export async function renderDocument(composition: Composition, page: ComposedPag
       alternates: head.files ?? [],
       listed: mode === 'live' && address !== '*',
       styles: pageStyles(shell, owner),
-      shellScript: pinned(shell.release, shell.release.script),
-      preloads: registry.sections.filter(({ name }) => name === owner?.release.name).map(({ entry }) => entry),
+      shellScript: pinned(shell.files, shell.files.script),
+      preloads: registry.sections.filter(({ name }) => name === owner?.name).map(({ entry }) => entry),
       fonts: fontsOf(shell),
     },
   });
@@ -42,14 +44,34 @@ export async function renderDocument(composition: Composition, page: ComposedPag
   return html;
 }
 
+/** A page as it will stand on the site. */
+export interface RenderedPage extends ComposedPage {
+  readonly html: string;
+  /** The elements of the document, in order. */
+  readonly elements: readonly Element[];
+}
+
+/**
+ * Renders every page of a site.
+ * @throws Refusal naming the package, the page and what is wrong with its code.
+ */
+export async function renderPages(composition: Composition): Promise<RenderedPage[]> {
+  const pages: RenderedPage[] = [];
+  for (const page of pagesOf(composition)) {
+    const html = await renderDocument(composition, page);
+    pages.push({ ...page, html, elements: elementsOf(html) });
+  }
+  return pages;
+}
+
 /** A boundary React moved out of its place would be an empty page without scripts. */
 function refuseMovedBoundary(html: string, name: string, address: string): void {
   if (html.includes('<template id="B:')) {
-    throw new UserError(`${name}: ${address} waits while rendering; render everything at once`);
+    throw new Refusal(name, `${address} waits while rendering; render everything at once`);
   }
 }
 
-interface WrittenFile {
+export interface WrittenFile {
   /** Its whole site address. */
   readonly path: string;
   readonly text: string;

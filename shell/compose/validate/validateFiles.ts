@@ -7,32 +7,35 @@ import { Script } from 'node:vm';
 import postcss from 'postcss';
 import type { Rule } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
-import { errorMessage, UserError } from '../UserError';
+import { compressedSize } from '../../hosts/compress';
+import type { PackageFiles } from '../render/Composition';
 import { stylesOf } from '../Release';
-import type { Release } from '../Release';
-import type { StagedRelease } from '../stage/stageRelease';
+import type { ReleaseFiles } from '../Release';
+import { errorMessage, Refusal } from '../UserError';
 
 /** Refuses a file that is heavier on the wire than it may be. */
-async function refuseOverweight({ release, folder }: StagedRelease): Promise<void> {
-  const { script, style } = budget[release.kind];
+async function refuseOverweight(release: ReleaseFiles): Promise<void> {
+  const { script, style } = budget[release.name === 'shell' ? 'shell' : 'section'];
   const limits = [[release.script, script] as const, ...stylesOf(release).map((file) => [file, style] as const)];
   for (const [{ file }, limit] of limits) {
-    const { size } = await stat(path.join(folder, `${file}.br`));
+    const size = await compressedSize(path.join(release.folder, file));
     if (size > limit) {
-      throw new UserError(
-        `${release.name}: ${file} weighs ${size} bytes as brotli; make it at most ${limit} (shell/compose/validate/validateFiles.ts)`,
+      throw new Refusal(
+        release.name,
+        `${file} weighs ${size} bytes as brotli; make it at most ${limit} (shell/compose/validate/validateFiles.ts)`,
       );
     }
   }
 }
 
 /** Refuses a picture that takes long on a slow line. */
-async function refuseHeavyPictures({ release, folder }: StagedRelease): Promise<void> {
-  for (const { file } of release.assets.filter((asset) => asset.file.startsWith('images/'))) {
+async function refuseHeavyPictures({ name, folder, assets }: ReleaseFiles): Promise<void> {
+  for (const file of assets.filter((asset) => asset.startsWith('images/'))) {
     const { size } = await stat(path.join(folder, file));
     if (size > budget.picture) {
-      throw new UserError(
-        `${release.name}: ${file} weighs ${size} bytes; a picture may weigh at most ${budget.picture}: encode it smaller (shared-data/art/README.md)`,
+      throw new Refusal(
+        name,
+        `${file} weighs ${size} bytes; a picture may weigh at most ${budget.picture}: encode it smaller (shared-data/art/README.md)`,
       );
     }
   }
@@ -83,6 +86,9 @@ export function validateStyle(css: string, isOwn: IsOwn, files: ReadonlySet<stri
       );
     }
   });
+  sheet.walkAtRules('import', ({ params }) => {
+    faults.push(`imports ${params.slice(0, 100)}, which no page loads; import the sheet where the section is built`);
+  });
   sheet.walkDecls(({ prop, value }) => {
     for (const [, url = ''] of value.matchAll(/url\(\s*["']?([^"')]*)/g)) {
       if (!files.has(url) && !url.startsWith('#')) {
@@ -96,48 +102,40 @@ export function validateStyle(css: string, isOwn: IsOwn, files: ReadonlySet<stri
 }
 
 /** Refuses a section's styles that would change more than the section. */
-async function refuseStrayStyles(pkg: BuiltPackage, { release, folder }: StagedRelease): Promise<void> {
-  if (release.kind === 'shell' || !release.style) return;
-  const { file } = release.style;
-  const files = new Set(release.assets.map((asset) => `/${asset.file}`));
-  const fault = validateStyle(
-    await readFile(path.join(folder, file), 'utf8'),
-    isOwnClass(pkg, classPrefix(pkg)),
-    files,
-  );
-  if (fault) throw new UserError(`${release.name}: ${file} ${fault}`);
+async function refuseStrayStyles(pkg: PackageFiles): Promise<void> {
+  const { name, files } = pkg;
+  if (name === 'shell' || !files.style) return;
+  const { file } = files.style;
+  const css = await readFile(path.join(files.folder, file), 'utf8');
+  const assets = new Set(files.assets.map((asset) => `/${asset}`));
+  const fault = validateStyle(css, isOwnClass(pkg, classPrefix(pkg)), assets);
+  if (fault) throw new Refusal(name, `${file} ${fault}`);
 }
 
 /** Refuses a script no browser could run as one. Nothing of it runs here. */
-async function refuseBrokenScript({ release, folder }: StagedRelease): Promise<void> {
-  const { file } = release.script;
+async function refuseBrokenScript({ name, folder, script: { file } }: ReleaseFiles): Promise<void> {
   try {
     new Script(await readFile(path.join(folder, file), 'utf8'), { filename: file });
   } catch (error) {
     const reason = errorMessage(error);
-    throw new UserError(
+    throw new Refusal(
+      name,
       /'export'|import statement|'import\.meta'/.test(reason)
-        ? `${release.name}: ${file} is an ES module, which this site does not load; build the container with library: { type: 'var' }`
-        : `${release.name}: ${file} is no script a browser can run (${reason}); build it again`,
+        ? `${file} is an ES module, which this site does not load; build the container with library: { type: 'var' }`
+        : `${file} is no script a browser can run (${reason}); build it again`,
     );
   }
 }
 
-function refuseOtherPackage({ name, container }: BuiltPackage, release: Release): void {
-  if (release.kind === 'section' && release.container !== container) {
-    throw new UserError(
-      `${name}: release.json names the container ${release.container}; build the section as ${container} (shell/build/packages.js)`,
-    );
-  }
-}
-
-/** The checks of a staged release's files, whoever built it. */
-export async function validateFiles(pkg: BuiltPackage, staged: StagedRelease): Promise<void> {
-  refuseOtherPackage(pkg, staged.release);
-  await refuseBrokenScript(staged);
-  await refuseOverweight(staged);
-  await refuseHeavyPictures(staged);
-  await refuseStrayStyles(pkg, staged);
+/**
+ * Refuses files that no page could come alive with, or that weigh too much, whoever built them. Nothing of them runs here.
+ * @throws Refusal naming the package, the file and the remedy.
+ */
+export async function validateFiles(pkg: PackageFiles): Promise<void> {
+  await refuseBrokenScript(pkg.files);
+  await refuseOverweight(pkg.files);
+  await refuseHeavyPictures(pkg.files);
+  await refuseStrayStyles(pkg);
 }
 
 /**

@@ -84,18 +84,25 @@ function validateElement({ name, attributes }: Element): string | null {
   return null;
 }
 
+/** What of a document stands inside its root: the page with the frame around it. The registry follows it. */
+function inRoot(elements: readonly Element[], registryElementId: string): readonly Element[] {
+  const at = (id: string) => elements.findIndex(({ attributes }) => attributes.get('id') === id);
+  return elements.slice(at('root') + 1, at(registryElementId));
+}
+
 /**
  * What is wrong with a finished page, and what to do: a heading too few or too many, or something the content policy would
  * refuse. Null where nothing is.
- * @param body what stands inside the document's root: the page with the frame around it.
+ * @param elements those of its document.
+ * @param registryElementId the id of what follows the page in it.
  */
-export function validatePage(body: string): string | null {
-  const elements = elementsOf(body);
-  const headings = elements.filter(({ name }) => name === 'h1').length;
+export function validatePage(elements: readonly Element[], registryElementId: string): string | null {
+  const inside = inRoot(elements, registryElementId);
+  const headings = inside.filter(({ name }) => name === 'h1').length;
   if (headings !== 1) {
     return `has ${headings === 0 ? 'no' : headings} <h1>; give it one, its own heading`;
   }
-  return elements.map(validateElement).find((fault) => fault !== null) ?? null;
+  return inside.map(validateElement).find((fault) => fault !== null) ?? null;
 }
 
 /** How long a title may be with the clinic's name after it, and a description, in characters: what search results show. */
@@ -117,8 +124,7 @@ export function headFault(title: string, words: string): string | null {
 }
 
 /** What is wrong with the head of a whole document, or null. */
-export function validateHead(html: string): string | null {
-  const elements = elementsOf(html.slice(0, html.indexOf('<body')));
+export function validateHead(elements: readonly Element[]): string | null {
   const title = elements.find(({ name, within }) => name === 'title' && within[0] === 'head');
   const meta = elements.find(({ name, attributes }) => name === 'meta' && attributes.get('name') === 'description');
   return headFault(title?.words() ?? '', meta?.attributes.get('content') ?? '');

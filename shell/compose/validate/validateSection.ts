@@ -2,9 +2,8 @@ import type { PageFile, SectionPage } from '@site/section/Section';
 import { problemsOf } from '@site/shared-data/check/ContentProblem';
 import semver from 'semver';
 import { z } from 'zod';
-import type { SectionRelease, ShellRelease } from '../Release';
 import type { FunctionMark, SectionData } from '../runner/Protocol';
-import { UserError } from '../UserError';
+import { Refusal } from '../UserError';
 
 /** One `wanted` line for each text a page must have. */
 const pageTexts = {
@@ -171,18 +170,22 @@ const rangeOf = (version: string) => (semver.major(version) === 0 ? `^${version}
 
 /**
  * Refuses a section that wants a shared module in a version this shell does not have.
- * @throws UserError naming the section, the module, the wanted and the given version, and the remedy.
+ * @param requires by shared module, a semver range.
+ * @param provides by shared module, its true version.
+ * @throws Refusal naming the section, the module, the wanted and the given version, and the remedy.
  */
 export function checkRequirements(
-  { name, requires }: Pick<SectionRelease, 'name' | 'requires'>,
-  { provides }: Pick<ShellRelease, 'provides'>,
+  name: string,
+  requires: Readonly<Record<string, string>>,
+  provides: Readonly<Record<string, string>>,
 ): void {
   for (const [module, wanted] of Object.entries(requires)) {
     const given = provides[module];
     if (given && semver.satisfies(given, wanted)) continue;
     const remedy = given ? `build it with ${module} ${rangeOf(given)}` : 'build it without';
-    throw new UserError(
-      `${name}: needs ${module} ${wanted}, this shell gives ${given ?? 'none'}; ${remedy} or release a shell that has it`,
+    throw new Refusal(
+      name,
+      `needs ${module} ${wanted}, this shell gives ${given ?? 'none'}; ${remedy} or release a shell that has it`,
     );
   }
 }

@@ -4,11 +4,10 @@ import { videoEmbedUrl } from '@site/shared-data/video';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '../../src/sections/registry';
 import { secureHeader, versionedFolders } from '../../hosts/HeaderRule';
 import type { HeaderRule } from '../../hosts/HeaderRule';
 import { stylesOf } from '../Release';
-import type { StoredRelease } from '../Release';
+import type { ReleaseFiles } from '../Release';
 import { UserError } from '../UserError';
 
 /** An origin as a policy may name it: a host that could be read as anything else is refused. */
@@ -26,9 +25,6 @@ const frameOrigins = [
   originOf(videoEmbedUrl(embeds.videoId.value)),
 ];
 
-/** The origins among URLs; the site's own files are named without one. */
-const foreignOrigins = (urls: readonly string[]) => [...new Set(urls.filter((url) => URL.canParse(url)).map(originOf))];
-
 /** On every answer. */
 const always = { [secureHeader]: 'max-age=63072000', 'x-content-type-options': 'nosniff' };
 
@@ -45,7 +41,6 @@ export const versionedHeaders = {
 
 /** What the documents of a site hold that the policy has to name. */
 interface DocumentFacts {
-  readonly registry: Pick<Registry, 'sections'>;
   /** Hashes of every style and of every script that stands in a page, such as 'sha256-…'. */
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
@@ -54,14 +49,11 @@ interface DocumentFacts {
 }
 
 /** Every header rule of a site: the one source of what the preview server, `_headers` and nginx send. */
-export function headerRules({ registry, styleHashes, scriptHashes, scriptPolicyName }: DocumentFacts): HeaderRule[] {
-  const { sections } = registry;
+export function headerRules({ styleHashes, scriptHashes, scriptPolicyName }: DocumentFacts): HeaderRule[] {
   const pageHeaders = {
     ...always,
     'cache-control': 'no-cache',
     'content-security-policy': contentSecurityPolicy({
-      scriptOrigins: foreignOrigins(sections.map(({ entry }) => entry.url)),
-      styleOrigins: foreignOrigins(sections.flatMap(({ style }) => (style ? [style.url] : []))),
       scriptHashes,
       styleHashes,
       frameOrigins,
@@ -81,10 +73,6 @@ export function headerRules({ registry, styleHashes, scriptHashes, scriptPolicyN
 }
 
 interface PolicyFacts {
-  /** Origins other than the site's own that sections' scripts come from. */
-  readonly scriptOrigins: readonly string[];
-  /** Origins other than the site's own that sections' stylesheets come from. */
-  readonly styleOrigins: readonly string[];
   /** Hashes of the scripts written into the pages, such as 'sha256-…'. */
   readonly scriptHashes: readonly string[];
   /** Hashes of the styles written into the pages, such as 'sha256-…'. */
@@ -97,12 +85,12 @@ interface PolicyFacts {
 
 /** What a page of the site may load and do (W3C CSP 3): what is not named here, it may not. */
 function contentSecurityPolicy(facts: PolicyFacts): string {
-  const { scriptOrigins, styleOrigins, scriptHashes, styleHashes, frameOrigins, scriptPolicyName } = facts;
+  const { scriptHashes, styleHashes, frameOrigins, scriptPolicyName } = facts;
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...scriptOrigins, ...quoted(scriptHashes)],
-    ['style-src', "'self'", ...styleOrigins, ...quoted(styleHashes)],
+    ['script-src', "'self'", ...quoted(scriptHashes)],
+    ['style-src', "'self'", ...quoted(styleHashes)],
     ['img-src', "'self'"],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
@@ -128,12 +116,12 @@ const hashOf = (text: string) =>
  * rules in force before the new pages come, and no reader sees a page without its styles.
  * @param kept releases with those of one package newest first.
  */
-export async function styleHashes(kept: readonly StoredRelease[]): Promise<string[]> {
+export async function styleHashes(kept: readonly ReleaseFiles[]): Promise<string[]> {
   const hashes = new Map<string, string[]>();
-  for (const { release, folder } of kept) {
+  for (const release of kept) {
     for (const { file } of stylesOf(release)) {
       const style = `${release.name}/${file}`;
-      const hash = hashOf(await readFile(path.join(folder, file), 'utf8'));
+      const hash = hashOf(await readFile(path.join(release.folder, file), 'utf8'));
       const known = hashes.get(style) ?? [];
       if (known.length < admitted && !known.includes(hash)) hashes.set(style, [...known, hash]);
     }

@@ -1,25 +1,22 @@
 import { org } from '@site/shared-data/siteFacts';
-import type { LiveSite } from '../LiveSite';
 import { ownerOf } from '../render/Composition';
-import type { ComposedPage, Composition } from '../render/Composition';
+import type { ComposedPage } from '../render/Composition';
+import { shortName } from '../store/Commit';
+import type { Status } from './Status';
 
 /** What every site has besides its pages: for search engines, for home screens, and for the people who keep it. */
-export const siteTexts = (composition: Composition, pages: readonly ComposedPage[], live: LiveSite) => [
-  { file: 'sitemap.xml', text: sitemap(composition, pages, live) },
-  { file: 'robots.txt', text: robots(composition) },
+export const siteTexts = (origin: string, pages: readonly ComposedPage[], status: Status) => [
+  { file: 'sitemap.xml', text: sitemap(origin, pages, status) },
+  { file: 'robots.txt', text: robots(origin) },
   { file: 'manifest.webmanifest', text: webManifest() },
-  { file: 'status/index.html', text: statusPage(live) },
+  { file: 'status/index.html', text: statusPage(status) },
 ];
 
 /**
  * The sitemap: every address search engines keep, and since when the release is live that brings its page (sitemaps.org
  * protocol 0.9).
  */
-function sitemap(
-  { origin }: Pick<Composition, 'origin'>,
-  pages: readonly ComposedPage[],
-  { packages }: LiveSite,
-): string {
+function sitemap(origin: string, pages: readonly ComposedPage[], { packages }: Status): string {
   const since = new Map(packages.map((one) => [one.name, one.since]));
   const addresses = pages
     .filter(({ address, head }) => address !== '*' && (head.canonical ?? address) === address)
@@ -37,8 +34,7 @@ function sitemap(
 }
 
 /** robots.txt (RFC 9309): open also while the site shows samples, for a crawler that is sent away never reads `noindex`. */
-const robots = ({ origin }: Pick<Composition, 'origin'>) =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** The web app manifest (W3C): what a home screen shows for this site. The icons stand in `shell/static`. */
 function webManifest(): string {
@@ -64,14 +60,15 @@ function webManifest(): string {
  * A page for the people who keep the site: which release of each section is live, and since when. The same as status.json.
  * Lists fit any window and any size of letters without a style.
  */
-function statusPage({ composed, packages }: LiveSite): string {
-  const sections = packages.map(({ name, version, since, previous, origin }) => [
+function statusPage({ composed, packages }: Status): string {
+  const sections = packages.map(({ name, commit, since, by, message, heldBack }) => [
     `<h2>${name}</h2>`,
     facts({
-      'Live release': version,
+      'Live release': shortName(commit),
       Since: since,
-      Before: previous[0]?.version ?? '–',
-      'Script from': origin ? escapeText(origin) : 'this site',
+      By: escapeText(by),
+      'What it brought': escapeText(message),
+      ...(heldBack && { 'Held back': escapeText(heldBack) }),
     }),
   ]);
   return [

@@ -1,27 +1,30 @@
-import { existsSync } from 'node:fs';
-import { lstat, readdir, realpath, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { lstat, mkdir, readdir, realpath, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../UserError';
-import { readLiveSite, statusFile } from '../LiveSite';
-
-/** The link on its way to becoming the site. */
-const nextSite = (site: string) => `${site}.next`;
+import { readStatus } from './Status';
 
 /**
  * Makes a composed folder the site: one rename of a link, so that a reader sees the old site or the new one. The site that
  * was is marked with the moment it was left.
+ * @param site the link.
+ * @param sites where composed sites stand.
+ * @param work a folder of this process's own.
  */
-export async function switchSite(site: string, composed: string): Promise<void> {
+export async function switchSite(site: string, composed: string, sites: string, work: string): Promise<void> {
   const before = await lstat(site).catch(() => null);
   const left = before?.isSymbolicLink() ? await realpath(site).catch(() => null) : null;
-  const next = nextSite(site);
-  await rm(next, { force: true });
-  await symlink(path.relative(path.dirname(site), composed), next);
-  if (before && !before.isSymbolicLink()) await moveAside(site, path.dirname(composed));
+  await mkdir(sites, { recursive: true });
+  const place = path.join(sites, path.basename(composed));
+  await rename(composed, place);
+  const next = path.join(work, randomUUID());
+  await symlink(path.relative(path.dirname(site), place), next);
+  if (before && !before.isSymbolicLink()) await moveAside(site, sites);
   await rename(next, site);
   const now = new Date();
   // From here on the new site stands: nothing may fail any more.
-  if (left && left !== composed) await utimes(left, now, now).catch(() => {});
+  if (left && left !== place) await utimes(left, now, now).catch(() => {});
+  await pruneSites(sites, site).catch(() => {});
 }
 
 /**
@@ -29,11 +32,10 @@ export async function switchSite(site: string, composed: string): Promise<void> 
  * touched.
  */
 async function moveAside(site: string, sites: string): Promise<void> {
-  const live = await readLiveSite(site).catch(() => null);
-  if (!live) {
+  if (!(await readStatus(site))) {
     throw new UserError(`${site} is not a site composed here, and would be lost; move it away and try again`);
   }
-  await rename(site, path.join(sites, `found-${process.pid}-${Date.now()}`));
+  await rename(site, path.join(sites, `found-${randomUUID()}`));
 }
 
 /** How many composed sites are kept besides the live one; and those left in the last minutes, which may still be read. */
@@ -42,28 +44,18 @@ const kept = { count: 3, minutes: 15 } as const;
 /** When a site was left: compose marks it. One from the future, after the clock went back, was left this moment. */
 const leftAt = async (folder: string, now: number) => Math.min((await stat(folder)).mtimeMs, now);
 
-/**
- * Removes composed sites that nobody reads any more, and those a killed run left unfinished. The live one stays, and those
- * left in the last minutes. What cannot be removed now is removed another time.
- */
-export async function pruneSites(sites: string, site: string, now = Date.now()): Promise<void> {
-  const live = await realpath(site).catch(() => null);
-  const folders = (await readdir(sites).catch(() => []))
-    .map((entry) => path.join(sites, entry))
-    .filter((folder) => folder !== live);
-  const left: { folder: string; at: number }[] = [];
-  for (const folder of folders) {
-    if (existsSync(path.join(folder, statusFile))) left.push({ folder, at: await leftAt(folder, now) });
-    else await rm(folder, { recursive: true, force: true }).catch(() => {});
-  }
+/** Removes composed sites that nobody reads any more. The live one stays, and those left in the last minutes. */
+async function pruneSites(sites: string, site: string, now = Date.now()): Promise<void> {
+  const live = await realpath(site);
+  const folders = (await readdir(sites)).map((entry) => path.join(sites, entry)).filter((folder) => folder !== live);
+  const left = await Promise.all(folders.map(async (folder) => ({ folder, at: await leftAt(folder, now) })));
   const old = left.sort((a, b) => b.at - a.at).slice(kept.count);
   for (const { folder, at } of old) {
+    // What cannot be removed now is removed another time.
     if (now - at > kept.minutes * 60_000) await rm(folder, { recursive: true, force: true }).catch(() => {});
   }
 }
 
-/** Removes sites that killed runs were composing. Only for the owner of the site lock, who knows that nobody else composes. */
-export async function removeStaleSites(sites: string, site: string): Promise<void> {
-  await rm(nextSite(site), { recursive: true, force: true }).catch(() => {});
-  await pruneSites(sites, site);
-}
+/** The folders of earlier sites, which may have the same pages. */
+export const earlierSites = async (sites: string): Promise<string[]> =>
+  (await readdir(sites).catch(() => [])).map((entry) => path.join(sites, entry));

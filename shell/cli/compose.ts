@@ -1,0 +1,21 @@
+import { program } from 'commander';
+import { changeSite } from '../compose/changeSite';
+import { planCompose } from '../compose/stage/plan';
+import { forgetBranch, openStore } from '../compose/store/store';
+import { packageNamed } from './packageNamed';
+import { runCommand } from './runCommand';
+
+/** Composes the site from the store alone, and says what is worth knowing. */
+async function compose({ accept }: { accept?: string }): Promise<void> {
+  if (accept) await forgetBranch(await openStore(), packageNamed(accept).name);
+  const { pages, notes } = await changeSite(planCompose);
+  for (const note of notes) console.log(note);
+  console.log(`${pages} pages composed`);
+}
+
+program
+  .name('npm run compose --')
+  .description('Composes the site from what is in the store. Nothing is built.')
+  .option('--accept <section>', 'take what is on its branch, though it was pushed by force')
+  .action((options: { accept?: string }) => runCommand(() => compose(options)));
+await program.parseAsync();

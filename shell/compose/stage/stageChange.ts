@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { dirs } from '../dirs';
+import {
+  assetFolders,
+  federationManifestFile,
+  homeStyleFile,
+  manifestFile,
+  prerenderFile,
+  readFiles,
+  scriptFile,
+  styleFile,
+} from '../Release';
+import type { Manifest } from '../Release';
+import { versionOf } from '../store/Commit';
+import type { Commit, History, Trailers } from '../store/Commit';
+import { checkOut, fetchOrigin, writeTree } from '../store/store';
+import type { Store } from '../store/store';
+import { Refusal } from '../UserError';
+import { buildPackage } from './buildPackage';
+import { pending } from './Change';
+import type { Change, Staged } from './Change';
+import { hashOfModules, hashOfTools, sourceCommit } from './sources';
+
+/** A folder of this process's own for a package that is on its way. */
+const workFolder = (name: string) => path.join(dirs.work, randomUUID(), name);
+
+/** The files a build may have, its maps for the places of errors among them; those a package lacks are no part of it. */
+const builtFiles = (name: string) => [
+  scriptFile(name),
+  styleFile(name),
+  name === 'shell' ? homeStyleFile : federationManifestFile,
+  prerenderFile,
+  `${prerenderFile}.map`,
+  ...assetFolders,
+];
+
+/** What staging makes of a change. */
+type StagedContent = Omit<Staged, 'pkg' | 'isRequired'>;
+
+async function stageSources(name: string, progressed: (fraction: number) => void): Promise<StagedContent> {
+  const folder = workFolder(name);
+  const modules = await buildPackage(name, folder, progressed);
+  const source = await sourceCommit();
+  return {
+    files: await readFiles(name, folder, pending),
+    tree: null,
+    modules,
+    subject: source?.subject ?? `Release ${name}`,
+    trailers: {
+      ...(source && { Source: `commit ${source.id}` }),
+      Modules: await hashOfModules(modules),
+      Tools: await hashOfTools(),
+    },
+  };
+}
+
+/** Copies a finished build, or a whole release: which of the two makes no difference. */
+async function stageFolder(name: string, given: string): Promise<StagedContent> {
+  const folder = workFolder(name);
+  await mkdir(folder, { recursive: true });
+  for (const file of builtFiles(name)) {
+    const from = path.join(given, file);
+    await cp(from, path.join(folder, file), { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      if (file !== scriptFile(name) && file !== prerenderFile) return;
+      throw new Refusal(name, `${from} is missing; give the folder of a finished build, or of a whole release`);
+    });
+  }
+  const trailers = { Source: `folder ${path.basename(given)}` };
+  return { files: await readFiles(name, folder, pending), tree: null, modules: [], subject: `Release ${name}`, trailers };
+}
+
+/** A release that some branch has, as it is to be put on the branch of its package. */
+async function stageCommit(store: Store, name: string, commit: Commit, trailers: Trailers): Promise<StagedContent> {
+  const { tree } = commit;
+  const files = await readFiles(name, await checkOut(store, name, tree), versionOf(tree));
+  return { files, tree, modules: [], subject: commit.subject, trailers: { ...commit.trailers, ...trailers } };
+}
+
+/** Puts an earlier release back: it stands in for the one that was wanted, unless it is that one. */
+function stageRestored(store: Store, name: string, commit: Commit, history: History): Promise<StagedContent> {
+  const [live] = history;
+  const wanted = live?.trailers['Stands-in-for'] ?? live?.id;
+  const trailers = {
+    Restores: commit.id,
+    'Stands-in-for': wanted === commit.id ? undefined : wanted,
+  };
+  return stageCommit(store, name, commit, trailers);
+}
+
+/** Takes what the branch of a section holds in a store of its owner's. */
+async function stageOrigin(store: Store, name: string, address: string): Promise<StagedContent> {
+  const commit = await fetchOrigin(store, name, address);
+  const Source = `origin ${address} ${commit.id}`;
+  return stageCommit(store, name, commit, { Source, Restores: undefined, 'Stands-in-for': undefined });
+}
+
+/**
+ * Makes a change ready to be looked at. Nothing that is live is touched.
+ * @param history the releases of its package.
+ * @param progressed called with how much of a build is done, from 0 to 1.
+ * @throws Refusal naming the package, the file and the remedy.
+ */
+export async function stageChange(
+  store: Store,
+  change: Change,
+  history: History,
+  progressed: (fraction: number) => void,
+): Promise<Staged> {
+  const { pkg, isRequired } = change;
+  const content = () => {
+    switch (change.kind) {
+      case 'sources':
+        return stageSources(pkg.name, progressed);
+      case 'folder':
+        return stageFolder(pkg.name, path.resolve(change.folder));
+      case 'origin':
+        return stageOrigin(store, pkg.name, change.address);
+      case 'release':
+        return stageRestored(store, pkg.name, change.commit, history);
+    }
+  };
+  return { pkg, isRequired, ...(await content()) };
+}
+
+/**
+ * Makes the folder of a staged release whole: with what it says of itself, and without what only its build needed. Then git
+ * names it.
+ */
+export async function completeRelease(store: Store, staged: Staged, manifest: Manifest): Promise<Staged> {
+  if (staged.tree) return staged;
+  const { pkg, files } = staged;
+  const kept = new Set([...builtFiles(pkg.name), manifestFile].filter((file) => !file.endsWith('.map')));
+  for (const entry of await readdir(files.folder)) {
+    if (!kept.has(entry)) await rm(path.join(files.folder, entry), { recursive: true });
+  }
+  await writeFile(path.join(files.folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
+  const tree = await writeTree(store, files.folder);
+  const version = versionOf(tree);
+  return { ...staged, tree, files: await readFiles(pkg.name, await checkOut(store, pkg.name, tree), version) };
+}
