@@ -33,7 +33,9 @@ async function rollback(pkg: BuiltPackage, { to }: { to?: string }): Promise<voi
   const now = restored(live, history);
   // Both counted from the first release of all.
   const wentBack = history.length - placeOf(history) < before.length - placeOf(before);
-  console.log(`${name} is ${wentBack ? 'back at' : 'forward at'} ${shortName(now.id)} ('${now.subject}'); ${pages} pages composed`);
+  console.log(
+    `${name} is ${wentBack ? 'back at' : 'forward at'} ${shortName(now.id)} ('${now.subject}'); ${pages} pages composed`,
+  );
   console.log(`${wentBack ? 'Forward' : 'Back'} again: npm run rollback -- ${name} --to ${shortName(left.id)}`);
 }
 

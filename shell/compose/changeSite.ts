@@ -19,7 +19,7 @@ import type { Change, Staged } from './stage/Change';
 import { completeRelease } from './stage/stageChange';
 import { stageChanges } from './stage/stageChanges';
 import { servedReleases, shortName, versionOf } from './store/Commit';
-import { checkOut, fetchTruth, openStore, pushReleases } from './store/store';
+import { checkOut, fetchTruth, openStore, pushReleases, readTruth } from './store/store';
 import type { NewRelease, Store, Truth } from './store/store';
 import { errorMessage, Refusal, UserError } from './UserError';
 import { readStatus } from './write/Status';
@@ -70,7 +70,9 @@ const tipsOf = (truth: Truth) => [...truth].map(([name, [live]]) => `${name} ${l
 export const isUpToDate = (status: Status | null, truth: Truth) =>
   [...truth].every(([name, [live]]) => {
     const stands = status?.packages.find((one) => one.name === name);
-    return stands ? stands.commit === live?.id || stands.heldBack !== undefined : !packages.some((pkg) => pkg.name === name);
+    return stands
+      ? stands.commit === live?.id || stands.heldBack !== undefined
+      : !packages.some((pkg) => pkg.name === name);
   });
 
 /** Refuses to replace unseen what went live while a change was made. */
@@ -85,7 +87,8 @@ function refuseOvertaken(staged: readonly Staged[], began: Truth, present: Truth
   }
 }
 
-const standingPage = (address: string) => readFile(path.join(dirs.site, documentFile(address)), 'utf8').catch(() => null);
+const standingPage = (address: string) =>
+  readFile(path.join(dirs.site, documentFile(address)), 'utf8').catch(() => null);
 
 /** What visitors can tell apart from what stands, by package. Where nothing stands, nobody has seen anything else. */
 async function changesOf(staged: readonly Staged[], { pages }: Candidate, truth: Truth): Promise<Map<string, string>> {
@@ -95,7 +98,9 @@ async function changesOf(staged: readonly Staged[], { pages }: Candidate, truth:
   const changes = staged.map(async ({ pkg: { name }, files }) => {
     const stands = standing?.packages.find((one) => one.name === name);
     const before = stands && truth.get(name)?.[0]?.id === stands.commit ? stands : null;
-    const script = await readFile(path.join(dirs.site, releasePath({ name, version: before?.version ?? '' }), files.script.file)).catch(() => null);
+    const script = await readFile(
+      path.join(dirs.site, releasePath({ name, version: before?.version ?? '' }), files.script.file),
+    ).catch(() => null);
     const own = pages.filter(({ address, owner }) => {
       const of = owner?.name ?? 'shell';
       return changed.has(address) && (of === name || !names.has(of));
@@ -157,7 +162,11 @@ async function newReleases(
 }
 
 /** The releases whose files stay on the site. A damaged one that is not live is no reason to keep the site from changing. */
-async function servedFiles(store: Store, choices: Choices, truth: Truth): Promise<{ files: ReleaseFiles[]; notes: string[] }> {
+async function servedFiles(
+  store: Store,
+  choices: Choices,
+  truth: Truth,
+): Promise<{ files: ReleaseFiles[]; notes: string[] }> {
   const notes: string[] = [];
   const now = buildTime().getTime();
   const lists = [...choices.keys()].map(async (name) => {
@@ -177,25 +186,27 @@ async function servedFiles(store: Store, choices: Choices, truth: Truth): Promis
 
 function statusOf(candidate: Candidate, choices: Choices, truth: Truth): Status {
   const { day, mode, origin, deadLinks } = candidate;
-  const packages = [candidate.shell, ...candidate.sections].flatMap(({ name, files, pages, origin: from }): StatusPackage[] => {
-    const choice = choices.get(name);
-    const live = truth.get(name)?.find(({ tree }) => versionOf(tree) === files.version);
-    if (!live) return [];
-    const { id, at, author, subject } = live;
-    return [
-      {
-        name,
-        commit: id,
-        version: files.version,
-        since: at,
-        by: author,
-        message: subject,
-        pages: pages.length,
-        ...(from && { origin: from }),
-        ...(choice?.heldBack && { heldBack: choice.heldBack }),
-      },
-    ];
-  });
+  const packages = [candidate.shell, ...candidate.sections].flatMap(
+    ({ name, files, pages, origin: from }): StatusPackage[] => {
+      const choice = choices.get(name);
+      const live = truth.get(name)?.find(({ tree }) => versionOf(tree) === files.version);
+      if (!live) return [];
+      const { id, at, author, subject } = live;
+      return [
+        {
+          name,
+          commit: id,
+          version: files.version,
+          since: at,
+          by: author,
+          message: subject,
+          pages: pages.length,
+          ...(from && { origin: from }),
+          ...(choice?.heldBack && { heldBack: choice.heldBack }),
+        },
+      ];
+    },
+  );
   return { composed: buildTime().toISOString(), day, mode, origin, packages, deadLinks: deadLinks.map(linkKey) };
 }
 
@@ -203,7 +214,8 @@ function statusOf(candidate: Candidate, choices: Choices, truth: Truth): Status 
 async function putUp(store: Store, candidate: Candidate, choices: Choices, truth: Truth): Promise<string[]> {
   const served = await servedFiles(store, choices, truth);
   const current = [candidate.shell, ...candidate.sections].map(({ files }) => files);
-  const isCurrent = ({ name, version }: ReleaseFiles) => current.some((one) => one.name === name && one.version === version);
+  const isCurrent = ({ name, version }: ReleaseFiles) =>
+    current.some((one) => one.name === name && one.version === version);
   const status = statusOf(candidate, choices, truth);
   const composed = path.join(dirs.work, status.composed.replaceAll(/[:.]/g, '-') + `-${process.pid}`);
   await mkdir(composed, { recursive: true });
@@ -238,11 +250,13 @@ export async function changeSite(
     const { staged: first, notes: failed } = await stageChanges(store, changes, began);
     let staged = first;
     const released: string[] = [];
-    for (let truth = began; ; ) {
+    for (let truth = began; ;) {
       const parts = { store, truth, staged, standing: await readStatus(dirs.site), rules: { dropPages, isLenient } };
       const found = await findCandidate(parts);
       const { choices } = found;
-      const held = [...choices.values()].flatMap(({ heldBack }) => (heldBack ? [`⚠ ${heldBack}; its last good release stays`] : []));
+      const held = [...choices.values()].flatMap(({ heldBack }) =>
+        heldBack ? [`⚠ ${heldBack}; its last good release stays`] : [],
+      );
       const dead = found.candidate.deadLinks.map(
         (link) => `⚠ ${link.owner}: ${linkText(link)}, where there is no page or file any more`,
       );
@@ -267,7 +281,7 @@ export async function changeSite(
       const candidate = withVersions(found.candidate, whole);
       const releases = await newReleases(whole, candidate, truth, message);
       const isTaken = releases.length === 0 || (await pushReleases(store, releases, truth));
-      const { truth: after } = await fetchTruth(store);
+      const after = isTaken ? await readTruth(store) : (await fetchTruth(store)).truth;
       if (!isTaken) {
         refuseOvertaken(staged, began, after);
         truth = after;
@@ -278,7 +292,8 @@ export async function changeSite(
       const heavy = await putUp(store, candidate, choices, after);
       // Another command may have put an older site in place of a newer one, or this one has.
       const { truth: last } = await fetchTruth(store);
-      if (isUpToDate(await readStatus(dirs.site), last)) return { truth: last, released, pages, notes: [...notes, ...heavy] };
+      if (isUpToDate(await readStatus(dirs.site), last))
+        return { truth: last, released, pages, notes: [...notes, ...heavy] };
       staged = [];
       truth = last;
     }

@@ -127,14 +127,15 @@ function holdBack({ truth, standing }: SearchParts, choices: Choices, { owner, m
   for (const name of [...names.filter(isNew), ...names]) {
     const choice = choices.get(name);
     const release = choice && mayHoldBack(choice) ? older(truth, choice) : null;
-    if (choice && release) return new Map([...choices, [name, { ...choice, release, heldBack: choice.heldBack ?? message }]]);
+    if (choice && release)
+      return new Map([...choices, [name, { ...choice, release, heldBack: choice.heldBack ?? message }]]);
   }
   return null;
 }
 
 /** Looks for the newest releases that make a good site. A branch whose newest release does not stays at its last good one. */
 async function newestGood(parts: SearchParts, begin: Choices): Promise<Found> {
-  for (let choices = begin; ; ) {
+  for (let choices = begin; ;) {
     try {
       return { candidate: await lookAt(parts, choices), choices };
     } catch (error) {
@@ -156,7 +157,10 @@ const withStaged = (choices: Choices, staged: readonly Staged[]): Choices =>
 export async function findCandidate(parts: SearchParts): Promise<Found> {
   const branches = await newestOfBranches(parts);
   const required = parts.staged.filter(({ isRequired }) => isRequired);
-  const offered = withStaged(branches, parts.staged.filter(({ isRequired }) => !isRequired));
+  const offered = withStaged(
+    branches,
+    parts.staged.filter(({ isRequired }) => !isRequired),
+  );
   const asked = withStaged(offered, required);
   if (required.length === 0) return newestGood(parts, asked);
   try {

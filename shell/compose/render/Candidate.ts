@@ -86,7 +86,11 @@ async function refuseOtherManifest(pkg: Composed): Promise<void> {
 }
 
 /** Every address of a site that a link may lead to. */
-function placesOf(composition: Composition, pages: readonly RenderedPage[], files: readonly WrittenFile[]): Set<string> {
+function placesOf(
+  composition: Composition,
+  pages: readonly RenderedPage[],
+  files: readonly WrittenFile[],
+): Set<string> {
   const assets = [composition.shell, ...composition.sections].flatMap(({ files: { assets } }) => assets);
   return new Set([
     ...pages.map(({ address }) => address),
@@ -115,10 +119,7 @@ function refuseDroppedPages(
 }
 
 /** Refuses links to nothing that were not there before, but for those to pages that are dropped on purpose. */
-function refuseNewDeadLinks(
-  { changed, deadBefore, pagesBefore }: Surroundings,
-  dead: readonly InternalLink[],
-): void {
+function refuseNewDeadLinks({ changed, deadBefore, pagesBefore }: Surroundings, dead: readonly InternalLink[]): void {
   const dropped = new Set([...pagesBefore.values()].flat());
   const added = dead.find(
     (link) => !dropped.has(link.leadsTo) && (deadBefore ? !deadBefore.has(linkKey(link)) : changed.has(link.owner)),
@@ -132,7 +133,11 @@ function refuseNewDeadLinks(
 }
 
 /** Looks at what a composition shows, page by page. */
-async function look(composition: Composition, isKnown: (pkg: Composed) => boolean, around: Surroundings): Promise<Candidate> {
+async function look(
+  composition: Composition,
+  isKnown: (pkg: Composed) => boolean,
+  around: Surroundings,
+): Promise<Candidate> {
   const { runner, shell, sections } = composition;
   const packages: Composed[] = [shell, ...sections];
   const unknown = packages.filter((pkg) => !isKnown(pkg));
@@ -175,7 +180,10 @@ export async function lookAtSite(packages: readonly PackageFiles[], around: Surr
   const known = knownVerdicts();
   const shell = packages.find(({ name }) => name === 'shell');
   const isKnown = (pkg: PackageFiles) =>
-    shell !== undefined && pkg.files.version !== pending && shell.files.version !== pending && known.has(verdictOf(shell, pkg));
+    shell !== undefined &&
+    pkg.files.version !== pending &&
+    shell.files.version !== pending &&
+    known.has(verdictOf(shell, pkg));
   await Promise.all(packages.filter((pkg) => !isKnown(pkg)).map(validateFiles));
   const settings = { day: clinicClock(buildTime().getTime()).day, mode: siteMode(), origin: chosenOrigin() };
   const use = async (runner: Runner) => look(await loadComposition(runner, packages, settings), isKnown, around);

@@ -107,7 +107,12 @@ export const loadShell = async (runner: Runner, folder: string): Promise<ShellDa
  * @param contract the version the shell speaks.
  * @throws Refusal naming the section, what of it breaks the contract, and the remedy.
  */
-export async function loadSection(runner: Runner, name: string, folder: string, contract: number): Promise<SectionData> {
+export async function loadSection(
+  runner: Runner,
+  name: string,
+  folder: string,
+  contract: number,
+): Promise<SectionData> {
   const told = await runner.ask('loadSection', { name, at: prerenderFile }, { name, ...(await prerenderCode(folder)) });
   const fault = validateSection(told, contract);
   if (fault) throw new Refusal(name, fault);
@@ -155,7 +160,8 @@ export async function loadComposition(
 }
 
 /** The folder of a release on the site: its name changes with its content, so it is kept for a year. */
-export const releasePath = ({ name, version }: Pick<ReleaseFiles, 'name' | 'version'>) => `/releases/${name}/${version}`;
+export const releasePath = ({ name, version }: Pick<ReleaseFiles, 'name' | 'version'>) =>
+  `/releases/${name}/${version}`;
 
 /** A file of a release as a page refers to it. */
 export const pinned = (release: ReleaseFiles, { file, integrity }: ReleaseFile): PinnedFile => ({

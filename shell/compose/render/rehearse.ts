@@ -31,7 +31,9 @@ export async function rehearse(
   { changed, sections: opened, ownPages, pages }: Rehearsal,
 ): Promise<void> {
   const about = (owner: string, what: string): About =>
-    changed.has('shell') && !changed.has(owner) ? { name: 'shell', at: `${what} of ${owner}` } : { name: owner, at: what };
+    changed.has('shell') && !changed.has(owner)
+      ? { name: 'shell', at: `${what} of ${owner}` }
+      : { name: owner, at: what };
   const owners = sections.filter(({ name }) => opened.has(name));
   const files = await Promise.all([shell, ...owners].map(scriptOf));
   await runner.ask('serve', about('shell', shell.files.script.file), { files });

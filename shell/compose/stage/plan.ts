@@ -27,7 +27,11 @@ export function sectionOrigins(environment = process.env['SECTION_ORIGINS'] || '
     const names = sections.map(({ name }) => name).join(', ');
     throw new UserError(`SECTION_ORIGINS names '${unknown}', which is no section. There are: ${names}`);
   }
-  return new Map(sections.map(({ name, origin = '' }) => [name, String(named[name] ?? origin)] as const).filter(([, address]) => address !== ''));
+  return new Map(
+    sections
+      .map(({ name, origin = '' }) => [name, String(named[name] ?? origin)] as const)
+      .filter(([, address]) => address !== ''),
+  );
 }
 
 /** Whether a package has to be built to be as it is here. */
@@ -78,14 +82,17 @@ export function planCompose(): Promise<Plan> {
  * To release one package. Where nothing is live yet, everything is built.
  * @param from a folder with a finished build or a whole release, to be taken instead of building.
  */
-export async function planRelease(pkg: BuiltPackage, from: string | undefined, store: Store, truth: Truth): Promise<Plan> {
+export async function planRelease(
+  pkg: BuiltPackage,
+  from: string | undefined,
+  store: Store,
+  truth: Truth,
+): Promise<Plan> {
   const address = sectionOrigins().get(pkg.name);
   if (address && from) throw new Refusal(pkg.name, `comes from ${address}; push the release there`);
   const own = (): Change => {
     if (address) return originChange(pkg, address, true);
-    return from
-      ? { pkg, isRequired: true, kind: 'folder', folder: from }
-      : { pkg, isRequired: true, kind: 'sources' };
+    return from ? { pkg, isRequired: true, kind: 'folder', folder: from } : { pkg, isRequired: true, kind: 'sources' };
   };
   if (pkg.name !== 'shell' && !truth.has('shell')) {
     const { changes } = await planBuild(store, truth);
@@ -116,6 +123,7 @@ export function planRollback(pkg: BuiltPackage, to: string | undefined, truth: T
         : `there is no earlier release that visitors would tell apart; see npm run sections -- ${pkg.name}`,
     );
   }
-  if (live && restored(live, history) === commit) throw new Refusal(pkg.name, `${shortName(commit.id)} is live already`);
+  if (live && restored(live, history) === commit)
+    throw new Refusal(pkg.name, `${shortName(commit.id)} is live already`);
   return Promise.resolve({ changes: [{ pkg, isRequired: true, kind: 'release', commit }] });
 }

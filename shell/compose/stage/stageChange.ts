@@ -69,7 +69,13 @@ async function stageFolder(name: string, given: string): Promise<StagedContent> 
     });
   }
   const trailers = { Source: `folder ${path.basename(given)}` };
-  return { files: await readFiles(name, folder, pending), tree: null, modules: [], subject: `Release ${name}`, trailers };
+  return {
+    files: await readFiles(name, folder, pending),
+    tree: null,
+    modules: [],
+    subject: `Release ${name}`,
+    trailers,
+  };
 }
 
 /** A release that some branch has, as it is to be put on the branch of its package. */

@@ -88,7 +88,8 @@ export function wayBack(history: History): Commit | null {
 
 /** The release of a name that a person typed: the beginning of a commit's name or of a version; null where none has it. */
 export function findRelease(history: History, name: string): Commit | null {
-  const found = /^[0-9a-f]{4,}$/.test(name) && history.find(({ id, tree }) => id.startsWith(name) || tree.startsWith(name));
+  const found =
+    /^[0-9a-f]{4,}$/.test(name) && history.find(({ id, tree }) => id.startsWith(name) || tree.startsWith(name));
   return found ? restored(found, history) : null;
 }
 

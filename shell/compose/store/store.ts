@@ -41,7 +41,8 @@ async function makeRepository(folder: string, ...settings: readonly string[]): P
 /** Where the store is that `SITE_STORE` names: a path, an address, or a remote of this repository such as `origin`. */
 async function storeAddress(named = process.env['SITE_STORE']): Promise<string> {
   if (!named) return dirs.store;
-  const remote = /^[\w-]+$/.test(named) && (await git(path.join(root, '.git'), ['remote', 'get-url', named]).catch(() => ''));
+  const remote =
+    /^[\w-]+$/.test(named) && (await git(path.join(root, '.git'), ['remote', 'get-url', named]).catch(() => ''));
   return remote ? remote.trim() : /^(\w+:\/\/|[\w.-]+@?[\w.-]*:(?!\\))/.test(named) ? named : path.resolve(named);
 }
 
@@ -58,18 +59,34 @@ export async function openStore(): Promise<Store> {
     await makeRepository(dirs.store, 'receive.denyNonFastForwards=true', 'uploadpack.allowFilter=true');
   }
   const copy = path.join(dirs.cache, `store-${createHash('sha256').update(address).digest('hex').slice(0, 8)}.git`);
-  await makeRepository(copy, `remote.store.url=${address}`, `remote.store.fetch=refs/heads/releases/*:${fetchedBranches}*`);
+  await makeRepository(
+    copy,
+    `remote.store.url=${address}`,
+    `remote.store.fetch=refs/heads/releases/*:${fetchedBranches}*`,
+  );
   return { address, copy };
 }
 
-/** Reads the truth from what has been fetched. */
-async function readTruth({ copy }: Store): Promise<Truth> {
-  const names = (await git(copy, ['for-each-ref', '--format=%(refname)', fetchedBranches])).split('\n').filter(Boolean);
-  const histories = names.map(async (ref) => {
-    const log = await git(copy, ['log', '--first-parent', `--format=${historyFormat}`, ref]);
-    return [ref.slice(fetchedBranches.length), parseHistory(log)] as const;
-  });
-  return new Map((await Promise.all(histories)).sort(([a], [b]) => a.localeCompare(b)));
+/** Histories that have been read, by the commit they begin with: what a commit follows never changes. */
+const histories = new Map<string, Promise<History>>();
+
+async function readHistory({ copy }: Store, id: string): Promise<History> {
+  return parseHistory(await git(copy, ['log', '--first-parent', `--format=${historyFormat}`, id]));
+}
+
+/** The truth as it was fetched last, and pushed since. */
+export async function readTruth(store: Store): Promise<Truth> {
+  const list = await git(store.copy, ['for-each-ref', '--format=%(objectname) %(refname)', fetchedBranches]);
+  const branches = list
+    .split('\n')
+    .filter(Boolean)
+    .map(async (line) => {
+      const [id = '', ref = ''] = line.split(' ');
+      const history = histories.get(id) ?? readHistory(store, id);
+      histories.set(id, history);
+      return [ref.slice(fetchedBranches.length), await history] as const;
+    });
+  return new Map((await Promise.all(branches)).sort(([a], [b]) => a.localeCompare(b)));
 }
 
 /** A store elsewhere sends commits and folders first, and the files of a release when it is needed. */
@@ -104,7 +121,15 @@ export async function fetchTruth(store: Store): Promise<{ truth: Truth; notes: r
  */
 export async function fetchOrigin({ copy }: Store, name: string, address: string): Promise<Commit> {
   const ref = `refs/remotes/origins/${name}`;
-  const ask = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-gc', address, `+${branch(name)}:${ref}`];
+  const ask = [
+    'fetch',
+    '--quiet',
+    '--no-tags',
+    '--no-write-fetch-head',
+    '--no-auto-gc',
+    address,
+    `+${branch(name)}:${ref}`,
+  ];
   await git(copy, ask, { timeoutMs: networkTimeoutMs }).catch((error: unknown) => {
     throw new Refusal(name, `its origin ${address} cannot be read (${errorMessage(error)}); look after that store`);
   });
@@ -125,7 +150,12 @@ interface TreeFile {
 
 /** What a release may hold. */
 const isReleaseFile = (file: string) =>
-  /^(release\.json|(shell|remoteEntry)\.js|(shell|home|section)\.css|mf-manifest\.json|prerender\.cjs|(fonts|images)\/[A-Za-z0-9_][\w.-]*)$/.test(file);
+  /^(release\.json|(shell|remoteEntry)\.js|(shell|home|section)\.css|mf-manifest\.json|prerender\.cjs|(fonts|images)\/[A-Za-z0-9_][\w.-]*)$/.test(
+    file,
+  );
+
+/** Releases that this process has looked at, by their content: each is read from the disk once. */
+const checkedOut = new Map<string, Promise<string>>();
 
 /** The files of a release; refused is what is no plain file of those that releases have. */
 async function filesIn({ copy }: Store, name: string, tree: string): Promise<TreeFile[]> {
@@ -139,7 +169,10 @@ async function filesIn({ copy }: Store, name: string, tree: string): Promise<Tre
 
 /** The hash git gives a file of these bytes (gitformat-pack: the object's type and size come first). */
 const blobId = (bytes: Buffer, like: string) =>
-  createHash(like.length === 40 ? 'sha1' : 'sha256').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+  createHash(like.length === 40 ? 'sha1' : 'sha256')
+    .update(`blob ${bytes.length}\0`)
+    .update(bytes)
+    .digest('hex');
 
 /** Whether a folder holds the files of a release, byte for byte. */
 async function isWhole(folder: string, files: readonly TreeFile[]): Promise<boolean> {
@@ -180,7 +213,13 @@ async function keep(folder: string, tree: string): Promise<string> {
  * The folder of a release, with its files as they were released. It is made from the store where it is not here, or damaged.
  * @throws Refusal naming the release where the store cannot give all of it.
  */
-export async function checkOut(store: Store, name: string, tree: string): Promise<string> {
+export function checkOut(store: Store, name: string, tree: string): Promise<string> {
+  const known = checkedOut.get(tree) ?? takeOut(store, name, tree);
+  checkedOut.set(tree, known);
+  return known;
+}
+
+async function takeOut(store: Store, name: string, tree: string): Promise<string> {
   const place = folderOf(tree);
   const work = path.join(dirs.work, randomUUID());
   try {
@@ -197,7 +236,10 @@ export async function checkOut(store: Store, name: string, tree: string): Promis
     return await keep(folder, tree);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    throw new Refusal(name, `release ${versionOf(tree)} cannot be read (${error.message}); go back, or release it anew`);
+    throw new Refusal(
+      name,
+      `release ${versionOf(tree)} cannot be read (${error.message}); go back, or release it anew`,
+    );
   } finally {
     await rm(work, { recursive: true, force: true });
   }
@@ -228,22 +270,41 @@ export interface NewRelease {
   readonly trailers: Trailers;
 }
 
-/** Who is named where this machine knows nobody by name. */
-async function identity(copy: string): Promise<Record<string, string>> {
-  if (await git(copy, ['var', 'GIT_COMMITTER_IDENT']).catch(() => null)) return {};
-  const { username } = userInfo();
-  const email = `${username}@localhost`;
-  return { GIT_AUTHOR_NAME: username, GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_NAME: username, GIT_COMMITTER_EMAIL: email };
+/** Who commits, and whether that is signed, by git's settings; a machine that knows nobody by name names its account. */
+interface Identity {
+  readonly env: Readonly<Record<string, string>>;
+  readonly isSigning: boolean;
 }
 
-async function writeCommit({ copy }: Store, release: NewRelease, parent: Commit | undefined): Promise<string> {
+async function identity(copy: string): Promise<Identity> {
+  const settings = await git(copy, ['config', '--get-regexp', '^(user\\.(name|email)|commit\\.gpgsign)$']).catch(
+    () => '',
+  );
+  const isSigning = /^commit\.gpgsign true$/m.test(settings);
+  if (/^user\.name /m.test(settings) || process.env['GIT_COMMITTER_NAME']) return { env: {}, isSigning };
+  const { username } = userInfo();
+  const email = `${username}@localhost`;
+  const env = {
+    GIT_AUTHOR_NAME: username,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_COMMITTER_NAME: username,
+    GIT_COMMITTER_EMAIL: email,
+  };
+  return { env, isSigning };
+}
+
+async function writeCommit(
+  { copy }: Store,
+  release: NewRelease,
+  parent: Commit | undefined,
+  { env: who, isSigning }: Identity,
+): Promise<string> {
   const date = `${Math.floor(buildTime().getTime() / 1000)} +0000`;
-  const env = { ...(await identity(copy)), GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
-  const isSigned = (await git(copy, ['config', '--bool', 'commit.gpgSign']).catch(() => '')).trim() === 'true';
+  const env = { ...who, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   const lines = Object.entries(release.trailers).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []));
   const input = `${release.subject}\n\n${lines.join('\n')}\n`;
   const parents = parent ? ['-p', parent.id] : [];
-  const args = ['commit-tree', release.tree, ...parents, ...(isSigned ? ['-S'] : []), '-F', '-'];
+  const args = ['commit-tree', release.tree, ...parents, ...(isSigning ? ['-S'] : []), '-F', '-'];
   return (await git(copy, args, { env, input })).trim();
 }
 
@@ -254,10 +315,11 @@ async function writeCommit({ copy }: Store, release: NewRelease, parent: Commit 
  * @throws UserError where the store refuses them, or does not answer.
  */
 export async function pushReleases(store: Store, releases: readonly NewRelease[], truth: Truth): Promise<boolean> {
+  const who = await identity(store.copy);
   const commits = await Promise.all(
     releases.map(async (release) => ({
       name: release.name,
-      id: await writeCommit(store, release, truth.get(release.name)?.[0]),
+      id: await writeCommit(store, release, truth.get(release.name)?.[0], who),
     })),
   );
   const pushed = commits.map(({ name, id }) => `${id}:${branch(name)}`);
@@ -273,7 +335,9 @@ export async function pushReleases(store: Store, releases: readonly NewRelease[]
     if (/fetch first|non-fast-forward|but expected|cannot lock ref/.test(error.said)) return false;
     const names = commits.map(({ name }) => name).join(', ');
     const reason = /\[remote rejected\].*\((.*)\)/.exec(error.said)?.[1] ?? errorMessage(error);
-    throw new UserError(`${names}: the store ${store.address} does not take the release (${reason}); nothing has changed`);
+    throw new UserError(
+      `${names}: the store ${store.address} does not take the release (${reason}); nothing has changed`,
+    );
   }
 }
 
