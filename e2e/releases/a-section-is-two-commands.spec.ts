@@ -1,17 +1,16 @@
 import { sections } from '@site/build/packages';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hydrated } from '../fixtures/page/hydrated';
 import { listen } from '../fixtures/page/listen';
 import { ownTree } from '../fixtures/site/ownTree';
-import { servedOwnSite } from '../fixtures/site/servedOwnSite';
+import { siteTest as test } from '../fixtures/site/ownSite';
 import { recipe, type } from '../fixtures/releases/recipe';
 
 /** What a section's people run before they release, and what the workflows run of the rest. */
 const checks = ['npm run types', 'npm run lint', 'npm run unit -- --silent mfe- shared-data shell/cli shell/section'];
 
-test('a section with two pages, as the README says it, is green and live', { tag: '@nightly' }, async ({ page }) => {
+test('a section with two pages, as the README says it, is green and live', { tag: '@nightly' }, async ({ freshSite: site, page }) => {
   test.setTimeout(900_000);
-  const site = await servedOwnSite();
   const tree = await ownTree(sections.map(({ folder }) => folder));
   try {
     const commands = recipe('A section');
@@ -31,6 +30,6 @@ test('a section with two pages, as the README says it, is green and live', { tag
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Library');
     expect(heard).toEqual([]);
   } finally {
-    await Promise.all([tree.remove(), site.close()]);
+    await tree.remove();
   }
 });

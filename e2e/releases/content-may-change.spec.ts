@@ -13,7 +13,7 @@ import { setClock } from '../fixtures/page/setClock';
 import { ordinaryChanges, rareChanges } from '../fixtures/releases/contentChanges';
 import type { ContentChange } from '../fixtures/releases/contentChanges';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // The whole site is built anew, and every page of it looked at.
 test.describe.configure({ timeout: 600_000 });
 
