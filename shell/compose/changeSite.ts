@@ -243,7 +243,7 @@ export async function changeSite(
   { message, isTrial = false, dropPages = false, isLenient = false }: ChangeOptions = {},
 ): Promise<ChangedSite> {
   await removeStaleWork();
-  const store = await openStore();
+  const store = await openStore(dirs);
   const { truth: began, notes: told } = await fetchTruth(store);
   const { changes, notes: planned = [] } = await plan(store, began);
   try {
