@@ -24,7 +24,9 @@ async function told(site: OwnSite): Promise<string[][]> {
   const { out } = await site.run('sections');
   const rows = (text: string, row: RegExp) => [...text.matchAll(row)].map(([, name, release]) => `${name} ${release}`);
   return [
-    await Promise.all(packages.map(async ({ name }) => `${name} ${shortName((await site.history(name))[0]?.id ?? '')}`)),
+    await Promise.all(
+      packages.map(async ({ name }) => `${name} ${shortName((await site.history(name))[0]?.id ?? '')}`),
+    ),
     rows(page, /<h2>(\w+)<\/h2>\s*<dl><dt>Live release<\/dt><dd>(\w+)</g),
     rows(out, /'(\w+)'\s+│\s'([0-9a-f]{10})'/g),
   ];
@@ -62,18 +64,22 @@ test('a section goes back and forward within 5 s, from any machine that reaches 
   expect((await site.mustRun('sections', ['events'])).out).toMatch(new RegExp(`'${second}'.*'gone back from'`));
 });
 
-test('going back passes a release in which nothing was to be seen', { tag: '@nightly' }, async ({ freshSite: site }) => {
-  await releaseEdition(site, 'events', 'second');
-  const unseen = await changedBuild(site, 'events', { prerender: (code) => `${code}\n// Nobody sees this.` });
-  await site.mustRun('rollback', ['events']);
-  await site.mustRun('release', ['events', '--from', unseen]);
-  const [latest] = await site.history('events');
-  expect(latest?.trailers.Changes).toBe('nothing');
-  await releaseEdition(site, 'about', 'meanwhile');
-  const { code, err } = await site.run('rollback', ['events']);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(editionsIn(await site.document('/events'))).toEqual(['second']);
-});
+test(
+  'going back passes a release in which nothing was to be seen',
+  { tag: '@nightly' },
+  async ({ freshSite: site }) => {
+    await releaseEdition(site, 'events', 'second');
+    const unseen = await changedBuild(site, 'events', { prerender: (code) => `${code}\n// Nobody sees this.` });
+    await site.mustRun('rollback', ['events']);
+    await site.mustRun('release', ['events', '--from', unseen]);
+    const [latest] = await site.history('events');
+    expect(latest?.trailers.Changes).toBe('nothing');
+    await releaseEdition(site, 'about', 'meanwhile');
+    const { code, err } = await site.run('rollback', ['events']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(editionsIn(await site.document('/events'))).toEqual(['second']);
+  },
+);
 
 test('what cannot be gone to is said in one line', async ({ freshSite: site }) => {
   const [first] = await site.history('events');
@@ -100,19 +106,21 @@ const withLink = (words: string) => `({ pages, ...section }) => ({ ...section, p
   page.path === '/about' ? { ...page, Page: () => jsxs(Fragment, { children: [jsx('h1', { children: 'Mission' }),
     jsx('a', { href: '${coffee}', children: '${words}' })] }) } : page) })`;
 
-test('going back says which links it leaves, goes through, and stops nobody', { tag: '@nightly' }, async ({
-  freshSite: site,
-}) => {
-  const release = async (name: string, change: string) =>
-    site.mustRun('release', [name, '--from', await changedBuild(site, name, sectionEdits(name, change))]);
-  await release('events', withCoffee);
-  const [withPage] = await site.history('events');
-  await release('about', withLink('Coffee'));
+test(
+  'going back says which links it leaves, goes through, and stops nobody',
+  { tag: '@nightly' },
+  async ({ freshSite: site }) => {
+    const release = async (name: string, change: string) =>
+      site.mustRun('release', [name, '--from', await changedBuild(site, name, sectionEdits(name, change))]);
+    await release('events', withCoffee);
+    const [withPage] = await site.history('events');
+    await release('about', withLink('Coffee'));
 
-  const said = `⚠ about: /about links to ${coffee} ('Coffee'), where there is no page or file any more`;
-  expect((await site.mustRun('rollback', ['events'])).out).toContain(said);
-  // Whoever releases next is not kept from it by what others have left.
-  expect((await release('about', withLink('Coffee first'))).out).toContain(said.replace('Coffee', 'Coffee first'));
-  const forward = await site.mustRun('rollback', ['events', '--to', withPage?.id ?? '']);
-  expect(forward.out).not.toContain('⚠');
-});
+    const said = `⚠ about: /about links to ${coffee} ('Coffee'), where there is no page or file any more`;
+    expect((await site.mustRun('rollback', ['events'])).out).toContain(said);
+    // Whoever releases next is not kept from it by what others have left.
+    expect((await release('about', withLink('Coffee first'))).out).toContain(said.replace('Coffee', 'Coffee first'));
+    const forward = await site.mustRun('rollback', ['events', '--to', withPage?.id ?? '']);
+    expect(forward.out).not.toContain('⚠');
+  },
+);

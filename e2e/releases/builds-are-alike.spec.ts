@@ -60,7 +60,10 @@ test('two builds from clean give the same releases and the same site', { tag: '@
   const made = [];
   for (const name of ['once', 'and-once-more']) {
     const site = siteIn(path.join(home, name));
-    expect(await site.run('build', [], { env: { SOURCE_DATE_EPOCH: '1767225600' } })).toMatchObject({ code: 0, err: '' });
+    expect(await site.run('build', [], { env: { SOURCE_DATE_EPOCH: '1767225600' } })).toMatchObject({
+      code: 0,
+      err: '',
+    });
     made.push(await hashesBelow(await realpath(site.link)));
   }
   expect(made[1]).toEqual(made[0]);

@@ -45,27 +45,31 @@ const oldFacts = (text: string) => [
   ...(text.includes(after.closes) ? [] : ['no new hours']),
 ];
 
-test('a new number and new hours, by one release of the shell alone, are on every page of every section', {
-  tag: '@nightly',
-}, async ({ freshSite: site, page }) => {
-  test.setTimeout(400_000);
-  const tree = await ownTree('mfe-about');
-  await changeFacts(tree);
-  const others = () => Promise.all(sections.map(({ name }) => site.live(name)));
-  const untouched = await others();
-  await site.mustRun('release', ['shell'], { tree: tree.folder });
-  await tree.remove();
-  expect(await others()).toEqual(untouched);
+test(
+  'a new number and new hours, by one release of the shell alone, are on every page of every section',
+  {
+    tag: '@nightly',
+  },
+  async ({ freshSite: site, page }) => {
+    test.setTimeout(400_000);
+    const tree = await ownTree('mfe-about');
+    await changeFacts(tree);
+    const others = () => Promise.all(sections.map(({ name }) => site.live(name)));
+    const untouched = await others();
+    await site.mustRun('release', ['shell'], { tree: tree.folder });
+    await tree.remove();
+    expect(await others()).toEqual(untouched);
 
-  for (const address of [...addresses, unknownAddress]) {
-    expect(oldFacts(await (await fetch(site.origin + address)).text()), `${address} as it was composed`).toEqual([]);
-  }
-  for (const address of pages) {
-    await page.goto(site.origin + address);
-    await hydrated(page);
-    const live = await page.evaluate(
-      () => document.body.innerText + [...document.links].map(({ href }) => href).join(),
-    );
-    expect(oldFacts(live), `${address} with its script`).toEqual([]);
-  }
-});
+    for (const address of [...addresses, unknownAddress]) {
+      expect(oldFacts(await (await fetch(site.origin + address)).text()), `${address} as it was composed`).toEqual([]);
+    }
+    for (const address of pages) {
+      await page.goto(site.origin + address);
+      await hydrated(page);
+      const live = await page.evaluate(
+        () => document.body.innerText + [...document.links].map(({ href }) => href).join(),
+      );
+      expect(oldFacts(live), `${address} with its script`).toEqual([]);
+    }
+  },
+);

@@ -35,7 +35,11 @@ async function editionInStore(site: OwnSite, words: string, before: string): Pro
 
 /** What nobody needs once no command runs any more. */
 const leftovers = async ({ dist }: OwnSite) =>
-  (await Promise.all(['work', 'store.git/refs/heads/releases', 'store.git'].map(async (folder) => readdir(path.join(dist, folder)))))
+  (
+    await Promise.all(
+      ['work', 'store.git/refs/heads/releases', 'store.git'].map(async (folder) => readdir(path.join(dist, folder))),
+    )
+  )
     .flat()
     .filter((entry) => /\.lock$|-\d+$/.test(entry));
 
@@ -98,7 +102,9 @@ test(
 test('a release killed at any of its steps leaves the old site or the new one', async ({ site }) => {
   test.setTimeout(120_000 + steps.length * tries * 60_000);
   await mkdir(path.join(site.dist, 'work'), { recursive: true });
-  for (const [turn, { name, folder, trace }] of Array.from({ length: tries }, () => steps).flat().entries()) {
+  for (const [turn, { name, folder, trace }] of Array.from({ length: tries }, () => steps)
+    .flat()
+    .entries()) {
     const next = inFull ? await nextCommand(site, turn) : 'sections';
     await endRelease(site, `${name}-${turn}`.replaceAll(' ', '-'), next, async (running) => {
       const watcher = watch(path.join(site.dist, folder));

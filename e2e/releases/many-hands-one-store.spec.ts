@@ -25,7 +25,9 @@ test(`${clones} clones of one store release different sections at once, ${rounds
       return { name, machine };
     });
     const outcomes = await Promise.all(
-      turns.map(async ({ name, machine }) => machine.run('release', [name, '--from', await edition(site, name, words)])),
+      turns.map(async ({ name, machine }) =>
+        machine.run('release', [name, '--from', await edition(site, name, words)]),
+      ),
     );
     expect(outcomes.map(({ code, err }) => ({ code, err }))).toEqual(outcomes.map(() => ({ code: 0, err: '' })));
     for (const one of [...turns.map(({ machine }) => machine), site]) {

@@ -46,42 +46,46 @@ async function clickInto(page: Page, name: SectionName, words: string): Promise<
   await expect(page.getByRole('main')).toContainText(words);
 }
 
-test('a tab that is five releases old goes on; one whose files are gone opens the finished page, once', {
-  tag: '@nightly',
-}, async ({ freshSite: site, browser }) => {
-  test.setTimeout(600_000);
-  const old = await openTab(browser, site.origin);
-  const heard = listen(old.page);
-  const older = await Promise.all(
-    sectionNames.map(async (name) => ({ name, ...(await openTab(browser, site.origin)) })),
-  );
+test(
+  'a tab that is five releases old goes on; one whose files are gone opens the finished page, once',
+  {
+    tag: '@nightly',
+  },
+  async ({ freshSite: site, browser }) => {
+    test.setTimeout(600_000);
+    const old = await openTab(browser, site.origin);
+    const heard = listen(old.page);
+    const older = await Promise.all(
+      sectionNames.map(async (name) => ({ name, ...(await openTab(browser, site.origin)) })),
+    );
 
-  for (const round of [1, 2, 3, 4, 5]) await releaseRound(site, round);
-  for (const name of sectionNames) await clickInto(old.page, name, markers[name].words);
-  expect(old.documents).toEqual([]);
-  expect(heard).toEqual([]);
+    for (const round of [1, 2, 3, 4, 5]) await releaseRound(site, round);
+    for (const name of sectionNames) await clickInto(old.page, name, markers[name].words);
+    expect(old.documents).toEqual([]);
+    expect(heard).toEqual([]);
 
-  // Two months later, the files of the last six are left.
-  await releaseRound(site, 6, shiftClock(60));
-  for (const { name } of packages) {
-    const history = await site.history(name);
-    for (const [age, { tree }] of history.entries()) {
-      const version = versionOf(tree);
-      const files = await readFiles(name, path.join(site.dist, 'cache/releases', tree), version);
-      for (const { file, integrity } of publicFiles(files)) {
-        const answer = await fetch(`${site.origin}/releases/${name}/${version}/${file}`);
-        const found = [answer.status, integrityOf(Buffer.from(await answer.arrayBuffer()))];
-        expect(found, `${name}, ${age} releases ago`).toEqual(age < 6 ? [200, integrity] : [404, expect.anything()]);
+    // Two months later, the files of the last six are left.
+    await releaseRound(site, 6, shiftClock(60));
+    for (const { name } of packages) {
+      const history = await site.history(name);
+      for (const [age, { tree }] of history.entries()) {
+        const version = versionOf(tree);
+        const files = await readFiles(name, path.join(site.dist, 'cache/releases', tree), version);
+        for (const { file, integrity } of publicFiles(files)) {
+          const answer = await fetch(`${site.origin}/releases/${name}/${version}/${file}`);
+          const found = [answer.status, integrityOf(Buffer.from(await answer.arrayBuffer()))];
+          expect(found, `${name}, ${age} releases ago`).toEqual(age < 6 ? [200, integrity] : [404, expect.anything()]);
+        }
       }
     }
-  }
 
-  for (const { name, page, documents } of older) {
-    const thrown: string[] = [];
-    page.on('pageerror', ({ message }) => thrown.push(message));
-    await clickInto(page, name, wordsOf(name, 'round 6'));
-    await hydrated(page);
-    expect(documents).toEqual([markers[name].address]);
-    expect(thrown).toEqual([]);
-  }
-});
+    for (const { name, page, documents } of older) {
+      const thrown: string[] = [];
+      page.on('pageerror', ({ message }) => thrown.push(message));
+      await clickInto(page, name, wordsOf(name, 'round 6'));
+      await hydrated(page);
+      expect(documents).toEqual([markers[name].address]);
+      expect(thrown).toEqual([]);
+    }
+  },
+);

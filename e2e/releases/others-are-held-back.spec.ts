@@ -72,15 +72,17 @@ async function holdsBack(site: OwnSite, name: string, says: RegExp, env = {}): P
 }
 
 for (const [index, [what, name, change, says]] of badTips.entries()) {
-  test(`${what} pushed straight to a branch is held back, and stops nobody`, { tag: index === 1 ? [] : '@nightly' }, async ({
-    freshSite: site,
-  }) => {
-    await pushTip(site.store, name, await badFolder(site, name, change));
-    await holdsBack(site, name, says);
-    // Its owner's next release is live like any other.
-    await releaseEdition(site, name, 'mended');
-    expect((await site.live(name)).heldBack).toBeUndefined();
-  });
+  test(
+    `${what} pushed straight to a branch is held back, and stops nobody`,
+    { tag: index === 1 ? [] : '@nightly' },
+    async ({ freshSite: site }) => {
+      await pushTip(site.store, name, await badFolder(site, name, change));
+      await holdsBack(site, name, says);
+      // Its owner's next release is live like any other.
+      await releaseEdition(site, name, 'mended');
+      expect((await site.live(name)).heldBack).toBeUndefined();
+    },
+  );
 }
 
 test('a branch with what is no release is held back', { tag: '@nightly' }, async ({ freshSite: site }) => {
@@ -98,29 +100,36 @@ test('what an origin offers wrongly is held back', { tag: '@nightly' }, async ({
   await holdsBack(site, 'events', says, { SECTION_ORIGINS: JSON.stringify({ events: origin }) });
 });
 
-test('where releases are to be signed, one by nobody known is not taken', { tag: '@nightly' }, async ({
-  freshSite: site,
-}) => {
-  const key = path.join(site.home, 'key');
-  execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'owner', '-f', key]);
-  const signers = path.join(site.home, 'signers');
-  await writeFile(signers, `owner@example.org ${await readFile(`${key}.pub`, 'utf8')}`);
-  const signing = { 'gpg.format': 'ssh', 'user.signingkey': key, 'commit.gpgsign': 'true' };
-  const config = Object.entries(signing).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  for (const { name } of packages) await pushTip(site.store, name, await firstRelease(name), { config });
-  const env = { SITE_SIGNERS: signers };
-  expect(await site.run('compose', [], { env })).toMatchObject({ code: 0, out: expect.not.stringContaining('⚠') });
+test(
+  'where releases are to be signed, one by nobody known is not taken',
+  { tag: '@nightly' },
+  async ({ freshSite: site }) => {
+    const key = path.join(site.home, 'key');
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'owner', '-f', key]);
+    const signers = path.join(site.home, 'signers');
+    await writeFile(signers, `owner@example.org ${await readFile(`${key}.pub`, 'utf8')}`);
+    const signing = { 'gpg.format': 'ssh', 'user.signingkey': key, 'commit.gpgsign': 'true' };
+    const config = Object.entries(signing).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    for (const { name } of packages) await pushTip(site.store, name, await firstRelease(name), { config });
+    const env = { SITE_SIGNERS: signers };
+    expect(await site.run('compose', [], { env })).toMatchObject({ code: 0, out: expect.not.stringContaining('⚠') });
 
-  const build = await edition(site, 'events', 'signed');
-  const unsigned = await pushTip(site.store, 'events', await edition(site, 'events', 'unsigned'));
-  await holdsBack(site, 'events', new RegExp(`release ${shortName(unsigned)} by Somebody Else is not signed by anybody`), env);
+    const build = await edition(site, 'events', 'signed');
+    const unsigned = await pushTip(site.store, 'events', await edition(site, 'events', 'unsigned'));
+    await holdsBack(
+      site,
+      'events',
+      new RegExp(`release ${shortName(unsigned)} by Somebody Else is not signed by anybody`),
+      env,
+    );
 
-  const entries = Object.entries(signing).flatMap(([name, value], place) => [
-    [`GIT_CONFIG_KEY_${place}`, name],
-    [`GIT_CONFIG_VALUE_${place}`, value],
-  ]);
-  const asOwner = { ...env, GIT_CONFIG_COUNT: '3', ...(Object.fromEntries(entries) as Record<string, string>) };
-  await site.mustRun('release', ['events', '--from', build], { env: asOwner });
-  await site.mustRun('compose', [], { env });
-  expect(editionsIn(await site.document('/events'))).toEqual(['signed']);
-});
+    const entries = Object.entries(signing).flatMap(([name, value], place) => [
+      [`GIT_CONFIG_KEY_${place}`, name],
+      [`GIT_CONFIG_VALUE_${place}`, value],
+    ]);
+    const asOwner = { ...env, GIT_CONFIG_COUNT: '3', ...(Object.fromEntries(entries) as Record<string, string>) };
+    await site.mustRun('release', ['events', '--from', build], { env: asOwner });
+    await site.mustRun('compose', [], { env });
+    expect(editionsIn(await site.document('/events'))).toEqual(['signed']);
+  },
+);

@@ -12,7 +12,8 @@ test('the store alone makes the same site again, byte for byte', async ({ freshS
   const made = [];
   for (const one of sites) {
     // The header rules suit the pages of the site before, too: that is the same one then.
-    for (const _ of ['first', 'again']) await one.mustRun('compose', [], composedAt);
+    await one.mustRun('compose', [], composedAt);
+    await one.mustRun('compose', [], composedAt);
     made.push(await hashesBelow(await realpath(one.link)));
   }
   expect(made[1]).toEqual(made[0]);
