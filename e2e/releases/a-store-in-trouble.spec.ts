@@ -20,27 +20,29 @@ const hook = async ({ store }: OwnSite, name: string, script: string) => {
   return () => rm(file);
 };
 
-test('a branch pushed by force is named, and stays as it was until somebody accepts it', async ({
-  freshSite: site,
-}) => {
-  await releaseEdition(site, 'events', 'known');
-  const [known] = await site.history('events');
-  await pushTip(site.store, 'events', await edition(site, 'events', 'forced'), { follows: false });
+test(
+  'a branch pushed by force is named, and stays as it was until somebody accepts it',
+  { tag: '@nightly' },
+  async ({ freshSite: site }) => {
+    await releaseEdition(site, 'events', 'known');
+    const [known] = await site.history('events');
+    await pushTip(site.store, 'events', await edition(site, 'events', 'forced'), { follows: false });
 
-  const refused = await site.run('compose');
-  expect(refused.out).toContain(
-    `⚠ events: its branch was pushed by force and no longer holds ${shortName(known?.id ?? '')}`,
-  );
-  expect(refused.out.match(/^⚠/gm)).toHaveLength(1);
-  expect(editionsIn(await site.document('/events'))).toEqual(['known']);
-  // Nobody else waits for it.
-  await releaseEdition(site, 'about', 'meanwhile');
-  expect(editionsIn(await site.document('/events'))).toEqual(['known']);
+    const refused = await site.run('compose');
+    expect(refused.out).toContain(
+      `⚠ events: its branch was pushed by force and no longer holds ${shortName(known?.id ?? '')}`,
+    );
+    expect(refused.out.match(/^⚠/gm)).toHaveLength(1);
+    expect(editionsIn(await site.document('/events'))).toEqual(['known']);
+    // Nobody else waits for it.
+    await releaseEdition(site, 'about', 'meanwhile');
+    expect(editionsIn(await site.document('/events'))).toEqual(['known']);
 
-  expect((await site.mustRun('compose', ['--accept', 'events'])).out).not.toContain('⚠');
-  expect(editionsIn(await site.document('/events'))).toEqual(['forced']);
-  expect(await tornParts(site.link)).toEqual([]);
-});
+    expect((await site.mustRun('compose', ['--accept', 'events'])).out).not.toContain('⚠');
+    expect(editionsIn(await site.document('/events'))).toEqual(['forced']);
+    expect(await tornParts(site.link)).toEqual([]);
+  },
+);
 
 test('a store that does not answer is named, and what stands stays', async ({ site }) => {
   const { commit } = await site.live('events');
