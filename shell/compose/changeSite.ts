@@ -15,7 +15,7 @@ import { changedPages } from './render/visibleForm';
 import { linkKey, linkText } from './render/followLinks';
 import { buildTime } from './settings';
 import { pending } from './stage/Change';
-import type { Change, Staged } from './stage/Change';
+import type { Plan, Staged } from './stage/Change';
 import { completeRelease } from './stage/stageChange';
 import { stageChanges } from './stage/stageChanges';
 import { servedReleases, shortName, versionOf } from './store/Commit';
@@ -26,13 +26,6 @@ import { readStatus } from './write/Status';
 import type { Status, StatusPackage } from './write/Status';
 import { earlierSites, switchSite } from './write/switchSite';
 import { writeSite } from './write/writeSite';
-
-/** What a command asks for, once it is known what is live. */
-export interface Plan {
-  readonly changes: readonly Change[];
-  /** What is worth knowing of what is not changed. */
-  readonly notes?: readonly string[];
-}
 
 export interface ChangeOptions extends Partial<ChangeRules> {
   /** What its owner says of the change, in a line. */

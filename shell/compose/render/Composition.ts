@@ -1,4 +1,3 @@
-import type { BuiltPackage } from '@site/build/packages';
 import type { AnnouncedEvent } from '@site/section/Section';
 import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { readFile } from 'node:fs/promises';
@@ -6,17 +5,12 @@ import path from 'node:path';
 import type { PinnedFile, RegisteredEvent, RegisteredSection, Registry } from '../../src/sections/registry';
 import { compressedSize } from '../../hosts/compress';
 import { loadedFiles, prerenderFile } from '../Release';
-import type { ReleaseFile, ReleaseFiles } from '../Release';
+import type { PackageFiles, ReleaseFile, ReleaseFiles } from '../Release';
 import type { PageData, SectionData, ShellData } from '../runner/Protocol';
 import type { Runner } from '../runner/startRunner';
 import type { SiteMode } from '../settings';
 import { Refusal } from '../UserError';
 import { checkRequirements, validateSection } from '../validate/validateSection';
-
-/** A release of a package, as it is about to be composed. */
-export interface PackageFiles extends BuiltPackage {
-  readonly files: ReleaseFiles;
-}
 
 /** The shell's release, and what it says of itself. */
 export interface ComposedShell extends PackageFiles, ShellData {

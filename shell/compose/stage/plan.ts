@@ -1,11 +1,10 @@
 import { packages } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
-import type { Plan } from '../changeSite';
 import { findRelease, restored, shortName, wayBack } from '../store/Commit';
 import type { Commit, History } from '../store/Commit';
 import type { Store, Truth } from '../store/store';
 import { Refusal, UserError } from '../UserError';
-import type { Change } from './Change';
+import type { Change, Plan } from './Change';
 import { compareSources, hashOfTools } from './sources';
 
 /**
@@ -14,7 +13,7 @@ import { compareSources, hashOfTools } from './sources';
  * `SECTION_ORIGINS='{"events":"https://git.example.org/events.git"}'`, with `""` for a section that is built here after all.
  * @throws UserError where the environment names no section.
  */
-export function sectionOrigins(environment = process.env['SECTION_ORIGINS'] || '{}'): ReadonlyMap<string, string> {
+function sectionOrigins(environment = process.env['SECTION_ORIGINS'] || '{}'): ReadonlyMap<string, string> {
   let named: Readonly<Record<string, unknown>>;
   try {
     named = Object(JSON.parse(environment)) as typeof named;
