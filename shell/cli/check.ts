@@ -23,7 +23,7 @@ async function isGood(title: string, step: () => Promise<unknown>): Promise<bool
 /** Looks at all that a release would be refused for, and at the section's own tests. The site stays as it is. */
 async function check(name: string): Promise<void> {
   const pkg = packageNamed(name);
-  const plan = planRelease.bind(null, pkg, undefined);
+  const plan = planRelease.bind(null, pkg, {});
   const outcomes = [
     await isGood('the words and facts of shared-data', checkContent),
     await isGood('types, lint, every page and where its links lead', () => changeSite(plan, { isTrial: true })),

@@ -57,7 +57,7 @@ async function newestSigned(store: Store, pkg: BuiltPackage, truth: Truth): Prom
     if (!signers || (await isSigned(store, release, signers))) {
       return { pkg, release, ...(heldBack && { heldBack }) };
     }
-    heldBack ??= `release ${shortName(release.id)} by ${release.author} is not signed by anybody whom ${signers} names`;
+    heldBack ??= `${pkg.name}: release ${shortName(release.id)} by ${release.author} is not signed by anybody whom ${signers} names`;
   }
   return null;
 }
