@@ -1,3 +1,4 @@
+import { siteSamples } from '@site/shared-data/check/siteSamples';
 import { clinicClock } from '@site/shared-data/dates/clinicClock';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -8,6 +9,7 @@ import { isSection, manifestFile } from './Release';
 import type { Release } from './Release';
 import { loadComposition, ownerOf, pagesOf } from './render/Composition';
 import type { Composition } from './render/Composition';
+import { questionsAboutPast } from './render/pastEvents';
 import { refuseSharedAddresses, refuseSharedTitles } from './render/refuseShared';
 import { rehearseChanges } from './render/rehearse';
 import { withRunner } from './runner/startRunner';
@@ -69,6 +71,7 @@ async function compose(
       live: { composed: instant.toISOString(), packages },
     });
     notes.push(...(await checkAddresses(composed, composition, rules)));
+    if (rules) notes.push(...(await questionsAboutPast(composition.registry, dirs.site)));
     // The last step that may fail: from here on the new site stands.
     if (rules?.isTrial) await rm(composed, { recursive: true });
     else await switchSite(dirs.site, composed);
@@ -95,6 +98,7 @@ async function load(runner: Runner, packages: readonly LivePackage[], instant: D
     day: clinicClock(instant.getTime()).day,
     mode: siteMode(),
     origin: chosenOrigin(),
+    samples: await siteSamples(),
   });
 }
 

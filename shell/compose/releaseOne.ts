@@ -55,7 +55,7 @@ export async function releaseOne(
   { from, dropPages = false, isTrial = false }: ReleaseOneOptions,
 ): Promise<void> {
   const { name } = pkg;
-  for (const line of await checkContent()) if (!isTrial) console.log(line);
+  for (const line of await checkContent([])) if (!isTrial) console.log(line);
   if (name !== 'shell' && !versionOf(await liveHere(), 'shell')) {
     console.log('Nothing is live yet: the whole site is built first');
     await releaseAll({ dropPages });
@@ -65,6 +65,8 @@ export async function releaseOne(
   await withBuildLock(doing, async () => {
     const made = await make(pkg, from);
     const putLive = async (before: readonly LivePackage[], now: string) => {
+      // A section may go before visitors while others wait: its own pages alone are asked about.
+      if (made) await checkContent(made.release.pages);
       if (made) refuseOvertaken(made.release, known, before);
       const next = made ? goLive(before, name, made.release.version, now) : before;
       const asked = made ? {} : { asked: name };

@@ -1,4 +1,6 @@
 import type { AnnouncedEvent } from '@site/section/Section';
+import type { PlacedFact } from '@site/shared-data/check/sampleFacts';
+import { samplesOn } from '@site/shared-data/check/samplesOn';
 import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -39,6 +41,8 @@ export interface Composition {
   readonly mode: SiteMode;
   /** Where the site will be found, such as 'https://www.example.org'. No trailing slash. */
   readonly origin: string;
+  /** What is still a sample, and on which pages. */
+  readonly samples: readonly PlacedFact[];
 }
 
 /** One document of the site: an address of the shell's or of a section's. */
@@ -51,6 +55,12 @@ export interface ComposedPage {
 
 /** The name of the package that brings a page. */
 export const ownerOf = ({ owner }: Pick<ComposedPage, 'owner'>) => owner?.release.name ?? 'shell';
+
+/** Whether a page shows samples. */
+export const showsSamples = (
+  { registry: { demo } }: Pick<Composition, 'registry'>,
+  page: Pick<ComposedPage, 'owner'>,
+) => (typeof demo === 'boolean' ? demo : demo.includes(ownerOf(page)));
 
 /** Every document of the site, the shell's own first. */
 export function pagesOf({ shell, sections }: Pick<Composition, 'shell' | 'sections'>): ComposedPage[] {
@@ -68,6 +78,7 @@ interface CompositionParts {
   readonly day: ClinicDay;
   readonly mode: SiteMode;
   readonly origin: string;
+  readonly samples: readonly PlacedFact[];
 }
 
 /** The text of a release's styles; none where it has none. */
@@ -95,6 +106,17 @@ async function registered(
   };
 }
 
+/** Which packages show samples; true for all, also on a site that is shown around. */
+function packagesWithSamples(
+  mode: SiteMode,
+  samples: readonly PlacedFact[],
+  owners: readonly { readonly name: string; readonly pages: readonly string[] }[],
+): Registry['demo'] {
+  if (mode === 'demo') return true;
+  const names = owners.filter(({ pages }) => samplesOn(samples, pages).length > 0).map(({ name }) => name);
+  return names.length > 0 && names;
+}
+
 /** What is left to say of an event that is over: every page carries it. */
 const withoutDetails = ({ path, title, firstDay, lastDay }: AnnouncedEvent): RegisteredEvent => ({
   path,
@@ -109,7 +131,7 @@ const withoutDetails = ({ path, title, firstDay, lastDay }: AnnouncedEvent): Reg
  */
 export async function loadComposition(
   runner: Runner,
-  { shell, sections, origins, day, mode, origin }: CompositionParts,
+  { shell, sections, origins, day, mode, origin, samples }: CompositionParts,
 ): Promise<Composition> {
   const { pages, scriptPolicyName } = await loadShell(runner, shell.folder);
   const { contract } = shell.release;
@@ -124,7 +146,11 @@ export async function loadComposition(
   const { style, homeStyle } = shell.release;
   const registry = {
     day,
-    demo: mode === 'demo',
+    demo: packagesWithSamples(
+      mode,
+      samples,
+      [shell, ...loaded].map(({ release }) => release),
+    ),
     ...(homeStyle && { homeStyle: pinned(shell.release, homeStyle) }),
     sections: await Promise.all(loaded.map((section) => registered(section, origins?.get(section.release.name)))),
     events: loaded
@@ -142,6 +168,7 @@ export async function loadComposition(
     day,
     mode,
     origin,
+    samples,
   };
 }
 

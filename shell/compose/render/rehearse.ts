@@ -1,3 +1,4 @@
+import { siteSamples } from '@site/shared-data/check/siteSamples';
 import { clinicClock } from '@site/shared-data/dates/clinicClock';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -71,6 +72,7 @@ export async function rehearseRelease(
     day: clinicClock(buildTime().getTime()).day,
     mode: siteMode(),
     origin: chosenOrigin(),
+    samples: await siteSamples(),
   });
   const { shell, sections, registry } = composition;
   // The front door shows what a section announces.

@@ -1,9 +1,10 @@
 import type { StructuredData } from '@site/section/Section';
+import { sampleMark } from '@site/shared-data/check/sampleMarks';
 import { socialImage } from '@site/shared-data/pictures';
 import { siteOrigin } from '@site/shared-data/siteFacts';
 import path from 'node:path';
 import { UserError } from '../UserError';
-import { ownerOf, pinned } from './Composition';
+import { ownerOf, pinned, showsSamples } from './Composition';
 import type { ComposedPage, ComposedRelease, ComposedSection, ComposedShell, Composition } from './Composition';
 
 /** The styles of a page: the shell's, and its section's or those of the shell's own pages. */
@@ -19,8 +20,9 @@ const fontsOf = ({ release }: ComposedRelease) =>
 
 /** Renders one page to its document. */
 export async function renderDocument(composition: Composition, page: ComposedPage): Promise<string> {
-  const { runner, shell, registry, mode, origin } = composition;
+  const { runner, shell, registry, origin } = composition;
   const { address, head, owner } = page;
+  const isSample = showsSamples(composition, page);
   const about = { name: ownerOf(page), at: address };
   const html = await runner.ask('render', about, {
     address,
@@ -31,7 +33,7 @@ export async function renderDocument(composition: Composition, page: ComposedPag
       socialImage: origin + socialImage(head.picture ?? 'social-card'),
       structuredData: atOrigin(head.structuredData ?? [], origin),
       alternates: head.files ?? [],
-      listed: mode === 'live' && address !== '*',
+      listed: !isSample && address !== '*',
       styles: pageStyles(shell, owner),
       shellScript: pinned(shell.release, shell.release.script),
       preloads: registry.sections.filter(({ name }) => name === owner?.release.name).map(({ entry }) => entry),
@@ -39,6 +41,7 @@ export async function renderDocument(composition: Composition, page: ComposedPag
     },
   });
   refuseMovedBoundary(html, about.name, address);
+  if (!isSample) refuseSample(html, about.name, address);
   return html;
 }
 
@@ -47,6 +50,15 @@ function refuseMovedBoundary(html: string, name: string, address: string): void 
   if (html.includes('<template id="B:')) {
     throw new UserError(`${name}: ${address} waits while rendering; render everything at once`);
   }
+}
+
+/** Who reads a live page finds nothing there that samples alone say, whatever its facts are called. */
+export function refuseSample(html: string, name: string, address: string): void {
+  const mark = sampleMark(html);
+  if (!mark) return;
+  throw new UserError(
+    `${name}: ${address} says '${mark.words}', ${mark.name}; write what is true, or compose with SITE_MODE=demo`,
+  );
 }
 
 interface WrittenFile {

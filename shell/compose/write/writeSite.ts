@@ -12,7 +12,10 @@ import type { ComposedPage, Composition } from '../render/Composition';
 import { documentFile, renderDocument, writePageFiles } from '../render/renderDocument';
 import { budget } from '../validate/validateFiles';
 import { headerRules, scriptHashes, styleHashes } from './headerRules';
+import { packageOwners } from './packageOwners';
 import { siteTexts } from './siteTexts';
+import { statusPage } from './statusPage';
+
 interface SiteParts {
   readonly composition: Composition;
   /** Releases whose files stay reachable, the live ones first: open tabs may still name the others. */
@@ -40,6 +43,7 @@ export async function writeSite(
   const quality = pages.length > fewPages ? quick : fine;
   const notes = await mapConcurrently(pages, (page) => putPage(site, composition, page, quality));
   for (const { file, text } of siteTexts(composition, pages, live)) await put(site, file, text);
+  await put(site, 'status/index.html', statusPage({ composition, owners: await packageOwners() }, pages, live));
   const notFoundPages = await Promise.all(
     [site, standing].map((folder) => readFile(path.join(folder, documentFile('*')), 'utf8').catch(() => '')),
   );
