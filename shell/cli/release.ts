@@ -15,9 +15,10 @@ type ReleaseOptions = ReleasePlan & Pick<ChangeOptions, 'dropPages' | 'message'>
 /** Releases one package, and says what has come of it. */
 async function release(pkg: BuiltPackage, options: ReleaseOptions): Promise<void> {
   const { name } = pkg;
-  for (const line of await checkContent()) console.log(line);
+  for (const line of await checkContent([])) console.log(line);
   const plan = planRelease.bind(null, pkg, options);
-  const { truth, released, pages, notes } = await changeSite(plan, options);
+  // A section may go before visitors while others wait: its own pages alone are asked about.
+  const { truth, released, pages, notes } = await changeSite(plan, { ...options, approve: checkContent });
   for (const note of notes) console.log(note);
   const live = truth.get(name)?.[0];
   const news = released.includes(name) ? '' : ' (it had not changed)';

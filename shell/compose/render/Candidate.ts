@@ -1,3 +1,4 @@
+import { siteSamples } from '@site/shared-data/check/siteSamples';
 import { clinicClock } from '@site/shared-data/dates/clinicClock';
 import { readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -186,7 +187,12 @@ export async function lookAtSite(packages: readonly PackageFiles[], around: Surr
     shell.files.version !== pending &&
     known.has(verdictOf(shell, pkg));
   await Promise.all(packages.filter((pkg) => !isKnown(pkg)).map(validateFiles));
-  const settings = { day: clinicClock(buildTime().getTime()).day, mode: siteMode(), origin: chosenOrigin() };
+  const settings = {
+    day: clinicClock(buildTime().getTime()).day,
+    mode: siteMode(),
+    origin: chosenOrigin(),
+    samples: await siteSamples(),
+  };
   const use = async (runner: Runner) => look(await loadComposition(runner, packages, settings), isKnown, around);
   const candidate = await withRunner(dirs.runner, use);
   if (shell && packages.every(({ files }) => files.version !== pending)) await rememberVerdicts(shell, packages);
