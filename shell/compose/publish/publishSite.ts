@@ -1,47 +1,41 @@
-import { execSync, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
-import { versionedFolders } from '../../hosts/HeaderRule';
-import { statusFile } from '../write/Status';
+import { execSync } from 'node:child_process';
+import { realpath } from 'node:fs/promises';
+import { changeSite, isUpToDate } from '../changeSite';
+import { dirs } from '../dirs';
+import { fetchTruth, openStore } from '../store/store';
+import type { Truth } from '../store/store';
 import { UserError } from '../UserError';
+import { readStatus } from '../write/Status';
+import type { Status } from '../write/Status';
+import { dangerOf, readHost, readTarget, rememberFiles, removeFiles, sendFiles } from './Host';
+import { changesSince, refusals, siteFiles, uploadPlan } from './publishPlan';
+import type { Consent } from './publishPlan';
 
-export interface PublishOptions {
-  /** What `readTarget` reads. */
-  readonly to: string;
+export interface PublishOptions extends Consent {
   /** A command to run once the header rules stand and before the pages. */
   readonly afterRules?: string;
-  /** Publish nothing: remove what the site no longer has. */
+  /** Whether to leave a site alone that is made of the same. */
+  readonly ifChanged?: boolean;
+  /** Publish nothing: remove what an earlier publish brought and the site no longer has. */
   readonly tidy?: boolean;
+  /** With `tidy`: only say what would go. */
+  readonly dryRun?: boolean;
 }
 
-/**
- * Brings the composed site to a host, step by step.
- * @param dirs where it stands, and the folder everything is built in.
- * @throws UserError where nothing is built, or the place cannot be read or written.
- */
-export async function publishSite(
-  dirs: { readonly site: string; readonly dist: string },
-  { to, afterRules, tidy = false }: PublishOptions,
-): Promise<void> {
-  const target = readTarget(to);
+/** The site here, brought up to what the store says: an earlier command may have been killed, or somebody has released. */
+async function presentSite(): Promise<{ site: string; status: Status; truth: Truth }> {
+  let { truth, notes } = await fetchTruth(await openStore());
+  if (truth.size === 0) throw new UserError('Nothing is live yet; run npm run build first');
+  const standing = await readStatus(dirs.site);
+  if (!isUpToDate(standing, truth) || standing?.packages.some(({ heldBack }) => heldBack)) {
+    ({ truth, notes } = await changeSite(() => Promise.resolve({ changes: [] })));
+  }
+  for (const note of notes) console.log(note);
   // The site as it is now: another one may take its place meanwhile.
-  const site = await realpath(dirs.site).catch(() => null);
-  if (!site || !existsSync(path.join(site, statusFile)))
-    throw new UserError('Nothing is built yet; run npm run build first');
-  if (target.kind === 'folder' && `${target.folder}/`.startsWith(`${dirs.dist}/`)) {
-    throw new UserError(`--to ${target.folder}: that is where sites are built; choose a folder outside ${dirs.dist}`);
-  }
-  const steps = uploadPlan(await siteFiles(site));
-  if (tidy) {
-    for (const file of await tidyTarget(site, steps, target)) console.log(`removed ${file}`);
-    return;
-  }
-  for (const step of steps) {
-    await sendStep(site, step, target);
-    console.log(`${step.name}: ${step.files.length}`);
-    if (step.name === 'header rules' && afterRules) runAfterRules(afterRules);
-  }
+  const site = await realpath(dirs.site);
+  const status = await readStatus(site);
+  if (!status) throw new UserError(`${site} is no whole site; run npm run compose, then publish again`);
+  return { site, status, truth };
 }
 
 function runAfterRules(command: string): void {
@@ -52,122 +46,48 @@ function runAfterRules(command: string): void {
   }
 }
 
-/** A place to publish to. */
-type Target =
-  { readonly kind: 'server'; readonly place: string } | { readonly kind: 'folder'; readonly folder: string };
-
-/** Reads what stands after `--to`: 'user@host:/srv/site', or a folder of this machine. */
-export function readTarget(text: string): Target {
-  if (/^rsync:\/\//.test(text) || /^[^/\\:]{2,}:/.test(text)) {
-    if (/^[a-z0-9+]+:\/\//i.test(text) && !text.startsWith('rsync://')) {
-      throw new UserError(
-        `--to ${text}: give it user@host:/folder, or a folder of this machine; for a bucket see shell/hosts/README.md`,
-      );
-    }
-    return { kind: 'server', place: `${text.replace(/\/+$/, '')}/` };
-  }
-  if (text.trim() === '') throw new UserError('--to is empty; give it user@host:/folder, or a folder');
-  return { kind: 'folder', folder: path.resolve(text) };
-}
-
-const order = ['versioned files', 'header rules', 'pages', 'status'] as const;
-
-/** Files that may go in any order, once every earlier step is done. */
-interface UploadStep {
-  readonly name: (typeof order)[number];
-  /** Named from the folder of the site. */
-  readonly files: readonly string[];
-}
-
-function stepOf(file: string): UploadStep['name'] {
-  if (versionedFolders.some((folder) => file.startsWith(`${folder}/`))) return 'versioned files';
-  if (file.startsWith('_')) return 'header rules';
-  return /^status(\.json|\/)/.test(file) ? 'status' : 'pages';
-}
+const madeOf = ({ day, mode, origin, packages: all }: Status) =>
+  JSON.stringify([day, mode, origin, all.map(({ name, commit }) => [name, commit])]);
 
 /**
- * How a site reaches a host: what pages name stands there before the pages, the rules that let them in before them too, and
- * what says that all is done comes last. Nothing is removed: pages that readers have open name files of earlier releases.
- * @param files of the composed site, as `siteFiles` gives them.
+ * Brings the composed site to a host, step by step, and says what that changes; or tidies up there.
+ * @throws UserError where nothing is built, the store or the place does not answer, or the host has what would be lost.
  */
-export function uploadPlan(files: readonly string[]): UploadStep[] {
-  return order
-    .map((name) => ({ name, files: files.filter((file) => stepOf(file) === name) }))
-    .filter((step) => step.files.length > 0);
-}
-
-/** Every file of a composed site, named from its folder, in the order of their names. */
-export async function siteFiles(site: string): Promise<string[]> {
-  const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
-}
-
-/** Brings the files of one step to a place. A versioned file that is there already never changes. */
-export async function sendStep(site: string, { name, files }: UploadStep, target: Target): Promise<void> {
-  const isVersioned = name === 'versioned files';
-  if (target.kind === 'server') {
-    // Files arrive aside and change places together at the end of their step.
-    const how = ['--times', '--chmod=D755,F644', isVersioned ? '--ignore-existing' : '--delay-updates'];
-    return rsync([...how, '--from0', '--files-from=-', `${site}/`, target.place], files.join('\0'));
+export async function publishSite(options: PublishOptions): Promise<void> {
+  const { to, afterRules, ifChanged, tidy, dryRun } = options;
+  const target = readTarget(to);
+  if (dryRun && !tidy) throw new UserError('--dry-run says what --tidy would remove; add --tidy');
+  if (target.kind === 'folder' && `${target.folder}/`.startsWith(`${dirs.dist}/`)) {
+    throw new UserError(`--to ${target.folder}: that is where sites are built; choose a folder outside ${dirs.dist}`);
   }
-  for (const file of files) {
-    const from = path.join(site, file);
-    const to = path.join(target.folder, file);
-    if (!isVersioned || (await sizeOf(to)) !== (await sizeOf(from))) await put(from, to);
+  const { site, status, truth } = await presentSite();
+  const host = await readHost(target);
+  const files = await siteFiles(site);
+  if (tidy) {
+    const danger = dangerOf(target, host);
+    if (danger) throw new UserError(`${to} ${danger}: nothing is removed there`);
+    // Pages of another site may name what this one lacks.
+    if (!host.status || madeOf(host.status) !== madeOf(status)) {
+      throw new UserError(`${to} does not hold the site that is here; publish it first, then tidy`);
+    }
+    const gone = host.published.filter((file) => !files.includes(file));
+    for (const file of gone) console.log(`${dryRun ? 'would remove' : 'removes'} ${file}`);
+    if (dryRun || gone.length === 0) return;
+    await removeFiles(site, gone, target);
+    return rememberFiles(files, target);
   }
-}
-
-/** Removes from a place what no step names, and the folders that leaves empty. Gives what is gone from a folder. */
-export async function tidyTarget(site: string, steps: readonly UploadStep[], target: Target): Promise<string[]> {
-  if (target.kind === 'server') {
-    await rsync(['--recursive', '--existing', '--ignore-existing', '--delete', `${site}/`, target.place]);
-    return [];
+  const refused = refusals(host, status, truth, options);
+  if (refused.length > 0) throw new UserError(refused.join('\n'));
+  if (ifChanged && host.status && madeOf(host.status) === madeOf(status)) {
+    console.log(`${status.origin} is made of the same already`);
+    return;
   }
-  const { folder } = target;
-  const named = new Set(steps.flatMap(({ files }) => files));
-  const gone = (await siteFiles(folder)).filter((file) => !named.has(file));
-  for (const file of gone) await rm(path.join(folder, file));
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const folders = entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  // The deepest first.
-  for (const one of folders.sort().reverse()) {
-    if ((await readdir(one)).length === 0) await rm(one, { recursive: true });
+  await rememberFiles([...new Set([...host.published, ...files])].sort(), target);
+  for (const { name, files: some } of uploadPlan(files)) {
+    await sendFiles(site, some, name === 'versioned files', target);
+    console.log(`${name}: ${some.length}`);
+    if (name === 'header rules' && afterRules) runAfterRules(afterRules);
   }
-  return gone;
-}
-
-function rsync(args: readonly string[], input = ''): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('rsync', args, { stdio: ['pipe', 'inherit', 'inherit'] });
-    child.on('error', () => reject(new UserError('rsync is not installed here; install it, or publish to a folder')));
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new UserError(`rsync ended with ${code}; publish again`)),
-    );
-    child.stdin.on('error', () => {});
-    child.stdin.end(input);
-  });
-}
-
-const sizeOf = async (file: string) => (await stat(file).catch(() => null))?.size ?? null;
-
-/** Copies a file aside and puts it in place by one rename: a reader gets the old one or the new one. */
-async function put(from: string, to: string): Promise<void> {
-  const aside = path.join(path.dirname(to), `.${path.basename(to)}.${process.pid}.part`);
-  try {
-    await mkdir(path.dirname(to), { recursive: true });
-    await copyFile(from, aside);
-    await rename(aside, to);
-  } catch (error) {
-    throw new UserError(
-      `${to} could not be written (${(error as NodeJS.ErrnoException).code}); mend that and publish again`,
-    );
-  } finally {
-    // What went wrong is said already.
-    await rm(aside, { force: true }).catch(() => {});
-  }
+  for (const line of changesSince(host.status, status, truth)) console.log(line);
+  console.log(`The site is at ${status.origin}`);
 }

@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import path from 'node:path';
+import { exampleSite } from '../../hosts/exampleSite';
+import { dangerOf, publishedFile, readHost, readTarget, rememberFiles, removeFiles, sendFiles } from './Host';
+import type { Target } from './Host';
+import { siteFiles, uploadPlan } from './publishPlan';
+
+let home: string;
+let site: string;
+let folder: string;
+
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'publish-'));
+  site = await exampleSite(path.join(home, 'site'));
+  folder = path.join(home, 'host');
+});
+
+afterEach(() => rm(home, { recursive: true }));
+
+describe('readTarget', () => {
+  it.each([
+    ['web@host.example.org:/srv/site', { kind: 'server', place: 'web@host.example.org:/srv/site/' }],
+    ['host:site/', { kind: 'server', place: 'host:site/' }],
+    ['host:', { kind: 'server', place: 'host:./' }],
+    ['host:/', { kind: 'server', place: 'host:/' }],
+    ['rsync://host/module', { kind: 'server', place: 'rsync://host/module/' }],
+    ['/srv/site', { kind: 'folder', folder: '/srv/site' }],
+    ['../site', { kind: 'folder', folder: path.resolve('../site') }],
+    ['./with:colon', { kind: 'folder', folder: path.resolve('./with:colon') }],
+  ])('reads %s', (text, target) => {
+    expect(readTarget(text)).toEqual(target);
+  });
+
+  it.each(['', ' ', 's3://bucket', 'https://example.org', 'ftp://host/site'])('refuses %p', (text) => {
+    expect(() => readTarget(text)).toThrow('--to');
+  });
+});
+
+describe('dangerOf', () => {
+  const nothing = { entries: [], status: null, published: [] };
+
+  it.each(['/', homedir(), path.dirname(homedir()), '/home/ann', 'host:', 'host:/', 'host:~', 'host:/root/'])(
+    'warns of %s',
+    (place) => {
+      expect(dangerOf(readTarget(place), nothing)).toContain('home folder');
+    },
+  );
+
+  it.each(['/srv/site', path.join(homedir(), 'site'), 'host:site', 'host:/home/ann/site', 'rsync://host/site'])(
+    'lets %s be tidied, unless it is a repository',
+    (place) => {
+      expect(dangerOf(readTarget(place), nothing)).toBeNull();
+      expect(dangerOf(readTarget(place), { ...nothing, entries: ['.git'] })).toBe('is a repository');
+    },
+  );
+});
+
+async function sendAll(target: Target) {
+  for (const { name, files } of uploadPlan(await siteFiles(site))) {
+    await sendFiles(site, files, name === 'versioned files', target);
+  }
+}
+
+const hasRsync = spawnSync('rsync', ['--version']).status === 0;
+if (!hasRsync) console.log('rsync is not installed: sending to a server is not tried (apt-get install rsync)');
+
+describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const))('a %s', (kind) => {
+  const target = (): Target => (kind === 'folder' ? { kind, folder } : { kind, place: `${folder}/` });
+
+  it('has nothing before anything is published', async () => {
+    expect(await readHost(target())).toEqual({ entries: [], status: null, published: [] });
+    expect(await readHost({ kind: 'folder', folder })).toEqual({ entries: [], status: null, published: [] });
+  });
+
+  it('becomes the same as the site, and remembers what it is made of', async () => {
+    const files = await siteFiles(site);
+    await rememberFiles(files, target());
+    await sendAll(target());
+    expect(await siteFiles(folder)).toEqual([...files, publishedFile].sort());
+    for (const file of files) {
+      expect(await readFile(path.join(folder, file))).toEqual(await readFile(path.join(site, file)));
+    }
+    const { entries, status, published } = await readHost(target());
+    expect(entries).toEqual(expect.arrayContaining(['events', 'index.html', 'status.json']));
+    expect(status?.origin).toBe('https://www.example.org');
+    expect(published).toEqual(files);
+  });
+
+  it('has pages written again, versioned files not, and nothing removed', async () => {
+    await mkdir(path.join(folder, 'releases/events/0'), { recursive: true });
+    await writeFile(path.join(folder, 'releases/events/0/remoteEntry.js'), 'old');
+    await sendAll(target());
+    const script = path.join(folder, 'releases/events/1/remoteEntry.js');
+    const { mtimeMs } = await stat(script);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await writeFile(path.join(site, 'events/index.html'), 'other words');
+    await sendAll(target());
+    expect((await stat(script)).mtimeMs).toBe(mtimeMs);
+    expect(await readFile(path.join(folder, 'events/index.html'), 'utf8')).toBe('other words');
+    expect(await siteFiles(folder)).toContain('releases/events/0/remoteEntry.js');
+  });
+
+  it('loses what is named and the folders that leaves empty, and nothing else', async () => {
+    await sendAll(target());
+    const others = ['releases/events/0/a.js', 'releases/events/0/b.js', 'old/page/index.html', 'mine/photo.jpg'];
+    for (const file of others) {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+      await writeFile(path.join(folder, file), 'old');
+    }
+    await removeFiles(site, ['releases/events/0/a.js', 'old/page/index.html', 'gone/already.html'], target());
+    const left = [...(await siteFiles(site)), 'mine/photo.jpg', 'releases/events/0/b.js'].sort();
+    expect(await siteFiles(folder)).toEqual(left);
+    await expect(stat(path.join(folder, 'old'))).rejects.toThrow('ENOENT');
+  });
+
+  it.each(['["../../etc/passwd"]', '["/etc/passwd"]', '["*"]', '["a//b"]', '{}', '[', '[1]'])(
+    'whose list is %s is not believed',
+    async (list) => {
+      await mkdir(folder);
+      await writeFile(path.join(folder, publishedFile), list);
+      await expect(readHost(target())).rejects.toThrow(/^_published\.json of the host is no list of files/);
+    },
+  );
+
+  it('says in one line where it cannot be read or written', async () => {
+    await writeFile(folder, 'no folder');
+    await expect(readHost(target())).rejects.toThrow(/^(--to .*host is no folder|rsync ended with \d+ \(.+\))[^\n]+$/);
+    await expect(sendAll(target())).rejects.toThrow(
+      /^(.*host.* could not be written \(\w+\)|rsync ended with \d+ \(.+\)); mend that and publish again$/,
+    );
+  });
+});
+
+describe('a folder', () => {
+  it('has a versioned file mended that was cut short', async () => {
+    await sendAll({ kind: 'folder', folder });
+    const script = path.join(folder, 'releases/events/1/remoteEntry.js');
+    await writeFile(script, 'var');
+    await sendAll({ kind: 'folder', folder });
+    expect(await readFile(script, 'utf8')).toBe('var mfeEvents = {};');
+  });
+});

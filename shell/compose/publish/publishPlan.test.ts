@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import type { Commit } from '../store/Commit';
+import type { Status } from '../write/Status';
+import { changesSince, refusals, uploadPlan } from './publishPlan';
+
+describe('uploadPlan', () => {
+  it('sends what pages name before the pages, their rules too, and the status last', () => {
+    const [versioned, rules] = [
+      ['fonts/text.woff2', 'images/hero.avif', 'releases/events/1/a.js'],
+      ['_headers', '_headers.json'],
+    ];
+    const [pages, status] = [
+      ['404.html', 'events/index.html', 'events/index.html.br', 'robots.txt'],
+      ['status.json', 'status/index.html'],
+    ];
+    const files = [...versioned, ...rules, ...pages, ...status].sort();
+    expect(uploadPlan(files)).toEqual([
+      { name: 'versioned files', files: versioned },
+      { name: 'header rules', files: rules },
+      { name: 'pages', files: pages },
+      { name: 'status', files: status },
+    ]);
+  });
+
+  it('has no step without files', () => {
+    expect(uploadPlan(['index.html'])).toEqual([{ name: 'pages', files: ['index.html'] }]);
+  });
+});
+
+const release = (id: string, Changes?: string): Commit => ({
+  id,
+  tree: `tree of ${id}`,
+  author: 'Ann',
+  at: '2026-04-10T10:00:00-05:00',
+  subject: `Release ${id}`,
+  trailers: { Changes },
+});
+
+/** The releases of events, the newest first. */
+const truth = new Map([
+  ['shell', [release('shell1')]],
+  ['events', [release('events3', 'nothing'), release('events2', '/events, scripts'), release('events1', '')]],
+]);
+
+/** What a site is made of, by the commits of its packages. */
+const made = (commits: Readonly<Record<string, string>>): Status => ({
+  composed: '2026-04-10T15:00:00.000Z',
+  day: '2026-04-10',
+  mode: 'demo',
+  origin: 'https://www.example.org',
+  packages: Object.entries(commits).map(([name, commit]) => ({
+    name,
+    commit,
+    version: '1',
+    since: '2026-04-10T10:00:00-05:00',
+    by: 'Ann',
+    message: 'Move the gala',
+    pages: 1,
+  })),
+  deadLinks: [],
+});
+
+const host = (
+  status: Status | null,
+  entries: readonly string[] = ['status.json'],
+  published: readonly string[] = [],
+) => ({
+  entries,
+  status,
+  published,
+});
+
+const to = '/srv/site';
+const here = made({ shell: 'shell1', events: 'events3' });
+
+describe('refusals', () => {
+  it('are none where the host has what is here, or earlier releases', () => {
+    expect(refusals(host(here), here, truth, { to })).toEqual([]);
+    expect(refusals(host(made({ events: 'events1' })), here, truth, { to })).toEqual([]);
+  });
+
+  it('name every release that the store does not know: which, whose, when, and how to replace it', () => {
+    const other = host(made({ shell: 'other1', events: 'other2' }));
+    const [first, second, last] = refusals(other, here, truth, { to });
+    expect(first).toBe(
+      "shell: the host has release other1 ('Move the gala') of Ann, Fri, 10 Apr 2026 15:00:00 GMT, which the store here does not know; to replace it all the same, add --replace shell",
+    );
+    expect(second).toContain('add --replace events');
+    expect(last).toContain('SITE_STORE');
+    expect(refusals(other, here, truth, { to, replace: ['shell'] })).toHaveLength(2);
+    expect(refusals(other, here, truth, { to, replace: ['shell', 'events'] })).toEqual([]);
+  });
+
+  it('name a release that is newer than the one the site here is made of', () => {
+    const older = made({ shell: 'shell1', events: 'events2' });
+    expect(refusals(host(here), older, truth, { to })[0]).toContain('events3');
+    expect(refusals(host(here), older, truth, { to })[0]).toContain('is newer than the one here');
+  });
+
+  it('name a package that nobody here knows, and let it go by its name', () => {
+    const other = host(made({ gallery: 'gallery1' }));
+    expect(refusals(other, here, truth, { to })[0]).toMatch(/^gallery: .* add --replace gallery$/);
+    expect(refusals(other, here, truth, { to, replace: ['gallery'] })).toEqual([]);
+  });
+
+  it.each(['all', 'evnts', ''])('name %p as no package to replace', (name) => {
+    expect(refusals(host(here), here, truth, { to, replace: [name] })).toEqual([
+      `--replace ${name}: no package has that name; give each by its own`,
+    ]);
+  });
+
+  it.each([
+    [[], []],
+    [['.well-known', '.htaccess', 'lost+found'], []],
+    [['_published.json', 'releases'], ['releases/a.js']],
+  ])('are none for a new place that holds %p', (entries, published) => {
+    expect(refusals(host(null, entries, published), here, truth, { to })).toEqual([]);
+  });
+
+  it.each([
+    [['photos'], []],
+    [['.git'], []],
+    // It was published to, and what it has now cannot be read.
+    [['_published.json', 'index.html', 'status.json'], ['index.html']],
+  ])('say that a place holding %p was never published to, unless that is asked for', (entries, published) => {
+    const place = host(null, entries, published);
+    expect(refusals(place, here, truth, { to })[0]).toMatch(/^\/srv\/site holds '.*add --take-over/);
+    expect(refusals(place, here, truth, { to, takeOver: true })).toEqual([]);
+  });
+});
+
+describe('changesSince', () => {
+  it('tells the pages of all releases between', () => {
+    expect(changesSince(made({ shell: 'shell1', events: 'events1' }), here, truth)).toEqual([
+      'events changed: /events, scripts',
+    ]);
+    expect(changesSince(made({ shell: 'shell1', events: 'events2' }), here, truth)).toEqual([
+      'events changed: nothing',
+    ]);
+  });
+
+  it('tells nothing of the same, and of what the host never had that it is new', () => {
+    expect(changesSince(here, here, truth)).toEqual([]);
+    expect(changesSince(null, here, truth)).toEqual(['shell: new here', 'events: new here']);
+  });
+});
