@@ -24,7 +24,7 @@ export interface PublishOptions extends Consent {
 
 /** The site here, brought up to what the store says: an earlier command may have been killed, or somebody has released. */
 async function presentSite(): Promise<{ site: string; status: Status; truth: Truth }> {
-  let { truth, notes } = await fetchTruth(await openStore());
+  let { truth, notes } = await fetchTruth(await openStore(dirs));
   if (truth.size === 0) throw new UserError('Nothing is live yet; run npm run build first');
   const standing = await readStatus(dirs.site);
   if (!isUpToDate(standing, truth) || standing?.packages.some(({ heldBack }) => heldBack)) {
