@@ -1,14 +1,50 @@
+import { evening } from '@site/shared-data/exampleEvents';
 import { expect } from '@playwright/test';
 import path from 'node:path';
 import { hydrated } from '../fixtures/page/hydrated';
 import { listen } from '../fixtures/page/listen';
 import { hashesBelow } from '../fixtures/site/hashesBelow';
-import { addMorningCoffee, morningCoffee } from '../fixtures/releases/morningCoffee';
 import { siteTest as test } from '../fixtures/site/ownSite';
-import { ownTree } from '../fixtures/site/ownTree';
+import { changeExport, ownTree } from '../fixtures/site/ownTree';
+import type { OwnTree } from '../fixtures/site/ownTree';
 import { recipe, type } from '../fixtures/releases/recipe';
 
-const { address, heading, after } = morningCoffee;
+const address = '/events/morning-coffee';
+const heading = 'Morning coffee';
+
+/** What /events says before and after. */
+const before = 'to celebrate and to help.';
+const after = 'to celebrate and to help, or to have coffee first.';
+
+const coffee = {
+  ...evening,
+  id: 'coffee',
+  title: heading,
+  date: 'May 5, 2031',
+  registrationOpen: false,
+  registrationUrl: null,
+  requiresRegistration: false,
+  detailPageUrl: address,
+};
+const part = `import { useState } from 'react';
+
+/** Coffee before the day begins. */
+export function MorningCoffee() {
+  const [cups, setCups] = useState(0);
+  return <button type="button" onClick={() => setCups(cups + 1)}>Cups: {cups}</button>;
+}
+`;
+
+/** What its people type to change a page and to add an event whose page has a part of its own. */
+async function addMorningCoffee(tree: OwnTree): Promise<void> {
+  await changeExport(tree, 'events.ts', 'events', `(all) => [${JSON.stringify(coffee)}, ...all]`);
+  await tree.write('mfe-events/src/morning-coffee/MorningCoffee.tsx', part);
+  const section = 'mfe-events/src/section.ts';
+  const first = 'import { eventPage }';
+  await tree.replace(section, first, `import { MorningCoffee } from './morning-coffee/MorningCoffee';\n${first}`);
+  await tree.replace(section, '  gala: {', '  coffee: { Invitation: MorningCoffee },\n  gala: {');
+  await tree.replace('mfe-events/src/event-list/EventsPage.tsx', before, after);
+}
 
 /** The page that the README's recipe writes. */
 const written = '/events/archive';
@@ -25,7 +61,7 @@ test('a section changes a page, adds an event and a page by the README, alone, a
   const tree = await ownTree('mfe-events');
   await addMorningCoffee(tree);
   expect(await status()).toBe(404);
-  const before = await others();
+  const untouched = await others();
   const { version: first } = await site.live('events');
 
   await test.step('released from a work tree without any other section', async () => {
@@ -49,7 +85,7 @@ test('a section changes a page, adds an event and a page by the README, alone, a
   });
 
   await test.step('nothing else was released', async () => {
-    expect(await others()).toEqual(before);
+    expect(await others()).toEqual(untouched);
     const [release] = await site.history('events');
     expect(release?.trailers.Changes).toContain(address);
     await tree.remove();
@@ -76,7 +112,7 @@ test('a section changes a page, adds an event and a page by the README, alone, a
       .getByRole('main')
       .getByRole('link', { name: 'Learn More', description: `about ${heading}` });
     await expect(invitation).toHaveAttribute('href', address);
-    const picture = page.getByRole('img', { name: 'A long table with cups.' });
+    const picture = page.getByRole('img', { name: evening.image.alt });
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await invitation.click();
@@ -118,7 +154,7 @@ test('a section changes a page, adds an event and a page by the README, alone, a
     expect(await text('/')).not.toContain(heading);
     await page.goto(`${site.origin}/events`);
     await hydrated(page);
-    await expect(page.getByText(morningCoffee.before)).toBeVisible();
+    await expect(page.getByText(before)).toBeVisible();
     await expect(page.getByText(after)).toHaveCount(0);
   });
 });
