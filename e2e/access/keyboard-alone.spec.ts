@@ -35,7 +35,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 
     test('into the details of a person and out again', async ({ page }) => {
       await open(page, '/about/team');
-      const more = page.getByRole('button', { name: `Read more about ${staff[1]?.name}` });
+      const more = page.getByRole('button', { name: 'Read more', description: `about ${staff[1]?.name}` });
       await tabTo(page, more);
       for (const key of ['Enter', 'Space']) {
         await page.keyboard.press(key);

@@ -5,11 +5,11 @@ import { hydrated } from '../fixtures/page/hydrated';
 test('everybody has a card, and a dialog with the details', async ({ page }) => {
   await page.goto('/about/team');
   await hydrated(page);
-  const cards = page.getByRole('main').getByRole('button', { name: /^Read more about/ });
+  const cards = page.getByRole('main').getByRole('button', { name: 'Read more' });
   await expect(cards).toHaveCount(staff.length);
   const [member] = staff;
   if (!member) return;
-  const card = page.getByRole('button', { name: `Read more about ${member.name}` });
+  const card = page.getByRole('button', { name: 'Read more', description: `about ${member.name}` });
   await card.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();

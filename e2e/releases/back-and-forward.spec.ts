@@ -34,7 +34,7 @@ async function told(site: OwnSite): Promise<string[][]> {
     [...text.matchAll(row)].map(([, name, version, since]) => [name, version, since].join(' '));
   return [
     record.packages.map(({ name, version, since }) => [name, version, since].join(' ')),
-    rows(page, /<h2>(\w+)<\/h2>\s*<dl><dt>Live release<\/dt><dd>(\w+)<\/dd><dt>Since<\/dt><dd>([^<]+)/g),
+    rows(page, /<th scope="row">(\w+)<.*<code>(\w+)<.*<time datetime="([^"]+)/g),
     rows(out, /'(\w+)'\s+│\s'(\w{16})'\s+│\s'([\dTZ:.-]+)'/g),
   ];
 }

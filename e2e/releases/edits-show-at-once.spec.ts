@@ -34,8 +34,14 @@ test('under development a prerendered page hydrates, and an edit shows in the pa
     expect(uses['react']).toMatch(/ from shell$/);
 
     const heading = page.getByRole('heading', { level: 1 });
+    const dialog = page.getByRole('dialog');
+    await page.getByText('Read more').first().click();
+    await expect(dialog).toBeVisible();
     await tree.replace('mfe-about/src/team/TeamPage.tsx', 'title="Our team"', 'title="Our whole team"');
     await expect(heading).toHaveText('Our whole team', { timeout: 30_000 });
+    // Components keep their state.
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
     await expect(heading).toHaveText('Events');
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);

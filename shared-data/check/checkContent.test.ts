@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { siteContent } from './changedContent';
+import { siteContent, today } from './changedContent';
 import { checkContent } from './checkContent';
 
 describe('checkContent', () => {
   it('has nothing to say against the content of the site', async () => {
-    expect(checkContent(await siteContent())).toEqual([]);
+    expect(checkContent(await siteContent(), today)).toEqual([]);
   });
 
   it('lists the problems of all files in one run', async () => {
@@ -13,13 +13,13 @@ describe('checkContent', () => {
       const [name, exported] = Object.entries(module)[0] ?? [];
       return [file, file === 'paths.ts' ? module : { [String(name)]: Array.isArray(exported) ? [0] : 0 }] as const;
     });
-    const files = new Set(checkContent({ ...content, modules: new Map(broken) }).map(({ file }) => file));
+    const files = new Set(checkContent({ ...content, modules: new Map(broken) }, today).map(({ file }) => file));
     expect([...files].toSorted()).toEqual(
       [...content.modules.keys()].filter((file) => !/^(paths|pictures)\b/.test(file)).toSorted(),
     );
   });
 
   it('is silent about files that could not be loaded: the loader reported them', () => {
-    expect(checkContent({ modules: new Map(), pictures: null })).toEqual([]);
+    expect(checkContent({ modules: new Map(), pictures: null }, today)).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { ClinicDay } from '../src/dates/clinicDay';
 import type { Content } from './Content';
 import type { ContentProblem } from './ContentProblem';
 import type { EntryKind } from './entryKinds';
@@ -7,7 +9,7 @@ import { sourceWith } from './sourceSchema';
 import { textProblem } from './textProblem';
 
 /** What is wrong with the entries of one list. */
-export function checkEntries({ modules }: Content, kind: EntryKind): readonly ContentProblem[] {
+export function checkEntries({ modules }: Content, kind: EntryKind, today: ClinicDay): readonly ContentProblem[] {
   const { file, list } = kind;
   const module = modules.get(file);
   if (module === undefined) return [];
@@ -17,10 +19,17 @@ export function checkEntries({ modules }: Content, kind: EntryKind): readonly Co
   }
   const paths = Object(modules.get('paths.ts')?.['paths']) as Readonly<Record<string, string>>;
   const pages = pagesShowing(list, paths).join(', ');
-  const problems = entries.map((entry: unknown) => problemsOf(kind.schema, entry).map(withPages(pages)));
+  const source = sourceWith({}, today);
+  const problems = entries.map((entry: unknown) => {
+    const { own, fields } = kind.sources === undefined ? { fields: entry } : parted(entry);
+    return [
+      ...problemsOf(kind.schema, fields).map(withPages(pages)),
+      ...(own === undefined ? [] : problemsOf(source, own).map(within('source'))),
+    ];
+  });
   const good = entries.filter((_, place) => problems[place]?.length === 0);
   return [
-    ...(kind.sources === undefined ? [] : checkSources(file, kind.sources, module[kind.sources], good)),
+    ...(kind.sources === undefined ? [] : checkSources(file, kind.sources, module[kind.sources], good, source)),
     ...entries.flatMap((entry: unknown, place) =>
       (problems[place] ?? []).map((problem) => ({ file, item: entryName(entry, place), ...problem })),
     ),
@@ -28,11 +37,24 @@ export function checkEntries({ modules }: Content, kind: EntryKind): readonly Co
   ];
 }
 
-/** What is wrong with a picture is looked for on the pages that show it. */
-const withPages = (pages: string) => (problem: Omit<ContentProblem, 'file' | 'item'>) =>
-  /^image\b/.test(problem.field ?? '') ? { ...problem, wanted: `${problem.wanted} (shown on ${pages})` } : problem;
+type Unplaced = Omit<ContentProblem, 'file' | 'item'>;
 
-const source = sourceWith({});
+/** The same problem, a field further in. */
+const within = (field: string) => (problem: Unplaced) => ({
+  ...problem,
+  field: [field, problem.field].filter(Boolean).join('.'),
+});
+
+/** Where an entry says that it comes from itself, and all else it says. */
+function parted(entry: unknown): { readonly own?: unknown; readonly fields: unknown } {
+  if (fieldOf(entry, 'source') === undefined) return { fields: entry };
+  const { source, ...fields } = entry as Readonly<Record<string, unknown>>;
+  return { own: source, fields };
+}
+
+/** What is wrong with a picture is looked for on the pages that show it. */
+const withPages = (pages: string) => (problem: Unplaced) =>
+  /^image\b/.test(problem.field ?? '') ? { ...problem, wanted: `${problem.wanted} (shown on ${pages})` } : problem;
 
 /** Every field that a good entry has says where it comes from. */
 function checkSources(
@@ -40,14 +62,14 @@ function checkSources(
   name: string,
   sources: unknown,
   entries: readonly unknown[],
+  source: z.ZodType,
 ): readonly ContentProblem[] {
-  const fields = new Set(entries.flatMap((entry) => Object.keys(Object(entry) as object)));
+  const fields = new Set(entries.flatMap((entry) => Object.keys(Object(parted(entry).fields) as object)));
   return [...fields].flatMap((field) =>
     problemsOf(source, fieldOf(sources, field)).map((problem) => ({
       file,
       item: name,
-      ...problem,
-      field: [field, problem.field].filter(Boolean).join('.'),
+      ...within(field)(problem),
     })),
   );
 }

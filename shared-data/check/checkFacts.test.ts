@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { reportAfter, siteContent } from './changedContent';
+import { reportAfter, siteContent, today } from './changedContent';
 import type { Loose } from './changedContent';
 import type { Content } from './Content';
 
@@ -15,7 +15,11 @@ const contactWith = (change: Loose) =>
   reportAfter(content, 'siteFacts.ts', 'contact', (contact: Loose) => ({ ...contact, ...change }));
 
 const cases: [string, Loose, string][] = [
-  ['without a status', { phone: { value: '911' } }, "phone · status: nothing – wanted 'spec', 'confirmed' or 'sample'"],
+  [
+    'without a status',
+    { phone: { value: '911' } },
+    "phone · status: nothing – wanted 'spec', 'own', 'confirmed' or 'sample'",
+  ],
   ['with an unknown status', { phone: { value: '911', status: 'sure' } }, "contact.phone · status: 'sure'"],
   [
     'written as a bare value',
@@ -25,7 +29,26 @@ const cases: [string, Loose, string][] = [
   ['with a slip in a field', { phone: { value: '911', status: 'spec', notes: 'x' } }, 'contact.phone · notes'],
   ['that is no phone number', { phone: { value: '5550142', status: 'spec' } }, "'5550142' – wanted a phone number"],
   ['that is no e-mail address', { email: { value: 'hello', status: 'spec' } }, "'hello' – wanted an e-mail address"],
-  ['checked on no real day', { phone: { value: '911', status: 'spec', verifiedOn: '2026-02-30' } }, 'verifiedOn'],
+  [
+    'confirmed on no real day',
+    { phone: { value: '911', status: 'confirmed', confirmedBy: 'Dana Miller', verifiedOn: '2026-02-30' } },
+    "verifiedOn: '2026-02-30' – wanted a real day",
+  ],
+  [
+    'confirmed on a day to come',
+    { phone: { value: '911', status: 'confirmed', confirmedBy: 'Dana Miller', verifiedOn: '2099-01-02' } },
+    `verifiedOn: '2099-01-02' – wanted a day that is not after today, ${today}`,
+  ],
+  [
+    'confirmed on no day',
+    { phone: { value: '911', status: 'confirmed', confirmedBy: 'Dana Miller' } },
+    'contact.phone · verifiedOn: nothing – wanted the day on which it was confirmed',
+  ],
+  [
+    'confirmed by nobody',
+    { phone: { value: '911', status: 'confirmed', verifiedOn: '2026-11-21' } },
+    'contact.phone · confirmedBy: nothing – wanted who confirmed it',
+  ],
   ['that is new and bare', { fax: '(334) 555-0143' }, "contact.fax: '(334) 555-0143' – wanted an entry { value"],
 ];
 
@@ -54,7 +77,7 @@ describe('checkFacts', () => {
   it('refuses a closure that ends before it starts', () => {
     const report = reportAfter(content, 'siteFacts.ts', 'closures', () => ({
       value: [{ from: 'December 26, 2026', to: 'December 24, 2026', reason: 'Christmas' }],
-      status: 'confirmed',
+      status: 'spec',
     }));
     expect(report).toEqual([expect.stringContaining("value.0.to: 'December 24, 2026' – wanted nothing before 'from'")]);
   });
@@ -64,7 +87,9 @@ describe('checkFacts', () => {
       ...hotlines,
       emergency: without(hotlines['emergency'] ?? {}, 'verifiedOn'),
     }));
-    expect(report).toEqual([expect.stringContaining('hotlines.emergency · verifiedOn: nothing – wanted a real day')]);
+    expect(report).toEqual([
+      expect.stringContaining('hotlines.emergency · verifiedOn: nothing – wanted the day on which it was'),
+    ]);
   });
 
   it('wants to know who could confirm a sample', () => {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { ClinicDay } from '../src/dates/clinicDay';
 import type { Content } from './Content';
 import type { ContentProblem } from './ContentProblem';
 import { factSchemas } from './factSchemas';
@@ -7,16 +7,13 @@ import { findFacts } from './findFacts';
 import { problemsOf } from './ContentProblem';
 import { sourceWith } from './sourceSchema';
 
-/** A fact around a value. The numbers of others have to say when they were compared with their source. */
-const factOf = (value: z.ZodType, file: string) => sourceWith({ value }, { isPublished: file === 'hotlines.ts' });
-
 /** What is wrong with the facts of the site. */
-export function checkFacts(content: Content): readonly ContentProblem[] {
+export function checkFacts(content: Content, today: ClinicDay): readonly ContentProblem[] {
   const schemas = factSchemas(content.pictures);
   const found = findFacts(content);
   const problems = found.flatMap(({ file, name, fact }) => {
     const schema = schemas[file]?.[name.replace(/\[\d+\]/, '[]')] ?? prose;
-    return problemsOf(factOf(schema, file), fact).map((problem) => ({ file, item: name, ...problem }));
+    return problemsOf(sourceWith({ value: schema }, today), fact).map((problem) => ({ file, item: name, ...problem }));
   });
   const missing = Object.entries(schemas).flatMap(([file, names]) =>
     Object.keys(names)

@@ -1,9 +1,14 @@
+import { clinicClock } from '../src/dates/clinicClock';
+import type { ClinicDay } from '../src/dates/clinicDay';
 import { checkContent } from './checkContent';
-import { problemLine, shownValue } from './ContentProblem';
+import { problemLine } from './ContentProblem';
 import { loadContent } from './loadContent';
-import { sampleFacts } from './sampleFacts';
+import { disguisedSamples, oldFacts, sampleFacts } from './sampleFacts';
+import type { PlacedFact } from './sampleFacts';
+import type { SampleMark } from './sampleMarks';
+import { samplesOn } from './samplesOn';
 
-/** For whom the site is built: to be shown around, or for visitors. */
+/** For whom a site is built: to be shown around, or for visitors. */
 export type ContentMode = 'demo' | 'live';
 
 /** Whether a site may be built from the content, and what to tell its author. */
@@ -12,27 +17,64 @@ export interface ContentReport {
   readonly lines: readonly string[];
 }
 
-/** Reads the content of a source folder. Samples are fine to show around; a live site refuses them. */
+interface ReportOptions {
+  readonly mode: ContentMode;
+  /** The addresses that are to go before visitors; all of the site where none are named. */
+  readonly pages?: readonly string[] | undefined;
+  readonly today?: ClinicDay;
+}
+
+/** Reads the content of a source folder. Samples are fine to show around; pages for visitors refuse them. */
 export async function contentReport(
   sourceFolder: string,
   shownFolder: string,
-  mode: ContentMode,
+  { mode, pages, today = clinicClock(Date.now()).day }: ReportOptions,
 ): Promise<ContentReport> {
   const { content, problems: unreadable } = await loadContent(sourceFolder);
-  const problems = [...unreadable, ...checkContent(content)];
+  const problems = [...unreadable, ...checkContent(content, today)];
   if (problems.length > 0) {
     const lines = problems.map((problem) => problemLine(problem, shownFolder));
     return { isAccepted: false, lines: [`The content has ${counted(problems.length, 'problem')}:`, ...lines] };
   }
   const samples = sampleFacts(content);
-  if (mode === 'live' && samples.length > 0) {
-    const lines = samples.map(
-      ({ file, name, value, knownBy }) => `${shownFolder}/${file} · ${name}: ${shownValue(value)} – ask ${knownBy}`,
-    );
-    return { isAccepted: false, lines: [`A live site has no samples. ${remaining(samples.length)}:`, ...lines] };
+  if (mode === 'live') {
+    const all = [...samples, ...disguisedSamples(content)];
+    const inQuestion = pages ? samplesOn(all, pages) : all;
+    if (inQuestion.length > 0) return { isAccepted: false, lines: refusal(inQuestion) };
   }
-  const warning = samples.length > 0 ? [`⚠ ${remaining(samples.length)} (npm run facts lists them)`] : [];
-  return { isAccepted: true, lines: warning };
+  const old = oldFacts(content, today).length;
+  return {
+    isAccepted: true,
+    lines: [
+      ...(samples.length > 0 ? [`⚠ ${remaining(samples.length)} (npm run facts lists them)`] : []),
+      ...(old > 0 ? [`⚠ ${counted(old, 'fact')} confirmed long ago: look again (npm run facts lists them)`] : []),
+    ],
+  };
+}
+
+/** How many owners a refusal names, and how many facts of each: who has more reads the whole table. */
+const most = { owners: 10, facts: 4 } as const;
+
+/** Who has to confirm what before visitors may read it, those with the most first. */
+function refusal(facts: readonly (PlacedFact & { readonly mark?: SampleMark })[]): readonly string[] {
+  const byOwner = new Map<string, string[]>();
+  for (const fact of facts) {
+    const owner = fact.knownBy ?? (fact.status === 'confirmed' ? fact.confirmedBy : 'nobody is named');
+    const { name, status, mark } = fact;
+    const words = mark ? `${name} (${status}, but '${mark.words}' is ${mark.name})` : name;
+    byOwner.set(owner, [...(byOwner.get(owner) ?? []), words]);
+  }
+  const owners = [...byOwner].sort(([, some], [, others]) => others.length - some.length);
+  const lines = owners.slice(0, most.owners).map(([owner, names]) => {
+    const more = names.length - most.facts;
+    return `${owner}: ${names.slice(0, most.facts).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  });
+  const more = owners.length - lines.length;
+  return [
+    `A live site has no samples. ${remaining(facts.length)}:`,
+    ...lines,
+    `${more > 0 ? `and ${counted(more, 'more owner')}; ` : ''}npm run facts lists each with its value and file`,
+  ];
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

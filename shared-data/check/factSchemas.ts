@@ -101,6 +101,12 @@ export function factSchemas(
       'hotlines.domesticViolence': hotline,
     },
     'affiliates.ts': { 'affiliates[]': entryOf({ name: title, image: imageAmong(pictures) }) },
+    'roles.ts': {
+      'roles.volunteers': title,
+      'roles.familyCenter': title,
+      'roles.fatherhood': title,
+      'roles.churches': title,
+    },
     'chiefExecutive.ts': { chiefExecutive: entryOf({ name: title, title }) },
   };
 }

@@ -3,16 +3,17 @@ import type { PlacedFact } from './sampleFacts';
 import { problemLine, shownValue } from './ContentProblem';
 import { checkContent } from './checkContent';
 import { loadContent } from './loadContent';
-import { sampleFacts } from './sampleFacts';
+import { clinicClock } from '../src/dates/clinicClock';
+import { disguisedSamples, oldFacts, sampleFacts } from './sampleFacts';
 import { askedSource, shownName } from './sourceFolder';
 
 const heading = ['Fact', 'Value', 'Who could confirm it', 'File'];
 
-const rowOf = ({ name, value, knownBy, file }: PlacedFact, folder: string) => [
-  name,
-  shownValue(value),
-  knownBy ?? '',
-  `${folder}/${file}`,
+const rowOf = (fact: PlacedFact, folder: string) => [
+  fact.name,
+  shownValue(fact.value),
+  fact.status === 'confirmed' ? `${fact.confirmedBy}, ${fact.verifiedOn}` : (fact.knownBy ?? ''),
+  `${folder}/${fact.file}`,
 ];
 
 /** Facts page by page, to read on a terminal: a checklist for handing the site over. */
@@ -42,14 +43,25 @@ function factsTable(facts: readonly PlacedFact[], folder: string): readonly stri
 
 const sourceFolder = askedSource();
 const shownFolder = shownName(sourceFolder);
+const today = clinicClock(Date.now()).day;
 const { content, problems: unreadable } = await loadContent(sourceFolder);
-const problems = [...unreadable, ...checkContent(content)];
+const problems = [...unreadable, ...checkContent(content, today)];
 if (problems.length > 0) {
   process.stderr.write(problems.map((problem) => `${problemLine(problem, shownFolder)}\n`).join(''));
   process.exitCode = 1;
 } else {
   const samples = sampleFacts(content);
-  const title = samples.length > 0 ? `${samples.length} facts are still samples.` : 'No fact is a sample any more.';
-  const table = samples.length > 0 ? ['', ...factsTable(samples, shownFolder)] : [];
-  process.stdout.write([title, ...table].map((line) => `${line}\n`).join(''));
+  const groups = [
+    {
+      title: samples.length > 0 ? `${samples.length} facts are still samples.` : 'No fact is a sample any more.',
+      facts: samples,
+    },
+    { title: 'Not called samples, and still what samples alone say:', facts: disguisedSamples(content) },
+    { title: 'Confirmed long ago; please look again:', facts: oldFacts(content, today) },
+  ];
+  const lines = groups.flatMap(({ title, facts }, place) => {
+    if (facts.length > 0) return [...(place > 0 ? [''] : []), title, '', ...factsTable(facts, shownFolder)];
+    return place === 0 ? [title] : [];
+  });
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 }

@@ -16,6 +16,7 @@ export const factFiles = [
   'claims.ts',
   'affiliates.ts',
   'chiefExecutive.ts',
+  'roles.ts',
   'facts/home.ts',
   'facts/about.ts',
   'facts/services.ts',

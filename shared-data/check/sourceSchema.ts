@@ -1,32 +1,36 @@
 import { z } from 'zod';
+import type { ClinicDay } from '../src/dates/clinicDay';
 import { knowers } from '../src/Fact';
-import { entryOf, day, paragraph } from './fieldSchemas';
+import { day, entryOf, paragraph, title } from './fieldSchemas';
 
-const status = z.enum(['spec', 'confirmed', 'sample'], { error: "'spec', 'confirmed' or 'sample'" });
+const status = z.enum(['spec', 'own', 'confirmed', 'sample'], { error: "'spec', 'own', 'confirmed' or 'sample'" });
 
 /** Somebody who can confirm a sample. */
 const knownBy = z.enum(knowers, { error: `who could confirm it: one of ${knowers.join(', ')}` });
 
-/**
- * Where something comes from, with fields of its own before.
- * @param isPublished whether it is somebody else's: then it has to say when it was compared with its source.
- */
-export function sourceWith(fields: Readonly<Record<string, z.ZodType>>, { isPublished = false } = {}): z.ZodType {
-  const entry = entryOf({
+/** What each status wants beside it. */
+const wants: readonly (readonly [status: string, field: string, wanted: string])[] = [
+  ['sample', 'knownBy', 'who could confirm it, because it is a sample'],
+  ['confirmed', 'confirmedBy', 'who confirmed it'],
+  ['confirmed', 'verifiedOn', "the day on which it was confirmed, such as '2026-11-21'"],
+];
+
+const valueOf = (source: unknown, field: string) => (Object(source) as Readonly<Record<string, unknown>>)[field];
+
+/** Where something comes from, with fields of its own before; nothing was confirmed later than today. */
+export function sourceWith(fields: Readonly<Record<string, z.ZodType>>, today: ClinicDay): z.ZodType {
+  let entry: z.ZodType = entryOf({
     ...fields,
     status,
     knownBy: knownBy.optional(),
     note: paragraph.optional(),
-    verifiedOn: isPublished ? day : day.optional(),
+    confirmedBy: title.optional(),
+    verifiedOn: day.refine((text) => text <= today, { error: `a day that is not after today, ${today}` }).optional(),
   });
-  const isNamed = (source: unknown) => {
-    const { status, knownBy } = Object(source) as Readonly<Record<string, unknown>>;
-    return status !== 'sample' || knownBy !== undefined;
-  };
-  // Tried even when another field is wrong, so that one run lists everything.
-  return entry.refine(isNamed, {
-    path: ['knownBy'],
-    error: 'who could confirm it, because it is a sample',
-    when: () => true,
-  });
+  for (const [status, field, error] of wants) {
+    const isSaid = (source: unknown) => valueOf(source, 'status') !== status || valueOf(source, field) !== undefined;
+    // Tried even when another field is wrong, so that one run lists everything.
+    entry = entry.refine(isSaid, { path: [field], error, when: () => true });
+  }
+  return entry;
 }

@@ -1,12 +1,12 @@
 import { paths } from '@site/shared-data/paths';
 import type { ClinicDay } from './dates/clinicDay';
 import type { EntryImage } from './pictures';
-import { drawn, given } from './Fact';
-import type { Sources } from './Fact';
+import { given, own } from './Fact';
+import type { Sourced, Sources } from './Fact';
 import type { SitePath } from './paths';
 
 /** A short article. Posts have no page of their own: the summary is all of it. */
-export interface BlogPost {
+export interface BlogPost extends Sourced {
   /** A short name that never changes. */
   readonly id: string;
   readonly title: string;
@@ -24,14 +24,14 @@ export const blogPostSources: Sources<BlogPost> = {
   id: given,
   title: { status: 'sample', knownBy: 'client services' },
   summary: { status: 'sample', knownBy: 'client services' },
-  image: drawn,
+  image: own,
   date: {
     status: 'sample',
     knownBy: 'office',
     note: 'The specification gives the first day and the last; those between are invented.',
   },
   author: { status: 'sample', knownBy: 'office', note: 'Invented.' },
-  readOn: { status: 'confirmed', note: 'Says where the link leads.' },
+  readOn: own,
 };
 
 const author = 'Sample author';

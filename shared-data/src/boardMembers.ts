@@ -1,7 +1,7 @@
-import type { Sources } from './Fact';
+import type { Sourced, Sources } from './Fact';
 
 /** A member of the board. */
-export interface BoardMember {
+export interface BoardMember extends Sourced {
   readonly name: string;
   readonly title: string;
   /** Where the member works or serves otherwise. */

@@ -1,11 +1,11 @@
 import { paths } from '@site/shared-data/paths';
 import { links, org } from '@site/shared-data/siteFacts';
 import type { EntryImage } from './pictures';
-import { drawn, given } from './Fact';
-import type { Sources } from './Fact';
+import { given, own } from './Fact';
+import type { Sourced, Sources } from './Fact';
 
 /** One way to give. */
-export interface DonationOption {
+export interface DonationOption extends Sourced {
   readonly title: string;
   readonly description: string;
   /** How much, in a word or two: 'Any amount'. */
@@ -22,8 +22,8 @@ export const donationOptionSources: Sources<DonationOption> = {
   title: given,
   description: { status: 'sample', knownBy: 'development' },
   amountLabel: given,
-  image: drawn,
-  buttonText: { status: 'confirmed', note: 'Says where the button leads.' },
+  image: own,
+  buttonText: own,
   buttonLink: given,
   isExternalLink: given,
 };

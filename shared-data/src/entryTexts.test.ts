@@ -6,7 +6,7 @@ function textsOf(value: unknown, place: string): readonly (readonly [place: stri
   if (typeof value === 'string') return [[place, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    /^(note|knownBy|alt|path|\w+(Path|Url|Link)|\w*Sources|paths|pictureHashes)$/.test(key)
+    /^(note|knownBy|confirmedBy|alt|path|\w+(Path|Url|Link)|\w*Sources|paths|pictureHashes)$/.test(key)
       ? []
       : textsOf(inner, `${place}.${key}`),
   );

@@ -1,7 +1,7 @@
-import type { Sources } from './Fact';
+import type { Sourced, Sources } from './Fact';
 
 /** A file that helps people take part in the Baby Bottle Boomerang. */
-export interface EventResource {
+export interface EventResource extends Sourced {
   readonly title: string;
   readonly description: string;
   /** Where to download it. '#' says that the file is not there yet: pages show it as text, without a link. */

@@ -1,13 +1,13 @@
 import { shirtAmount, walkFee, walkRoute } from '@site/shared-data/constants';
 import { links } from '@site/shared-data/siteFacts';
 import type { EntryImage } from './pictures';
-import { drawn, given } from './Fact';
-import type { Sources } from './Fact';
+import { given, own } from './Fact';
+import type { Sourced, Sources } from './Fact';
 import type { SitePath } from './paths';
 import type { PostalAddress } from './siteFacts';
 
 /** Something the clinic invites people to. */
-export interface ClinicEvent {
+export interface ClinicEvent extends Sourced {
   /** A short name that never changes: calendars know the event by it. */
   readonly id: string;
   readonly title: string;
@@ -72,7 +72,7 @@ export const eventSources: Sources<ClinicEvent> = {
   children: { status: 'sample', knownBy: 'events' },
   bring: { status: 'sample', knownBy: 'events' },
   prices: given,
-  image: drawn,
+  image: own,
   summary: { status: 'sample', knownBy: 'events' },
   description: { status: 'sample', knownBy: 'events' },
   registration: given,

@@ -28,6 +28,7 @@ export const hotlines: Facts<Hotlines> = {
       use: 'For danger, severe pain or heavy bleeding. Or go to the nearest emergency room.',
     },
     status: 'confirmed',
+    confirmedBy: '911.gov',
     verifiedOn: '2026-11-21',
   },
   lifeline: {
@@ -39,7 +40,7 @@ export const hotlines: Facts<Hotlines> = {
       use: 'If life feels too heavy',
     },
     status: 'confirmed',
-    note: 'Published at 988lifeline.org.',
+    confirmedBy: '988lifeline.org',
     verifiedOn: '2026-11-21',
   },
   maternalMentalHealth: {
@@ -51,7 +52,7 @@ export const hotlines: Facts<Hotlines> = {
       use: 'For pregnant people and new parents',
     },
     status: 'confirmed',
-    note: 'Published at mchb.hrsa.gov.',
+    confirmedBy: 'mchb.hrsa.gov',
     verifiedOn: '2026-11-21',
   },
   domesticViolence: {
@@ -63,7 +64,7 @@ export const hotlines: Facts<Hotlines> = {
       use: 'If you are afraid of someone close to you',
     },
     status: 'confirmed',
-    note: 'Published at thehotline.org and ovc.ojp.gov.',
+    confirmedBy: 'thehotline.org and ovc.ojp.gov',
     verifiedOn: '2026-11-21',
   },
 };

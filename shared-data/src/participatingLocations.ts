@@ -1,9 +1,9 @@
 import { contact, familyCenterAddress, org } from '@site/shared-data/siteFacts';
-import type { Sources } from './Fact';
+import type { Sourced, Sources } from './Fact';
 import type { PostalAddress } from './siteFacts';
 
 /** A place where people pick up and return baby bottles. */
-export interface ParticipatingLocation {
+export interface ParticipatingLocation extends Sourced {
   readonly name: string;
   /** Null while it is still to be announced. */
   readonly address: PostalAddress | null;

@@ -1,11 +1,11 @@
 import { paths } from '@site/shared-data/paths';
 import type { EntryImage } from './pictures';
-import { drawn, given } from './Fact';
-import type { Sources } from './Fact';
+import { given, own } from './Fact';
+import type { Sourced, Sources } from './Fact';
 import type { SitePath } from './paths';
 
 /** A way to stand beside the clinic, and the page that tells more. */
-export interface PartnerCard {
+export interface PartnerCard extends Sourced {
   readonly title: string;
   readonly path: SitePath;
   /** One sentence. */
@@ -17,7 +17,7 @@ export const partnerCardSources: Sources<PartnerCard> = {
   title: given,
   path: given,
   description: { status: 'sample', knownBy: 'development' },
-  image: drawn,
+  image: own,
 };
 
 export const partnerCards: readonly PartnerCard[] = [

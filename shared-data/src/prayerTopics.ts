@@ -1,10 +1,10 @@
 import { contact } from '@site/shared-data/siteFacts';
 import type { EntryImage } from './pictures';
-import { drawn } from './Fact';
-import type { Sources } from './Fact';
+import { own } from './Fact';
+import type { Sourced, Sources } from './Fact';
 
 /** Something to pray for together. */
-export interface PrayerTopic {
+export interface PrayerTopic extends Sourced {
   readonly title: string;
   /** Two sentences. */
   readonly description: string;
@@ -14,7 +14,7 @@ export interface PrayerTopic {
 export const prayerTopicSources: Sources<PrayerTopic> = {
   title: { status: 'sample', knownBy: 'chief executive' },
   description: { status: 'sample', knownBy: 'chief executive' },
-  image: drawn,
+  image: own,
 };
 
 export const prayerTopics: readonly PrayerTopic[] = [

@@ -1,11 +1,11 @@
-import { drawn, given } from './Fact';
-import type { Sources } from './Fact';
+import { given, own } from './Fact';
+import type { Sourced, Sources } from './Fact';
 import type { EntryImage } from './pictures';
 import { paths } from '@site/shared-data/paths';
 import type { SitePath } from './paths';
 
 /** A kind of help, and the page that tells more. */
-export interface Service {
+export interface Service extends Sourced {
   readonly title: string;
   readonly path: SitePath;
   /** One sentence. */
@@ -17,7 +17,7 @@ export const serviceSources: Sources<Service> = {
   title: given,
   path: given,
   description: { status: 'sample', knownBy: 'client services' },
-  image: drawn,
+  image: own,
 };
 
 export const services: readonly Service[] = [

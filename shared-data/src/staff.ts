@@ -1,10 +1,11 @@
 import { chiefExecutive } from './chiefExecutive';
 import type { EntryImage } from './pictures';
-import type { Sources } from './Fact';
+import type { Sourced, Sources } from './Fact';
+import { roles } from './roles';
 import { withPhotographs } from './withPhotographs';
 
 /** Somebody who works at the clinic. */
-export interface StaffMember {
+export interface StaffMember extends Sourced {
   readonly name: string;
   readonly title: string;
   /** A drawn portrait, until there is a photograph named after the person. Left out while there is neither: the card shows the initials. */
@@ -58,13 +59,13 @@ export const staff: readonly StaffMember[] = withPhotographs<StaffMember>([
   },
   {
     name: 'Riley Sample',
-    title: 'Fatherhood Coordinator',
+    title: roles.fatherhood.value,
     image: { name: 'portrait-06', alt: 'Riley Sample' },
     bio: 'The fatherhood coordinator welcomes dads and brings them together with mentors. There is coffee, and time for honest talk.',
   },
   {
     name: 'Jamie Sample',
-    title: 'Hope Family Center Director',
+    title: roles.familyCenter.value,
     image: { name: 'portrait-07', alt: 'Jamie Sample' },
     bio: 'The director runs the family center with its shelves, classes and open door. Parents find baby supplies there, and someone to talk to.',
   },
@@ -88,13 +89,13 @@ export const staff: readonly StaffMember[] = withPhotographs<StaffMember>([
   },
   {
     name: 'Robin Sample',
-    title: 'Events and Church Relations Coordinator',
+    title: roles.churches.value,
     image: { name: 'portrait-11', alt: 'Robin Sample' },
     bio: 'The coordinator plans the gala, the walk and the bottle campaign. Churches and groups can call with any idea.',
   },
   {
     name: 'Lee Sample',
-    title: 'Volunteer Coordinator',
+    title: roles.volunteers.value,
     image: { name: 'portrait-12', alt: 'Lee Sample' },
     bio: 'The volunteer coordinator meets everyone who wants to help and finds the right place. Training and thanks come with it.',
   },

@@ -1,11 +1,11 @@
 import { paths } from '@site/shared-data/paths';
 import type { EntryImage } from './pictures';
-import { drawn, given } from './Fact';
-import type { Sources } from './Fact';
+import { given, own } from './Fact';
+import type { Sourced, Sources } from './Fact';
 import type { SitePath } from './paths';
 
 /** An area in which people volunteer, and the page that tells more. */
-export interface VolunteerArea {
+export interface VolunteerArea extends Sourced {
   readonly title: string;
   readonly path: SitePath;
   /** One or two sentences. */
@@ -17,7 +17,7 @@ export const volunteerAreaSources: Sources<VolunteerArea> = {
   title: given,
   path: given,
   description: { status: 'sample', knownBy: 'volunteer coordinator' },
-  image: drawn,
+  image: own,
 };
 
 export const volunteerAreas: readonly VolunteerArea[] = [

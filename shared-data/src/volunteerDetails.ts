@@ -1,12 +1,13 @@
 import { clinicVolunteerMinimum, fatherhoodVolunteerMinimum } from '@site/shared-data/constants';
 import { paths } from '@site/shared-data/paths';
 import { org } from '@site/shared-data/siteFacts';
-import { given } from './Fact';
-import type { Source, Sources } from './Fact';
+import { given, own } from './Fact';
+import type { Source, Sourced, Sources } from './Fact';
 import type { SitePath } from './paths';
+import { roles } from './roles';
 
 /** What somebody who thinks of helping in one area wants to know. */
-export interface VolunteerDetails {
+export interface VolunteerDetails extends Sourced {
   readonly path: SitePath;
   /** The heading of the page, and its title. */
   readonly title: string;
@@ -25,7 +26,7 @@ export interface VolunteerDetails {
   readonly age: string;
   /** What is asked of volunteers for the safety of families. */
   readonly checks: string;
-  /** Whom to write to: a title of the staff. */
+  /** Whom to write to: one of `roles`. */
   readonly role: string;
   /** Whether the page lists the event days. */
   readonly hasEventDays?: boolean;
@@ -35,7 +36,7 @@ const written: Source = { status: 'sample', knownBy: 'volunteer coordinator' };
 
 export const volunteerDetailSources: Sources<VolunteerDetails> = {
   path: given,
-  title: { status: 'confirmed' },
+  title: own,
   description: written,
   lead: written,
   suits: written,
@@ -44,7 +45,7 @@ export const volunteerDetailSources: Sources<VolunteerDetails> = {
   training: written,
   age: { ...written, note: 'The minimum age, and whether younger people can come with a parent.' },
   checks: { ...written, note: 'Which checks the clinic makes, and who pays for them.' },
-  role: { ...written, note: 'Who answers: a title of the staff.' },
+  role: { ...own, note: 'One of `roles`, which are facts themselves.' },
   hasEventDays: given,
 };
 
@@ -67,7 +68,7 @@ export const volunteerDetails: readonly VolunteerDetails[] = [
     training: 'You learn beside someone who knows the work. We go at your pace.',
     age: '18 or older.',
     checks: 'Two references and a background check.',
-    role: 'Volunteer Coordinator',
+    role: roles.volunteers.value,
   },
   {
     path: paths.volunteerFamilyCenter,
@@ -89,7 +90,7 @@ export const volunteerDetails: readonly VolunteerDetails[] = [
     training: 'Someone who knows the shelves shows you around on your first day.',
     age: '16 or older. Younger helpers can come with a parent.',
     checks: 'Two references.',
-    role: 'Hope Family Center Director',
+    role: roles.familyCenter.value,
   },
   {
     path: paths.volunteerFatherhood,
@@ -111,7 +112,7 @@ export const volunteerDetails: readonly VolunteerDetails[] = [
     training: 'We talk through the program with you before you meet a dad.',
     age: '21 or older.',
     checks: 'Two references and a background check.',
-    role: 'Fatherhood Coordinator',
+    role: roles.fatherhood.value,
   },
   {
     path: paths.volunteerEvents,
@@ -133,7 +134,7 @@ export const volunteerDetails: readonly VolunteerDetails[] = [
     training: 'You meet the team before the doors open, and you get one clear task.',
     age: '14 or older. Younger helpers can come with a parent.',
     checks: 'None for one day at an event.',
-    role: 'Events and Church Relations Coordinator',
+    role: roles.churches.value,
     hasEventDays: true,
   },
 ];

@@ -23,13 +23,15 @@ async function isGood(title: string, step: () => Promise<unknown>): Promise<bool
 /** Looks at all that a release would be refused for, and at the section's own tests. The site stays as it is. */
 async function check(name: string): Promise<void> {
   const pkg = packageNamed(name);
+  const plan = planRelease.bind(null, pkg, {});
   const outcomes = [
-    await isGood('the words and facts of shared-data', checkContent),
-    await isGood(`the tests of ${pkg.folder}`, () => runUnitTests(pkg)),
+    await isGood('the words and facts of shared-data', () => checkContent([])),
     await isGood('types, lint, every page and where its links lead', () =>
-      changeSite(planRelease.bind(null, pkg, undefined), { isTrial: true }),
+      changeSite(plan, { isTrial: true, approve: checkContent }),
     ),
   ];
+  // Tests say little of sources that do not build.
+  if (!outcomes.includes(false)) outcomes.push(await isGood(`the tests of ${pkg.folder}`, () => runUnitTests(pkg)));
   if (outcomes.includes(false)) throw new UserError(`${name} is not ready: mend the lines above, then check again`);
   console.log(`${name} is ready: npm run release -- ${name}`);
 }

@@ -1,5 +1,6 @@
 import { program } from 'commander';
 import { changeSite } from '../compose/changeSite';
+import { dirs } from '../compose/dirs';
 import { planCompose } from '../compose/stage/plan';
 import { forgetBranch, openStore } from '../compose/store/store';
 import { packageNamed } from './packageNamed';
@@ -7,7 +8,7 @@ import { runCommand } from './runCommand';
 
 /** Composes the site from the store alone, and says what is worth knowing. */
 async function compose({ accept }: { accept?: string }): Promise<void> {
-  if (accept) await forgetBranch(await openStore(), packageNamed(accept).name);
+  if (accept) await forgetBranch(await openStore(dirs), packageNamed(accept).name);
   const { pages, notes } = await changeSite(planCompose);
   for (const note of notes) console.log(note);
   console.log(`${pages} pages composed`);

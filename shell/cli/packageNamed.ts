@@ -1,5 +1,6 @@
 import { packages } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
+import leven from 'leven';
 import { UserError } from '../compose/UserError';
 
 /**
@@ -9,5 +10,9 @@ import { UserError } from '../compose/UserError';
 export function packageNamed(name: string): BuiltPackage {
   const found = packages.find((pkg) => pkg.name === name);
   if (found) return found;
-  throw new UserError(`There is no section '${name}'. There are: ${packages.map((pkg) => pkg.name).join(', ')}`);
+  const names = packages.map((pkg) => pkg.name);
+  const close = names.find((one) => leven(one, name) <= 2);
+  throw new UserError(
+    `There is no section '${name}'${close ? `; did you mean ${close}?` : '.'} There are: ${names.join(', ')}`,
+  );
 }

@@ -54,7 +54,7 @@ function tellHistory(name: string, history: History): void {
 /** Says what is live, since when, by whom and what it changed, and what to type next. */
 async function sections(name: string | undefined, { older = false }: { older?: boolean }): Promise<void> {
   if (name) packageNamed(name);
-  const store = await openStore();
+  const store = await openStore(dirs);
   let { truth } = await fetchTruth(store);
   if (!older && truth.size > 0 && !isUpToDate(await readStatus(dirs.site), truth)) {
     // A command was killed before it was done, or somebody else has released.

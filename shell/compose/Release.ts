@@ -1,3 +1,4 @@
+import type { BuiltPackage } from '@site/build/packages';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -82,6 +83,11 @@ export interface ReleaseFiles {
   readonly federationManifest: ReleaseFile | null;
   /** Pictures and fonts, in the order of their names. */
   readonly assets: readonly string[];
+}
+
+/** A package, and the files of the release that is looked at. */
+export interface PackageFiles extends BuiltPackage {
+  readonly files: ReleaseFiles;
 }
 
 /** The `integrity` value of a file's bytes (W3C Subresource Integrity). */

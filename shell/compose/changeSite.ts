@@ -9,13 +9,14 @@ import { readFiles } from './Release';
 import type { ReleaseFiles } from './Release';
 import { manifestOf, rememberVerdicts } from './render/Candidate';
 import type { Candidate } from './render/Candidate';
-import { releasePath } from './render/Composition';
+import { ownerOf, releasePath } from './render/Composition';
+import { questionsAboutPast } from './render/pastEvents';
 import { documentFile } from './render/renderDocument';
 import { changedPages } from './render/visibleForm';
 import { linkKey, linkText } from './render/followLinks';
 import { buildTime } from './settings';
 import { pending } from './stage/Change';
-import type { Change, Staged } from './stage/Change';
+import type { Plan, Staged } from './stage/Change';
 import { completeRelease } from './stage/stageChange';
 import { stageChanges } from './stage/stageChanges';
 import { servedReleases, shortName, versionOf } from './store/Commit';
@@ -27,18 +28,13 @@ import type { Status, StatusPackage } from './write/Status';
 import { earlierSites, switchSite } from './write/switchSite';
 import { writeSite } from './write/writeSite';
 
-/** What a command asks for, once it is known what is live. */
-export interface Plan {
-  readonly changes: readonly Change[];
-  /** What is worth knowing of what is not changed. */
-  readonly notes?: readonly string[];
-}
-
 export interface ChangeOptions extends Partial<ChangeRules> {
   /** What its owner says of the change, in a line. */
   readonly message?: string;
   /** Whether to look at everything, and leave store and site as they are. */
   readonly isTrial?: boolean;
+  /** Called with the addresses of what is about to go live; rejects with a UserError where that may not be. */
+  readonly approve?: (pages: readonly string[]) => Promise<unknown>;
 }
 
 /** The site as it stands after a change. */
@@ -74,6 +70,11 @@ export const isUpToDate = (status: Status | null, truth: Truth) =>
       ? stands.commit === live?.id || stands.heldBack !== undefined
       : !packages.some((pkg) => pkg.name === name);
   });
+
+const nothing = () => Promise.resolve();
+
+const isAskedFor = (name: string, staged: readonly Staged[]) =>
+  staged.some(({ pkg, isRequired }) => isRequired && pkg.name === name);
 
 /** Refuses to replace unseen what went live while a change was made. */
 function refuseOvertaken(staged: readonly Staged[], began: Truth, present: Truth): void {
@@ -191,7 +192,7 @@ function statusOf(candidate: Candidate, choices: Choices, truth: Truth): Status 
       const choice = choices.get(name);
       const live = truth.get(name)?.find(({ tree }) => versionOf(tree) === files.version);
       if (!live) return [];
-      const { id, at, author, subject } = live;
+      const { id, at, author, subject, trailers } = live;
       return [
         {
           name,
@@ -200,6 +201,7 @@ function statusOf(candidate: Candidate, choices: Choices, truth: Truth): Status 
           since: at,
           by: author,
           message: subject,
+          ...(trailers.Changes && { changes: trailers.Changes }),
           pages: pages.length,
           ...(from && { origin: from }),
           ...(choice?.heldBack && { heldBack: choice.heldBack }),
@@ -240,10 +242,10 @@ async function putUp(store: Store, candidate: Candidate, choices: Choices, truth
  */
 export async function changeSite(
   plan: (store: Store, truth: Truth) => Promise<Plan>,
-  { message, isTrial = false, dropPages = false, isLenient = false }: ChangeOptions = {},
+  { message, isTrial = false, approve = nothing, dropPages = false, isLenient = false }: ChangeOptions = {},
 ): Promise<ChangedSite> {
   await removeStaleWork();
-  const store = await openStore();
+  const store = await openStore(dirs);
   const { truth: began, notes: told } = await fetchTruth(store);
   const { changes, notes: planned = [] } = await plan(store, began);
   try {
@@ -260,7 +262,10 @@ export async function changeSite(
       const dead = found.candidate.deadLinks.map(
         (link) => `⚠ ${link.owner}: ${linkText(link)}, where there is no page or file any more`,
       );
-      const notes = [...told, ...planned, ...failed, ...held, ...dead];
+      const asked = isLenient ? [] : await questionsAboutPast(found.candidate.registry, dirs.site);
+      const notes = [...told, ...planned, ...failed, ...held, ...asked, ...dead];
+      const ownPages = found.candidate.pages.filter((page) => isAskedFor(ownerOf(page), staged));
+      await approve(ownPages.map(({ address }) => address));
       const pages = found.candidate.pages.length - 1;
       if (isTrial) return { truth, released: [], pages, notes };
 

@@ -1,10 +1,9 @@
 import { packages } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
 import { readFiles } from './Release';
-import type { Manifest } from './Release';
+import type { Manifest, PackageFiles } from './Release';
 import { lookAtSite } from './render/Candidate';
 import type { Candidate } from './render/Candidate';
-import type { PackageFiles } from './render/Composition';
 import type { Staged } from './stage/Change';
 import { shortName, versionOf } from './store/Commit';
 import type { Commit } from './store/Commit';
@@ -58,7 +57,7 @@ async function newestSigned(store: Store, pkg: BuiltPackage, truth: Truth): Prom
     if (!signers || (await isSigned(store, release, signers))) {
       return { pkg, release, ...(heldBack && { heldBack }) };
     }
-    heldBack ??= `release ${shortName(release.id)} by ${release.author} is not signed by anybody whom ${signers} names`;
+    heldBack ??= `${pkg.name}: release ${shortName(release.id)} by ${release.author} is not signed by anybody whom ${signers} names`;
   }
   return null;
 }

@@ -1,5 +1,7 @@
 import type { StaffMember } from '@site/shared-data/staff';
+import { Description } from '@site/ui/Description';
 import { useMounted } from '@site/ui/useMounted';
+import { useId } from 'react';
 import { Portrait } from './Portrait';
 import styles from './StaffCard.module.css';
 
@@ -13,9 +15,11 @@ interface StaffCardProps {
 export function StaffCard({ member, onOpen }: StaffCardProps) {
   const { name, title, bio } = member;
   const canOpenDialog = useMounted();
+  const id = useId();
   const words = (
     <>
-      Read more<span className="visually-hidden"> about {name}</span>
+      Read more
+      <Description id={id}>{`about ${name}`}</Description>
     </>
   );
   return (
@@ -32,13 +36,16 @@ export function StaffCard({ member, onOpen }: StaffCardProps) {
           className={styles.more}
           type="button"
           aria-haspopup="dialog"
+          aria-describedby={id}
           onClick={(event) => onOpen(event.currentTarget)}
         >
           {words}
         </button>
       ) : (
         <details>
-          <summary className={styles.more}>{words}</summary>
+          <summary className={styles.more} aria-describedby={id}>
+            {words}
+          </summary>
           <p className={styles.bio}>{bio}</p>
         </details>
       )}

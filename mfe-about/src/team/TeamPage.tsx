@@ -1,6 +1,7 @@
 import { definePage } from '@site/section/definePage';
 import { boardMembers, boardMemberSources } from '@site/shared-data/boardMembers';
 import { teamFacts } from '@site/shared-data/facts/about';
+import { sourceOf } from '@site/shared-data/Fact';
 import { paths } from '@site/shared-data/paths';
 import { org } from '@site/shared-data/siteFacts';
 import { staff, staffSources } from '@site/shared-data/staff';
@@ -11,6 +12,7 @@ import { PageHeader } from '@site/ui/PageHeader';
 import { SampleNotice } from '@site/ui/SampleNotice';
 import { aboutTrail } from '../about/aboutTrail';
 import { BoardList } from './BoardList';
+import { peopleStructuredData } from './peopleStructuredData';
 import { StaffCards } from './StaffCards';
 
 const breadcrumbs = aboutTrail('Team', paths.team);
@@ -21,8 +23,15 @@ export const teamPage = definePage({
   description: 'Meet the staff and the board: names, faces and what each person does.',
   picture: 'team',
   breadcrumbs,
+  ...(process.env['SITE_TARGET'] !== 'browser' && { structuredData: peopleStructuredData(staff, staffSources) }),
   Page: TeamPage,
 });
+
+/** Where each person comes from. */
+const people = [
+  ...staff.map((member) => sourceOf(member, staffSources.name)),
+  ...boardMembers.map((member) => sourceOf(member, boardMemberSources.name)),
+];
 
 /** The people who work here and the board that guides them. */
 function TeamPage() {
@@ -37,7 +46,11 @@ function TeamPage() {
           alt: 'A row of four arched front doors in different colors, with wreaths, plants and a welcome mat.',
         }}
       >
-        <SampleNotice facts={[staffSources.name, boardMemberSources.name]}>These people are samples.</SampleNotice>
+        <SampleNotice facts={people}>
+          {people.every(({ status }) => status === 'sample')
+            ? 'These people are samples.'
+            : 'Some of these people are samples.'}
+        </SampleNotice>
       </PageHeader>
       {staff.length > 0 && (
         <Block heading="Staff">

@@ -4,7 +4,7 @@ import { FactList } from '@site/ui/FactList';
 
 const facts = participatingLocations.map(({ name, address }) => ({
   term: name,
-  detail: address ? addressLine(address) : 'Name and address to be supplied',
+  detail: address ? addressLine(address) : 'To be confirmed',
 }));
 
 /** Where the bottles were, once the campaign is over. */

@@ -51,7 +51,6 @@ export function DonatePage() {
     <>
       <PageHeader
         title="Ways to give"
-        lead="You choose the way and the amount."
         picture={pictureAt(paths.donate)}
         breadcrumbs={breadcrumbs}
         first={<GivingChoices options={donationOptions} described />}

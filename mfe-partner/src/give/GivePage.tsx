@@ -39,7 +39,7 @@ export function GivePage() {
     <>
       <PageHeader
         title="Give"
-        lead="Thank you for thinking of a gift. You choose the way and the amount."
+        lead="Thank you for thinking of a gift. You choose the amount."
         picture={{
           name: 'give-one-time',
           alt: 'A wrapped gift with a ribbon and a camellia on top, with a card and a small parcel on a table.',

@@ -2,6 +2,7 @@ import { Link } from '@site/section/Link';
 import { partnerFacts } from '@site/shared-data/facts/partner';
 import { mailto } from '@site/shared-data/contactLinks';
 import { paths } from '@site/shared-data/paths';
+import { roles } from '@site/shared-data/roles';
 import { contact } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
@@ -22,7 +23,7 @@ export function ForChurches() {
       <div className={styles.columns}>
         <FactList facts={partnerFacts.churches.value.map(({ title, text }) => ({ term: title, detail: text }))} />
         <div className={styles.write}>
-          <p>Your contact is the {partnerFacts.role.value}.</p>
+          <p>Your contact is the {roles.churches.value}.</p>
           <p>{partnerFacts.reply.value}</p>
           <Button href={mailto(contact.email.value, { subject: 'From a church' })} icon={<Mail />}>
             <span className="whole">E-mail</span> us about your church

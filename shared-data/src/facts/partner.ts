@@ -14,12 +14,6 @@ export const partnerFacts = {
     status: 'sample',
     knownBy: 'events',
   },
-  role: {
-    value: 'Events and Church Relations Coordinator',
-    status: 'sample',
-    knownBy: 'events',
-    note: 'Who answers churches: a title of the staff.',
-  },
   reply: {
     value: `Write what you have in mind. ${contact.replyTime.value}`,
     status: 'sample',

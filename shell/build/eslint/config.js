@@ -40,7 +40,7 @@ const noCompose = {
   message: 'Hosts and the preview server know a composed site by its files.',
 };
 /** The steps of compose, in their order (`shell/compose/README.md`). */
-const steps = ['runner', 'build', 'stage', 'validate', 'store', 'render', 'write', 'publish'];
+const steps = ['runner', 'store', 'stage', 'validate', 'render', 'write', 'publish'];
 
 /** @param {string} step */
 const noLaterStep = (step) => ({

@@ -15,10 +15,15 @@ function tellingLine(message) {
     .replace(/\.$/, '');
 }
 
+const pictureFile = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+
 /** @param {import('webpack').WebpackError} error */
 function failure(error) {
   const resource = error.module && 'resource' in error.module ? String(error.module.resource) : '';
   const file = path.relative(root, error.file ?? resource);
+  if (pictureFile.test(file)) {
+    return `${file} is a picture, which no module imports; put it into shared-data/photographs, run npm run pictures, and show it with Picture (@site/ui/Picture)`;
+  }
   const start = error.loc && 'start' in error.loc ? error.loc.start : undefined;
   const told = tellingLine(error.message);
   // Style sheets tell their place in the message alone: '(16:1) EventCard.module.css Unclosed block'.

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { root } from '../packages.js';
 
 /** What a fact tells its editors alone. Its status stays: a page may say that what it shows is a sample. */
-const forEditors = new Set(['knownBy', 'note', 'verifiedOn']);
+const forEditors = new Set(['knownBy', 'note', 'confirmedBy', 'verifiedOn']);
 
 const facts = path.join(root, 'shared-data', 'src', '/');
 

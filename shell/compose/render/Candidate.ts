@@ -1,3 +1,4 @@
+import { siteSamples } from '@site/shared-data/check/siteSamples';
 import { clinicClock } from '@site/shared-data/dates/clinicClock';
 import { readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -5,7 +6,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { dirs } from '../dirs';
 import { manifestFile, prerenderFile } from '../Release';
-import type { Manifest } from '../Release';
+import type { Manifest, PackageFiles } from '../Release';
 import { withRunner } from '../runner/startRunner';
 import type { Runner } from '../runner/startRunner';
 import { buildTime, chosenOrigin, siteMode } from '../settings';
@@ -14,7 +15,7 @@ import { Refusal } from '../UserError';
 import { validateFiles } from '../validate/validateFiles';
 import { validateHead, validatePage } from '../validate/validatePage';
 import { loadComposition, ownerOf } from './Composition';
-import type { ComposedSection, ComposedShell, Composition, PackageFiles } from './Composition';
+import type { ComposedSection, ComposedShell, Composition } from './Composition';
 import { deadLinks, linkKey, linkText } from './followLinks';
 import type { InternalLink } from './followLinks';
 import { addPictures, picturesOf, refuseMissingPictures } from './pictures';
@@ -79,9 +80,10 @@ export function manifestOf(pkg: Composed, modules: readonly string[]): Manifest 
 /** Refuses a release whose manifest says otherwise than its bundle. */
 async function refuseOtherManifest(pkg: Composed): Promise<void> {
   const text = await readFile(path.join(pkg.files.folder, manifestFile), 'utf8').catch(() => '{}');
-  const { modules = [], ...said } = JSON.parse(text) as Partial<Manifest>;
-  const { modules: _, ...known } = manifestOf(pkg, modules);
-  const other = Object.entries(known).find(([field, value]) => !isDeepStrictEqual(Object(said)[field], value))?.[0];
+  const said = JSON.parse(text) as Partial<Manifest>;
+  const known = manifestOf(pkg, said.modules ?? []);
+  const isOther = ([field, value]: [string, unknown]) => !isDeepStrictEqual(said[field as keyof Manifest] ?? [], value);
+  const other = Object.entries(known).find(isOther)?.[0];
   if (other) throw new Refusal(pkg.name, `release.json names other ${other} than the bundle has; release it anew`);
 }
 
@@ -185,7 +187,12 @@ export async function lookAtSite(packages: readonly PackageFiles[], around: Surr
     shell.files.version !== pending &&
     known.has(verdictOf(shell, pkg));
   await Promise.all(packages.filter((pkg) => !isKnown(pkg)).map(validateFiles));
-  const settings = { day: clinicClock(buildTime().getTime()).day, mode: siteMode(), origin: chosenOrigin() };
+  const settings = {
+    day: clinicClock(buildTime().getTime()).day,
+    mode: siteMode(),
+    origin: chosenOrigin(),
+    samples: await siteSamples(),
+  };
   const use = async (runner: Runner) => look(await loadComposition(runner, packages, settings), isKnown, around);
   const candidate = await withRunner(dirs.runner, use);
   if (shell && packages.every(({ files }) => files.version !== pending)) await rememberVerdicts(shell, packages);

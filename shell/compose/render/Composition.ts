@@ -1,22 +1,18 @@
-import type { BuiltPackage } from '@site/build/packages';
 import type { AnnouncedEvent } from '@site/section/Section';
+import type { PlacedFact } from '@site/shared-data/check/sampleFacts';
+import { samplesOn } from '@site/shared-data/check/samplesOn';
 import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PinnedFile, RegisteredEvent, RegisteredSection, Registry } from '../../src/sections/registry';
 import { compressedSize } from '../../hosts/compress';
 import { loadedFiles, prerenderFile } from '../Release';
-import type { ReleaseFile, ReleaseFiles } from '../Release';
+import type { PackageFiles, ReleaseFile, ReleaseFiles } from '../Release';
 import type { PageData, SectionData, ShellData } from '../runner/Protocol';
 import type { Runner } from '../runner/startRunner';
 import type { SiteMode } from '../settings';
 import { Refusal } from '../UserError';
 import { checkRequirements, validateSection } from '../validate/validateSection';
-
-/** A release of a package, as it is about to be composed. */
-export interface PackageFiles extends BuiltPackage {
-  readonly files: ReleaseFiles;
-}
 
 /** The shell's release, and what it says of itself. */
 export interface ComposedShell extends PackageFiles, ShellData {
@@ -42,6 +38,8 @@ export interface Composition {
   readonly mode: SiteMode;
   /** Where the site will be found, such as 'https://www.example.org'. No trailing slash. */
   readonly origin: string;
+  /** What is still a sample, and on which pages. */
+  readonly samples: readonly PlacedFact[];
 }
 
 /** One document of the site: an address of the shell's or of a section's. */
@@ -54,6 +52,12 @@ export interface ComposedPage {
 
 /** The name of the package that brings a page. */
 export const ownerOf = ({ owner }: Pick<ComposedPage, 'owner'>) => owner?.name ?? 'shell';
+
+/** Whether a page shows samples. */
+export const showsSamples = (
+  { registry: { demo } }: Pick<Composition, 'registry'>,
+  page: Pick<ComposedPage, 'owner'>,
+) => (typeof demo === 'boolean' ? demo : demo.includes(ownerOf(page)));
 
 /** Every document of the site, the shell's own first. */
 export function pagesOf({ shell, sections }: Pick<Composition, 'shell' | 'sections'>): ComposedPage[] {
@@ -82,6 +86,22 @@ async function registered({ name, container, files, pages }: ComposedSection): P
     bytes: await bytesOf(files),
     pages: pages.map((page) => page.path),
   };
+}
+
+/** Which packages show samples; true for all, also on a site that is shown around. */
+function packagesWithSamples(
+  mode: SiteMode,
+  samples: readonly PlacedFact[],
+  owners: readonly (ComposedShell | ComposedSection)[],
+): Registry['demo'] {
+  if (mode === 'demo') return true;
+  const hasSamples = ({ pages }: ComposedShell | ComposedSection) =>
+    samplesOn(
+      samples,
+      pages.map((page) => page.path),
+    ).length > 0;
+  const names = owners.filter(hasSamples).map(({ name }) => name);
+  return names.length > 0 && names;
 }
 
 /** What is left to say of an event that is over: every page carries it. */
@@ -134,20 +154,20 @@ async function composedSection(runner: Runner, pkg: PackageFiles, shell: Compose
 export async function loadComposition(
   runner: Runner,
   packages: readonly PackageFiles[],
-  settings: Pick<Composition, 'day' | 'mode' | 'origin'>,
+  settings: Pick<Composition, 'day' | 'mode' | 'origin' | 'samples'>,
 ): Promise<Composition> {
   const host = packages.find(({ name }) => name === 'shell');
   if (!host) throw new Refusal('shell', 'not released yet; run npm run build');
   const { files } = host;
   const [css, homeCss] = await Promise.all([cssOf(files, files.style), cssOf(files, files.homeStyle)]);
   const shell = { ...host, ...(await loadShell(runner, files.folder)), css, homeCss };
-  const { day, mode } = settings;
+  const { day, mode, samples } = settings;
   const others = packages.filter((pkg) => pkg !== host);
   const sections = await Promise.all(others.map((pkg) => composedSection(runner, pkg, shell)));
   const { homeStyle } = files;
   const registry = {
     day,
-    demo: mode === 'demo',
+    demo: packagesWithSamples(mode, samples, [shell, ...sections]),
     ...(homeStyle && { homeStyle: pinned(files, homeStyle) }),
     sections: await Promise.all(sections.map(registered)),
     events: sections

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PackageFiles } from '../Release';
 import type { About } from '../runner/Protocol';
 import { ownerOf, pinned } from './Composition';
-import type { Composition, PackageFiles } from './Composition';
+import type { Composition } from './Composition';
 import type { RenderedPage } from './renderDocument';
 
 /** What of a site is opened as visitors would open it. */

@@ -1,11 +1,12 @@
 import type { StructuredData } from '@site/section/Section';
+import { sampleMark } from '@site/shared-data/check/sampleMarks';
 import { socialImage } from '@site/shared-data/pictures';
 import { siteOrigin } from '@site/shared-data/siteFacts';
 import path from 'node:path';
 import { Refusal } from '../UserError';
 import { elementsOf } from '../validate/validatePage';
 import type { Element } from '../validate/validatePage';
-import { ownerOf, pagesOf, pinned } from './Composition';
+import { ownerOf, pagesOf, pinned, showsSamples } from './Composition';
 import type { ComposedPage, ComposedSection, ComposedShell, Composition } from './Composition';
 
 /** The styles of a page: the shell's, and its section's or those of the shell's own pages. */
@@ -21,8 +22,9 @@ const fontsOf = ({ files }: ComposedShell) =>
 
 /** Renders one page to its document. */
 async function renderDocument(composition: Composition, page: ComposedPage): Promise<string> {
-  const { runner, shell, registry, mode, origin } = composition;
+  const { runner, shell, registry, origin } = composition;
   const { address, head, owner } = page;
+  const isSample = showsSamples(composition, page);
   const about = { name: ownerOf(page), at: address };
   const html = await runner.ask('render', about, {
     address,
@@ -33,7 +35,7 @@ async function renderDocument(composition: Composition, page: ComposedPage): Pro
       socialImage: origin + socialImage(head.picture ?? 'social-card'),
       structuredData: atOrigin(head.structuredData ?? [], origin),
       alternates: head.files ?? [],
-      listed: mode === 'live' && address !== '*',
+      listed: !isSample && address !== '*',
       styles: pageStyles(shell, owner),
       shellScript: pinned(shell.files, shell.files.script),
       preloads: registry.sections.filter(({ name }) => name === owner?.name).map(({ entry }) => entry),
@@ -41,6 +43,7 @@ async function renderDocument(composition: Composition, page: ComposedPage): Pro
     },
   });
   refuseMovedBoundary(html, about.name, address);
+  if (!isSample) refuseSample(html, about.name, address);
   return html;
 }
 
@@ -69,6 +72,16 @@ function refuseMovedBoundary(html: string, name: string, address: string): void 
   if (html.includes('<template id="B:')) {
     throw new Refusal(name, `${address} waits while rendering; render everything at once`);
   }
+}
+
+/** Who reads a live page finds nothing there that samples alone say, whatever its facts are called. */
+export function refuseSample(html: string, name: string, address: string): void {
+  const mark = sampleMark(html);
+  if (!mark) return;
+  throw new Refusal(
+    name,
+    `${address} says '${mark.words}', ${mark.name}; write what is true, or compose with SITE_MODE=demo`,
+  );
 }
 
 export interface WrittenFile {

@@ -17,6 +17,13 @@ export type Change = {
   | { readonly kind: 'release'; readonly commit: Commit }
 );
 
+/** What a command asks for, once it is known what is live. */
+export interface Plan {
+  readonly changes: readonly Change[];
+  /** What is worth knowing of what is not changed. */
+  readonly notes?: readonly string[];
+}
+
 /** A release that no branch has yet. */
 export interface Staged {
   readonly pkg: BuiltPackage;

@@ -14,11 +14,12 @@ import type { TestReport } from './reportedProblems';
 
 /**
  * Refuses to build from bad content, or a live site from samples.
+ * @param pages what is to go live; the whole site where none are named.
  * @returns what is worth knowing all the same.
  * @throws UserError that lists every problem: file, item, field, value and what is wanted.
  */
-export async function checkContent(): Promise<readonly string[]> {
-  const { isAccepted, lines } = await contentReport(ownSource, shownName(ownSource), siteMode());
+export async function checkContent(pages?: readonly string[]): Promise<readonly string[]> {
+  const { isAccepted, lines } = await contentReport(ownSource, shownName(ownSource), { mode: siteMode(), pages });
   if (!isAccepted) throw new UserError(lines.join('\n'));
   return lines;
 }

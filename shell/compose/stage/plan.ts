@@ -1,12 +1,11 @@
 import { packages } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
-import type { Plan } from '../changeSite';
 import { findRelease, restored, shortName, wayBack } from '../store/Commit';
 import type { Commit, History } from '../store/Commit';
 import type { Store, Truth } from '../store/store';
 import { Refusal, UserError } from '../UserError';
-import type { Change } from './Change';
-import { compareSources, hashOfTools } from './sources';
+import type { Change, Plan } from './Change';
+import { compareSources, hashOfTools, isMadeFromOthers } from './sources';
 
 /**
  * Where sections are released that come from a store of their owner's: the address of a repository with a branch
@@ -14,7 +13,7 @@ import { compareSources, hashOfTools } from './sources';
  * `SECTION_ORIGINS='{"events":"https://git.example.org/events.git"}'`, with `""` for a section that is built here after all.
  * @throws UserError where the environment names no section.
  */
-export function sectionOrigins(environment = process.env['SECTION_ORIGINS'] || '{}'): ReadonlyMap<string, string> {
+function sectionOrigins(environment = process.env['SECTION_ORIGINS'] || '{}'): ReadonlyMap<string, string> {
   let named: Readonly<Record<string, unknown>>;
   try {
     named = Object(JSON.parse(environment)) as typeof named;
@@ -39,10 +38,12 @@ async function needsBuild(store: Store, live: Commit | undefined): Promise<boole
   return (await compareSources(store, live)) !== 'same' || live?.trailers.Tools !== (await hashOfTools());
 }
 
-/** Whether what an origin offers was taken from it already, or gone back from. */
-function originChange(pkg: BuiltPackage, address: string, isRequired: boolean): Change {
-  return { pkg, isRequired, kind: 'origin', address };
-}
+const originChange = (pkg: BuiltPackage, address: string, isRequired: boolean): Change => ({
+  pkg,
+  isRequired,
+  kind: 'origin',
+  address,
+});
 
 const remedy = (name: string) => `to take what is here: npm run release -- ${name}`;
 
@@ -63,6 +64,8 @@ export async function planBuild(store: Store, truth: Truth): Promise<Plan> {
       notes.push(`⚠ ${pkg.name} stays at what was gone back to from ${shortName(instead)}; ${remedy(pkg.name)}`);
     } else if (live?.trailers.Source?.startsWith('origin ')) {
       notes.push(`⚠ ${pkg.name} stays at what came from its origin, which none is named now; ${remedy(pkg.name)}`);
+    } else if (await isMadeFromOthers(live)) {
+      notes.push(`⚠ ${pkg.name} stays: it was made from sources that are not in the history here; git pull`);
     } else if (await needsBuild(store, live)) changes.push({ pkg, isRequired: true, kind: 'sources' });
   }
   return { changes, notes };
@@ -78,13 +81,21 @@ export function planCompose(): Promise<Plan> {
   return Promise.resolve({ changes });
 }
 
+/** How one package is released. */
+export interface ReleasePlan {
+  /** A folder with a finished build or a whole release, to be taken instead of building. */
+  readonly from?: string;
+  /** Whether to build though what is live was made from sources that are not here. */
+  readonly otherSources?: boolean;
+}
+
 /**
  * To release one package. Where nothing is live yet, everything is built.
- * @param from a folder with a finished build or a whole release, to be taken instead of building.
+ * @throws Refusal where an old clone would take back what is live.
  */
 export async function planRelease(
   pkg: BuiltPackage,
-  from: string | undefined,
+  { from, otherSources = false }: ReleasePlan,
   store: Store,
   truth: Truth,
 ): Promise<Plan> {
@@ -102,6 +113,12 @@ export async function planRelease(
     };
   }
   const [live] = truth.get(pkg.name) ?? [];
+  if (!address && !from && !otherSources && (await isMadeFromOthers(live))) {
+    throw new Refusal(
+      pkg.name,
+      `what is live was made from ${live?.trailers.Source}, which is not in the history here; git pull, or replace it on purpose: npm run release -- ${pkg.name} --other-sources`,
+    );
+  }
   const isSame = !address && !from && !live?.trailers['Stands-in-for'] && !(await needsBuild(store, live));
   return { changes: isSame ? [] : [own()] };
 }

@@ -5,11 +5,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest } from '../Release';
-import type { Commit, History } from '../store/Commit';
-import { shortName } from '../store/Commit';
+import type { Commit } from '../store/Commit';
 import { readManifest } from '../store/store';
 import type { Store } from '../store/store';
-import { Refusal } from '../UserError';
 
 /** A hash of some files, by their paths from the top folder. */
 async function hashOf(files: readonly string[]): Promise<string> {
@@ -48,28 +46,24 @@ export async function compareSources(store: Store, release: Commit | undefined):
 const gitHere = async (...args: readonly string[]) =>
   (await promisify(execFile)('git', [...args], { cwd: root })).stdout.trim();
 
-/** The commit that the sources here are, or come after; and what it says of itself. Null where they are no repository. */
-export async function sourceCommit(): Promise<{ readonly id: string; readonly subject: string } | null> {
+/** What the sources here are called, and what their last commit says; null where they are no repository. */
+export async function sourceCommit(): Promise<{ readonly name: string; readonly subject: string } | null> {
   const log = await gitHere('log', '-1', '--format=%H %s').catch(() => '');
   const [, id, subject = ''] = /^(\w+) (.*)$/.exec(log) ?? [];
-  return id ? { id, subject } : null;
+  if (!id) return null;
+  const changes = await gitHere('status', '--porcelain').catch(() => '');
+  return { name: `commit ${id}${changes ? ' and what is not committed' : ''}`, subject };
 }
 
 /**
- * Refuses to build from sources that are older than those of the live release: an old clone would take it back unseen.
- * @throws Refusal naming the commit that is missing here.
+ * Whether the live release was made from sources that the history here does not have: building would take it back unseen, as
+ * from an old clone.
  */
-export async function refuseOlderSources(name: string, history: History): Promise<void> {
-  const { Source = '' } = history[0]?.trailers ?? {};
-  const [, known] = /^commit (\w+)/.exec(Source) ?? [];
-  if (!known || !(await sourceCommit())) return;
-  const isHere = await gitHere('merge-base', '--is-ancestor', known, 'HEAD').then(
-    () => true,
+export async function isMadeFromOthers(live: Commit | undefined): Promise<boolean> {
+  const [, known] = /^commit (\w+)/.exec(live?.trailers.Source ?? '') ?? [];
+  if (!known || !(await gitHere('rev-parse', 'HEAD').catch(() => ''))) return false;
+  return gitHere('merge-base', '--is-ancestor', known, 'HEAD').then(
     () => false,
-  );
-  if (isHere) return;
-  throw new Refusal(
-    name,
-    `what is live was made from commit ${shortName(known)}, which is not in the history here; git pull, then release again`,
+    () => true,
   );
 }

@@ -49,7 +49,7 @@ async function stageSources(name: string, progressed: (fraction: number) => void
     modules,
     subject: source?.subject ?? `Release ${name}`,
     trailers: {
-      ...(source && { Source: `commit ${source.id}` }),
+      ...(source && { Source: source.name }),
       Modules: await hashOfModules(modules),
       Tools: await hashOfTools(),
     },

@@ -5,7 +5,6 @@ import type { Store, Truth } from '../store/store';
 import { errorMessage, UserError } from '../UserError';
 import type { Change, Staged } from './Change';
 import { checkSources } from './checkSources';
-import { refuseOlderSources } from './sources';
 import { stageChange } from './stageChange';
 
 /** Changes that are ready to be looked at, and what became of those that are not. */
@@ -43,7 +42,6 @@ export async function stageChanges(store: Store, changes: readonly Change[], tru
   const failures: unknown[] = [];
   const notes: string[] = [];
   const built = changes.filter(({ kind }) => kind === 'sources').map(({ pkg }) => pkg);
-  for (const { name } of built) await refuseOlderSources(name, truth.get(name) ?? []);
   const checking = built.length > 0 ? checkSources(built) : Promise.resolve();
   // It is awaited below: that may be after it failed.
   checking.catch(() => {});

@@ -1,11 +1,9 @@
-import { root } from '@site/build/packages';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { compressedSize } from '../../hosts/compress';
-import { dirs } from '../dirs';
 import { isPublicFile } from '../Release';
 import { buildTime } from '../settings';
 import { errorMessage, Refusal, UserError } from '../UserError';
@@ -22,6 +20,23 @@ export interface Store {
   readonly address: string;
   /** The bare repository of this machine that releases are fetched into and pushed from. */
   readonly copy: string;
+  /** Where releases that were taken out of it stand. */
+  readonly releases: string;
+  /** Where they are taken out. */
+  readonly work: string;
+  /** Histories that have been read, by the commit they begin with: what a commit follows never changes. */
+  readonly histories: Map<string, Promise<History>>;
+  /** Folders of releases that have been looked at, by their content: each is read from the disk once. */
+  readonly folders: Map<string, Promise<string>>;
+}
+
+/** Where a store and what comes from it stand on this machine; see `dirs`. */
+interface StorePlaces {
+  /** The repository of the sources: `SITE_STORE` may name a remote of it. */
+  readonly root: string;
+  readonly store: string;
+  readonly cache: string;
+  readonly work: string;
 }
 
 /** How long a store may take to answer, in milliseconds. */
@@ -39,8 +54,8 @@ async function makeRepository(folder: string, ...settings: readonly string[]): P
 }
 
 /** Where the store is that `SITE_STORE` names: a path, an address, or a remote of this repository such as `origin`. */
-async function storeAddress(named = process.env['SITE_STORE']): Promise<string> {
-  if (!named) return dirs.store;
+async function storeAddress({ root, store }: StorePlaces, named: string | undefined): Promise<string> {
+  if (!named) return store;
   const remote =
     /^[\w-]+$/.test(named) && (await git(path.join(root, '.git'), ['remote', 'get-url', named]).catch(() => ''));
   return remote ? remote.trim() : /^(\w+:\/\/|[\w.-]+@?[\w.-]*:(?!\\))/.test(named) ? named : path.resolve(named);
@@ -50,25 +65,23 @@ async function storeAddress(named = process.env['SITE_STORE']): Promise<string> 
  * The store of this site: `dist/store.git`, which is made when it is needed first, or the repository that `SITE_STORE` names.
  * @throws UserError where there is no git, or too old a one.
  */
-export async function openStore(): Promise<Store> {
-  await mkdir(dirs.cache, { recursive: true });
-  await assertGit(dirs.cache);
-  const address = await storeAddress();
-  if (address === dirs.store) {
+export async function openStore(places: StorePlaces, named = process.env['SITE_STORE']): Promise<Store> {
+  const { cache, work } = places;
+  await mkdir(cache, { recursive: true });
+  await assertGit(cache);
+  const address = await storeAddress(places, named);
+  if (address === places.store) {
     // Nobody's release is lost by a force-push; a fetch may leave out files it does not need.
-    await makeRepository(dirs.store, 'receive.denyNonFastForwards=true', 'uploadpack.allowFilter=true');
+    await makeRepository(address, 'receive.denyNonFastForwards=true', 'uploadpack.allowFilter=true');
   }
-  const copy = path.join(dirs.cache, `store-${createHash('sha256').update(address).digest('hex').slice(0, 8)}.git`);
+  const copy = path.join(cache, `store-${createHash('sha256').update(address).digest('hex').slice(0, 8)}.git`);
   await makeRepository(
     copy,
     `remote.store.url=${address}`,
     `remote.store.fetch=refs/heads/releases/*:${fetchedBranches}*`,
   );
-  return { address, copy };
+  return { address, copy, releases: path.join(cache, 'releases'), work, histories: new Map(), folders: new Map() };
 }
-
-/** Histories that have been read, by the commit they begin with: what a commit follows never changes. */
-const histories = new Map<string, Promise<History>>();
 
 async function readHistory({ copy }: Store, id: string): Promise<History> {
   return parseHistory(await git(copy, ['log', '--first-parent', `--format=${historyFormat}`, id]));
@@ -82,8 +95,8 @@ export async function readTruth(store: Store): Promise<Truth> {
     .filter(Boolean)
     .map(async (line) => {
       const [id = '', ref = ''] = line.split(' ');
-      const history = histories.get(id) ?? readHistory(store, id);
-      histories.set(id, history);
+      const history = store.histories.get(id) ?? readHistory(store, id);
+      store.histories.set(id, history);
       return [ref.slice(fetchedBranches.length), await history] as const;
     });
   return new Map((await Promise.all(branches)).sort(([a], [b]) => a.localeCompare(b)));
@@ -99,7 +112,7 @@ const filterFor = ({ address }: Store) => (path.isAbsolute(address) ? [] : ['--f
  * @throws UserError where the store does not answer.
  */
 export async function fetchTruth(store: Store): Promise<{ truth: Truth; notes: readonly string[] }> {
-  const ask = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-gc', ...filterFor(store), 'store'];
+  const ask = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-gc', ...filterFor(store), 'store'];
   const said = await git(store.copy, ask, { timeoutMs: networkTimeoutMs }).catch((error: unknown) => {
     if (!(error instanceof GitError)) throw error;
     // Another command of this machine has fetched the same at the same time.
@@ -154,9 +167,6 @@ const isReleaseFile = (file: string) =>
     file,
   );
 
-/** Releases that this process has looked at, by their content: each is read from the disk once. */
-const checkedOut = new Map<string, Promise<string>>();
-
 /** The files of a release; refused is what is no plain file of those that releases have. */
 async function filesIn({ copy }: Store, name: string, tree: string): Promise<TreeFile[]> {
   const lines = (await git(copy, ['ls-tree', '-r', '-z', tree])).split('\0').filter(Boolean);
@@ -193,11 +203,9 @@ async function fetchFiles({ copy }: Store, tree: string): Promise<void> {
   await git(copy, [...ask, '--filter=blob:none', 'store', '--stdin'], { input, timeoutMs: networkTimeoutMs });
 }
 
-const folderOf = (tree: string) => path.join(dirs.cache, 'releases', tree);
-
 /** Puts a folder that holds a whole release, with the compressed forms of its files, where its content is looked for. */
-async function keep(folder: string, tree: string): Promise<string> {
-  const place = folderOf(tree);
+async function keep({ releases }: Store, folder: string, tree: string): Promise<string> {
+  const place = path.join(releases, tree);
   const files = (await readdir(folder)).filter(isPublicFile);
   await Promise.all(files.map((file) => compressedSize(path.join(folder, file))));
   await mkdir(path.dirname(place), { recursive: true });
@@ -214,14 +222,14 @@ async function keep(folder: string, tree: string): Promise<string> {
  * @throws Refusal naming the release where the store cannot give all of it.
  */
 export function checkOut(store: Store, name: string, tree: string): Promise<string> {
-  const known = checkedOut.get(tree) ?? takeOut(store, name, tree);
-  checkedOut.set(tree, known);
+  const known = store.folders.get(tree) ?? takeOut(store, name, tree);
+  store.folders.set(tree, known);
   return known;
 }
 
 async function takeOut(store: Store, name: string, tree: string): Promise<string> {
-  const place = folderOf(tree);
-  const work = path.join(dirs.work, randomUUID());
+  const place = path.join(store.releases, tree);
+  const work = path.join(store.work, randomUUID());
   try {
     const files = await filesIn(store, name, tree);
     if (await isWhole(place, files)) return place;
@@ -233,7 +241,7 @@ async function takeOut(store: Store, name: string, tree: string): Promise<string
     await git(store.copy, ['read-tree', tree], { env });
     await git(store.copy, ['checkout-index', '--all'], { env });
     if (!(await isWhole(folder, files))) throw new GitError('not all of its files came');
-    return await keep(folder, tree);
+    return await keep(store, folder, tree);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     throw new Refusal(
@@ -249,7 +257,8 @@ async function takeOut(store: Store, name: string, tree: string): Promise<string
  * Gives the files of a folder to git, and keeps the folder under their name.
  * @returns the tree.
  */
-export async function writeTree({ copy }: Store, folder: string): Promise<string> {
+export async function writeTree(store: Store, folder: string): Promise<string> {
+  const { copy } = store;
   const index = `${folder}.index`;
   const env = { ...withoutSettings, GIT_INDEX_FILE: index, GIT_WORK_TREE: folder };
   // Compressed forms are made anew where a release is taken out.
@@ -257,7 +266,7 @@ export async function writeTree({ copy }: Store, folder: string): Promise<string
   await git(copy, ['-c', 'core.fileMode=false', 'add', '--all', '--force', ...paths], { env });
   const tree = (await git(copy, ['write-tree'], { env })).trim();
   await rm(index, { force: true });
-  await keep(folder, tree);
+  await keep(store, folder, tree);
   return tree;
 }
 

@@ -38,6 +38,7 @@ describe('validateStyle', () => {
       "shows 'data:image/png;base64,AA' (background), which the release",
     ],
     ['.eX1_-a{background:url(0123.png)}', "shows '0123.png' (background)"],
+    ['@import "https://elsewhere.example/a.css";', 'imports "https://elsewhere.example/a.css", which no page loads'],
   ])('names what reaches outside in %s', (css, words) => {
     expect(fault(css)).toContain(words);
   });

@@ -8,9 +8,8 @@ import postcss from 'postcss';
 import type { Rule } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import { compressedSize } from '../../hosts/compress';
-import type { PackageFiles } from '../render/Composition';
 import { stylesOf } from '../Release';
-import type { ReleaseFiles } from '../Release';
+import type { PackageFiles, ReleaseFiles } from '../Release';
 import { errorMessage, Refusal } from '../UserError';
 
 /** Refuses a file that is heavier on the wire than it may be. */

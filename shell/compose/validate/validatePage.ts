@@ -87,7 +87,8 @@ function validateElement({ name, attributes }: Element): string | null {
 /** What of a document stands inside its root: the page with the frame around it. The registry follows it. */
 function inRoot(elements: readonly Element[], registryElementId: string): readonly Element[] {
   const at = (id: string) => elements.findIndex(({ attributes }) => attributes.get('id') === id);
-  return elements.slice(at('root') + 1, at(registryElementId));
+  const end = at(registryElementId);
+  return elements.slice(at('root') + 1, end < 0 ? elements.length : end);
 }
 
 /**

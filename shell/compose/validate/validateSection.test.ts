@@ -139,8 +139,7 @@ describe('validateEvents', () => {
 
 describe('checkRequirements', () => {
   const provides = { react: '19.3.1', '@site/section/Link': '2.0.0', tiny: '0.3.1' };
-  const needing = (requires: Record<string, string>) => () =>
-    checkRequirements({ name: 'events', requires }, { provides });
+  const needing = (requires: Record<string, string>) => () => checkRequirements('events', requires, provides);
 
   it('takes what the shell has', () => {
     expect(needing({ react: '^19.0.0', '@site/section/Link': '^2.0.0' })).not.toThrow();

@@ -14,6 +14,8 @@ const statusPackage = z.object({
   since: z.string(),
   by: z.string(),
   message: z.string(),
+  /** What visitors can tell from the release before: pages, `scripts`, or `nothing`; left out where that is not known. */
+  changes: z.string().optional(),
   /** How many pages it brings. */
   pages: z.number(),
   /** Where its releases come from, when that is not the store. */

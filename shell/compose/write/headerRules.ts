@@ -32,7 +32,7 @@ const always = { [secureHeader]: 'max-age=63072000', 'x-content-type-options': '
  * Any page of any origin may load them: a section of this site can be part of another one. They are public, the same for
  * every reader, and pages pin their hashes.
  */
-export const versionedHeaders = {
+const versionedHeaders = {
   ...always,
   'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',

@@ -1,15 +1,13 @@
 import { org } from '@site/shared-data/siteFacts';
 import { ownerOf } from '../render/Composition';
 import type { ComposedPage } from '../render/Composition';
-import { shortName } from '../store/Commit';
 import type { Status } from './Status';
 
-/** What every site has besides its pages: for search engines, for home screens, and for the people who keep it. */
+/** What every site has besides its pages: for search engines and for home screens. */
 export const siteTexts = (origin: string, pages: readonly ComposedPage[], status: Status) => [
   { file: 'sitemap.xml', text: sitemap(origin, pages, status) },
   { file: 'robots.txt', text: robots(origin) },
   { file: 'manifest.webmanifest', text: webManifest() },
-  { file: 'status/index.html', text: statusPage(status) },
 ];
 
 /**
@@ -55,46 +53,3 @@ function webManifest(): string {
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
-
-/**
- * A page for the people who keep the site: which release of each section is live, and since when. The same as status.json.
- * Lists fit any window and any size of letters without a style.
- */
-function statusPage({ composed, packages }: Status): string {
-  const sections = packages.map(({ name, commit, since, by, message, heldBack }) => [
-    `<h2>${name}</h2>`,
-    facts({
-      'Live release': shortName(commit),
-      Since: since,
-      By: escapeText(by),
-      'What it brought': escapeText(message),
-      ...(heldBack && { 'Held back': escapeText(heldBack) }),
-    }),
-  ]);
-  return [
-    '<!doctype html>',
-    '<html lang="en-US">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex">',
-    '<title>What is live</title>',
-    '</head>',
-    '<body>',
-    '<main>',
-    '<h1>What is live</h1>',
-    `<p>Composed ${composed} (UTC). The same for programs: <a href="/status.json">status.json</a>.</p>`,
-    ...sections.flat(),
-    '</main>',
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
-}
-
-const facts = (pairs: Readonly<Record<string, string>>) =>
-  `<dl>${Object.entries(pairs)
-    .map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`)
-    .join('')}</dl>`;
-
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

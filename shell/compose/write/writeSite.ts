@@ -11,9 +11,11 @@ import { documentFile } from '../render/renderDocument';
 import type { RenderedPage } from '../render/renderDocument';
 import { budget } from '../validate/validateFiles';
 import { headerRules, scriptHashes, styleHashes } from './headerRules';
+import { packageOwners } from './packageOwners';
 import { siteTexts } from './siteTexts';
 import { statusFile } from './Status';
 import type { Status } from './Status';
+import { statusPage } from './statusPage';
 
 interface SiteParts {
   readonly candidate: Candidate;
@@ -48,6 +50,7 @@ export async function writeSite(
   const notes = await pMap(pages, (page) => putPage(put, page, quality), { concurrency });
   for (const file of files) await put(file.path, file.text);
   for (const { file, text } of siteTexts(origin, pages, status)) await put(file, text);
+  await put('status/index.html', statusPage({ composition: candidate, owners: await packageOwners() }, pages, status));
   const notFoundPages = await Promise.all(
     [site, standing].map((folder) => readFile(path.join(folder, documentFile('*')), 'utf8').catch(() => '')),
   );

@@ -3,15 +3,28 @@ import { Link } from '@site/section/Link';
 import { privacyLink } from '@site/shared-data/navigation';
 import { links, org } from '@site/shared-data/siteFacts';
 import { Picture } from '@site/ui/Picture';
-import type { Registry } from '../sections/registry';
 import { memo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { addressOf, showsSamples } from '../sections/registry';
+import type { Registry } from '../sections/registry';
 import { FooterContact } from './FooterContact';
 import { FooterHours } from './FooterHours';
 import { FooterMap } from './FooterMap';
 import styles from './Footer.module.css';
 
 interface FooterProps {
-  registry: Pick<Registry, 'demo' | 'events'>;
+  registry: Registry;
+}
+
+/** Says so where the page above shows samples. */
+function DemoNotice({ registry }: FooterProps) {
+  if (!showsSamples(registry, addressOf(useLocation().pathname))) return null;
+  return (
+    <p>
+      This is a demonstration. Names, contact details, links, services, visit lengths, prices, words on privacy and
+      figures are samples, or wait to be confirmed.
+    </p>
+  );
 }
 
 /**
@@ -44,12 +57,7 @@ export const Footer = memo(function Footer({ registry }: FooterProps) {
             {/* Compose writes it: no page of the registry, so the browser opens it. */}
             <a href="/status">Site status</a>
           </p>
-          {registry.demo && (
-            <p>
-              This is a demonstration. Names, contact details, links, services, visit lengths, prices, words on privacy
-              and figures are samples, or wait to be confirmed.
-            </p>
-          )}
+          <DemoNotice registry={registry} />
         </div>
       </div>
     </footer>

@@ -1,5 +1,5 @@
 import { privacyLink } from '@site/shared-data/navigation';
-import { privacy } from '@site/shared-data/siteFacts';
+import { embeds, privacy } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
 import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
@@ -11,7 +11,11 @@ export function Privacy() {
       <CardGrid columns={3}>
         <Card title="What this site does">
           <p>It sets no cookies, has no forms and does not follow you.</p>
-          <p>The map and the video come from Google and YouTube once you press their button, and not before.</p>
+          <p>
+            {embeds.videoId.status === 'sample'
+              ? 'The map comes from Google once you press its button, and not before.'
+              : 'The map and the video come from Google and YouTube once you press their button, and not before.'}
+          </p>
         </Card>
         <Card title="What the clinic does with your details">
           <p>{privacy.value}</p>

@@ -1,4 +1,5 @@
 import { readRegistry } from './readRegistry';
+import { showsSamples } from './registry';
 
 const hash = `sha384-${'a'.repeat(64)}`;
 
@@ -24,6 +25,18 @@ describe('readRegistry', () => {
     expect(readRegistry(JSON.stringify({ day: '2026-11-24', sections: [], holidays }))?.holidays).toEqual([
       '2026-11-26',
     ]);
+  });
+
+  it.each([
+    [true, true, true],
+    [false, false, false],
+    [undefined, false, false],
+    [['events', 7], true, false],
+    [['shell'], false, true],
+  ])('knows which pages show samples where it says %j', (demo, onEvents, atHome) => {
+    const registry = readRegistry(JSON.stringify({ ...(JSON.parse(pinnedBy(hash)) as object), demo }));
+    if (!registry) throw new Error('no registry');
+    expect([showsSamples(registry, '/events'), showsSamples(registry, '/')]).toEqual([onEvents, atHome]);
   });
 
   it('reads a section that is pinned', () => {

@@ -70,7 +70,7 @@ export function readRegistry(text: string | null | undefined): Registry | null {
     return {
       day,
       ...(Array.isArray(holidays) && { holidays: holidays.filter(isDay) }),
-      demo: demo === true,
+      demo: Array.isArray(demo) ? demo.filter(isText) : demo === true,
       ...(homeStyle && { homeStyle }),
       sections: withoutRivals(sections.filter(isSection)),
       events: Array.isArray(events) ? events.filter(isEvent) : [],

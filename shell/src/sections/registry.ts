@@ -30,8 +30,8 @@ export interface Registry {
   readonly day: ClinicDay;
   /** The holidays of two years from then on, while the clinic has not said when it is closed. */
   readonly holidays?: readonly ClinicDay[];
-  /** Whether the site shows sample facts. */
-  readonly demo: boolean;
+  /** Whether pages show samples: all, none, or those of the packages that are named. */
+  readonly demo: boolean | readonly string[];
   /** The styles of the front door; missing where they stand in the page. */
   readonly homeStyle?: PinnedFile;
   readonly sections: readonly RegisteredSection[];
@@ -44,6 +44,12 @@ export const registryElementId = 'registry';
 
 /** The address of a path: without the slash that hosts put at the end of folders. */
 export const addressOf = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
+
+/** Whether the page at an address shows samples. */
+export function showsSamples(registry: Registry, address: string): boolean {
+  const { demo } = registry;
+  return typeof demo === 'boolean' ? demo : demo.includes(sectionAt(registry, address)?.name ?? 'shell');
+}
 
 /** The section that answers for an address, if any does. */
 export function sectionAt(registry: Registry, address: string): RegisteredSection | undefined {

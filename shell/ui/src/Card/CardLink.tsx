@@ -13,7 +13,7 @@ interface CardLinkProps {
 /** The one link of a card. It reaches to the card's edges. */
 export function CardLink({ title, words, to }: CardLinkProps) {
   const id = useId();
-  const isTold = words.includes(title);
+  const isTold = words.toLowerCase().includes(title.toLowerCase());
   return (
     <Link className={styles.link} to={to} aria-describedby={isTold ? undefined : id}>
       {words}

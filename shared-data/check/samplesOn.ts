@@ -1,0 +1,9 @@
+import { everyPage } from './pagesShowing';
+import type { PlacedFact } from './sampleFacts';
+
+/** The samples that stand on some of the given pages, or on every page. */
+export const samplesOn = <Sample extends Pick<PlacedFact, 'pages'>>(
+  samples: readonly Sample[],
+  addresses: readonly string[],
+): readonly Sample[] =>
+  samples.filter(({ pages }) => pages.some((page) => page === everyPage || addresses.includes(page)));

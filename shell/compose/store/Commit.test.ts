@@ -1,0 +1,97 @@
+import { findRelease, parseHistory, servedReleases, wayBack } from './Commit';
+import type { Commit, Trailers } from './Commit';
+
+const commit = (id: string, trailers: Trailers = {}, tree = `${id}00`): Commit => ({
+  id,
+  tree,
+  author: 'Ada',
+  at: '2026-11-24T09:00:00-06:00',
+  subject: `Release ${id}`,
+  trailers,
+});
+
+const first = commit('aaaa1');
+const second = commit('bbbb2');
+const third = commit('cccc3');
+
+/** A commit that puts an earlier release back. */
+const back = (id: string, to: Commit, instead: Commit) =>
+  commit(id, { Restores: to.id, 'Stands-in-for': instead.id }, to.tree);
+
+describe('parseHistory', () => {
+  it('reads what git log prints', () => {
+    const entry = [
+      'c1',
+      't1',
+      'Ada',
+      '2026-11-24T09:00:00+00:00',
+      'Sing: more songs',
+      'Source: commit d2\nContract: 2\n',
+    ];
+    expect(parseHistory(`${entry.join('\0')}\u0001\n`)).toEqual([
+      {
+        id: 'c1',
+        tree: 't1',
+        author: 'Ada',
+        at: '2026-11-24T09:00:00+00:00',
+        subject: 'Sing: more songs',
+        trailers: { Source: 'commit d2', Contract: '2' },
+      },
+    ]);
+  });
+});
+
+describe('wayBack', () => {
+  it('leads to the release before', () => {
+    expect(wayBack([third, second, first])).toBe(second);
+    expect(wayBack([first])).toBeNull();
+    expect(wayBack([])).toBeNull();
+  });
+
+  it('leads two back the second time', () => {
+    expect(wayBack([back('dddd4', second, third), third, second, first])).toBe(first);
+    const twice = [back('eeee5', first, third), back('dddd4', second, third), third, second, first];
+    expect(wayBack(twice)).toBeNull();
+  });
+
+  it('leads to what was live when the next release was made', () => {
+    const fourth = commit('ffff4');
+    expect(wayBack([fourth, back('dddd4', first, third), third, second, first])).toBe(first);
+  });
+
+  it('passes releases in which nothing was to be seen', () => {
+    const unseen = commit('dddd4', { Changes: 'nothing' });
+    expect(wayBack([unseen, second, first])).toBe(first);
+    expect(wayBack([unseen, first])).toBeNull();
+  });
+});
+
+describe('findRelease', () => {
+  const history = [back('dddd4', first, second), second, first];
+
+  it('finds one by the beginning of its name or of its version, earlier or later', () => {
+    expect(findRelease(history, 'bbbb')).toBe(second);
+    expect(findRelease(history, 'aaaa100')).toBe(first);
+    expect(findRelease(history, 'dddd4')).toBe(first);
+  });
+
+  it.each(['', 'a', '../../site', 'HEAD', 'ffff'])('finds none by %p', (name) => {
+    expect(findRelease(history, name)).toBeNull();
+  });
+});
+
+describe('servedReleases', () => {
+  const now = Date.parse('2026-11-24T15:00:00Z');
+  const dated = (index: number, days: number) => ({
+    ...commit(`${index}`, {}, `tree-${index}`),
+    at: new Date(now - days * 24 * 60 * 60_000).toISOString(),
+  });
+
+  it('are the last six, and those of 30 days, each content once', () => {
+    const old = Array.from({ length: 9 }, (_, index) => dated(index, 40 + index));
+    expect(servedReleases(old, now)).toEqual(old.slice(0, 6));
+    const lately = Array.from({ length: 9 }, (_, index) => dated(index, index));
+    expect(servedReleases([...lately, ...old], now)).toEqual(lately);
+    expect(servedReleases([dated(1, 0), dated(2, 1), dated(1, 2)], now)).toHaveLength(2);
+  });
+});

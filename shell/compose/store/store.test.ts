@@ -1,0 +1,187 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { git } from './git';
+import * as api from './store';
+import type { NewRelease, Store } from './store';
+
+let home: string;
+let address: string;
+/** As another machine has it: nothing is remembered. */
+let store: Store;
+
+/** Begins as a new process does, on a machine of that name. */
+async function onMachine(name: string): Promise<void> {
+  const at = (...parts: readonly string[]) => path.join(home, name, ...parts);
+  const places = { root: home, store: at('store.git'), cache: at('cache'), work: at('work') };
+  store = await api.openStore(places, address);
+}
+
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'store-'));
+  address = path.join(home, 'site.git');
+  execFileSync('git', ['init', '--quiet', '--bare', address]);
+  await onMachine('one');
+});
+
+afterEach(async () => {
+  await rm(home, { recursive: true, force: true });
+});
+
+/** Makes a release of these files, and pushes it after what is live. */
+async function release(name: string, script: string, trailers: NewRelease['trailers'] = {}): Promise<boolean> {
+  const folder = path.join(home, 'made', Math.random().toString(36).slice(2));
+  await mkdir(path.join(folder, 'images'), { recursive: true });
+  await writeFile(path.join(folder, 'remoteEntry.js'), script);
+  await writeFile(path.join(folder, 'images', 'hall.avif'), 'a hall');
+  const tree = await api.writeTree(store, folder);
+  const { truth } = await api.fetchTruth(store);
+  return api.pushReleases(store, [{ name, tree, subject: `Say ${script}`, trailers }], truth);
+}
+
+const live = async (name: string) => (await api.fetchTruth(store)).truth.get(name)?.[0];
+
+/** The script of what is live. */
+async function liveScript(name: string): Promise<string> {
+  const folder = await api.checkOut(store, name, (await live(name))?.tree ?? '');
+  return readFile(path.join(folder, 'remoteEntry.js'), 'utf8');
+}
+
+describe('a store', () => {
+  it('holds nothing at first', async () => {
+    expect((await api.fetchTruth(store)).truth.size).toBe(0);
+  });
+
+  it('gives another machine what was released, its words and its files', async () => {
+    await release('events', 'songs', { Contract: '2', Restores: undefined });
+    await onMachine('two');
+    expect(await live('events')).toMatchObject({ subject: 'Say songs', trailers: { Contract: '2' } });
+    expect(await liveScript('events')).toBe('songs');
+    const folder = await api.checkOut(store, 'events', (await live('events'))?.tree ?? '');
+    expect((await readdir(folder)).sort()).toEqual([
+      'images',
+      'remoteEntry.js',
+      'remoteEntry.js.br',
+      'remoteEntry.js.gz',
+    ]);
+  });
+
+  it('names the same files alike, whatever git is told here', async () => {
+    await release('events', 'one\r\ntwo');
+    const first = await live('events');
+    execFileSync('git', ['-C', address, 'config', 'core.autocrlf', 'input']);
+    await release('about', 'one\r\ntwo');
+    expect((await live('about'))?.tree).toBe(first?.tree);
+  });
+
+  it('takes a release only after what is live, and loses none', async () => {
+    await release('events', 'first');
+    const known = (await api.fetchTruth(store)).truth;
+    await release('events', 'second');
+    const { tree = '' } = (await live('events')) ?? {};
+    const late = { name: 'events', tree, subject: 'Say late', trailers: {} };
+    expect(await api.pushReleases(store, [late], known)).toBe(false);
+    expect((await live('events'))?.subject).toBe('Say second');
+    const history = (await api.fetchTruth(store)).truth.get('events');
+    expect(history?.map(({ subject }) => subject)).toEqual(['Say second', 'Say first']);
+  });
+
+  it('says which branch was pushed by force, and keeps to what was live until that is accepted', async () => {
+    await release('events', 'first');
+    const { id = '', tree = '' } = (await live('events')) ?? {};
+    const who = ['-c', 'user.name=Eve', '-c', 'user.email=eve@example.org'];
+    const other = execFileSync('git', ['-C', address, ...who, 'commit-tree', tree, '-m', 'Another beginning']);
+    execFileSync('git', ['-C', address, 'update-ref', 'refs/heads/releases/events', String(other).trim()]);
+    const { truth, notes } = await api.fetchTruth(store);
+    expect(truth.get('events')?.[0]?.id).toBe(id);
+    expect(notes).toEqual([
+      expect.stringMatching(/^⚠ events: its branch was pushed by force .*compose -- --accept events$/),
+    ]);
+    await api.forgetBranch(store, 'events');
+    expect((await live('events'))?.subject).toBe('Another beginning');
+  });
+
+  it('says in a line that it does not answer', async () => {
+    await rm(address, { recursive: true });
+    await expect(api.fetchTruth(store)).rejects.toThrow(/^The store .* cannot be read \(.*\); what stands stays$/);
+  });
+
+  it('says in a line that it takes nothing', async () => {
+    await release('events', 'first');
+    const hook = path.join(address, 'hooks/pre-receive');
+    await mkdir(path.dirname(hook), { recursive: true });
+    await writeFile(hook, '#!/bin/sh\nexit 1\n');
+    await chmod(hook, 0o755);
+    await expect(release('events', 'second')).rejects.toThrow(
+      /^events: the store .* does not take the release \(pre-receive hook declined\); nothing has changed$/,
+    );
+  });
+
+  it('makes a damaged copy of a release anew', async () => {
+    await release('events', 'songs');
+    const folder = await api.checkOut(store, 'events', (await live('events'))?.tree ?? '');
+    await writeFile(path.join(folder, 'remoteEntry.js'), 'other words');
+    await onMachine('one');
+    expect(await liveScript('events')).toBe('songs');
+  });
+
+  it('names a release of which an object is damaged', async () => {
+    await release('events', 'songs');
+    const { tree = '' } = (await live('events')) ?? {};
+    const blob = String(execFileSync('git', ['-C', address, 'rev-parse', `${tree}:remoteEntry.js`])).trim();
+    await onMachine('one');
+    const object = path.join(store.copy, 'objects', blob.slice(0, 2), blob.slice(2));
+    await chmod(object, 0o644);
+    await writeFile(object, 'no object');
+    await rm(path.join(home, 'one/cache/releases'), { recursive: true });
+    await expect(liveScript('events')).rejects.toThrow(
+      /^events: release \w{16} cannot be read \(.*\); go back, or release/,
+    );
+  });
+
+  it('takes no link and no file that releases do not have', async () => {
+    const folder = path.join(home, 'made', 'link');
+    await mkdir(folder, { recursive: true });
+    await symlink('/etc/passwd', path.join(folder, 'remoteEntry.js'));
+    await expect(api.writeTree(store, folder).then((tree) => api.checkOut(store, 'events', tree))).rejects.toThrow(
+      /^events: release \w{16} holds 'remoteEntry\.js', which no release has; release it anew$/,
+    );
+  });
+
+  it('tells who has signed', async () => {
+    const key = path.join(home, 'key');
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
+    const signers = path.join(home, 'signers');
+    await writeFile(signers, `ada@example.org ${await readFile(`${key}.pub`, 'utf8')}`);
+    await release('events', 'unsigned');
+    const settings = { 'gpg.format': 'ssh', 'user.signingKey': key, 'commit.gpgSign': 'true' };
+    for (const [name, value] of Object.entries({ ...settings, 'user.name': 'Ada', 'user.email': 'ada@example.org' })) {
+      execFileSync('git', ['-C', store.copy, 'config', name, value]);
+    }
+    await release('events', 'signed');
+    const [signed, unsigned] = (await api.fetchTruth(store)).truth.get('events') ?? [];
+    if (!signed || !unsigned) throw new Error('two releases were made');
+    expect(await api.isSigned(store, signed, signers)).toBe(true);
+    expect(await api.isSigned(store, unsigned, signers)).toBe(false);
+  });
+});
+
+describe('git', () => {
+  it('removes a lock that nobody holds any more', async () => {
+    await release('events', 'first');
+    const lock = path.join(address, 'refs/heads/releases/events.lock');
+    await writeFile(lock, '');
+    expect(await release('events', 'second')).toBe(true);
+    await expect(readFile(lock)).rejects.toThrow('ENOENT');
+  });
+
+  it('waits for a lock of a git that lives', async () => {
+    const config = path.join(store.copy, 'config.lock');
+    await writeFile(config, '');
+    const living = git(store.copy, ['cat-file', '--batch'], { input: '' }).catch(() => {});
+    await living;
+    await expect(git(store.copy, ['update-ref', '-d', 'refs/heads/none'])).resolves.toBe('');
+  });
+});

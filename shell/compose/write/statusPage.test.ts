@@ -1,0 +1,64 @@
+import type { PlacedFact } from '@site/shared-data/check/sampleFacts';
+import type { Registry } from '../../src/sections/registry';
+import type { ComposedPage } from '../render/Composition';
+import type { Status } from './Status';
+import { statusPage } from './statusPage';
+
+const addresses = ['/library', '/library/books'];
+const registry: Registry = { day: '2026-11-24', demo: ['library'], sections: [], events: [] };
+const sample = (name: string, ...pages: string[]): PlacedFact => ({
+  ...{ file: 'facts.ts', name, pages, value: '' },
+  ...{ status: 'sample', knownBy: 'office' },
+});
+const samples = [sample('a', '/library'), sample('b', '/library/books', '/'), sample('c', '/elsewhere')];
+const facts = { composition: { registry, samples }, owners: new Map([['shell', 'The web team <web@clinic.test>']]) };
+const owner = { name: 'library' } as NonNullable<ComposedPage['owner']>;
+const head = {} as ComposedPage['head'];
+const pages: readonly ComposedPage[] = [
+  ...['/', '*'].map((address) => ({ address, head })),
+  ...addresses.map((address) => ({ address, head, owner })),
+];
+const release = {
+  commit: '0123456789abcdef',
+  version: 'fedcba9876543210',
+  by: 'Ada',
+  message: 'More <b>books</b>',
+  pages: 2,
+};
+const live: Status = {
+  composed: '2026-11-24T13:50:00.000Z',
+  day: '2026-11-24',
+  mode: 'live',
+  origin: 'https://www.clinic.test',
+  deadLinks: [],
+  packages: [
+    {
+      ...release,
+      name: 'library',
+      since: '2026-07-01T03:30:00.000Z',
+      origin: 'https://books.test/<1>',
+      changes: '/library',
+    },
+    { ...release, name: 'shell', since: '2026-11-24T13:44:00.000Z' },
+  ],
+};
+
+describe('statusPage', () => {
+  it('says of each section in one row what is live, since when in Central time, from where and how finished', () => {
+    const { body } = new DOMParser().parseFromString(statusPage(facts, pages, live), 'text/html');
+    const rows = [...body.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
+    const news = '0123456789 More <b>books</b>';
+    const since = ['Jun 30, 2026, 10:30 PM Central', 'Nov 24, 2026, 7:44 AM Central'];
+    const web = 'The web team <web@clinic.test>';
+    expect(rows).toEqual([
+      ['library', '2', 'not named', news, '/library', since[0], 'Ada', 'https://books.test/<1>', 'demonstration', '2'],
+      ['shell', '2', web, news, 'not known', since[1], 'Ada', 'this site', 'live', '1'],
+    ]);
+    expect(body.querySelector('caption')?.textContent).toBe('Composed Nov 24, 2026, 7:50 AM Central');
+  });
+
+  it('leads home, and to the same for programs', () => {
+    const { body } = new DOMParser().parseFromString(statusPage(facts, pages, live), 'text/html');
+    expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/', '/status.json']);
+  });
+});
