@@ -5,9 +5,9 @@ import { org } from '@site/shared-data/siteFacts';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PinnedFile } from '../../shell/src/sections/registry';
-import { federationManifestFile, publicFiles, scriptFile, styleFile } from '../../shell/compose/Release';
-import { readRelease } from '../../shell/compose/store/storeRelease';
-import type { LiveSite } from '../../shell/compose/LiveSite';
+import { federationManifestFile, publicFiles, readFiles, scriptFile, styleFile } from '../../shell/compose/Release';
+import type { Status } from '../../shell/compose/write/Status';
+import { firstRelease } from '../fixtures/site/ownSite';
 import { hydrated } from '../fixtures/page/hydrated';
 import { editDocuments, editSections } from '../fixtures/faults/editDocuments';
 import { lanes } from '../fixtures/faults/lanes';
@@ -48,11 +48,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const header = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
 test('what a host shows of a release is pinned to the last file: there is nothing behind it', async ({ request }) => {
-  const { packages } = (await (await request.get('/status.json')).json()) as LiveSite;
+  const { packages } = (await (await request.get('/status.json')).json()) as Status;
   for (const { name, version } of packages) {
     const files = await readdir(path.join(dist, 'site/releases', name, version));
-    const { release } = await readRelease(path.join(dist, 'releases'), name, version);
-    const pinned = publicFiles(release).map(({ file }) => file);
+    const pinned = publicFiles(await readFiles(name, await firstRelease(name), version)).map(({ file }) => file);
     expect(files.filter((file) => !/\.(br|gz)$/.test(file)).sort()).toEqual(pinned.sort());
     if (name !== 'shell') expect(pinned).toEqual([federationManifestFile, scriptFile(name), styleFile(name)]);
   }

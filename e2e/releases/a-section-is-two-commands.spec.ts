@@ -1,36 +1,39 @@
 import { sections } from '@site/build/packages';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hydrated } from '../fixtures/page/hydrated';
 import { listen } from '../fixtures/page/listen';
 import { ownTree } from '../fixtures/site/ownTree';
-import { servedOwnSite } from '../fixtures/site/servedOwnSite';
+import { siteTest as test } from '../fixtures/site/ownSite';
 import { recipe, type } from '../fixtures/releases/recipe';
 
 /** What a section's people run before they release, and what the workflows run of the rest. */
 const checks = ['npm run types', 'npm run lint', 'npm run unit -- --silent mfe- shared-data shell/cli shell/section'];
 
-test('a section with two pages, as the README says it, is green and live', { tag: '@nightly' }, async ({ page }) => {
-  test.setTimeout(900_000);
-  const site = await servedOwnSite();
-  const tree = await ownTree(sections.map(({ folder }) => folder));
-  try {
-    const commands = recipe('A section');
-    await test.step('written', () => type(commands.slice(0, -1), tree, {}));
-    await test.step('green', () => type(checks, tree, {}));
-    await test.step('released', () => type(commands.slice(-1), tree, { SITE_DIST: site.dist }));
-    const heard = listen(page);
-    for (const [address, heading] of [
-      ['/library', 'Library'],
-      ['/library/books', 'Books'],
-    ] as const) {
-      expect((await page.goto(site.origin + address))?.status()).toBe(200);
-      await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+test(
+  'a section with two pages, as the README says it, is green and live',
+  { tag: '@nightly' },
+  async ({ freshSite: site, page }) => {
+    test.setTimeout(900_000);
+    const tree = await ownTree(sections.map(({ folder }) => folder));
+    try {
+      const commands = recipe('A section');
+      await test.step('written', () => type(commands.slice(0, -1), tree, {}));
+      await test.step('green', () => type(checks, tree, {}));
+      await test.step('released', () => type(commands.slice(-1), tree, { SITE_DIST: site.dist }));
+      const heard = listen(page);
+      for (const [address, heading] of [
+        ['/library', 'Library'],
+        ['/library/books', 'Books'],
+      ] as const) {
+        expect((await page.goto(site.origin + address))?.status()).toBe(200);
+        await hydrated(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      }
+      await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Library' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Library');
+      expect(heard).toEqual([]);
+    } finally {
+      await tree.remove();
     }
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Library' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Library');
-    expect(heard).toEqual([]);
-  } finally {
-    await Promise.all([tree.remove(), site.close()]);
-  }
-});
+  },
+);

@@ -1,15 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { root } from '@site/build/packages';
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { contentType } from '../../shell/hosts/contentType';
 import { dirs } from '../../shell/compose/dirs';
 import { federationManifestFile } from '../../shell/compose/Release';
+import { siteTest as test } from '../fixtures/site/ownSite';
 import { listen } from '../fixtures/page/listen';
 import { registeredIn } from '../fixtures/releases/mixReleases';
-import { originHost } from '../fixtures/releases/originHost';
 
 const document = `<!doctype html>
 <html lang="en">
@@ -27,25 +27,22 @@ async function buildOtherSite(manifest: string, folder: string): Promise<void> {
   await cp(path.join(dirs.site, 'images'), path.join(folder, 'images'), { recursive: true });
 }
 
-test('another site shows our events, by the address of their manifest', async ({ page }) => {
-  test.setTimeout(120_000);
+test('another site shows our events, by the address of their manifest', async ({ home: folder, page }) => {
   const { baseURL = '' } = test.info().project.use;
   const { entry } = await registeredIn(baseURL, 'events');
-  const folder = await mkdtemp(path.join(tmpdir(), 'other-site-'));
   await buildOtherSite(new URL(federationManifestFile, new URL(entry.url, baseURL)).href, folder);
-  const host = await originHost(folder);
-  try {
-    const heard = listen(page);
-    await page.goto(`${host.origin}/index.html`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
-    const gala = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Hope Gala' }) });
-    const link = gala.getByRole('link', { name: 'Learn More' });
-    await expect(link).toHaveAttribute('href', 'https://www.example.org/events/hope-gala');
-    // In the section's own styles.
-    await expect(gala.getByRole('list')).toHaveCSS('display', 'grid');
-    expect(heard).toEqual([]);
-  } finally {
-    await host.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+  const elsewhere = 'http://another-site.test';
+  await page.route(`${elsewhere}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ body: await readFile(path.join(folder, pathname)), contentType: contentType(pathname) });
+  });
+  const heard = listen(page);
+  await page.goto(`${elsewhere}/index.html`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
+  const gala = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Hope Gala' }) });
+  const link = gala.getByRole('link', { name: 'Learn More' });
+  await expect(link).toHaveAttribute('href', 'https://www.example.org/events/hope-gala');
+  // In the section's own styles.
+  await expect(gala.getByRole('list')).toHaveCSS('display', 'grid');
+  expect(heard).toEqual([]);
 });

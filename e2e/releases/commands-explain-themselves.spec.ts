@@ -5,10 +5,6 @@ import path from 'node:path';
 import { startCommand } from '../fixtures/site/startCommand';
 import type { CommandName } from '../fixtures/site/startCommand';
 
-test.use({ trace: 'off' });
-// Each command is a process of its own, which takes a while on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 /** No site is here, and none is needed. */
 const nowhere = path.join(tmpdir(), 'no-site');
 
@@ -18,16 +14,15 @@ const run = (command: CommandName, args: readonly string[]) =>
 const commands: Record<CommandName, readonly string[]> = {
   build: [],
   check: ['<section>'],
+  compose: ['--accept <section>'],
   dev: ['[section...]', '--prerendered'],
   'new:page': ['<section>', '<address>', '--title <words>'],
   'new:section': ['<name>', '--title <words>'],
-  offer: ['<section>', '<folder>'],
   preview: [],
-  prune: ['--dry-run'],
   publish: ['--to <place>'],
-  release: ['<section>', '--from <folder>', '--drop-pages'],
-  rollback: ['<section>', '--to <version>'],
-  sections: ['[section]'],
+  release: ['<section>', '--message <words>', '--from <folder>', '--drop-pages'],
+  rollback: ['<section>', '--to <release>'],
+  sections: ['[section]', '--older'],
   start: ['--drop-pages'],
 };
 
@@ -41,8 +36,8 @@ test('every command explains itself', { tag: '@nightly' }, async () => {
 
 test('a wrong name is answered with the right ones', async () => {
   const names = packages.map(({ name }) => name).join(', ');
-  for (const [command, ...args] of [['release'], ['rollback'], ['sections'], ['offer', nowhere]] as const) {
-    const { code, err } = await run(command, ['event', ...args]);
+  for (const [command, ...args] of [['release'], ['rollback'], ['sections'], ['compose', '--accept']] as const) {
+    const { code, err } = await run(command, [...args, 'event']);
     expect({ command, code, err }).toEqual({
       command,
       code: 1,

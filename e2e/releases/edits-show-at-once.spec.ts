@@ -1,10 +1,10 @@
 import { sections } from '@site/build/packages';
 import { paths } from '@site/shared-data/paths';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hydrated } from '../fixtures/page/hydrated';
 import { listen } from '../fixtures/page/listen';
 import { readFederation } from '../fixtures/page/readFederation';
-import { ownSite } from '../fixtures/site/ownSite';
+import { siteTest as test } from '../fixtures/site/ownSite';
 import { ownTree } from '../fixtures/site/ownTree';
 
 const port = 4300;
@@ -17,9 +17,11 @@ const teamDocument = () =>
     () => '',
   );
 
-test('under development a prerendered page hydrates, and an edit shows in the page that stands', async ({ page }) => {
+test('under development a prerendered page hydrates, and an edit shows in the page that stands', async ({
+  site,
+  page,
+}) => {
   test.setTimeout(180_000);
-  const site = await ownSite();
   const tree = await ownTree(sections.map(({ folder }) => folder));
   const env = { PORT: String(port) };
   const dev = site.start('dev', ['--prerendered', 'about'], { tree: tree.folder, env });
@@ -49,6 +51,6 @@ test('under development a prerendered page hydrates, and an edit shows in the pa
   } finally {
     dev.kill();
     await dev.ended;
-    await Promise.all([tree.remove(), site.close()]);
+    await tree.remove();
   }
 });

@@ -5,13 +5,10 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { changedBuild } from '../fixtures/site/changedBuild';
+import { siteTest as test } from '../fixtures/site/ownSite';
 import type { OwnSite } from '../fixtures/site/ownSite';
-import { readDocument } from '../fixtures/releases/readDocument';
-import { siteTest as test } from '../fixtures/site/siteTest';
 
-test.use({ trace: 'off', javaScriptEnabled: false });
-// Each command is a process of its own, which takes a while on a busy machine.
-test.describe.configure({ timeout: 120_000 });
+test.use({ javaScriptEnabled: false });
 
 const [event] = events;
 const [post] = blogPosts;
@@ -43,7 +40,7 @@ async function parse(page: Page, html: string) {
 test('nasty but valid text comes out right in pages, structured data and calendars', async ({ site, page }) => {
   if (!event) throw new Error('there is no event');
   await releaseNasty(site, 'events', event.title);
-  const { title, heading, data } = await parse(page, await readDocument(site, event.detailPageUrl));
+  const { title, heading, data } = await parse(page, await site.document(event.detailPageUrl));
   expect(heading).toBe(nasty);
   expect(title).toContain(nasty);
   const things = data.map((text) => JSON.parse(text) as { name?: string });
@@ -53,13 +50,13 @@ test('nasty but valid text comes out right in pages, structured data and calenda
   const lines = calendar.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
   expect(lines).toContain(`SUMMARY:${nasty.replaceAll(/[\\;,]/g, '\\$&')}`);
 
-  const list = await parse(page, await readDocument(site, '/events'));
+  const list = await parse(page, await site.document('/events'));
   expect(list.cards).toContain(nasty);
 });
 
 test('nasty but valid text comes out right in the blog and its feed', { tag: '@nightly' }, async ({ site, page }) => {
   await releaseNasty(site, 'about', post?.title ?? '');
-  const { cards, data } = await parse(page, await readDocument(site, '/blog'));
+  const { cards, data } = await parse(page, await site.document('/blog'));
   expect(cards).toContain(nasty);
   expect(JSON.stringify(data.map((text) => JSON.parse(text) as object))).toContain(JSON.stringify(nasty).slice(1, -1));
   const feed = await readFile(path.join(site.link, 'blog/feed.xml'), 'utf8');

@@ -1,30 +1,23 @@
 import { expect } from '@playwright/test';
-import { edition } from '../fixtures/releases/edition';
+import { edition } from '../fixtures/site/changedBuild';
 import { read } from '../fixtures/releases/Reader';
 import type { Reading } from '../fixtures/releases/Reader';
-import { siteTest as test } from '../fixtures/site/siteTest';
+import { siteTest as test } from '../fixtures/site/ownSite';
 import { inFull } from '../fixtures/page/inFull';
 
 const releases = inFull ? 20 : 1;
 const pace = 50;
-
-test.use({ trace: 'off' });
-// Each command is a process of its own, which takes a while on a busy machine.
-test.describe.configure({ timeout: 120_000 });
 
 test(`a reader at ${pace} requests a second sees whole pages during ${releases} releases`, async ({ site }) => {
   test.setTimeout(releases * 60_000);
   const names = Array.from({ length: releases }, (_, number) => `release-${number}`);
   const builds = await Promise.all(names.map((name) => edition(site, 'events', name)));
   const pages = ['/events', '/events/hope-gala', '/partner/events', '/', '/about/team', '/services/clinic'];
-  const server = site.start('preview', [], { env: { PORT: '0' } });
   const stop = new AbortController();
   try {
-    const origin = /http:\/\/localhost:\d+/;
-    await expect.poll(server.said, { timeout: 20_000 }).toMatch(origin);
     const began = performance.now();
     const reading: Reading = { requests: 0, editions: new Set(), complaints: [] };
-    const reader = read(`${origin.exec(server.said())?.[0]}`, pages, pace, stop.signal, reading);
+    const reader = read(site.origin, pages, pace, stop.signal, reading);
     for (const build of builds) {
       const { code, err } = await site.run('release', ['events', '--from', build]);
       expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -41,7 +34,5 @@ test(`a reader at ${pace} requests a second sees whole pages during ${releases} 
     expect(editions.size).toBeGreaterThan(releases / 2);
   } finally {
     stop.abort();
-    server.kill('SIGTERM');
-    await server.ended;
   }
 });

@@ -1,20 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hydrated } from '../fixtures/page/hydrated';
 import { listen } from '../fixtures/page/listen';
-import { hashesBelow } from '../fixtures/site/hashesBelow';
+import { diskState } from '../fixtures/releases/diskState';
 import { ownTree } from '../fixtures/site/ownTree';
 import type { OwnTree } from '../fixtures/site/ownTree';
-import { servedOwnSite } from '../fixtures/site/servedOwnSite';
-import type { ServedOwnSite } from '../fixtures/site/servedOwnSite';
+import { siteTest as test } from '../fixtures/site/ownSite';
 
 // Each release builds a section.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-let site: ServedOwnSite;
 let tree: OwnTree;
 
 test.beforeAll(async () => {
-  site = await servedOwnSite();
   tree = await ownTree('mfe-events');
   await tree.replace(
     'mfe-events/webpack.config.js',
@@ -23,9 +20,7 @@ test.beforeAll(async () => {
   );
 });
 
-test.afterAll(async () => {
-  await Promise.all([tree.remove(), site.close()]);
-});
+test.afterAll(() => tree.remove());
 
 /** Writes a plug-in of the federation runtime that does something with the name of each shared module that is used. */
 const write = (use: string) =>
@@ -43,7 +38,7 @@ const write = (use: string) =>
 `,
   );
 
-test('a section’s own plug-in of the federation runtime works', { tag: '@nightly' }, async ({ page }) => {
+test('a section’s own plug-in of the federation runtime works', { tag: '@nightly' }, async ({ site, page }) => {
   await write('document.documentElement.dataset[asked.pkgName.replace(/[^a-z]/gi, "")] = "used";');
   await site.mustRun('release', ['events'], { tree: tree.folder });
   const heard = listen(page);
@@ -53,17 +48,15 @@ test('a section’s own plug-in of the federation runtime works', { tag: '@night
   expect(heard).toEqual([]);
 });
 
-test('one that asks another origin for something is refused', { tag: '@nightly' }, async ({ page }) => {
+test('one that asks another origin for something is refused', { tag: '@nightly' }, async ({ site, page }) => {
   await write('void fetch(`https://example.org/uses?of=${asked.pkgName}`);');
-  const before = await hashesBelow(site.dist);
+  const before = await diskState(site);
   const { code, err } = await site.run('release', ['events'], { tree: tree.folder });
   expect([code, err]).toEqual([
     1,
     expect.stringMatching(/^events: [^\n]*asks for https:\/\/example\.org\/uses[^\n]* by itself; [^\n]+\n$/),
   ]);
-  expect(Object.keys(await hashesBelow(site.dist)).filter((file) => /^site|^releases/.test(file))).toEqual(
-    Object.keys(before).filter((file) => /^site|^releases/.test(file)),
-  );
+  expect(await diskState(site)).toEqual(before);
 
   await test.step('by the policy of the pages, too', async () => {
     await page.goto(`${site.origin}/events`);

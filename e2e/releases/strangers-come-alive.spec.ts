@@ -1,29 +1,21 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { servedOwnSite } from '../fixtures/site/servedOwnSite';
-import type { ServedOwnSite } from '../fixtures/site/servedOwnSite';
+import { diskState } from '../fixtures/releases/diskState';
+import { siteTest as test } from '../fixtures/site/ownSite';
 import { hydrated } from '../fixtures/page/hydrated';
 import { listen } from '../fixtures/page/listen';
 import { setClock } from '../fixtures/page/setClock';
 import { announcedDay, buildStranger, summaryOf } from '../fixtures/strangers/buildStranger';
-import { strangers } from '../fixtures/strangers/strangers';
+import { refusedStrangers, strangers } from '../fixtures/strangers/strangers';
 
 // Installing a stranger's packages takes a while, once; so does building with them.
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 test.use({ actionTimeout: 15_000 });
 
-let site: ServedOwnSite;
-
-test.beforeAll(async () => {
-  site = await servedOwnSite();
-});
-
-test.afterAll(() => site.close());
-
-async function readsWithoutScripts(browser: Browser, words: string): Promise<void> {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+async function readsWithoutScripts(browser: Browser, address: string, words: string): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto('/events');
+  await page.goto(address);
   await expect(page.getByText(words)).toBeVisible();
   await context.close();
 }
@@ -44,7 +36,7 @@ for (const [index, stranger] of strangers.entries()) {
   test(
     `a section built by ${stranger.tool} for React ${stranger.react} lives here`,
     { tag: index === 0 ? [] : '@nightly' },
-    async ({ page, browser }) => {
+    async ({ site, page, browser }) => {
       const words = summaryOf(stranger);
       const { version: first } = await site.live('events');
       const heard = listen(page);
@@ -52,7 +44,7 @@ for (const [index, stranger] of strangers.entries()) {
 
       await test.step('it is released, and its pages read without scripts', async () => {
         await site.mustRun('release', ['events', '--from', await buildStranger(stranger)]);
-        await readsWithoutScripts(browser, words);
+        await readsWithoutScripts(browser, `${site.origin}/events`, words);
       });
 
       await test.step('its own page comes alive', async () => {
@@ -87,6 +79,21 @@ for (const [index, stranger] of strangers.entries()) {
         await expect(page.getByText(words)).toHaveCount(0);
       });
       expect(heard).toEqual([]);
+    },
+  );
+}
+
+for (const { says, ...stranger } of refusedStrangers) {
+  test(
+    `a section built by ${stranger.tool}, is refused in one line, with nothing changed`,
+    { tag: '@nightly' },
+    async ({ site }) => {
+      const built = await buildStranger(stranger);
+      const before = await diskState(site);
+      const { code, err } = await site.run('release', ['events', '--from', built]);
+      expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^events: [^\n]+\n$/) });
+      expect(err).toMatch(says);
+      expect(await diskState(site)).toEqual(before);
     },
   );
 }

@@ -170,9 +170,12 @@ async function servedFiles(
 ): Promise<{ files: ReleaseFiles[]; notes: string[] }> {
   const notes: string[] = [];
   const now = buildTime().getTime();
-  const lists = [...choices.keys()].map(async (name) => {
+  const lists = [...choices].map(async ([name, { release }]) => {
     const files: ReleaseFiles[] = [];
-    for (const { tree } of servedReleases(truth.get(name) ?? [], now)) {
+    const history = truth.get(name) ?? [];
+    // What is held back has been told of already, and no tab can ask for it.
+    const began = Math.max(0, 'id' in release ? history.findIndex(({ id }) => id === release.id) : 0);
+    for (const { tree } of servedReleases(history.slice(began), now)) {
       try {
         files.push(await readFiles(name, await checkOut(store, name, tree), versionOf(tree)));
       } catch (error) {

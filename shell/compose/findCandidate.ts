@@ -108,6 +108,11 @@ function older(truth: Truth, { pkg, release }: Choice): Commit | null {
   return history.slice(history.indexOf(release)).find(({ tree }) => tree !== release.tree) ?? null;
 }
 
+/** Whether a release is in the site that stands. */
+const isStanding = ({ standing }: SearchParts, { pkg, release }: Choice) =>
+  !isStaged(release) &&
+  standing?.packages.some(({ name, commit }) => name === pkg.name && commit === release.id) === true;
+
 /** A release that somebody asked for is never held back. */
 const mayHoldBack = (choice: Choice | undefined) =>
   choice !== undefined && !(isStaged(choice.release) && choice.release.isRequired);
@@ -116,16 +121,15 @@ const mayHoldBack = (choice: Choice | undefined) =>
  * Holds back the release that keeps a site from being good: its owner's, or else the shell's.
  * @returns null where none of the two can be held back.
  */
-function holdBack({ truth, standing }: SearchParts, choices: Choices, { owner, message }: Refusal): Choices | null {
-  const stands = (name: string) => standing?.packages.find((one) => one.name === name)?.commit;
+function holdBack(parts: SearchParts, choices: Choices, { owner, message }: Refusal): Choices | null {
   const isNew = (name: string) => {
-    const release = choices.get(name)?.release;
-    return release !== undefined && (isStaged(release) || release.id !== stands(name));
+    const choice = choices.get(name);
+    return choice !== undefined && !isStanding(parts, choice);
   };
   const names = [owner, 'shell'];
   for (const name of [...names.filter(isNew), ...names]) {
     const choice = choices.get(name);
-    const release = choice && mayHoldBack(choice) ? older(truth, choice) : null;
+    const release = choice && mayHoldBack(choice) ? older(parts.truth, choice) : null;
     if (choice && release)
       return new Map([...choices, [name, { ...choice, release, heldBack: choice.heldBack ?? message }]]);
   }
@@ -165,8 +169,9 @@ export async function findCandidate(parts: SearchParts): Promise<Found> {
   try {
     return { candidate: await lookAt(parts, asked), choices: asked };
   } catch (error) {
-    const isOthers = error instanceof Refusal && !required.some(({ pkg }) => pkg.name === error.owner);
-    if (!isOthers || !required.some(({ pkg }) => parts.truth.has(pkg.name)) || !offered.has('shell')) throw error;
+    // Two that cannot stand together are told of the one that was asked for: the other may be what nobody has looked at yet.
+    const mayBeOthers = error instanceof Refusal && [...offered.values()].some((choice) => !isStanding(parts, choice));
+    if (!mayBeOthers || !required.some(({ pkg }) => parts.truth.has(pkg.name)) || !offered.has('shell')) throw error;
     // Is the site good without what was asked for? Then that is to blame.
     const { choices } = await newestGood(parts, offered);
     if (![...choices.values()].some((choice) => choice !== offered.get(choice.pkg.name))) throw error;

@@ -1,10 +1,12 @@
-import { packages, root } from '@site/build/packages';
+import { root } from '@site/build/packages';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fingerprint } from '../../../shell/compose/build/buildPackage';
+import { dirs } from '../../../shell/compose/dirs';
 import { UserError } from '../../../shell/compose/UserError';
+import { readStatus } from '../../../shell/compose/write/Status';
+import { hashesBelow } from '../../fixtures/site/hashesBelow';
 
 const peers = import.meta.dirname;
 
@@ -49,8 +51,8 @@ interface Peer {
 export async function buildPeer(name: string, build: (peer: Peer) => Promise<void>): Promise<string> {
   const source = path.join(peers, name);
   const folder = path.join(root, 'dist/bench', name);
-  const sources = [...packages.map((pkg) => pkg.folder), path.relative(root, path.dirname(peers))];
-  const wanted = (await Promise.all(sources.map(fingerprint))).join('\n');
+  const versions = (await readStatus(dirs.site))?.packages.map(({ name, version }) => [name, version]);
+  const wanted = JSON.stringify([versions, await hashesBelow(peers)]);
   const record = path.join(folder, 'built-from');
   if ((await textOf(record)) === wanted) return folder;
   await rm(record, { force: true });

@@ -1,0 +1,135 @@
+import { packages } from '@site/build/packages';
+import { expect } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { shortName } from '../../shell/compose/store/Commit';
+import { tornParts } from '../fixtures/releases/wholeSite';
+import { changedBuild, edit, edition, editionsIn, releaseEdition, sectionEdits } from '../fixtures/site/changedBuild';
+import { git, pushTip } from '../fixtures/site/git';
+import { firstRelease, siteTest as test } from '../fixtures/site/ownSite';
+import type { OwnSite } from '../fixtures/site/ownSite';
+
+/** The source of a function that changes one page of a section; `page` is at hand. */
+const onPage = (address: string, fields: string) =>
+  `({ pages, ...section }) => ({ ...section, pages: pages.map((page) => page.path === '${address}' ? { ...page, ${fields} } : page) })`;
+
+/** What is wrong with it, whose it is, what it changes in a section, and what is said of it. */
+const badTips: readonly (readonly [what: string, name: string, change: string, says: RegExp])[] = [
+  [
+    'a page that throws',
+    'events',
+    onPage('/events', `Page: () => { throw new Error('no events'); }`),
+    /^events: \/events fails while rendering \(no events\)/,
+  ],
+  ['a doubled title', 'events', onPage('/events', `title: 'Our team'`), /^events: \/events has the title of/],
+  ['the title of a section after it', 'about', onPage('/about', `title: 'Hope Gala'`), /^about: .* 'Hope Gala'/],
+  [
+    'a dropped page',
+    'events',
+    `({ pages, events, ...section }) => ({ ...section, pages: pages.filter(({ path }) => path !== '/events/hope-gala') })`,
+    /^events: \/events\/hope-gala is on the site and has no page/,
+  ],
+  [
+    'a dead link',
+    'events',
+    onPage(
+      '/events',
+      `Page: () => jsxs(Fragment, { children: [jsx('h1', { children: 'Events' }), jsx('a', { href: '/nope', children: 'Go' })] })`,
+    ),
+    /^events: \/events links to \/nope \('Go'\)/,
+  ],
+];
+
+/** A folder of a section that nobody has looked at. */
+async function badFolder(site: OwnSite, name: string, change: string): Promise<string> {
+  const folder = await changedBuild(site, name, sectionEdits(name, change));
+  const manifest = await readFile(path.join(await firstRelease(name), 'release.json'), 'utf8');
+  await writeFile(path.join(folder, 'release.json'), manifest);
+  if (change.includes('pages.filter')) {
+    await edit(folder, 'release.json', (text) => text.replace(/"\/events\/hope-gala",\s*/, ''));
+  }
+  return folder;
+}
+
+/** Somebody else releases while a tip, or an origin, is bad: nobody fails or waits, and the last good release stays. */
+async function holdsBack(site: OwnSite, name: string, says: RegExp, env = {}): Promise<void> {
+  const other = name === 'events' ? 'services' : 'events';
+  const words = `beside-${Date.now()}`;
+  const { commit } = await site.live(name);
+  const build = await edition(site, other, words);
+  const { code, out, err } = await site.run('release', [other, '--from', build], { env });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const said = out.split('\n').filter((line) => line.startsWith(`⚠ ${name}`));
+  expect(said).toEqual([expect.stringMatching(/its last good release stays$/)]);
+  expect(said[0]?.slice(2)).toMatch(says);
+  const { heldBack, version } = await site.live(name);
+  expect(heldBack).toMatch(says);
+  expect(version).toBe((await site.history(name)).find(({ id }) => id === commit)?.tree.slice(0, 16));
+  expect(await site.document('/status')).toContain('held back: ');
+  expect(editionsIn(await site.document(other === 'events' ? '/events' : '/services/clinic'))).toEqual([words]);
+  expect(await tornParts(site.link)).toEqual([]);
+}
+
+for (const [index, [what, name, change, says]] of badTips.entries()) {
+  test(
+    `${what} pushed straight to a branch is held back, and stops nobody`,
+    { tag: index === 1 ? [] : '@nightly' },
+    async ({ freshSite: site }) => {
+      await pushTip(site.store, name, await badFolder(site, name, change));
+      await holdsBack(site, name, says);
+      // Its owner's next release is live like any other.
+      await releaseEdition(site, name, 'mended');
+      expect((await site.live(name)).heldBack).toBeUndefined();
+    },
+  );
+}
+
+test('a branch with what is no release is held back', { tag: '@nightly' }, async ({ freshSite: site }) => {
+  const folder = await edition(site, 'events', 'foreign');
+  await writeFile(path.join(folder, 'install.sh'), 'echo');
+  await pushTip(site.store, 'events', folder);
+  await holdsBack(site, 'events', /^events: release \w+ holds 'install\.sh', which no release has/);
+});
+
+test('what an origin offers wrongly is held back', { tag: '@nightly' }, async ({ freshSite: site }) => {
+  const origin = path.join(site.home, 'agency.git');
+  await git(site.home, ['init', '--quiet', '--bare', origin]);
+  const [, , change = '', says = /./] = badTips[1] ?? [];
+  await pushTip(origin, 'events', await badFolder(site, 'events', change));
+  await holdsBack(site, 'events', says, { SECTION_ORIGINS: JSON.stringify({ events: origin }) });
+});
+
+test(
+  'where releases are to be signed, one by nobody known is not taken',
+  { tag: '@nightly' },
+  async ({ freshSite: site }) => {
+    const key = path.join(site.home, 'key');
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'owner', '-f', key]);
+    const signers = path.join(site.home, 'signers');
+    await writeFile(signers, `owner@example.org ${await readFile(`${key}.pub`, 'utf8')}`);
+    const signing = { 'gpg.format': 'ssh', 'user.signingkey': key, 'commit.gpgsign': 'true' };
+    const config = Object.entries(signing).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    for (const { name } of packages) await pushTip(site.store, name, await firstRelease(name), { config });
+    const env = { SITE_SIGNERS: signers };
+    expect(await site.run('compose', [], { env })).toMatchObject({ code: 0, out: expect.not.stringContaining('⚠') });
+
+    const build = await edition(site, 'events', 'signed');
+    const unsigned = await pushTip(site.store, 'events', await edition(site, 'events', 'unsigned'));
+    await holdsBack(
+      site,
+      'events',
+      new RegExp(`release ${shortName(unsigned)} by Somebody Else is not signed by anybody`),
+      env,
+    );
+
+    const entries = Object.entries(signing).flatMap(([name, value], place) => [
+      [`GIT_CONFIG_KEY_${place}`, name],
+      [`GIT_CONFIG_VALUE_${place}`, value],
+    ]);
+    const asOwner = { ...env, GIT_CONFIG_COUNT: '3', ...(Object.fromEntries(entries) as Record<string, string>) };
+    await site.mustRun('release', ['events', '--from', build], { env: asOwner });
+    await site.mustRun('compose', [], { env });
+    expect(editionsIn(await site.document('/events'))).toEqual(['signed']);
+  },
+);
