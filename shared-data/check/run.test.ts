@@ -103,6 +103,7 @@ describe('the content check as a command', () => {
       .replaceAll('example.org', 'morningpath.org')
       .replaceAll('Example ', 'College ')
       .replaceAll('Affiliate ', 'Group ')
+      .replaceAll('A partner organization', 'College Church')
       .replaceAll(/\bSample\b/g, 'Miller')
       .replaceAll('SAMPLE_', 'our_');
 

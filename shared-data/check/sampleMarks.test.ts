@@ -12,6 +12,7 @@ describe('sampleMark', () => {
     ['SAMPLE_VIDEO', 'SAMPLE_VIDEO'],
     ['123 Example Street', 'Example Street'],
     ['Affiliate Two', 'Affiliate Two'],
+    ['A partner organization', 'A partner organization'],
     ['This page is a sample. Its own words are still to come.', 'is a sample'],
     ['These people are samples.', 'are samples'],
     ['The answer is to be confirmed.', 'to be confirmed'],

@@ -7,7 +7,7 @@ const marks: readonly (readonly [look: RegExp, name: string])[] = [
   ],
   [/\b[A-Z]\w+ Sample\b|\bSample [a-z]+\b|\bSAMPLE_\w+/, 'the name of a sample'],
   [/\bExample [A-Z]\w+/, 'the name of an example'],
-  [/\bAffiliate (?:One|Two|Three|Four)\b/, 'the name of a stand-in'],
+  [/\bAffiliate (?:One|Two|Three|Four)\b|\bA partner organization\b/, 'the name of a stand-in'],
   [/\b(?:is|are) (?:a )?samples?\b|\bsample profile\b|\blorem ipsum\b/i, 'what is said of samples alone'],
   [/\bto be (?:confirmed|supplied)\b|\bcomes here once\b|\breplace with\b/i, 'a gap that is still to be filled'],
 ];

@@ -62,13 +62,11 @@ async function removeStaleWork(): Promise<void> {
 
 const tipsOf = (truth: Truth) => [...truth].map(([name, [live]]) => `${name} ${live?.id}`).join();
 
-/** Whether a site was made of what is live now, but for what is held back. */
+/** Whether a site was made with the newest release of every branch in sight: some may be held back. */
 export const isUpToDate = (status: Status | null, truth: Truth) =>
   [...truth].every(([name, [live]]) => {
     const stands = status?.packages.find((one) => one.name === name);
-    return stands
-      ? stands.commit === live?.id || stands.heldBack !== undefined
-      : !packages.some((pkg) => pkg.name === name);
+    return stands ? stands.newest === live?.id : !packages.some((pkg) => pkg.name === name);
   });
 
 const nothing = () => Promise.resolve();
@@ -201,6 +199,7 @@ function statusOf(candidate: Candidate, choices: Choices, truth: Truth): Status 
           name,
           commit: id,
           version: files.version,
+          newest: truth.get(name)?.[0]?.id ?? id,
           since: at,
           by: author,
           message: subject,

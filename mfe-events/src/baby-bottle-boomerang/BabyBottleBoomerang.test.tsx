@@ -4,7 +4,7 @@ import { participatingLocations } from '@site/shared-data/participatingLocations
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { BabyBottleBoomerang } from './BabyBottleBoomerang';
-import { bottlePlaces } from './bottlePlaces';
+import { bottlePlaces, pastPlace } from './bottlePlaces';
 
 describe('BabyBottleBoomerang', () => {
   it('names every place that has bottles, and the way to it where it is known', () => {
@@ -22,7 +22,13 @@ describe('bottlePlaces', () => {
     const { container } = render(bottlePlaces.content);
     const names = participatingLocations.map(({ name }) => name);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(names);
-    expect(container.textContent).not.toMatch(/pick up|bring|tell us|announced|ask us/i);
+    expect(container.textContent).not.toMatch(/pick up|bring|tell us|to be announced|ask us/i);
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('says of a place without an address whether one is still to come', () => {
+    const place = { name: 'A church', address: null };
+    expect(pastPlace(place, { status: 'sample', knownBy: 'events' }).detail).toBe('To be confirmed');
+    expect(pastPlace(place, { status: 'spec' }).detail).toBe('The address was not announced');
   });
 });

@@ -1,11 +1,17 @@
+import { sourceOf } from '@site/shared-data/Fact';
+import type { Source } from '@site/shared-data/Fact';
 import { addressLine } from '@site/shared-data/postalAddress';
-import { participatingLocations } from '@site/shared-data/participatingLocations';
+import { participatingLocations, participatingLocationSources } from '@site/shared-data/participatingLocations';
+import type { ParticipatingLocation } from '@site/shared-data/participatingLocations';
 import { FactList } from '@site/ui/FactList';
 
-const facts = participatingLocations.map(({ name, address }) => ({
-  term: name,
-  detail: address ? addressLine(address) : 'To be confirmed',
-}));
+/** A place as it is told once the campaign is over; one without an address waits for it, or never had one to tell. */
+export function pastPlace(place: ParticipatingLocation, addresses: Source): { term: string; detail: string } {
+  const unknown = sourceOf(place, addresses).status === 'sample' ? 'To be confirmed' : 'The address was not announced';
+  return { term: place.name, detail: place.address ? addressLine(place.address) : unknown };
+}
+
+const facts = participatingLocations.map((place) => pastPlace(place, participatingLocationSources.address));
 
 /** Where the bottles were, once the campaign is over. */
 export const bottlePlaces = { heading: 'Where the bottles were', content: <FactList facts={facts} /> };

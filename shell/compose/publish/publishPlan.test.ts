@@ -51,6 +51,7 @@ const made = (commits: Readonly<Record<string, string>>): Status => ({
   packages: Object.entries(commits).map(([name, commit]) => ({
     name,
     commit,
+    newest: commit,
     version: '1',
     since: '2026-04-10T10:00:00-05:00',
     by: 'Ann',

@@ -26,8 +26,7 @@ export interface PublishOptions extends Consent {
 async function presentSite(): Promise<{ site: string; status: Status; truth: Truth }> {
   let { truth, notes } = await fetchTruth(await openStore(dirs));
   if (truth.size === 0) throw new UserError('Nothing is live yet; run npm run build first');
-  const standing = await readStatus(dirs.site);
-  if (!isUpToDate(standing, truth) || standing?.packages.some(({ heldBack }) => heldBack)) {
+  if (!isUpToDate(await readStatus(dirs.site), truth)) {
     ({ truth, notes } = await changeSite(() => Promise.resolve({ changes: [] })));
   }
   for (const note of notes) console.log(note);

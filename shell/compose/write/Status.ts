@@ -10,6 +10,8 @@ const statusPackage = z.object({
   /** The commit of its release, and the version its address has. */
   commit: z.string(),
   version: z.string(),
+  /** The newest commit of its branch, which is another one where that is held back. */
+  newest: z.string(),
   /** When it went live: ISO 8601 with its offset. */
   since: z.string(),
   by: z.string(),

@@ -21,6 +21,7 @@ const pages: readonly ComposedPage[] = [
 const release = {
   commit: '0123456789abcdef',
   version: 'fedcba9876543210',
+  newest: '0123456789abcdef',
   by: 'Ada',
   message: 'More <b>books</b>',
   pages: 2,
