@@ -41,7 +41,7 @@ test('a wrong name is answered with the right ones', async () => {
     expect({ command, code, err }).toEqual({
       command,
       code: 1,
-      err: `There is no section 'event'. There are: ${names}\n`,
+      err: `There is no section 'event'; did you mean events? There are: ${names}\n`,
     });
   }
 });

@@ -21,10 +21,10 @@ const retitle = (tree: OwnTree) =>
   changeExport(tree, 'events.ts', 'events', `(all) => all.map((one) => ({ ...one, title: one.title + ' again' }))`);
 
 test('an event makes events older and nobody else, a telephone number the shell', async ({ freshSite: site }) => {
-  for (const [change, older] of [
-    [() => Promise.resolve(), ''],
-    [retitle, 'events\n'],
-    [changeFacts, 'shell\n'],
+  for (const [older, change] of [
+    ['', () => Promise.resolve()],
+    ['events\n', retitle],
+    ['shell\n', changeFacts],
   ] as const) {
     const tree = await ownTree(sections.map(({ folder }) => folder));
     await change(tree);

@@ -13,7 +13,7 @@ const clones = inFull ? 10 : 2;
 test(`${clones} clones of one store release different sections at once, ${rounds} times: all are live`, async ({
   freshSite: site,
 }) => {
-  test.setTimeout(rounds * 120_000);
+  test.setTimeout(180_000 + rounds * 120_000);
   const machines = Array.from({ length: clones }, (_, place) =>
     siteIn(path.join(site.home, `clone-${place}`), site.store),
   );

@@ -22,7 +22,7 @@ const badTips: readonly (readonly [what: string, name: string, change: string, s
     onPage('/events', `Page: () => { throw new Error('no events'); }`),
     /^events: \/events fails while rendering \(no events\)/,
   ],
-  ['a doubled title', 'events', onPage('/events', `title: 'Our team'`), /^events: \/events has the title of/],
+  ['a doubled title', 'events', onPage('/events', `title: 'Our team and board'`), /^events: \/events has the title of/],
   ['the title of a section after it', 'about', onPage('/about', `title: 'Hope Gala'`), /^about: .* 'Hope Gala'/],
   [
     'a dropped page',
