@@ -2,6 +2,7 @@ import type { BuiltPackage } from '@site/build/packages';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Refusal } from './UserError';
 
 /** What a build calls its files, by the kind of package. */
 export const scriptFile = (name: string) => (name === 'shell' ? 'shell.js' : 'remoteEntry.js');
@@ -95,10 +96,12 @@ export function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/** Looks at the files of a release. Rejects with the system's error where its script is missing. */
+/** Looks at the files of a release. Rejects with a Refusal where its script is missing. */
 export async function readFiles(name: string, folder: string, version: string): Promise<ReleaseFiles> {
   const pinned = async (file: string) => ({ file, integrity: integrityOf(await readFile(path.join(folder, file))) });
   const optional = (file: string) => pinned(file).catch(() => null);
+  const script = await optional(scriptFile(name));
+  if (!script) throw new Refusal(name, `release ${version} has no ${scriptFile(name)}; release it anew`);
   const assets = assetFolders.map(async (below) =>
     (await readdir(path.join(folder, below)).catch(() => [])).sort().map((file) => `${below}/${file}`),
   );
@@ -106,7 +109,7 @@ export async function readFiles(name: string, folder: string, version: string): 
     name,
     version,
     folder,
-    script: await pinned(scriptFile(name)),
+    script,
     style: await optional(styleFile(name)),
     homeStyle: name === 'shell' ? await optional(homeStyleFile) : null,
     federationManifest: name === 'shell' ? null : await optional(federationManifestFile),
