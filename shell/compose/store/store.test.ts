@@ -119,13 +119,18 @@ describe('a store', () => {
     );
   });
 
-  it('makes a damaged copy of a release anew', async () => {
-    await release('events', 'songs');
-    const folder = await api.checkOut(store, 'events', (await live('events'))?.tree ?? '');
-    await writeFile(path.join(folder, 'remoteEntry.js'), 'other words');
-    await onMachine('one');
-    expect(await liveScript('events')).toBe('songs');
-  });
+  it.each(['remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz'])(
+    'makes a copy with a damaged %s anew',
+    async (file) => {
+      await release('events', 'songs');
+      const damaged = path.join(await api.checkOut(store, 'events', (await live('events'))?.tree ?? ''), file);
+      const whole = await readFile(damaged);
+      await writeFile(damaged, 'other words');
+      await onMachine('one');
+      expect(await liveScript('events')).toBe('songs');
+      expect(await readFile(damaged)).toEqual(whole);
+    },
+  );
 
   it('names a release of which an object is damaged', async () => {
     await release('events', 'songs');

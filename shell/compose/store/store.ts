@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import { compressedSize } from '../../hosts/compress';
 import { isPublicFile } from '../Release';
 import { buildTime } from '../settings';
@@ -193,6 +195,24 @@ async function isWhole(folder: string, files: readonly TreeFile[]): Promise<bool
   return (await Promise.all(checks)).every(Boolean);
 }
 
+const unpack = { br: promisify(brotliDecompress), gz: promisify(gunzip) } as const;
+
+/** Whether the compressed forms of a release's files, which hosts send in their place, hold the same bytes. */
+async function areFormsWhole(folder: string, files: readonly TreeFile[]): Promise<boolean> {
+  const forms = files
+    .filter(({ file }) => isPublicFile(file))
+    .flatMap(({ file, id }) =>
+      Object.entries(unpack).map(([form, unpacked]) => ({ file: `${file}.${form}`, id, unpacked })),
+    );
+  const checks = forms.map(async ({ file, id, unpacked }) => {
+    const bytes = await readFile(path.join(folder, file))
+      .then(unpacked)
+      .catch(() => null);
+    return bytes !== null && blobId(bytes, id) === id;
+  });
+  return (await Promise.all(checks)).every(Boolean);
+}
+
 /** Fetches the files of a release that are not here yet. */
 async function fetchFiles({ copy }: Store, tree: string): Promise<void> {
   const listed = await git(copy, ['rev-list', '--objects', '--missing=print', '--no-object-names', tree]);
@@ -232,7 +252,7 @@ async function takeOut(store: Store, name: string, tree: string): Promise<string
   const work = path.join(store.work, randomUUID());
   try {
     const files = await filesIn(store, name, tree);
-    if (await isWhole(place, files)) return place;
+    if ((await isWhole(place, files)) && (await areFormsWhole(place, files))) return place;
     await rm(place, { recursive: true, force: true });
     await fetchFiles(store, tree);
     const folder = path.join(work, 'files');
