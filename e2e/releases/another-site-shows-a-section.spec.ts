@@ -1,10 +1,11 @@
+import fastifyStatic from '@fastify/static';
 import { expect } from '@playwright/test';
 import { root } from '@site/build/packages';
 import { execFile } from 'node:child_process';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
+import fastify from 'fastify';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { contentType } from '../../shell/hosts/contentType';
 import { dirs } from '../../shell/compose/dirs';
 import { federationManifestFile } from '../../shell/compose/Release';
 import { siteTest as test } from '../fixtures/site/ownSite';
@@ -31,11 +32,10 @@ test('another site shows our events, by the address of their manifest', async ({
   const { baseURL = '' } = test.info().project.use;
   const { entry } = await registeredIn(baseURL, 'events');
   await buildOtherSite(new URL(federationManifestFile, new URL(entry.url, baseURL)).href, folder);
-  const elsewhere = 'http://another-site.test';
-  await page.route(`${elsewhere}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    await route.fulfill({ body: await readFile(path.join(folder, pathname)), contentType: contentType(pathname) });
-  });
+  // On this machine: browsers keep pages of other networks from what is local.
+  const host = fastify();
+  await host.register(fastifyStatic, { root: folder });
+  const elsewhere = await host.listen({ port: 0, host: '127.0.0.1' });
   const heard = listen(page);
   await page.goto(`${elsewhere}/index.html`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
@@ -45,4 +45,5 @@ test('another site shows our events, by the address of their manifest', async ({
   // In the section's own styles.
   await expect(gala.getByRole('list')).toHaveCSS('display', 'grid');
   expect(heard).toEqual([]);
+  await host.close();
 });
