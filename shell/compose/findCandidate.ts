@@ -9,7 +9,7 @@ import { shortName, versionOf } from './store/Commit';
 import type { Commit } from './store/Commit';
 import { checkOut, isSigned, readManifest } from './store/store';
 import type { Store, Truth } from './store/store';
-import { Refusal } from './UserError';
+import { Refusal, UserError } from './UserError';
 import type { Status } from './write/Status';
 
 /** What of a package a site is made of: a release of its branch, or one that is on its way there. */
@@ -48,7 +48,10 @@ interface Found {
 
 const isStaged = (release: Choice['release']): release is Staged => 'files' in release;
 
-/** The newest release of a branch that is signed, where signatures are asked for (`SITE_SIGNERS`). */
+/**
+ * The newest release of a branch that is signed, where signatures are asked for (`SITE_SIGNERS`); null where it has none.
+ * @throws UserError where nothing on it is signed: its pages must not leave the site without a word.
+ */
 async function newestSigned(store: Store, pkg: BuiltPackage, truth: Truth): Promise<Choice | null> {
   const signers = process.env['SITE_SIGNERS'];
   const history = truth.get(pkg.name) ?? [];
@@ -59,6 +62,7 @@ async function newestSigned(store: Store, pkg: BuiltPackage, truth: Truth): Prom
     }
     heldBack ??= `${pkg.name}: release ${shortName(release.id)} by ${release.author} is not signed by anybody whom ${signers} names`;
   }
+  if (heldBack) throw new UserError(`${heldBack}, nor is any before it; sign one and push it`);
   return null;
 }
 
