@@ -7,7 +7,8 @@ import type { Candidate } from './render/Candidate';
 import type { Staged } from './stage/Change';
 import { shortName, versionOf } from './store/Commit';
 import type { Commit } from './store/Commit';
-import { checkOut, isSigned, readManifest } from './store/store';
+import { checkOut } from './store/releaseFolder';
+import { isSigned, readManifest } from './store/store';
 import type { Store, Truth } from './store/store';
 import { Refusal, UserError } from './UserError';
 import type { Status } from './write/Status';
@@ -41,7 +42,7 @@ interface SearchParts {
 }
 
 /** A site that may stand, and what it is made of. */
-interface Found {
+export interface Found {
   readonly candidate: Candidate;
   readonly choices: Choices;
 }

@@ -116,10 +116,11 @@ export const forBrowsers = (pkg) => ({
     minimizer: [
       new TerserPlugin({
         extractComments: false,
+        parallel: false,
         terserOptions: { compress: { passes: 2 }, format: { comments: false } },
       }),
       // Rules that stay as they were written are alike in the shell's styles and a section's, and compress better.
-      new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { mergeRules: false }] } }),
+      new CssMinimizerPlugin({ parallel: false, minimizerOptions: { preset: ['default', { mergeRules: false }] } }),
     ],
   },
 });

@@ -1,9 +1,13 @@
 // @ts-check
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { sections } from '../packages.js';
 import { common, forBrowsers } from './common.js';
 import { shared, sharedModules } from './sharedModules.js';
+
+// The plugin finds the path of webpack by a call that fails, which takes a second.
+process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
 
 /**
  * The two compilers of a section: the web container that visitors load, and the node bundle that compose prerenders from.

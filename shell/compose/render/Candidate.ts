@@ -8,7 +8,6 @@ import { dirs } from '../dirs';
 import { manifestFile, prerenderFile } from '../Release';
 import type { Manifest, PackageFiles } from '../Release';
 import { withRunner } from '../runner/startRunner';
-import type { Runner } from '../runner/startRunner';
 import { buildTime, chosenOrigin, siteMode } from '../settings';
 import { pending } from '../stage/Change';
 import { Refusal } from '../UserError';
@@ -187,15 +186,17 @@ export async function lookAtSite(packages: readonly PackageFiles[], around: Surr
     pkg.files.version !== pending &&
     shell.files.version !== pending &&
     known.has(verdictOf(shell, pkg));
-  await Promise.all(packages.filter((pkg) => !isKnown(pkg)).map(validateFiles));
-  const settings = {
-    day: clinicClock(buildTime().getTime()).day,
-    mode: siteMode(),
-    origin: chosenOrigin(),
-    samples: await siteSamples(),
-  };
-  const use = async (runner: Runner) => look(await loadComposition(runner, packages, settings), isKnown, around);
-  const candidate = await withRunner(dirs.runner, use);
+  // The process starts meanwhile.
+  const candidate = await withRunner(dirs.runner, async (runner) => {
+    await Promise.all(packages.filter((pkg) => !isKnown(pkg)).map(validateFiles));
+    const settings = {
+      day: clinicClock(buildTime().getTime()).day,
+      mode: siteMode(),
+      origin: chosenOrigin(),
+      samples: await siteSamples(),
+    };
+    return look(await loadComposition(runner, packages, settings), isKnown, around);
+  });
   if (!around.isLenient && shell && packages.every(({ files }) => files.version !== pending))
     await rememberVerdicts(shell, packages);
   return candidate;

@@ -58,14 +58,13 @@ export interface RenderedPage extends ComposedPage {
  * Renders every page of a site.
  * @throws Refusal naming the package, the page and what is wrong with its code.
  */
-export async function renderPages(composition: Composition): Promise<RenderedPage[]> {
-  const pages: RenderedPage[] = [];
-  for (const page of pagesOf(composition)) {
-    const html = await renderDocument(composition, page);
-    pages.push({ ...page, html, elements: elementsOf(html) });
-  }
-  return pages;
-}
+export const renderPages = (composition: Composition): Promise<RenderedPage[]> =>
+  Promise.all(
+    pagesOf(composition).map(async (page) => {
+      const html = await renderDocument(composition, page);
+      return { ...page, html, elements: elementsOf(html) };
+    }),
+  );
 
 /** A boundary React moved out of its place would be an empty page without scripts. */
 function refuseMovedBoundary(html: string, name: string, address: string): void {

@@ -34,8 +34,8 @@ function sectionOrigins(environment = process.env['SECTION_ORIGINS'] || '{}'): R
 }
 
 /** Whether a package has to be built to be as it is here. */
-async function needsBuild(store: Store, live: Commit | undefined): Promise<boolean> {
-  return (await compareSources(store, live)) !== 'same' || live?.trailers.Tools !== (await hashOfTools());
+async function needsBuild(store: Store, live: Commit | undefined, tools = hashOfTools()): Promise<boolean> {
+  return (await compareSources(store, live)) !== 'same' || live?.trailers.Tools !== (await tools);
 }
 
 const originChange = (pkg: BuiltPackage, address: string, isRequired: boolean): Change => ({
@@ -53,22 +53,28 @@ const remedy = (name: string) => `to take what is here: npm run release -- ${nam
  */
 export async function planBuild(store: Store, truth: Truth): Promise<Plan> {
   const origins = sectionOrigins();
-  const changes: Change[] = [];
-  const notes: string[] = [];
-  for (const pkg of packages) {
+  const tools = hashOfTools();
+  const planned = packages.map(async (pkg): Promise<{ change?: Change; note?: string }> => {
     const [live] = truth.get(pkg.name) ?? [];
     const address = origins.get(pkg.name);
+    if (address) return { change: originChange(pkg, address, false) };
     const instead = live?.trailers['Stands-in-for'];
-    if (address) changes.push(originChange(pkg, address, false));
-    else if (instead) {
-      notes.push(`⚠ ${pkg.name} stays at what was gone back to from ${shortName(instead)}; ${remedy(pkg.name)}`);
-    } else if (live?.trailers.Source?.startsWith('origin ')) {
-      notes.push(`⚠ ${pkg.name} stays at what came from its origin, which none is named now; ${remedy(pkg.name)}`);
-    } else if (await isMadeFromOthers(live)) {
-      notes.push(`⚠ ${pkg.name} stays: it was made from sources that are not in the history here; git pull`);
-    } else if (await needsBuild(store, live)) changes.push({ pkg, isRequired: true, kind: 'sources' });
-  }
-  return { changes, notes };
+    if (instead) {
+      return { note: `⚠ ${pkg.name} stays at what was gone back to from ${shortName(instead)}; ${remedy(pkg.name)}` };
+    }
+    if (live?.trailers.Source?.startsWith('origin ')) {
+      return { note: `⚠ ${pkg.name} stays at what came from its origin, which none is named now; ${remedy(pkg.name)}` };
+    }
+    if (await isMadeFromOthers(live)) {
+      return { note: `⚠ ${pkg.name} stays: it was made from sources that are not in the history here; git pull` };
+    }
+    return (await needsBuild(store, live, tools)) ? { change: { pkg, isRequired: true, kind: 'sources' } } : {};
+  });
+  const plans = await Promise.all(planned);
+  return {
+    changes: plans.flatMap(({ change }) => change ?? []),
+    notes: plans.flatMap(({ note }) => note ?? []),
+  };
 }
 
 /** To take what origins offer, and build nothing. */

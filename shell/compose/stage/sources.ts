@@ -44,7 +44,7 @@ export async function compareSources(store: Store, release: Commit | undefined):
 }
 
 const gitHere = async (...args: readonly string[]) =>
-  (await promisify(execFile)('git', [...args], { cwd: root })).stdout.trim();
+  (await promisify(execFile)('git', [...args], { cwd: root, env: { ...process.env, LC_ALL: 'C' } })).stdout.trim();
 
 /** What the sources here are called, and what their last commit says; null where they are no repository. */
 export async function sourceCommit(): Promise<{ readonly name: string; readonly subject: string } | null> {
@@ -61,9 +61,9 @@ export async function sourceCommit(): Promise<{ readonly name: string; readonly 
  */
 export async function isMadeFromOthers(live: Commit | undefined): Promise<boolean> {
   const [, known] = /^commit (\w+)/.exec(live?.trailers.Source ?? '') ?? [];
-  if (!known || !(await gitHere('rev-parse', 'HEAD').catch(() => ''))) return false;
+  if (!known) return false;
   return gitHere('merge-base', '--is-ancestor', known, 'HEAD').then(
     () => false,
-    () => true,
+    (error: unknown) => !/not a git repository|name HEAD/.test(String(error)),
   );
 }

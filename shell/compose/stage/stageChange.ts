@@ -15,7 +15,8 @@ import {
 import type { Manifest } from '../Release';
 import { versionOf } from '../store/Commit';
 import type { Commit, History, Trailers } from '../store/Commit';
-import { checkOut, fetchOrigin, writeTree } from '../store/store';
+import { checkOut, writeTree } from '../store/releaseFolder';
+import { fetchOrigin } from '../store/store';
 import type { Store } from '../store/store';
 import { Refusal } from '../UserError';
 import { buildPackage } from './buildPackage';
@@ -143,7 +144,7 @@ export async function completeRelease(store: Store, staged: Staged, manifest: Ma
     if (!kept.has(entry)) await rm(path.join(files.folder, entry), { recursive: true });
   }
   await writeFile(path.join(files.folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
-  const tree = await writeTree(store, files.folder);
+  const tree = await writeTree(store, pkg.name, files.folder);
   const version = versionOf(tree);
   return { ...staged, tree, files: await readFiles(pkg.name, await checkOut(store, pkg.name, tree), version) };
 }

@@ -1,4 +1,4 @@
-import { findRelease, parseHistory, servedReleases, wayBack } from './Commit';
+import { findRelease, parseHistories, servedReleases, wayBack } from './Commit';
 import type { Commit, Trailers } from './Commit';
 
 const commit = (id: string, trailers: Trailers = {}, tree = `${id}00`): Commit => ({
@@ -18,26 +18,28 @@ const third = commit('cccc3');
 const back = (id: string, to: Commit, instead: Commit) =>
   commit(id, { Restores: to.id, 'Stands-in-for': instead.id }, to.tree);
 
-describe('parseHistory', () => {
-  it('reads what git log prints', () => {
-    const entry = [
-      'c1',
-      't1',
-      'Ada',
-      '2026-11-24T09:00:00+00:00',
-      'Sing: more songs',
-      'Source: commit d2\nContract: 2\n',
+describe('parseHistories', () => {
+  it('reads what git log prints, branch by branch', () => {
+    const entry = (branch: string, id: string, parent: string, trailers = '') =>
+      [branch, parent, id, `t${id}`, 'Ada', '2026-11-24T09:00:00+00:00', `Sing: ${id}`, trailers].join('\0');
+    const log = [
+      entry('events', 'e2', 'e1'),
+      entry('about', 'a1', ''),
+      entry('', 'e1', '', 'Source: commit d2\nContract: 2\n'),
     ];
-    expect(parseHistory(`${entry.join('\0')}\u0001\n`)).toEqual([
-      {
-        id: 'c1',
-        tree: 't1',
-        author: 'Ada',
-        at: '2026-11-24T09:00:00+00:00',
-        subject: 'Sing: more songs',
-        trailers: { Source: 'commit d2', Contract: '2' },
-      },
+    const histories = parseHistories(`${log.join('\u0001\n')}\u0001\n`);
+    expect([...histories].map(([branch, history]) => [branch, history.map(({ id }) => id)])).toEqual([
+      ['events', ['e2', 'e1']],
+      ['about', ['a1']],
     ]);
+    expect(histories.get('events')?.[1]).toEqual({
+      id: 'e1',
+      tree: 'te1',
+      author: 'Ada',
+      at: '2026-11-24T09:00:00+00:00',
+      subject: 'Sing: e1',
+      trailers: { Source: 'commit d2', Contract: '2' },
+    });
   });
 });
 

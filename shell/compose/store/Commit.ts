@@ -33,29 +33,41 @@ export interface Commit {
 /** The releases of one package, the live one first: each was live before the one in front of it. */
 export type History = readonly Commit[];
 
-/** What git is asked to print of each commit: see `parseHistory`. */
-export const historyFormat = '%H%x00%T%x00%an%x00%cI%x00%s%x00%(trailers:only,unfold)%x01';
+/** What git is asked to print of each commit: see `parseHistories`. */
+export const historyFormat = '%D%x00%P%x00%H%x00%T%x00%an%x00%cI%x00%s%x00%(trailers:only,unfold)%x01';
 
-/** Reads what `git log` prints in that format. */
-export function parseHistory(text: string): Commit[] {
-  return text
-    .split('\u0001')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-    .map((entry) => {
-      const [id = '', tree = '', author = '', at = '', subject = '', trailers = ''] = entry.split('\0');
-      const lines = trailers.split('\n').filter((line) => line.includes(': '));
-      return {
-        id,
-        tree,
-        author,
-        at,
-        subject,
-        trailers: Object.fromEntries(
-          lines.map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
-        ),
-      };
-    });
+function parseCommit([
+  id = '',
+  tree = '',
+  author = '',
+  at = '',
+  subject = '',
+  trailers = '',
+]: readonly string[]): Commit {
+  const lines = trailers.split('\n').filter((line) => line.includes(': '));
+  const pairs = lines.map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]);
+  return { id, tree, author, at, subject, trailers: Object.fromEntries(pairs) };
+}
+
+/**
+ * Reads what `git log` prints in that format.
+ * @returns by branch, its commits from the newest on, each followed by its first parent.
+ */
+export function parseHistories(text: string): ReadonlyMap<string, History> {
+  const commits = new Map<string, { readonly commit: Commit; readonly parent: string | undefined }>();
+  const tips: [branch: string, id: string][] = [];
+  for (const entry of text.split('\u0001').filter((one) => one.trim() !== '')) {
+    const [branches = '', parents = '', ...fields] = entry.trimStart().split('\0');
+    const commit = parseCommit(fields);
+    commits.set(commit.id, { commit, parent: parents.split(' ')[0] });
+    for (const branch of branches.split(', ').filter(Boolean)) tips.push([branch, commit.id]);
+  }
+  const historyOf = (id: string) => {
+    const history: Commit[] = [];
+    for (let at = commits.get(id); at; at = commits.get(at.parent ?? '')) history.push(at.commit);
+    return history;
+  };
+  return new Map(tips.map(([branch, id]) => [branch, historyOf(id)]));
 }
 
 /** How a release is named where people read it: long enough to be the only one. */

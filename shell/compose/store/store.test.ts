@@ -4,6 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git } from './git';
+import { checkOut, writeTree } from './releaseFolder';
 import * as api from './store';
 import type { NewRelease, Store } from './store';
 
@@ -36,7 +37,7 @@ async function release(name: string, script: string, trailers: NewRelease['trail
   await mkdir(path.join(folder, 'images'), { recursive: true });
   await writeFile(path.join(folder, 'remoteEntry.js'), script);
   await writeFile(path.join(folder, 'images', 'hall.avif'), 'a hall');
-  const tree = await api.writeTree(store, folder);
+  const tree = await writeTree(store, name, folder);
   const { truth } = await api.fetchTruth(store);
   return api.pushReleases(store, [{ name, tree, subject: `Say ${script}`, trailers }], truth);
 }
@@ -45,7 +46,7 @@ const live = async (name: string) => (await api.fetchTruth(store)).truth.get(nam
 
 /** The script of what is live. */
 async function liveScript(name: string): Promise<string> {
-  const folder = await api.checkOut(store, name, (await live(name))?.tree ?? '');
+  const folder = await checkOut(store, name, (await live(name))?.tree ?? '');
   return readFile(path.join(folder, 'remoteEntry.js'), 'utf8');
 }
 
@@ -59,8 +60,9 @@ describe('a store', () => {
     await onMachine('two');
     expect(await live('events')).toMatchObject({ subject: 'Say songs', trailers: { Contract: '2' } });
     expect(await liveScript('events')).toBe('songs');
-    const folder = await api.checkOut(store, 'events', (await live('events'))?.tree ?? '');
+    const folder = await checkOut(store, 'events', (await live('events'))?.tree ?? '');
     expect((await readdir(folder)).sort()).toEqual([
+      '.files',
       'images',
       'remoteEntry.js',
       'remoteEntry.js.br',
@@ -123,7 +125,7 @@ describe('a store', () => {
     'makes a copy with a damaged %s anew',
     async (file) => {
       await release('events', 'songs');
-      const damaged = path.join(await api.checkOut(store, 'events', (await live('events'))?.tree ?? ''), file);
+      const damaged = path.join(await checkOut(store, 'events', (await live('events'))?.tree ?? ''), file);
       const whole = await readFile(damaged);
       await writeFile(damaged, 'other words');
       await onMachine('one');
@@ -150,7 +152,7 @@ describe('a store', () => {
     const folder = path.join(home, 'made', 'link');
     await mkdir(folder, { recursive: true });
     await symlink('/etc/passwd', path.join(folder, 'remoteEntry.js'));
-    await expect(api.writeTree(store, folder).then((tree) => api.checkOut(store, 'events', tree))).rejects.toThrow(
+    await expect(writeTree(store, 'events', folder)).rejects.toThrow(
       /^events: release \w{16} holds 'remoteEntry\.js', which no release has; release it anew$/,
     );
   });

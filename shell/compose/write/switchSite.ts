@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, readdir, realpath, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { UserError } from '../UserError';
 import { readStatus } from './Status';
@@ -25,6 +26,7 @@ export async function switchSite(site: string, composed: string, sites: string, 
   // From here on the new site stands: nothing may fail any more.
   if (left && left !== place) await utimes(left, now, now).catch(() => {});
   await pruneSites(sites, site).catch(() => {});
+  await pruneWork(path.dirname(work)).catch(() => {});
 }
 
 /**
@@ -53,6 +55,19 @@ async function pruneSites(sites: string, site: string, now = Date.now()): Promis
   for (const { folder, at } of old) {
     // What cannot be removed now is removed another time.
     if (now - at > kept.minutes * 60_000) await rm(folder, { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+/** Removes what processes of this machine were making that live no more. */
+async function pruneWork(place: string): Promise<void> {
+  for (const entry of await readdir(place)) {
+    const [, host, pid] = /^(.*)-(\d+)$/.exec(entry) ?? [];
+    if (host !== hostname()) continue;
+    try {
+      process.kill(Number(pid), 0);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ESRCH') await rm(path.join(place, entry), { recursive: true });
+    }
   }
 }
 

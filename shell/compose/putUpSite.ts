@@ -1,0 +1,92 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { dirs } from './dirs';
+import type { Choices } from './findCandidate';
+import { readFiles } from './Release';
+import type { ReleaseFiles } from './Release';
+import type { Taken } from './releaseCandidate';
+import { linkKey } from './render/followLinks';
+import { buildTime } from './settings';
+import { servedReleases, versionOf } from './store/Commit';
+import { checkOut } from './store/releaseFolder';
+import type { Store, Truth } from './store/store';
+import { errorMessage, UserError } from './UserError';
+import type { Status, StatusPackage } from './write/Status';
+import { earlierSites, switchSite } from './write/switchSite';
+import { writeSite } from './write/writeSite';
+
+/** The releases whose files stay on the site. A damaged one that is not live is no reason to keep the site from changing. */
+async function earlierFiles(store: Store, choices: Choices, truth: Truth) {
+  const notes: string[] = [];
+  const now = buildTime().getTime();
+  const lists = [...choices].map(async ([name, { release }]) => {
+    const files: ReleaseFiles[] = [];
+    const history = truth.get(name) ?? [];
+    // What is held back has been told of already, and no tab can ask for it.
+    const began = Math.max(0, 'id' in release ? history.findIndex(({ id }) => id === release.id) : 0);
+    for (const { tree } of servedReleases(history.slice(began), now)) {
+      try {
+        files.push(await readFiles(name, await checkOut(store, name, tree), versionOf(tree)));
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        notes.push(`⚠ ${errorMessage(error)} (it is not live: the site is composed without it)`);
+      }
+    }
+    return files;
+  });
+  return { files: (await Promise.all(lists)).flat(), notes };
+}
+
+/** What a site is made of: see `Status`. */
+function statusOf({ candidate, truth }: Taken, choices: Choices): Status {
+  const { day, mode, origin, deadLinks } = candidate;
+  const packages = [candidate.shell, ...candidate.sections].flatMap((pkg): StatusPackage[] => {
+    const { name, files, pages } = pkg;
+    const history = truth.get(name) ?? [];
+    const live = history.find(({ tree }) => versionOf(tree) === files.version);
+    if (!live) return [];
+    const { id, at, author, subject, trailers } = live;
+    const heldBack = choices.get(name)?.heldBack;
+    return [
+      {
+        name,
+        commit: id,
+        version: files.version,
+        newest: history[0]?.id ?? id,
+        since: at,
+        by: author,
+        message: subject,
+        ...(trailers.Changes && { changes: trailers.Changes }),
+        pages: pages.length,
+        ...(pkg.origin && { origin: pkg.origin }),
+        ...(heldBack && { heldBack }),
+      },
+    ];
+  });
+  return { composed: buildTime().toISOString(), day, mode, origin, packages, deadLinks: deadLinks.map(linkKey) };
+}
+
+/**
+ * Writes the site of a candidate whose releases the store has, and makes it the one that stands.
+ * @returns what is worth knowing of it.
+ */
+export async function putUpSite(store: Store, taken: Taken, choices: Choices): Promise<string[]> {
+  const { candidate, truth } = taken;
+  const current = [candidate.shell, ...candidate.sections].map(({ files }) => files);
+  const earlier = await earlierFiles(store, choices, truth);
+  const isCurrent = ({ name, version }: ReleaseFiles) =>
+    current.some((one) => one.name === name && one.version === version);
+  const status = statusOf(taken, choices);
+  const composed = path.join(dirs.work, `${status.composed.replaceAll(/[:.]/g, '-')}-${process.pid}`);
+  await mkdir(composed, { recursive: true });
+  const heavy = await writeSite(composed, {
+    candidate,
+    served: [...current, ...earlier.files.filter((files) => !isCurrent(files))],
+    staticFiles: dirs.staticFiles,
+    standing: dirs.site,
+    earlier: await earlierSites(dirs.sites),
+    status,
+  });
+  await switchSite(dirs.site, composed, dirs.sites, dirs.work);
+  return [...earlier.notes, ...heavy];
+}
