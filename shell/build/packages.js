@@ -8,8 +8,8 @@ import path from 'node:path';
  * @property {string} folder Its folder at the top of the repository.
  * @property {string} container The name of its federation container: the folder in camel case.
  * @property {number} port Where its development server listens.
- * @property {string} [origin] The address of the folder its releases are offered in, where it is not built here
- *   (`shell/compose/stage/origins.ts`).
+ * @property {string} [origin] The address of its owner's store, where it is not built here: a git repository with the branch
+ *   `releases/<name>` (`shell/compose/stage/plan.ts`).
  */
 
 /** The repository's top folder. */
