@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+const failed = 'Mend the lines with ✗, then run npm run doctor again\n';
+
+let dist: string;
+
+beforeAll(async () => {
+  dist = await mkdtemp(path.join(tmpdir(), 'doctor-'));
+});
+
+afterAll(() => rm(dist, { recursive: true }));
+
+/** Runs `npm run doctor` on ports that nothing else takes, with a browser that is any file. */
+function doctor(env: Readonly<Record<string, string>>) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'shell/cli/doctor.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      SITE_DIST: dist,
+      SITE_STORE: '',
+      PORT: '43210',
+      CHROMIUM_PATH: process.execPath,
+      ...env,
+    },
+  });
+  return { status, lines: stdout.trimEnd().split('\n'), stderr };
+}
+
+/** The lines of what is wrong. */
+const faults = (lines: readonly string[]) => lines.filter((line) => line.startsWith('✗'));
+
+describe('npm run doctor', () => {
+  it('has a line for each thing that the commands need', () => {
+    const { status, lines, stderr } = doctor({});
+    expect(lines).toEqual([
+      `✓ Node ${process.versions.node}`,
+      expect.stringMatching(/^✓ git version \d/),
+      expect.stringMatching(/^✓ ports 43210 to \d+ are free$/),
+      `✓ browser for the tests: ${process.execPath}`,
+      expect.stringMatching(/^✓ \d+\.\d GB free at /),
+      `✓ store ${path.join(dist, 'store.git')}: no releases yet, npm start makes the first`,
+    ]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('names the port that is in use, and how to take others', async () => {
+    const server = createServer().listen(0, 'localhost');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { status, lines, stderr } = doctor({ PORT: String(port) });
+    server.close();
+    expect(faults(lines)).toEqual([
+      `✗ port ${port} is in use; stop what uses it, or choose others: PORT=${port + 10} npm start`,
+    ]);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: failed });
+  });
+
+  it('says what is wrong with a browser and a store that are named and not there', () => {
+    const { status, lines } = doctor({ CHROMIUM_PATH: '/nowhere/chromium', SITE_STORE: '/nowhere/store.git' });
+    expect(faults(lines)).toEqual([
+      '✗ CHROMIUM_PATH is /nowhere/chromium, which does not exist; name a browser of this machine, or unset it',
+      expect.stringMatching(
+        /^✗ The store \/nowhere\/store\.git cannot be read \(.*\); .*; correct SITE_STORE, or ask who keeps it$/,
+      ),
+    ]);
+    expect(status).toBe(1);
+  });
+
+  it('goes on where git is missing', () => {
+    const { status, lines } = doctor({ PATH: '/nowhere' });
+    const missing = '✗ git is not installed here; install git 2.31 or newer';
+    expect(faults(lines)).toEqual([missing, missing]);
+    expect(lines).toHaveLength(6);
+    expect(status).toBe(1);
+  });
+});

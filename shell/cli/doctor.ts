@@ -1,0 +1,104 @@
+import { presentChromium } from '@site/build/chromium';
+import { askedPort, isFree } from '@site/build/listening';
+import { packages, root, shell } from '@site/build/packages';
+import { program } from 'commander';
+import { existsSync } from 'node:fs';
+import { readFile, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import semver from 'semver';
+import { dirs } from '../compose/dirs';
+import { assertGit, git } from '../compose/store/git';
+import { fetchTruth, openStore } from '../compose/store/store';
+import { errorMessage, UserError } from '../compose/UserError';
+import { describeSystemError } from './describeSystemError';
+import { runCommand } from './runCommand';
+
+/** Gives what is good, in a line. Rejects with what is wrong and the remedy. */
+type Check = () => Promise<string>;
+
+/** What packages, caches and a few composed sites need, in bytes. */
+const neededSpace = 1_000_000_000;
+
+async function checkNode(): Promise<string> {
+  const { node } = process.versions;
+  const { engines } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
+    readonly engines: { readonly node: string };
+  };
+  if (semver.satisfies(node, engines.node)) return `Node ${node}`;
+  throw new UserError(`Node is ${node} here; install ${engines.node} (https://nodejs.org)`);
+}
+
+async function checkGit(): Promise<string> {
+  await assertGit(root);
+  return (await git(root, ['--version'])).trim();
+}
+
+/** The shell's port, for `npm start`, and one for each section, for `npm run dev`. */
+async function checkPorts(): Promise<string> {
+  const first = askedPort(shell.port);
+  if (first === null) throw new UserError(`PORT is '${process.env['PORT']}'; give it a number from 0 to 65535`);
+  const ports = packages.map(({ port }) => port - shell.port + first);
+  for (const port of ports) {
+    if (await isFree(port)) continue;
+    throw new UserError(`port ${port} is in use; stop what uses it, or choose others: PORT=${first + 10} npm start`);
+  }
+  return `ports ${first} to ${Math.max(...ports)} are free`;
+}
+
+async function checkBrowser(): Promise<string> {
+  const browser = presentChromium();
+  if (browser) return `browser for the tests: ${browser}`;
+  throw new UserError(
+    'no Chromium is installed; npm test installs one, or name yours: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+}
+
+async function checkDisk(): Promise<string> {
+  let folder: string = dirs.dist;
+  while (!existsSync(folder)) folder = path.dirname(folder);
+  const { bavail, bsize } = await statfs(folder);
+  const free = `${((bavail * bsize) / 1e9).toFixed(1)} GB free at ${folder}`;
+  if (bavail * bsize >= neededSpace) return free;
+  throw new UserError(
+    `${free}; make room for ${neededSpace / 1e9} GB, or name a folder on another disk: SITE_DIST=/path npm start`,
+  );
+}
+
+async function checkStore(): Promise<string> {
+  const store = await openStore(dirs);
+  const { truth, notes } = await fetchTruth(store).catch((error: unknown) => {
+    const remedy = process.env['SITE_STORE'] ? 'correct SITE_STORE, or ask who keeps it' : 'look at that folder';
+    throw new UserError(`${errorMessage(error)}; ${remedy}`);
+  });
+  if (notes.length > 0) throw new UserError(notes.join('\n  '));
+  const releases =
+    truth.size > 0 ? `${truth.size} packages have releases` : 'no releases yet, npm start makes the first';
+  return `store ${store.address}: ${releases}`;
+}
+
+const checks: readonly Check[] = [checkNode, checkGit, checkPorts, checkBrowser, checkDisk, checkStore];
+
+/** Runs one check and prints its line. */
+async function isGood(check: Check): Promise<boolean> {
+  try {
+    console.log(`✓ ${await check()}`);
+    return true;
+  } catch (error) {
+    const message = error instanceof UserError ? error.message : errorMessage(error);
+    console.log(`✗ ${describeSystemError(error, dirs.dist) ?? message}`);
+    return false;
+  }
+}
+
+/** Checks what this machine needs for the commands of the site: a line each. */
+async function doctor(): Promise<void> {
+  const outcomes: boolean[] = [];
+  for (const check of checks) outcomes.push(await isGood(check));
+  if (outcomes.includes(false)) throw new UserError('Mend the lines with ✗, then run npm run doctor again');
+}
+
+program
+  .name('npm run doctor --')
+  .description('Checks Node, git, ports, browser, disk and store: a line each, with its remedy where it is not good.')
+  .action(() => runCommand(doctor));
+await program.parseAsync();
