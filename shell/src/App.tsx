@@ -1,7 +1,7 @@
 import type { SectionPage as Page } from '@site/section/Section';
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { Router as RouterProvider } from 'react-router-dom';
-import { isLive } from './document/useDocumentHead';
+import { isHydrated } from './document/useDocumentHead';
 import { ErrorBoundary } from './frame/ErrorBoundary';
 import { Frame } from './frame/Frame';
 import { HomePage } from './home/HomePage';
@@ -14,9 +14,9 @@ import { SectionPage } from './sections/SectionPage';
 interface AppProps {
   registry: Registry;
   router: Router;
-  /** Gives one stable promise for the page at an address of a section. Never rejects. */
+  /** Returns the same promise for the same address of a section. It never rejects. */
   pageAt: (address: string) => Promise<Page>;
-  /** Opens the finished document of the page that was to be shown; false where that cannot help: it is the one that is open. */
+  /** Opens the document of the page that could not be shown; false where that document is open already. */
   reopen: () => boolean;
 }
 
@@ -25,11 +25,11 @@ export function App({ registry, router, pageAt, reopen }: AppProps) {
   const [state, setState] = useState(router.opened);
   useLayoutEffect(() => {
     const change = () => setState(router.now());
-    // Until a page is live in a transition: a synchronous change above a page that waits for its section would throw the
-    // page's nodes away. From then on at once: the next page is at hand, and a transition stops to paint the one that goes.
-    const show = () => (isLive() ? change() : startTransition(change));
+    // A page that is not hydrated changes in a transition: a synchronous update above a suspended page would discard its
+    // prerendered nodes. A hydrated page changes at once: the next page is loaded, and a transition would paint the old one again.
+    const show = () => (isHydrated() ? change() : startTransition(change));
     const unsubscribe = router.subscribe(show);
-    // Back and Forward may have come while the first page was hydrated.
+    // Back or Forward may have been pressed while the first page was hydrated.
     show();
     return unsubscribe;
   }, [router]);

@@ -4,7 +4,7 @@ import { readRegistry } from './sections/readRegistry';
 import { addressOf, registryElementId, sectionAt } from './sections/registry';
 import type { Registry } from './sections/registry';
 
-/** Whether the document that is open is the one compose wrote for this address; '*' is that of every unknown address. */
+/** Whether compose wrote the open document for this address. The document of every unknown address is named '*'. */
 function isAtHome(registry: Registry): boolean {
   const here = addressOf(location.pathname);
   const isKnown = here === '/' || sectionAt(registry, here) !== undefined;
@@ -12,8 +12,8 @@ function isAtHome(registry: Registry): boolean {
 }
 
 /**
- * Whether the router may take this document over. Back and Forward may have changed the address before anything listened: an
- * entry of the router's own is opened again. Any other copy, on another host or in a file, stays the document it is.
+ * Whether this document may be hydrated. Back and Forward may have changed the address before the router listened: then the
+ * document of that address is loaded. A copy of a page on another host or in a file is not hydrated.
  */
 function mayHydrate(registry: Registry): boolean {
   const isOurs = isAtHome(registry);
@@ -25,22 +25,22 @@ function mayHydrate(registry: Registry): boolean {
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Hydrates the page, in pieces that are short alone: evaluated in one go, React and the site would keep a phone from
- * answering for a quarter of a second. All of it is in this script; nothing is loaded.
+ * Hydrates the page in several short tasks: React and the site, evaluated in one task, block a phone for a quarter of a
+ * second. All of it is in this script; nothing is loaded.
  */
 async function hydrate(root: HTMLElement, registry: Registry): Promise<void> {
   const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await pause();
-  const { liveSite } = await import(/* webpackMode: "eager" */ './liveSite');
+  const { createSite } = await import(/* webpackMode: "eager" */ './createSite');
   await pause();
   if (!mayHydrate(registry)) return;
-  const { app, errors } = liveSite(registry);
+  const { app, errors } = createSite(registry);
   await pause();
   // In a transition: React then lets the browser answer every few milliseconds.
   startTransition(() => void hydrateRoot(root, app, errors));
 }
 
-/** The document may still be on its way when this script has come. */
+/** This script may run before the document is parsed. */
 function whenParsed(then: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', then);
   else then();

@@ -1,11 +1,12 @@
 import './styles';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { liveSite } from './liveSite';
+import { createSite } from './createSite';
 import { readRegistry } from './sections/readRegistry';
 import { registryElementId } from './sections/registry';
 import { SectionLoader } from './sections/SectionLoader';
 
-// Under development a section may gain pages at any time: ask every section what it has first. Pages are prerendered on request.
+// Under development a section may gain pages at any time: every section is asked for its pages first. With --prerendered the
+// root has the nodes to hydrate.
 const registry = readRegistry(document.getElementById(registryElementId)?.textContent);
 const root = document.getElementById('root');
 if (registry && root) {
@@ -15,7 +16,7 @@ if (registry && root) {
       return { ...section, pages: pages.map(({ path }) => path) };
     }),
   );
-  const { app, errors } = liveSite({ ...registry, sections });
+  const { app, errors } = createSite({ ...registry, sections });
   if (root.hasChildNodes()) hydrateRoot(root, app, errors);
   else createRoot(root, errors).render(app);
 }

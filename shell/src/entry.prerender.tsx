@@ -20,16 +20,16 @@ export { contractVersion } from '@site/section/Section';
 export { sectionOf } from './sections/container';
 export { sharedModules } from './sections/sharedModules';
 
-/** What is true of every document of this shell, for whoever writes the headers around them and reads what is in them. */
+/** Names that every document of this shell uses: compose writes header rules with them, and finds the registry by them. */
 export const documentRules = { scriptPolicyName, registryElementId } as const;
 
-/** What the shell itself shows: the front door, and the page for every unknown address. Browsers need no structured data. */
+/** The shell's own pages: the home page, and the page of every unknown address. Browsers need no structured data. */
 export const ownPages = {
   '/': { ...homeHead, structuredData: [clinicStructuredData] },
   '*': notFoundHead,
 } as const;
 
-/** An address no section can own, rendered for the 404 page. */
+/** The address that the 404 page is rendered for: no section can own it. */
 const nowhere = '/404';
 
 export interface PageToPrerender {
@@ -37,11 +37,11 @@ export interface PageToPrerender {
   readonly address: string;
   readonly registry: Registry;
   readonly sections: readonly Section[];
-  /** All that the document says around the page. */
+  /** What the document contains besides the page. */
   readonly facts: DocumentFacts;
 }
 
-/** A router that stays where it is. */
+/** A router that never navigates. */
 function stillRouter(pathname: string): Router {
   const location = { pathname, search: '', hash: '', state: null, key: 'default' };
   const opened = { location, action: NavigationType.Pop };
@@ -63,7 +63,7 @@ function stillRouter(pathname: string): Router {
 
 const readyPages = new WeakMap<SectionPage, Promise<SectionPage>>();
 
-/** The same promise for the same page: React asks again and again. */
+/** Returns the same promise for the same page: React calls this at each render. */
 function pageIn(sections: readonly Section[], address: string): Promise<SectionPage> {
   const page = sections.flatMap(({ pages }) => pages).find(({ path }) => path === address);
   if (!page) throw new Error(`no section has a page at ${address}`);
@@ -73,8 +73,8 @@ function pageIn(sections: readonly Section[], address: string): Promise<SectionP
 }
 
 /**
- * The registry as a page carries it: the styles of its own section, or those of the front door, stand in the page. Until the
- * clinic says when it is closed, it carries the holidays.
+ * The registry of one page. It leaves out the styles that the page itself contains: those of its section, or of the home page.
+ * It has the holidays until the clinic confirms when it is closed.
  */
 function registryFor({ homeStyle, ...rest }: Registry, address: string): Registry {
   const registry = { ...rest, ...(closures.status === 'sample' && { holidays: holidaysFrom(rest.day) }) };
@@ -104,7 +104,7 @@ export async function prerenderPage({ address, registry, sections, facts }: Page
   );
   const failures: unknown[] = [];
   const { prelude } = await prerender(app, {
-    // A larger boundary would be moved out of its place, behind a script.
+    // React would move a larger boundary out of its place, and move it back by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       failures.push(error);

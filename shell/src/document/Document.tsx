@@ -8,7 +8,7 @@ import { imageAlt } from './imageAlt';
 import { inScript } from './inScript';
 import { startScript, templateId } from './startScript';
 
-/** What compose knows of a document beyond the page's own words. */
+/** What compose writes into a document besides the page. */
 export interface DocumentFacts {
   readonly title: string;
   readonly description: string;
@@ -24,7 +24,7 @@ export interface DocumentFacts {
   /** Every style of the page, written into it: nothing blocks the first paint. The owner is 'shell', 'home', or a section's name. */
   readonly styles: readonly { readonly owner: string; readonly css: string }[];
   readonly shellScript: PinnedFile;
-  /** Other scripts the page comes alive with: those of its own section. */
+  /** The other scripts that hydrate the page: those of its own section. */
   readonly preloads: readonly PinnedFile[];
   /** Fonts of the first paint. */
   readonly fonts: readonly string[];
@@ -39,10 +39,10 @@ interface DocumentProps {
   facts: DocumentFacts;
 }
 
-/** A calendar file is offered by the page itself, as long as there is a date to keep. */
+/** Whether a file is a feed. The page itself links to a calendar file, as long as the event is to come. */
 const isFeed = ({ type }: Pick<PageFile, 'type'>) => type === 'application/rss+xml';
 
-/** What a page comes alive with: the shell's script, and those it will ask for, fetched at the same time. */
+/** The scripts that hydrate a page: the shell's, and preloads of those the shell will request. */
 function Scripts({ shellScript, preloads }: Pick<DocumentFacts, 'shellScript' | 'preloads'>) {
   return (
     <>
@@ -54,11 +54,11 @@ function Scripts({ shellScript, preloads }: Pick<DocumentFacts, 'shellScript' | 
   );
 }
 
-/** The document around a page: everything a browser, a search engine or a shared link reads before the words. */
+/** The HTML document of a page, with all that browsers, search engines and link previews read in its head. */
 export function Document({ address, body, registry, facts }: DocumentProps) {
   const { description, canonical, socialImage } = facts;
   const title = documentTitle(facts.title);
-  // The page of every unknown address has none of its own.
+  // The page of unknown addresses has no address of its own.
   const isAddress = address !== '*';
   return (
     <html lang="en-US" data-address={address}>

@@ -7,7 +7,7 @@ const characters: Readonly<Record<string, string>> = {
 };
 
 /**
- * What can be seen on the picture of a shared link: the words that the page itself has for the picture, wherever it shows it.
+ * The alternative text of the picture of a shared link: that of the same picture in the page, where the page shows it.
  * @param body the page as React wrote it.
  * @param socialImage the address of the shared picture: '…/images/team-social.12345678.jpg'.
  */

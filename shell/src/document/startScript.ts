@@ -1,16 +1,16 @@
-/** The id of the template that holds the shell's script until the words are shown. */
+/** The id of the template that contains the shell's script until the first paint. */
 export const templateId = 'start';
 
-/** How long a frame may take from its beginning until it is seen, in milliseconds. */
+/** How long a frame may take from its beginning until it is painted, in milliseconds. */
 const frame = 50;
 
-/** The longest wait, in milliseconds: a page in the background shows no frame, and comes alive all the same. */
+/** The longest wait, in milliseconds: a page in the background has no frames, and is hydrated all the same. */
 const longest = 2000;
 
 /**
- * Stands in each page and starts the site once the first frame of the whole page is made: until then words, fonts and first
- * pictures share the line with nothing. Browsers tell of a paint too late: on a slow phone the frame in which the fonts come
- * goes before that message, up to 250 ms.
+ * The script in each page that requests the shell's script after the first frame of the whole page. Until then words, fonts
+ * and first pictures have the network for themselves. The browser's own paint event comes too late: on a slow phone it follows
+ * the frame of the fonts, up to 250 ms later.
  */
 export const startScript = `(() => {
   let t = document.getElementById('${templateId}');

@@ -2,23 +2,23 @@ import type { SectionPage } from '@site/section/Section';
 import { useEffect } from 'react';
 import { documentTitle } from './documentTitle';
 
-/** What the head of a document says of its page. */
+/** The texts of a page that stand in the document's head. */
 export type PageHead = Pick<SectionPage, 'title' | 'description' | 'canonical'>;
 
-let becomeLive = () => {};
+let resolveHydrated = () => {};
 
-/** Resolves when the document's first page answers to touch. */
-export const live = new Promise<void>((resolve) => {
-  becomeLive = resolve;
+/** Resolves when the document's first page is hydrated. */
+export const hydrated = new Promise<void>((resolve) => {
+  resolveHydrated = resolve;
 });
 
-/** Whether it has. */
-export const isLive = () => 'live' in document.documentElement.dataset;
+/** Whether the document's first page is hydrated. */
+export const isHydrated = () => 'live' in document.documentElement.dataset;
 
 /**
- * Called by a page that answers to touch. Keeps the document's head true to it after a navigation (the first page finds its
- * own words there already; the canonical link keeps the origin compose gave it), and marks the moment: as `app:hydrated`, as
- * `live`, and as `data-live` on the document, which lets pictures come that waited for the scripts.
+ * Every page calls it. Updates the document's head after a navigation: compose wrote the head of the first page, and the
+ * canonical link keeps its origin. Then marks the page as hydrated: by `app:hydrated` in the browser's timings, by `hydrated`,
+ * and by `data-live` on `<html>`, after which the pictures load that waited for the scripts.
  */
 export function useDocumentHead({ title, description, canonical }: PageHead): void {
   useEffect(() => {
@@ -28,6 +28,6 @@ export function useDocumentHead({ title, description, canonical }: PageHead): vo
     if (link) link.href = new URL(canonical ?? location.pathname, link.href).href;
     performance.mark('app:hydrated');
     document.documentElement.dataset['live'] = '';
-    becomeLive();
+    resolveHydrated();
   }, [title, description, canonical]);
 }

@@ -9,7 +9,7 @@ import { Heart, LifeBuoy, MapPin, Phone } from '@site/ui/icons';
 import { useLocation } from 'react-router-dom';
 import styles from './ActionBar.module.css';
 
-/** Pages about or for somebody in need, all of them with `<GetHelp>`: there the bar leads to it, and does not ask for gifts. */
+/** Pages for people in need. Each has `<GetHelp>`: there the bar links to it instead of asking for gifts. */
 const pagesInNeed: readonly string[] = [
   paths.home,
   paths.welcome,
@@ -20,7 +20,7 @@ const pagesInNeed: readonly string[] = [
   paths.counseling,
 ];
 
-/** What most people come for, where the thumb is, on phones. All of it stands in the page as well. */
+/** The actions most people come for, in reach of the thumb on phones. The page has all of them as well. */
 export function ActionBar() {
   const { phone, address } = contact;
   const isForNeed = pagesInNeed.includes(useLocation().pathname);

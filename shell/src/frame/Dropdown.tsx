@@ -8,7 +8,7 @@ interface DropdownProps {
   group: NavigationGroup;
 }
 
-/** One name of the navigation with pages under it: a disclosure (WAI-ARIA APG, disclosure navigation). */
+/** A group of pages in the navigation: a disclosure button with a list (WAI-ARIA APG, disclosure navigation). */
 export function Dropdown({ group }: DropdownProps) {
   const { ref, isOpen } = usePopover();
   const id = `menu-${group.label.toLowerCase().replace(' ', '-')}`;

@@ -5,7 +5,7 @@ import { CallLink } from '@site/ui/CallLink';
 import { useDocumentHead } from '../document/useDocumentHead';
 import { errorHead } from '../ownPages';
 
-/** What shows when a page fails after a navigation (specification §8). Its link home is a plain one: it starts afresh. */
+/** What shows when a page fails after a navigation (specification §8). Its link to the home page loads a new document. */
 export function ErrorView() {
   useDocumentHead(errorHead);
   return (

@@ -9,14 +9,14 @@ interface FoldedMenuProps {
   children: ReactNode;
 }
 
-/** What is folded behind a button below 768 px, and stands in the header above; it opens without script too. */
+/** The menu: behind a button below 768 px, in the header above that. It opens without script too. */
 export function FoldedMenu({ children }: FoldedMenuProps) {
   const { ref, isOpen } = usePopover();
   return (
     <>
       <button className={styles.toggle} type="button" popoverTarget={id} aria-expanded={isOpen}>
         {isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
-        {/* An element of its own: a browser that translates the page takes bare texts away. */}
+        {/* In an element: browsers that translate a page replace bare text nodes, and React would lose them. */}
         <span>{isOpen ? 'Close' : 'Menu'}</span>
       </button>
       <div className={styles.menu} id={id} popover="auto" ref={ref}>

@@ -16,7 +16,7 @@ interface FooterProps {
   registry: Registry;
 }
 
-/** Says so where the page above shows samples. */
+/** The notice that the page shows samples, where it does. */
 function DemoNotice({ registry }: FooterProps) {
   if (!showsSamples(registry, addressOf(useLocation().pathname))) return null;
   return (
@@ -28,8 +28,8 @@ function DemoNotice({ registry }: FooterProps) {
 }
 
 /**
- * What stands under every page: when and where, the map of the site, whom the clinic belongs to, what it is. A navigation
- * renders of it only its links.
+ * The footer of every page: hours, contact, the map of the site, affiliates, legal status. A navigation renders only its links
+ * again.
  */
 export const Footer = memo(function Footer({ registry }: FooterProps) {
   return (
@@ -54,7 +54,7 @@ export const Footer = memo(function Footer({ registry }: FooterProps) {
           </p>
           <p className={styles.links}>
             <a href={links.webDesign.value}>Web design credit</a>
-            {/* Compose writes it: no page of the registry, so the browser opens it. */}
+            {/* Compose writes this page. It is not in the registry, so the browser loads its document. */}
             <a href="/status">Site status</a>
           </p>
           <DemoNotice registry={registry} />

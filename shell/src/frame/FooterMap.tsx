@@ -9,7 +9,7 @@ interface FooterMapProps {
   events: Registry['events'];
 }
 
-/** The links of a group; under the list of events those that are announced. */
+/** The links of a group; the group of the events page also has the announced events. */
 const linksOf = ({ links }: NavigationGroup, events: FooterMapProps['events']) =>
   links.some(({ path }) => path === paths.events)
     ? [...links, ...events.map(({ title, path }) => ({ label: title, path }))]

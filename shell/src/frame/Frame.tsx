@@ -20,19 +20,19 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** How the present page came, as class names of `<main>`. The page a document opens with has none. */
+/** The class names that animate `<main>` after a navigation. The first page of a document has none. */
 function useArrival({ location: { pathname, hash }, action }: RouterState): string | undefined {
   const [page, setPage] = useState({ pathname, turn: 0, isAtTop: true });
   if (page.pathname !== pathname) {
     setPage({ pathname, turn: page.turn + 1, isAtTop: action !== NavigationType.Pop && !hash });
   }
   if (page.turn === 0) return undefined;
-  // An animation starts again where its name changes: the two are the same.
+  // An animation restarts where its name changes: the two classes have the same animation under two names.
   const fade = page.turn % 2 ? styles.arriving : styles.arrivingAgain;
   return page.isAtTop ? `${fade} ${styles.headFirst}` : fade;
 }
 
-/** Made once: a navigation renders of it only what depends on the address. */
+/** Created once: a navigation renders only those parts again that depend on the address. */
 const banner = (
   <header className={styles.banner}>
     <UtilityLine />

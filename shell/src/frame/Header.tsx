@@ -12,7 +12,7 @@ import { Logo } from './Logo';
 import { Navigation } from './Navigation';
 import { useScrolledPast } from './useScrolledPast';
 
-/** Made once: neither scrolling nor an opened menu renders all of it again. */
+/** Created once: scrolling or opening a menu does not render all of it again. */
 const bar = (
   <div className={styles.bar}>
     <Link className={styles.name} to={paths.home}>

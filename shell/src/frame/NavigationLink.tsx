@@ -9,7 +9,7 @@ interface NavigationLinkProps {
   children: ReactNode;
 }
 
-/** A link of the navigation. It says so where it leads to the page that is open. */
+/** A link of the navigation, with `aria-current` where it leads to the open page. */
 export function NavigationLink({ to, children }: NavigationLinkProps) {
   const { pathname } = useLocation();
   return (

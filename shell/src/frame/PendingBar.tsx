@@ -7,8 +7,8 @@ interface PendingBarProps {
 }
 
 /**
- * A thin line while the next page is on its way. It reads a store of its own: router state would wait for the transition
- * it is meant to announce.
+ * A thin line while the next page is loading. It reads a store of its own: router state would change only after the transition
+ * that the line announces.
  */
 export function PendingBar({ pending }: PendingBarProps) {
   const isPending = useSyncExternalStore(pending.subscribe, pending.now, () => false);

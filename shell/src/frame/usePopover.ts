@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Follows a native popover: the browser opens it, closes it on Escape or a click elsewhere, and gives the focus back, with
- * or without script. `isOpen` is undefined until hydration, when the browser's own word is the true one. A popover closes
- * once a link in it is chosen, or the focus goes on to something else than itself and its button.
+ * Tracks a native popover. With or without script the browser opens it, closes it on Escape or a click elsewhere, and returns the
+ * focus. `isOpen` is undefined until hydration: the browser may have opened it before. A popover also closes when a link in it is
+ * followed, or when the focus moves to anything but itself and its button.
  */
 export function usePopover() {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
 
-/** Moves the focus to the heading of the page that is shown; where there is none yet, nothing happens. */
+/** Moves the focus to the heading of the page. A page that is not loaded yet has none: then nothing happens. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 
 /**
- * After a navigation moves the focus to the new page's heading and gives its title, for a live region to announce. Not on
- * the first page, which the browser announces itself, and not for a place within a page (WCAG 2.4.3).
+ * After a navigation moves the focus to the new page's heading, and returns its title for the announcer (`<p aria-live>` in
+ * Frame). Not on the first page, which the browser announces itself, and not for a place within a page (WCAG 2.4.3).
  */
 export function useRouteAnnouncer({ key, hash }: Location): string {
   const announcedKey = useRef(key);
@@ -16,7 +16,7 @@ export function useRouteAnnouncer({ key, hash }: Location): string {
   useEffect(() => {
     if (key === announcedKey.current) return;
     announcedKey.current = key;
-    // A page that loads more of itself before it is shown: its heading is reached when it comes.
+    // A page that still suspends: PrerenderedFallback focuses its heading later.
     if (!document.querySelector('h1')) return;
     announce(document.title);
     if (!hash) focusHeading();

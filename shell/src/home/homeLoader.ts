@@ -4,8 +4,9 @@ import { navigationDeadline } from '../sections/sectionPages';
 import { withTimeout } from '../sections/withTimeout';
 
 /**
- * Makes the front door ready to be shown: the pages of sections do without its styles.
- * @returns what gives `true` at once where it is ready, and rejects where the styles do not come in time.
+ * Makes the home page ready to be shown: pages of sections do not contain its styles.
+ * @returns a function that returns `true` where the styles are loaded already, and otherwise a promise that rejects where they are
+ * not loaded in time.
  */
 export function homeLoader({ homeStyle }: Registry): () => true | Promise<unknown> {
   let isReady = false;

@@ -1,22 +1,22 @@
 import type { Location, NavigationType, Navigator } from 'react-router-dom';
 
-/** Where the visitor is, and how she came there. */
+/** The location that is shown, and the kind of navigation that led to it. */
 export interface RouterState {
   readonly location: Location;
   readonly action: NavigationType;
 }
 
 /** A value that changes, as `useSyncExternalStore` reads it. */
-export interface Store<Value> {
+export interface ExternalStore<Value> {
   readonly subscribe: (changed: () => void) => () => void;
   readonly now: () => Value;
 }
 
-/** The site's history, for react-router's `<Router>`: its location changes once the page to show is at hand. */
-export interface Router extends Store<RouterState> {
-  /** Where the document was opened: the page that is hydrated, wherever the visitor has gone meanwhile. */
+/** The state behind react-router's `<Router>`: its location changes once the next page is loaded. */
+export interface Router extends ExternalStore<RouterState> {
+  /** The location that the document was opened at: its page is hydrated first, even after Back or Forward. */
   readonly opened: RouterState;
   readonly navigator: Navigator;
   /** Whether a navigation is under way. */
-  readonly pending: Store<boolean>;
+  readonly pending: ExternalStore<boolean>;
 }

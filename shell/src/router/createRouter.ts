@@ -1,9 +1,9 @@
 import { createPath, NavigationType, parsePath } from 'react-router-dom';
 import type { Location, Path, To } from 'react-router-dom';
 import { hardNavigate } from './hardNavigate';
-import type { Router, RouterState, Store } from './Router';
+import type { ExternalStore, Router, RouterState } from './Router';
 
-interface WritableStore<Value> extends Store<Value> {
+interface WritableStore<Value> extends ExternalStore<Value> {
   readonly set: (value: Value) => void;
 }
 
@@ -25,7 +25,7 @@ function createStore<Value>(value: Value): WritableStore<Value> {
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
-/** The entry of the browser's history that is open. Its key stands in `history.state`; a link to a `#hash` makes one without. */
+/** The current entry of the browser's history. Its key is in `history.state`; a link to a `#hash` makes an entry without a key. */
 function openLocation(): Location {
   const state = Object(history.state) as { key?: unknown };
   const key = typeof state.key === 'string' ? state.key : newKey();
@@ -35,10 +35,10 @@ function openLocation(): Location {
 }
 
 /**
- * The site's router: a navigation first loads the page, then changes the address and the page together. Navigations replace
- * each other, the last one wins. A page that cannot be had in time is opened as the document it also is. Back and Forward
- * change the address at once, as browsers do, and the page when it is there.
- * @param load makes the page of a path ready to render: `true` at once where it is ready already. Rejects where it cannot.
+ * The site's router: a navigation first loads the page, then changes address and page together. A new navigation cancels the one
+ * before. If a page is not loaded in time, the browser opens its document. On Back and Forward the browser changes the address at
+ * once; the page follows when it is loaded.
+ * @param load makes the page of a path ready to render; returns `true` where it is ready already. Rejects where it cannot.
  */
 export function createRouter(load: (pathname: string) => true | Promise<unknown>): Router {
   const opened: RouterState = { location: openLocation(), action: NavigationType.Pop };
@@ -58,7 +58,7 @@ export function createRouter(load: (pathname: string) => true | Promise<unknown>
       state.set({ location: target, action });
       pending.set(false);
     };
-    // A place in the page that is open, or another query of it, loads nothing: also where that page waits for its section.
+    // A hash or a query of the open page loads nothing, also while that page suspends.
     const isOpen = target.pathname === state.now().location.pathname;
     const ready = isOpen || load(target.pathname);
     if (ready === true) return show();
@@ -75,7 +75,7 @@ export function createRouter(load: (pathname: string) => true | Promise<unknown>
   };
 
   addEventListener('popstate', () => navigate(openLocation(), NavigationType.Pop));
-  // A page that was left for a document and is shown again by Back is no longer on its way there.
+  // Back may show this page again from the browser's cache after it was left for a document: its pending navigation is over.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && pending.now()) navigate(openLocation(), NavigationType.Pop);
   });

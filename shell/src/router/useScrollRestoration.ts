@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
 import type { RouterState } from './Router';
 
-/** How far down each entry of the history was left, by its key, while this document lives. Nothing is stored. */
+/** The scroll position of each entry of the history, by its key, as long as this document is open. Nothing is stored. */
 const positions = new Map<string, number>();
 
-/** The element a hash names; none where it names none. */
+/** The element with the id that a hash names, if there is one. */
 function elementOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -14,14 +14,14 @@ function elementOf(hash: string): HTMLElement | null {
   }
 }
 
-/** The browser restores positions in documents it opens; between the pages of one document it would do so too early. */
+/** The browser restores positions in documents that it opens. Between the pages of one document it would do so too early. */
 function takeOver(): () => void {
   const choose = (mode: ScrollRestoration) => () => {
     history.scrollRestoration = mode;
   };
   const leave = choose('auto');
   const stay = choose('manual');
-  // After the first layout, with which the browser restores the position in this document.
+  // After the first layout, in which the browser restores the position in this document.
   const frame = requestAnimationFrame(() => requestAnimationFrame(stay));
   addEventListener('pagehide', leave);
   addEventListener('pageshow', stay);
@@ -34,8 +34,8 @@ function takeOver(): () => void {
 }
 
 /**
- * Takes a reader who goes back or forward to where the page was left, and begins a new page at its top or at its hash. The
- * router's own component for that writes to session storage; this site stores nothing.
+ * Restores the scroll position on Back and Forward, and shows a new page from its top or its hash. The router's own component
+ * for this writes to session storage; this site stores nothing.
  */
 export function useScrollRestoration({ location, action }: RouterState): void {
   const shown = useRef(location.key);
@@ -50,7 +50,7 @@ export function useScrollRestoration({ location, action }: RouterState): void {
     else scrollTo(0, 0);
     shown.current = key;
   }, [location, action]);
-  // Before the next page takes its place, and after the position of this one has been restored.
+  // Runs after the position of this page is restored; its cleanup runs before the next page is shown.
   useLayoutEffect(() => {
     const { key } = location;
     const note = () => positions.set(key, scrollY);

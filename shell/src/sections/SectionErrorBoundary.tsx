@@ -4,7 +4,7 @@ import { ErrorView } from '../frame/ErrorView';
 import { focusHeading } from '../frame/useRouteAnnouncer';
 import { attemptTimeout } from './SectionLoader';
 
-/** The words of a page that stand in the document now, as nodes of their own: nothing is parsed again. */
+/** A copy of the nodes of a page that is in the document; null where it is not. Nothing is parsed. */
 function prerenderedWords(address: string): Node | null {
   if (typeof document === 'undefined') return null;
   return document.querySelector(`[data-words="${CSS.escape(address)}"]`)?.cloneNode(true) ?? null;
@@ -13,13 +13,13 @@ function prerenderedWords(address: string): Node | null {
 interface PrerenderedFallbackProps {
   address: string;
   words?: Node;
-  /** Opens the finished document of the page, where the words are. */
+  /** Opens the prerendered document of the page. */
   reopen: () => boolean;
 }
 
 /**
- * Shows the words the page already had: readable, with plain links, and without the section's script. A page reached by a
- * click has none yet: its heading is reached when it comes, and if it does not come soon, its own document is opened.
+ * Shows the prerendered nodes of a page that suspends or failed: readable, with plain links, without the section's script. A page
+ * reached by a click has none: if its section is not loaded soon, its document is opened; once it is, its heading is focused.
  */
 export function PrerenderedFallback({ address, words, reopen }: PrerenderedFallbackProps) {
   const [kept] = useState(() => words ?? prerenderedWords(address));
@@ -44,15 +44,15 @@ export function PrerenderedFallback({ address, words, reopen }: PrerenderedFallb
 
 interface SectionErrorBoundaryProps {
   address: string;
-  /** Opens the finished document of the page; false where that cannot help. */
+  /** Opens the document of the page; false where that document is open already. */
   reopen: () => boolean;
   children: ReactNode;
 }
 
 /**
- * Keeps a page's words when its section fails while rendering. Rendering comes before the commit, so the good page still
- * stands in the document. After a navigation there are no words of this address: its own document has them and is opened.
- * Where even that cannot help, the error view takes over.
+ * Keeps the prerendered nodes of a page when its section throws while rendering: React has not committed yet, so they are still
+ * in the document. After a navigation the document has none of this address: then the page's own document is opened. Where that
+ * is open already, the error view is shown.
  */
 export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, { error: unknown; isLost: boolean }> {
   override state = { error: null, isLost: false };

@@ -24,7 +24,7 @@ const answers = (...outcomes: readonly ('comes' | 'fails' | 'hangs')[]) => {
 
 const outcomeOf = (attempt: Promise<Section>) =>
   attempt.then(
-    () => 'live',
+    () => 'ready',
     () => 'failed',
   );
 
@@ -39,7 +39,7 @@ describe('SectionLoader', () => {
     jest.restoreAllMocks();
   });
 
-  it('makes one attempt for all who ask, and none once the section is live', async () => {
+  it('makes one attempt for all who ask, and none once the section is ready', async () => {
     answers('comes');
     const loader = new SectionLoader(registered);
     await Promise.all([loader.attempt(), loader.attempt()]);
@@ -51,7 +51,7 @@ describe('SectionLoader', () => {
     answers('fails', 'comes');
     const loader = new SectionLoader(registered);
     expect(await outcomeOf(loader.attempt())).toBe('failed');
-    expect(await outcomeOf(loader.attempt())).toBe('live');
+    expect(await outcomeOf(loader.attempt())).toBe('ready');
     expect(scripts.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
   });
 
@@ -100,7 +100,7 @@ describe('SectionLoader', () => {
     jest.spyOn(console, 'error').mockImplementation();
     const loader = new SectionLoader(registered);
     expect(await outcomeOf(loader.attempt())).toBe('failed');
-    expect(await outcomeOf(loader.attempt())).toBe('live');
+    expect(await outcomeOf(loader.attempt())).toBe('ready');
   });
 
   it('says once why a container cannot be used, and tries on', async () => {

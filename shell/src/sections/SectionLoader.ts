@@ -5,19 +5,19 @@ import type { RegisteredSection } from './registry';
 import { whenIdle } from './whenIdle';
 import { withTimeout } from './withTimeout';
 
-/** How long an attempt may stay without an answer before the next one may begin, in milliseconds. */
+/** How long an attempt may be unanswered before the next one may begin, in milliseconds. */
 export const attemptTimeout = 3000;
 
-/** How many attempts may be unanswered: connections to a host are few, and the visitor's next page needs one. */
+/** How many attempts may be unanswered: a browser has few connections to a host, and the visitor's next page needs one. */
 const mostUnanswered = 2;
 
 /** Waits between attempts in milliseconds: 1 s, doubling, never more than 30 s. */
 const retryDelay = (retries: number) => Math.min(1000 * 2 ** retries, 30_000);
 
-/** How often a failed attempt is repeated by the clock alone. */
+/** How often a failed attempt is repeated whether the page is visible or not. */
 const quickRetries = 3;
 
-/** The next moment worth trying. After the quick retries, a page that nobody looks at asks for nothing. */
+/** Resolves when the next attempt may begin. After the quick retries a hidden page makes none. */
 function nextMoment(retries: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setInterval(
@@ -36,37 +36,35 @@ function nextMoment(retries: number): Promise<void> {
 }
 
 /**
- * Loads one section, whoever asks and however often.
+ * Loads one section. All callers share its attempts.
  *
- * | state   | means                                      | `attempt()`                | leads to                     |
- * | ------- | ------------------------------------------ | -------------------------- | ---------------------------- |
- * | idle    | nothing is under way; attempts may have failed | begins one             | loading                      |
- * | loading | an attempt is under way                    | joins it                   | live, idle, or overdue (3 s) |
- * | overdue | an attempt was given up and is unanswered  | begins one more            | live, or two unanswered      |
- * | stuck   | two attempts are unanswered                | waits for either, for 3 s  | live, or overdue             |
- * | live    | a container has given its section          | gives it                   | –                            |
+ * | state   | means                                      | `attempt()`                | leads to                       |
+ * | ------- | ------------------------------------------ | -------------------------- | ------------------------------ |
+ * | idle    | nothing is under way; attempts may have failed | begins one             | loading                        |
+ * | loading | an attempt is under way                    | joins it                   | ready, idle, or overdue (3 s)  |
+ * | overdue | an attempt was given up and is unanswered  | begins one more            | ready, or two unanswered       |
+ * | stuck   | two attempts are unanswered                | waits for either, for 3 s  | ready, or overdue              |
+ * | ready   | a container has given its section          | gives it                   | –                              |
  *
- * An answer counts however late it comes, whichever attempt asked for it.
+ * A late answer of any attempt counts.
  */
 export class SectionLoader {
-  /** Resolves once the section is live. Never rejects. */
-  readonly live: Promise<Section>;
-  #becomeLive!: (section: Section) => void;
+  #resolveReady!: (section: Section) => void;
+  /** Resolves with the section once its container has given it. Never rejects. */
+  readonly ready = new Promise<Section>((resolve) => {
+    this.#resolveReady = resolve;
+  });
   #current: Promise<Section> | null = null;
   #unanswered = 0;
   #scripts = 0;
   #hasComplained = false;
 
-  constructor(readonly section: RegisteredSection) {
-    this.live = new Promise((resolve) => {
-      this.#becomeLive = resolve;
-    });
-  }
+  constructor(readonly section: RegisteredSection) {}
 
-  /** Gives the section. Rejects when the attempt fails or has no answer in time; whoever asks then begins another. */
+  /** Gives the section. Rejects when the attempt fails or is not answered in time; the next call then begins another. */
   attempt(): Promise<Section> {
     if (this.#current) return this.#current;
-    const answer = this.#unanswered < mostUnanswered ? this.#load() : this.live;
+    const answer = this.#unanswered < mostUnanswered ? this.#load() : this.ready;
     const attempt = withTimeout(attemptTimeout, answer);
     this.#current = attempt;
     attempt.catch(() => {
@@ -75,30 +73,30 @@ export class SectionLoader {
     return attempt;
   }
 
-  /** Makes the section live when the browser is idle. Never rejects. */
+  /** Loads the section when the browser is idle. Never rejects. */
   async prefetch(): Promise<void> {
     if (this.#current || this.#scripts > 0) return;
     try {
       await whenIdle();
       await this.attempt();
     } catch {
-      // Whoever follows a link to it tries again.
+      // A navigation tries again.
     }
   }
 
-  /** Repeats attempts until the section is live: after 1, 2 and 4 s, then every 30 s while the page is visible, and whenever the connection returns. */
+  /** Repeats attempts until the section is ready: after 1, 2 and 4 s, then every 30 s while the page is visible, and whenever the connection returns. */
   async keepTrying(): Promise<Section> {
     for (let retries = 0; ; retries += 1) {
       const failed = this.attempt().then(
-        () => this.live,
+        () => this.ready,
         () => nextMoment(retries),
       );
-      const section = await Promise.race([this.live, failed]);
+      const section = await Promise.race([this.ready, failed]);
       if (section) return section;
     }
   }
 
-  /** Asks the container for its section. Why it cannot be had is said once: its owner has something to mend. */
+  /** Takes the section from its container. An error is reported once, for the owner of the section. */
   async #take(): Promise<Section> {
     const { container, entry } = this.section;
     try {
@@ -117,13 +115,13 @@ export class SectionLoader {
     this.#unanswered += 1;
     try {
       const styled = style && loadStyle(style);
-      // Awaited below; until then a failure is not unhandled.
+      // Awaited below. Until then the browser would report a failure as unhandled.
       styled?.catch(() => {});
       if (!findContainer(container)) await loadScript(entry, this.#scripts++);
       const section = await this.#take();
       await styled;
-      this.#current = this.live;
-      this.#becomeLive(section);
+      this.#current = this.ready;
+      this.#resolveReady(section);
       return section;
     } finally {
       this.#unanswered -= 1;

@@ -5,27 +5,27 @@ import { PrerenderedFallback, SectionErrorBoundary } from './SectionErrorBoundar
 
 interface SectionPageProps {
   address: string;
-  /** Gives one stable promise for the address, which never rejects. */
+  /** Returns the same promise for the same address. It never rejects. */
   pageAt: (address: string) => Promise<Page>;
-  /** Opens the finished document of the page; false where that cannot help. */
+  /** Opens the document of the page; false where that document is open already. */
   reopen: () => boolean;
 }
 
 /**
- * One page of a section. Until the section has come React leaves the prerendered nodes as they are, and then hydrates those
- * same nodes. Render it with `key={address}`: a waiting page can then be left.
+ * One page of a section. React keeps the prerendered nodes until the section is loaded, and then hydrates those nodes. Render it
+ * with `key={address}`: a visitor can then leave a page that suspends.
  */
 export function SectionPage({ address, pageAt, reopen }: SectionPageProps) {
   return (
     <SectionErrorBoundary address={address} reopen={reopen}>
       <Suspense fallback={<PrerenderedFallback address={address} reopen={reopen} />}>
-        <LivePage address={address} pageAt={pageAt} />
+        <LoadedPage address={address} pageAt={pageAt} />
       </Suspense>
     </SectionErrorBoundary>
   );
 }
 
-function LivePage({ address, pageAt }: Pick<SectionPageProps, 'address' | 'pageAt'>) {
+function LoadedPage({ address, pageAt }: Pick<SectionPageProps, 'address' | 'pageAt'>) {
   const page = use(pageAt(address));
   useDocumentHead(page);
   return (

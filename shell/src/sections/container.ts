@@ -1,13 +1,13 @@
 import type { Section } from '@site/section/Section';
 import { sharedModules } from './sharedModules';
 
-/** What a share scope says of one version of a module (webpack's share scope, read by every federation runtime). */
+/** One version of a module in a share scope (webpack's format, which every federation runtime reads). */
 interface SharedVersion {
   readonly get: () => () => object;
   readonly from: string;
   readonly eager: true;
   readonly loaded: true;
-  /** The two the runtime of @module-federation/enhanced asks for: the module at once, and a list it keeps of users. */
+  /** For the runtime of @module-federation/enhanced: the module without a promise, and the list of its users, which it fills. */
   readonly lib: () => object;
   readonly useIn: string[];
 }
@@ -22,8 +22,8 @@ export interface Container {
 }
 
 /**
- * A share scope with the shell's modules under their true versions. Each container gets one of its own: what one adds to
- * it, no other sees.
+ * A share scope with the shell's modules under their true versions. Each container gets a scope of its own, so no container
+ * sees what another adds.
  */
 function createShareScope(): ShareScope {
   const versions = Object.entries(sharedModules).map(([name, { version, module }]) => {
@@ -34,7 +34,7 @@ function createShareScope(): ShareScope {
   return Object.fromEntries(versions) as ShareScope;
 }
 
-/** By a container's `init`: it may be called again, with the scope it was given first (webpack's own containers take no other). */
+/** The scope of each container, by its `init`: a later call has to pass the same scope (webpack's own containers refuse another). */
 const shareScopes = new WeakMap<Container['init'], ShareScope>();
 
 /** The container of a name, once its script has run. */
@@ -44,8 +44,8 @@ export function findContainer(name: string): Container | undefined {
 }
 
 /**
- * Gives a container the shell's modules and takes its section. Rejects where it wants a version the shell does not have, and
- * where it has no section.
+ * Initializes a container with the shell's modules and returns its section. Rejects where it requires a version that the shell
+ * does not have, and where it has no section.
  */
 export async function sectionOf(container: Container): Promise<Section> {
   const shareScope = shareScopes.get(container.init) ?? createShareScope();

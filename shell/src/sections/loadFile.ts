@@ -11,11 +11,11 @@ type WithTrustedTypes = typeof globalThis & {
 /** The one Trusted Types policy that the content security policy allows. */
 export const scriptPolicyName = 'sections';
 
-// A script gets its address here and nowhere else: files of the registry, each with its hash.
+// The only place where a script gets its address: that of a file in the registry, with its hash.
 const rules: ScriptPolicy = { createScriptURL: (url) => url };
 const policy = (globalThis as WithTrustedTypes).trustedTypes?.createPolicy(scriptPolicyName, rules) ?? rules;
 
-/** Adds an element that loads a file to the page. Resolves when the file has come, rejects when it cannot be had. */
+/** Adds the element that loads a file to the page. Resolves when the file is loaded, rejects when it cannot be. */
 function loaded(element: HTMLScriptElement | HTMLLinkElement, { url, integrity }: PinnedFile): Promise<void> {
   return new Promise((resolve, reject) => {
     element.integrity = integrity;
@@ -30,9 +30,9 @@ function loaded(element: HTMLScriptElement | HTMLLinkElement, { url, integrity }
 }
 
 /**
- * Runs a pinned script. Rejects when the file could not be had, or is not the file that was pinned. A file that hangs does
- * neither: the caller decides how long to wait.
- * @param attempt 0 for the first; later ones get an address of their own, past anything the browser still holds.
+ * Runs a pinned script. Rejects when the file cannot be loaded, or has another hash. The promise of a request that hangs never
+ * settles: the caller sets a timeout.
+ * @param attempt 0 for the first. Later ones get another address, which the browser has no pending or cached answer for.
  */
 export function loadScript(file: PinnedFile, attempt: number): Promise<void> {
   const script = document.createElement('script');
@@ -43,8 +43,7 @@ export function loadScript(file: PinnedFile, attempt: number): Promise<void> {
 const styles = new Map<string, Promise<void>>();
 
 /**
- * Puts pinned styles into the page, once.
- * Rejects when the stylesheet cannot be had: a page without its styles is not shown.
+ * Adds a pinned style sheet to the page, once. Rejects when it cannot be loaded: a page without its styles is not shown.
  */
 export function loadStyle(style: PinnedFile): Promise<void> {
   const known = styles.get(style.url);

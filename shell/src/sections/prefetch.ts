@@ -1,19 +1,19 @@
-import { live } from '../document/useDocumentHead';
+import { hydrated } from '../document/useDocumentHead';
 import { addressOf, sectionAt } from './registry';
 import type { RegisteredSection, Registry } from './registry';
 import type { SectionPages } from './sectionPages';
 import { whenIdle } from './whenIdle';
 
 /**
- * What may be fetched ahead without being asked for, in bytes: 65 KB (promises, A) with the headers of eight answers. It holds
- * two sections, each with its federation runtime; whoever touches a link to another one has it fetched then.
+ * How much is fetched ahead of a visitor's intent, in bytes: 65 KB (promises, A) with the headers of eight answers. That is two
+ * sections, each with its federation runtime; a further one is fetched when a visitor points at a link to it.
  */
 const budget = 61_000;
 
-/** What a visitor does with a link before following it: pointing, focusing, touching. */
+/** The events that come before a click: pointing at a link, focusing it, touching it. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** What browsers tell of the connection (Network Information API); most tell nothing. */
+/** What a browser reports of the connection (Network Information API); most report nothing. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -21,7 +21,7 @@ interface Connection {
 
 const connection = (): Connection => (navigator as Navigator & { connection?: Connection }).connection ?? {};
 
-/** The section a link leads to, if it is a link to a page of this site. */
+/** The section of the page that a link leads to; none for other links. */
 function sectionOfLink(registry: Registry, link: Element | null): RegisteredSection | undefined {
   return link instanceof HTMLAnchorElement && link.origin === location.origin
     ? sectionAt(registry, addressOf(link.pathname))
@@ -29,10 +29,10 @@ function sectionOfLink(registry: Registry, link: Element | null): RegisteredSect
 }
 
 /**
- * Fetches what links lead to before they are followed, so that the page is there when they are. Once the page is live and
- * idle: the styles of the front door, where every page leads, and the sections the page's links lead to, in their order, one
- * after the other, within a budget; not on a thin connection. And the sections a visitor shows interest in. Visitors who ask
- * their browser to save data are not made to pay for a guess.
+ * Fetches sections before a link to them is followed. Once the page is hydrated and idle, it fetches the styles of the home page,
+ * then the sections that the page's links lead to, in their order, one at a time and within a budget; not on a slow connection.
+ * At any time it fetches the section of a link that a visitor points at. It fetches nothing where the browser is asked to save
+ * data.
  */
 export function prefetchSections(
   registry: Registry,
@@ -60,13 +60,13 @@ export function prefetchSections(
 
   const here = sectionAt(registry, addressOf(location.pathname));
   if (here) asked.add(here.name);
-  if (effectiveType === '4g') void live.then(whenIdle).then(followLinks);
+  if (effectiveType === '4g') void hydrated.then(whenIdle).then(followLinks);
 
   let isFollowing = false;
   const follow = ({ target }: Event) => {
     const section = target instanceof Element ? sectionOfLink(registry, target.closest('a[href]')) : undefined;
     if (!section || isFollowing) return;
-    // One at a time: guesses never stand in the way.
+    // One at a time: the visitor's own requests come first.
     isFollowing = true;
     void fetchAhead(section).then(() => {
       isFollowing = false;

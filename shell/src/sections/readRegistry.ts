@@ -7,13 +7,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isDay = (value: unknown): value is ClinicDay => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** A path of the site, without a query, a hash or anything else a URL gives a meaning of its own. */
+/** A path of the site, without a query, a hash or other characters that have a meaning in URLs. */
 const isAddress = (value: unknown): value is string => isText(value) && /^\/[^:*?#\\\s]*$/.test(value);
 
-/** Development servers alone give files that nothing pins; a site that is built refuses them. */
+/** Development servers give files without a hash; a built site refuses them. */
 const isUnpinned = process.env['NODE_ENV'] === 'development';
 
-/** A hash that a browser can read. Where it reads none it asks for none, and would run any file. */
+/** Whether a browser can parse a hash. It ignores a malformed one, and would run any file. */
 const isHash = (value: string) => /^sha384-[A-Za-z0-9+/]{64}$/.test(value);
 
 const isWebUrl = (url: string) =>
@@ -50,7 +50,7 @@ function isEvent(value: unknown): value is RegisteredEvent {
   return isRecord(picture) && [when, where, summary, picture['name'], picture['hash'], picture['alt']].every(isText);
 }
 
-/** An address leads to one page: what claims one that is taken is left out. */
+/** Leaves out a section with an address that an earlier section has. */
 function withoutRivals(sections: readonly RegisteredSection[]): RegisteredSection[] {
   const taken = new Set<string>();
   const take = (address: string) => !taken.has(address) && taken.add(address);
@@ -58,8 +58,8 @@ function withoutRivals(sections: readonly RegisteredSection[]): RegisteredSectio
 }
 
 /**
- * Reads the registry out of the page. What does not have the shape of a section is left out; a registry that cannot be read
- * at all gives null, and the page stays the document it is.
+ * Reads the registry of the page. An entry that is no section or event is left out. Returns null where the text is no registry:
+ * the page is not hydrated then.
  */
 export function readRegistry(text: string | null | undefined): Registry | null {
   try {

@@ -7,42 +7,42 @@ export interface PinnedFile {
   readonly integrity: string;
 }
 
-/** One section as a page knows it: the release that was live when the page was composed. */
+/** One section in a page's registry: the release that was live when the page was composed. */
 export interface RegisteredSection {
   readonly name: string;
   /** The global the remote entry defines. */
   readonly container: string;
   readonly entry: PinnedFile;
-  /** Missing where they stand in the page, or where there are none. */
+  /** The style sheet; missing where the page contains it, or where there is none. */
   readonly style?: PinnedFile;
-  /** What the two weigh as they go over the wire, without headers. */
+  /** The compressed size of entry and style, in bytes, without headers. */
   readonly bytes: number;
   /** Every address this section answers for. */
   readonly pages: readonly string[];
 }
 
-/** An announced event as pages know it. Of one that was over when they were composed, they know the name and the days alone. */
+/** An announced event in a page's registry. A past event has its title and its days alone. */
 export type RegisteredEvent = Pick<AnnouncedEvent, 'path' | 'title' | 'firstDay' | 'lastDay'> & Partial<AnnouncedEvent>;
 
-/** What compose writes into every page, so that nothing is fetched to find a section. */
+/** The data block that compose writes into every page, so that nothing is fetched to find a section. */
 export interface Registry {
   /** The day the pages were composed for. */
   readonly day: ClinicDay;
-  /** The holidays of two years from then on, while the clinic has not said when it is closed. */
+  /** The holidays of two years from then on; missing once the clinic has confirmed when it is closed. */
   readonly holidays?: readonly ClinicDay[];
   /** Whether pages show samples: all, none, or those of the packages that are named. */
   readonly demo: boolean | readonly string[];
-  /** The styles of the front door; missing where they stand in the page. */
+  /** The styles of the home page; missing where the page contains them. */
   readonly homeStyle?: PinnedFile;
   readonly sections: readonly RegisteredSection[];
-  /** What the live sections announce, the earliest first. */
+  /** The events that the live sections announce, the earliest first. */
   readonly events: readonly RegisteredEvent[];
 }
 
 /** The id of the JSON data block that carries the registry. */
 export const registryElementId = 'registry';
 
-/** The address of a path: without the slash that hosts put at the end of folders. */
+/** The address of a URL path: some hosts add a slash at its end. */
 export const addressOf = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
 
 /** Whether the page at an address shows samples. */

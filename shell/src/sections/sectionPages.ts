@@ -7,24 +7,24 @@ import { withTimeout } from './withTimeout';
 /** How long a navigation waits for a section before the browser opens the prerendered page itself, in milliseconds. */
 export const navigationDeadline = 2500;
 
-/** A promise that React's `use` reads without waiting once it is marked as fulfilled. */
+/** A promise that React's `use` reads without suspending once it is marked as fulfilled. */
 type PagePromise = Promise<SectionPage> & { status?: 'fulfilled'; value?: SectionPage };
 
-/** A promise of a page, marked as fulfilled at once. */
+/** A promise of a page that is marked as fulfilled. */
 export function readyPage(page: SectionPage): Promise<SectionPage> {
   return Object.assign(Promise.resolve(page), { status: 'fulfilled' as const, value: page });
 }
 
-/** The pages of all sections, as far as the browser has them. */
+/** Access to the pages of all sections. */
 export interface SectionPages {
-  /** One stable promise an address. It never rejects: it waits until the section is live, however long that takes. */
+  /** Returns the same promise for the same address. It never rejects: it waits until the section is loaded. */
   readonly pageAt: (address: string) => Promise<SectionPage>;
   /**
-   * Makes a page ready to render: `true` at once where it is ready already. Rejects when its section does not come in time,
-   * or when no section has it.
+   * Makes a page ready to render; `true` where it is ready already. Rejects when its section is not loaded in time, or when no
+   * section has the page.
    */
   readonly load: (address: string) => true | Promise<unknown>;
-  /** Makes a section live beforehand, at the lowest priority. A failure is left to the navigation itself. */
+  /** Loads a section ahead, at the lowest priority. A failure is ignored: a navigation tries again. */
   readonly prefetch: (section: string) => Promise<unknown>;
 }
 
@@ -44,8 +44,8 @@ export function sectionPages(registry: Registry): SectionPages {
     return promise;
   }
 
-  for (const { live } of loaders.values()) {
-    void live.then(({ pages }) => {
+  for (const { ready } of loaders.values()) {
+    void ready.then(({ pages }) => {
       for (const page of pages) {
         Object.assign(promiseOf(page.path), { status: 'fulfilled', value: page });
         fulfilments.get(page.path)?.(page);
@@ -57,7 +57,7 @@ export function sectionPages(registry: Registry): SectionPages {
 
   async function attempt(address: string): Promise<void> {
     const loader = loaderAt(address);
-    if (!loader) throw new Error(`no section answers for ${address}`);
+    if (!loader) throw new Error(`no section has ${address}`);
     await loader.attempt();
     if (!isReady(address)) throw new Error(`${loader.section.name} has no page at ${address}`);
   }

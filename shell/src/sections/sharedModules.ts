@@ -11,15 +11,15 @@ import * as siteFacts from '@site/shared-data/siteFacts';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 
-/** A module the site has one copy of, and its true version (semver). */
+/** A module that the shell shares with all sections, and its true version (semver). */
 export interface SharedModule {
   readonly version: string;
   readonly module: object;
 }
 
 /**
- * What the shell gives to every section: in the browser through the share scope, while prerendering by name. The list of
- * names is `@site/section/sharedModules.json`, which also says what versions a section built now works with.
+ * The modules that the shell shares with sections: in the browser by the share scope, while prerendering by name. Their names are
+ * the keys of `@site/section/sharedModules.json`, whose values are the ranges that a section built now requires.
  */
 export const sharedModules: Readonly<Record<keyof typeof sharedList, SharedModule>> = {
   react: { version: react.version, module: react },

@@ -1,4 +1,4 @@
-/** The promise's own outcome, or a rejection once `ms` milliseconds have passed. */
+/** Settles as the promise does, or rejects after `ms` milliseconds. */
 export function withTimeout<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);

@@ -10,7 +10,7 @@ import { addressOf, sectionAt } from './sections/registry';
 import type { Registry } from './sections/registry';
 import { sectionPages } from './sections/sectionPages';
 
-/** Each different error once: a section that fails again and again says so one time. */
+/** Reports each different error once: a section may fail at every render. */
 function reportOnce(): (error: unknown) => void {
   const reported = new Set<string>();
   return (error) => {
@@ -19,14 +19,14 @@ function reportOnce(): (error: unknown) => void {
   };
 }
 
-/** The site, and what React is to do with errors in it. */
-interface LiveSite {
+/** The site as React hydrates it, and its error handlers. */
+interface Site {
   readonly app: ReactNode;
   readonly errors: Pick<HydrationOptions, 'onCaughtError' | 'onUncaughtError' | 'onRecoverableError'>;
 }
 
-/** Makes the site of the document that is open, for React to hydrate. Its section begins to load at once. */
-export function liveSite(registry: Registry): LiveSite {
+/** Makes the site for React to hydrate in the open document, and begins to load the section of its page. */
+export function createSite(registry: Registry): Site {
   setBuildDay(registry.day, registry.holidays);
   const pages = sectionPages(registry);
   const { pageAt, load } = pages;
