@@ -14,14 +14,14 @@ import { theEvening } from './hope-gala/theEvening';
 import { WalkForLife } from './walk-for-life/WalkForLife';
 import { walkAndRun } from './walk-for-life/walkAndRun';
 
-/** What the pages of some events show beside what every event has. */
+/** The parts that the pages of some events have and others do not. */
 const ownParts: Readonly<Record<string, OwnParts>> = {
   gala: { Invitation: HopeGala, recap: theEvening },
   walk: { Invitation: WalkForLife, recap: walkAndRun },
   bottles: { Invitation: BabyBottleBoomerang, recap: bottlePlaces, Remains: ForChurches },
 } satisfies Partial<Record<EventId, OwnParts>>;
 
-/** The pages of this section: the list of events, and a page for each. The front door and the footer show what it announces. */
+/** The pages of this section: the lists of events, and a page for each event. The home page and the footer show the announced events. */
 export const section = defineSection({
   pages: [eventsPage, partnerEventsPage, ...events.map((event) => eventPage(event, ownParts[event.id]))],
   ...(process.env['SITE_TARGET'] !== 'browser' && { events: events.map(announcedEvent) }),

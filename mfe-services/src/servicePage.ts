@@ -11,7 +11,7 @@ interface ServicePageParts {
   readonly title: string;
   readonly description: string;
   readonly Page: ComponentType;
-  /** What search engines can read beside the service itself. */
+  /** Structured data besides that of the service. */
   readonly structuredData?: readonly StructuredData[];
 }
 

@@ -1,12 +1,12 @@
-/** The response headers of every path a pattern stands for. Where several do, the last one holds alone. */
+/** The response headers of every path that a pattern matches. Of several matching rules the last one alone applies. */
 export interface HeaderRule {
-  /** A path of the site; a star at its end stands for any rest. */
+  /** A path of the site; a star at its end matches any rest. */
   readonly path: `/${string}`;
   /** By their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The folders of a site whose files are never written to again: each name changes with its content. */
+/** The folders of a site whose files never change: a new content gets a new name. */
 export const versionedFolders = ['releases', 'images', 'fonts'] as const;
 
 /** A header for answers over https alone (RFC 6797 §7.2). */
@@ -15,7 +15,7 @@ export const secureHeader = 'strict-transport-security';
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** The headers of a path, such as '/events': those of the last rule that speaks of it. */
+/** The headers of a path, such as '/events': those of the last rule that matches it. */
 export function headersFor(rules: readonly HeaderRule[], path: string): HeaderRule['headers'] {
   return rules.findLast((rule) => matches(rule.path, path))?.headers ?? {};
 }

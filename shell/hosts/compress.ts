@@ -27,6 +27,6 @@ export async function compressFile(file: string, bytes?: Buffer, quality = 11): 
   return small.length;
 }
 
-/** How many bytes a file weighs on the wire; it is compressed first, where that has not been done. */
+/** The size of a file compressed with brotli, in bytes. The file is compressed first where it is not yet. */
 export const compressedSize = async (file: string): Promise<number> =>
   (await stat(`${file}.br`).catch(() => null))?.size ?? compressFile(file);

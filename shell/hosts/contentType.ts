@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What kinds of files a site has, by the ends of their names. */
+/** The types of a site's files, by the extension of their names. */
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css',
@@ -20,7 +20,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** What a file is whose name says nothing. */
+/** The type of a file with an unknown extension. */
 export const unknownType = 'application/octet-stream';
 
 /** The `Content-Type` of a file by its name. */

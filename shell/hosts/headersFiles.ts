@@ -4,7 +4,7 @@ import type { HeaderRule } from './HeaderRule';
 import { headersForNginx } from './headersForNginx';
 import { headersForStaticHosts } from './headersForStaticHosts';
 
-/** The files of a site that say its header rules. No host shows them: a name with a leading underscore is no address. */
+/** The files of a site that contain its header rules. Hosts do not serve them: a name with a leading underscore is no address. */
 export const headersFiles = {
   /** For the preview server, and for any other program. */
   rules: '_headers.json',

@@ -6,7 +6,7 @@ import type { HeaderRule } from './HeaderRule';
 const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 const block = (opening: string, lines: readonly string[]) => [`${opening} {`, ...indent(lines), '}'];
 
-/** Headers for every status; those that let a file be kept for good only go with the file itself. */
+/** Headers for every status. A header that allows caching for good is sent with the file alone, never with an error. */
 function addHeaders(headers: HeaderRule['headers'], without: readonly string[] = []): string[] {
   return Object.entries(headers)
     .filter(([name]) => !without.includes(name))
@@ -26,12 +26,12 @@ const plainAnswer = (name: string, code: number, headers: readonly string[]) =>
     `return ${code} "${STATUS_CODES[code]}\\n";`,
   ]);
 
-/** Files that are no pages: the compressed twins, what hosts read, what begins with a dot. */
+/** Files that nginx hides: compressed forms, header rules, names with a leading dot. */
 const hidden = String.raw`"(^/_|/\.(?!well-known/)|\.(br|gz)$)"`;
 
 /**
- * How nginx serves a site, for `include` inside `server { }`: the header rules, types, clean addresses, compressed twins
- * and the 404 page, as the preview server does it.
+ * How nginx serves a site, for `include` inside `server { }`: the header rules, types, addresses without a slash, compressed
+ * forms and the 404 page, as the preview server does it.
  */
 export function headersForNginx(rules: readonly HeaderRule[]): string {
   const page = headersFor(rules, '/');

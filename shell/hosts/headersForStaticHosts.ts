@@ -1,8 +1,8 @@
 import type { HeaderRule } from './HeaderRule';
 
 /**
- * The rules in the `_headers` syntax of Netlify and Cloudflare. Those hosts add up the rules of a path, so a later rule
- * first takes back what an earlier one said (`! Name`, which Netlify passes over: there the last value of a name holds).
+ * The rules in the `_headers` syntax of Netlify and Cloudflare. Both apply all rules that match a path, so a later rule first
+ * removes the headers of an earlier one (`! Name`; Netlify ignores that line, and uses the last value of a name).
  */
 export function headersForStaticHosts(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }, index) => {

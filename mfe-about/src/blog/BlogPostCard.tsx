@@ -10,7 +10,7 @@ interface BlogPostCardProps {
   featured?: boolean;
 }
 
-/** A post. Its summary is all of it; its link leads on to what it talks of. */
+/** A post: its summary is its whole text, and its link leads to the page it is about. */
 export function BlogPostCard({ post, featured = false }: BlogPostCardProps) {
   const sizes = featured ? '(min-width: 48em) 40rem, 92vw' : '(min-width: 64em) 23rem, (min-width: 37.5em) 46vw, 92vw';
   return (

@@ -5,10 +5,10 @@ import { postsNewestFirst } from '@site/shared-data/blogPosts';
 import { org } from '@site/shared-data/siteFacts';
 import { Feed } from 'feed';
 
-/** Where the feed stands. */
+/** The address of the feed. */
 export const feedPath = '/blog/feed.xml';
 
-/** A reader anywhere in the United States sees the day itself: midnight of UTC is the evening before at the clinic. */
+/** A time at which every reader in the United States sees the right day: midnight UTC is the evening before at the clinic. */
 const noonOf = ({ date }: BlogPost) => new Date(isoClinicTime(date, '12:00 PM'));
 
 /** The blog as a feed (RSS 2.0), newest first. A post has no page of its own: its link is its place on the blog. */

@@ -4,7 +4,7 @@ import { Facade } from '@site/ui/Facade';
 
 const address = contact.address.value;
 
-/** Where we are. The map's host hears of the visitor after a press, not before. */
+/** Where we are. Nothing is requested from the map's host before a press. */
 export function ClinicMap() {
   return (
     <Facade

@@ -30,7 +30,7 @@ describe('ContactPage', () => {
     expect(hrefs).toContain(textLink(text?.to ?? '', text?.word));
     expect(hrefs).toContain(textLink(hotlines.lifeline.value.phone));
     if (contact.textLine.value !== null) expect(hrefs).toContain(textLink(contact.textLine.value));
-    // Whoever sees the e-mail among those sent learns nothing from it.
+    // Somebody who finds it among the sent e-mails learns nothing from it.
     const quiet = screen.getByRole('link', { name: 'Write with a plain subject' }).getAttribute('href') ?? '';
     expect(new URL(quiet).searchParams.get('subject')).toBe('A question');
     expect(decodeURIComponent(quiet.split('?')[1] ?? '')).not.toMatch(/clinic|pregnan|test/i);

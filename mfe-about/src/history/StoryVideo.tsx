@@ -11,8 +11,8 @@ const picture = {
 } as const;
 
 /**
- * Our story as a video. Nothing is asked of the video's host before the visitor does; nor ever, while the clinic has not
- * supplied one.
+ * Our story as a video. Nothing is requested from the video's host before the visitor presses the button, and nothing at all while
+ * the clinic has not supplied a video.
  */
 export function StoryVideo() {
   const { videoId, videoTranscript } = embeds;

@@ -2,7 +2,7 @@ import { claims } from '@site/shared-data/claims';
 import { telephoneLink } from '@site/shared-data/contactLinks';
 import styles from './MoreClaims.module.css';
 
-/** The number of the clinic's own hotline. Nobody else's stands in for it: the claim is the clinic's. */
+/** The number of the clinic's own hotline. No other hotline replaces it: the claim is the clinic's. */
 function HotlineNumber() {
   const { value, status } = claims.hotlinePhone;
   if (value !== null) return <a href={telephoneLink(value)}>{value}</a>;

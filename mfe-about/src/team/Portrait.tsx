@@ -4,7 +4,7 @@ import styles from './Portrait.module.css';
 
 interface PortraitProps {
   member: StaffMember;
-  /** Whether the name stands beside it: then the picture itself says nothing. */
+  /** Whether the name is beside the picture: then the alternative text is empty. */
   isNamed?: boolean;
   /** How wide it is shown, as `<img sizes>` wants it. */
   sizes: string;

@@ -7,11 +7,11 @@ import styles from './StaffCard.module.css';
 
 interface StaffCardProps {
   member: StaffMember;
-  /** Asks for the member's details; the button that asked gets the focus back later. */
+  /** Opens the member's details; the focus later returns to the pressed button. */
   onOpen: (button: HTMLElement) => void;
 }
 
-/** One of the staff. Anywhere on the card is a place to press; until scripts run, the details open in the card itself. */
+/** One member of the staff. All of the card is a button; without scripts the details open in the card itself. */
 export function StaffCard({ member, onOpen }: StaffCardProps) {
   const { name, title, bio } = member;
   const canOpenDialog = useMounted();

@@ -16,7 +16,7 @@ const staff: readonly StaffMember[] = [
   { name: 'Cleo', title: 'Driver', bio: 'Cleo drives.' },
 ];
 
-// jsdom has the element, but not what it does.
+// jsdom has the element without its methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

@@ -35,7 +35,7 @@ export function StaffCards({ staff }: StaffCardsProps) {
           open={isOpen}
           onClose={() => {
             setOpen(false);
-            // Safari does not focus a pressed button, so its dialog would not know where to go back to.
+            // Safari does not focus a pressed button: without this, the dialog could not return the focus to it.
             opener.current?.focus();
           }}
           title={shown.name}

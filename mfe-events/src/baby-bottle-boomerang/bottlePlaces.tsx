@@ -5,7 +5,7 @@ import { participatingLocations, participatingLocationSources } from '@site/shar
 import type { ParticipatingLocation } from '@site/shared-data/participatingLocations';
 import { FactList } from '@site/ui/FactList';
 
-/** A place as it is told once the campaign is over; one without an address waits for it, or never had one to tell. */
+/** A place on the page of the past campaign, with its address or a line on why it has none. */
 export function pastPlace(place: ParticipatingLocation, addresses: Source): { term: string; detail: string } {
   const unknown = sourceOf(place, addresses).status === 'sample' ? 'To be confirmed' : 'The address was not announced';
   return { term: place.name, detail: place.address ? addressLine(place.address) : unknown };

@@ -7,7 +7,7 @@ import { eventNotes } from './eventNotes';
 import { placeLine } from './eventPlaces';
 
 /**
- * The name calendars know the event by. The year belongs to it: a new day in the same year moves the entry in a
+ * The id of the event in calendars. It contains the year: a new day in the same year moves the entry in a
  * visitor's calendar, and next year's event becomes an entry of its own.
  */
 const uid = ({ id, date }: ClinicEvent, origin: string) => `${id}-${date.slice(-4)}@${new URL(origin).hostname}`;
@@ -30,7 +30,7 @@ export function eventCalendar(event: ClinicEvent, origin: string, written: Clini
     `DESCRIPTION:${escapeText(eventNotes(event, origin))}`,
     `LOCATION:${escapeText(placeLine(event))}`,
     `URL:${origin}${event.detailPageUrl}`,
-    // An entry of whole days says what is on, not that the visitor is busy.
+    // An entry of whole days does not mark the visitor as busy.
     `TRANSP:${isAllDay ? 'TRANSPARENT' : 'OPAQUE'}`,
     'END:VEVENT',
     'END:VCALENDAR',

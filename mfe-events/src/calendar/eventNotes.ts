@@ -1,8 +1,8 @@
 import type { ClinicEvent } from '@site/shared-data/events';
 
 /**
- * What an event's entry in a calendar says beyond when and where. Nothing of its registration: the entry stays as it is,
- * and the page it leads to knows. The origin is where the site is found.
+ * The description of an event in a calendar. It does not mention registration: a saved entry never changes, and it links to the
+ * event's page, which does. The origin is that of the site.
  */
 export function eventNotes(event: ClinicEvent, origin: string): string {
   const { description, doorsTime, startTime, time, detailPageUrl } = event;

@@ -13,8 +13,8 @@ interface EventFactsProps {
 const inFull = (date: string) => formatLongDate(parseEventDate(date));
 
 /**
- * When and where an event is, and what guests want to know before they come: whatever of it is known. An hour that was never
- * announced is not spoken of afterwards.
+ * When and where an event is, and what guests want to know before they come, as far as it is known. The page of a past event leaves
+ * out an hour that was never announced.
  */
 export function EventFacts({ event, isOver = false }: EventFactsProps) {
   const {

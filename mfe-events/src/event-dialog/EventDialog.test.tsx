@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { EventDialog } from './EventDialog';
 
-// jsdom has the element, but not what it does.
+// jsdom has the element without its methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

@@ -37,7 +37,7 @@ export function EventList() {
         </Block>
       )}
       {upcoming.length > 0 && <HearAboutTheNext />}
-      {/* Nothing selects an event: its card leads to the event's own page instead. */}
+      {/* No event is ever selected: a card leads to the event's own page instead. */}
       <EventDialog event={null} onClose={() => {}} />
     </>
   );

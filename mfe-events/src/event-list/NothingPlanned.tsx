@@ -2,7 +2,7 @@ import { eventsFacts } from '@site/shared-data/facts/events';
 import { MailingListButton } from '../MailingListButton';
 import styles from './NothingPlanned.module.css';
 
-/** Stands where the upcoming events would, while there are none: a thank-you for those that were, and one thing to do. */
+/** Shown in place of upcoming events while there are none: thanks for past events, and one thing to do. */
 export function NothingPlanned() {
   return (
     <div className={styles.panel}>

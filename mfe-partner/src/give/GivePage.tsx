@@ -11,7 +11,7 @@ import { SideBySide } from '@site/ui/SideBySide';
 import { GivingChoices } from '../giving/GivingChoices';
 import { onlineWays } from '../giving/waysToGive';
 
-/** What donors look for before they give. What is still to come is said to be; what there is not is left out. */
+/** The questions of donors. An answer that is not known yet says so; one confirmed as missing is left out. */
 const known = [
   {
     term: 'Tax status',

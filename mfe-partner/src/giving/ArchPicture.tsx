@@ -8,7 +8,7 @@ interface ArchPictureProps {
   sizes: string;
 }
 
-/** A small picture in an arch, as wide as what it stands in. It waits until the page is live. */
+/** A small picture in an arch, as wide as what it stands in. It loads after the page is hydrated. */
 export function ArchPicture({ image: { name, alt }, sizes }: ArchPictureProps) {
   return (
     <div className={styles.arch} data-later>

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import styles from './JoinPrayerTeam.module.css';
 import { prayerTeamUrl } from './prayerTeamUrl';
 
-/** A button that waits for online sign-up and looks like it, and until then the way that works. */
+/** A disabled button until there is online sign-up, and an e-mail link that works meanwhile. */
 export function JoinPrayerTeam() {
   const note = useId();
   return (

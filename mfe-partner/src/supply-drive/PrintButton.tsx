@@ -3,7 +3,7 @@ import { useMounted } from '@site/ui/useMounted';
 import { Printer } from '@site/ui/icons';
 import styles from './PrintButton.module.css';
 
-/** Prints the page, which on paper is the list. Its place is kept until a script runs that can. */
+/** Prints the page, which on paper is the list. Its space is reserved until the page is hydrated. */
 export function PrintButton() {
   const mounted = useMounted();
   return (

@@ -23,14 +23,14 @@ interface AskedQuestion {
 const emergency = hotlines.emergency.value.phone;
 const lifeline = hotlines.lifeline.value.phone;
 
-/** An answer that is still to come is said to be: nobody looks for it in vain. A question confirmed to have none is left out. */
+/** An answer that is not known yet says so. A question that is confirmed to have no answer is left out. */
 const answered = (questions: readonly AskedQuestion[]): readonly ClinicQuestion[] =>
   questions.flatMap(({ fact: { value, status }, ...asked }) => {
     const answer = value ?? (status === 'sample' ? 'The answer is to be confirmed.' : null);
     return answer === null ? [] : [{ ...asked, answer, isConfirmed: status !== 'sample' }];
   });
 
-/** What decides whether somebody comes at all: first what other places for the same need answer first. */
+/** The questions that decide whether somebody comes, in the order that other clinics answer them. */
 export const firstQuestions = answered([
   { question: 'How soon can I take a test?', fact: clinicAnswers.testTime },
   { question: 'How soon will I know?', fact: clinicAnswers.resultTime },

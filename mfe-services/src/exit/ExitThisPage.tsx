@@ -5,8 +5,8 @@ import { exitAddress, exitNoteId, leaveAtOnce } from './leaveAtOnce';
 import { onShiftPresses, pressesToLeave } from './onShiftPresses';
 
 /**
- * The way out for whoever is watched, as in the GOV.UK pattern "Exit this page": in reach while the page scrolls, and by
- * the Shift key pressed three times. Without script it is an ordinary link.
+ * The exit for people who are watched (GOV.UK pattern "Exit this page"): it stays in reach while the page scrolls, and three presses
+ * of the Shift key do the same. Without script it is an ordinary link.
  */
 export function ExitThisPage() {
   const [presses, setPresses] = useState(0);

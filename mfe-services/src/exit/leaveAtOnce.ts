@@ -1,10 +1,10 @@
-/** A page that says nothing of whoever looks at it. */
+/** A page that reveals nothing about its reader. */
 export const exitAddress = 'https://www.weather.gov/';
 
-/** The place of the words that say what leaving does and does not do. */
+/** The id of the text that says what leaving does and does not do. */
 export const exitNoteId = 'about-exit';
 
-/** Shows nothing from this moment on, and opens the other page in the place of this one: going back does not lead here. */
+/** Empties the page at once, and replaces it in the history by the other page: Back does not return here. */
 export function leaveAtOnce(): void {
   document.documentElement.hidden = true;
   // The other site does not learn where the visitor came from; a link says so by `rel`.

@@ -5,8 +5,8 @@ export const pressesToLeave = 3;
 const patience = 5_000;
 
 /**
- * Counts how often the Shift key was pressed in a row and alone. Any other key, a capital letter too, and a pause begin again.
- * @returns what ends the counting.
+ * Counts presses of the Shift key alone. Any other key, a capital letter too, and a pause reset the count.
+ * @returns a function that stops the counting.
  */
 export function onShiftPresses(changed: (presses: number) => void): () => void {
   let presses = 0;
@@ -21,7 +21,7 @@ export function onShiftPresses(changed: (presses: number) => void): () => void {
   const keyUp = ({ key, shiftKey }: KeyboardEvent) => {
     if (key === 'Shift' && !isModifier) count(presses + 1);
     else if (presses > 0) count(0);
-    // With a capital letter, Shift is let go of after the letter: that is no press of its own.
+    // After a capital letter Shift is released last: that is no press of Shift alone.
     isModifier = shiftKey;
   };
   document.addEventListener('keyup', keyUp, true);

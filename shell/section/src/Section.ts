@@ -12,7 +12,7 @@ export const contractVersion = 2;
 /** A JSON-LD object (https://schema.org) for one page; `@context` is added when the page is written. */
 export type StructuredData = { readonly '@type': string | readonly string[] } & Readonly<Record<string, unknown>>;
 
-/** What a file may know of the site it is written for. */
+/** The site that a file is written for. */
 export interface ComposedFor {
   /** Where the site is found, such as 'https://www.example.org'. No trailing slash. */
   readonly origin: string;
@@ -35,13 +35,13 @@ export interface PageFile {
 
 /** What one address shows, and what its document head says. */
 export interface SectionPage {
-  /** The whole site address, such as '/events/hope-gala'. No trailing slash. Said here, it is known to the whole site. */
+  /** The whole site address, such as '/events/hope-gala'. No trailing slash. The site learns the address from here. */
   readonly path: SitePath;
   /** The page's own title, at most 60 characters with the clinic's name after it. Unique on the site. */
   readonly title: string;
   /** 50 to 160 characters for search results. */
   readonly description: string;
-  /** The address search engines keep, where another one shows the same page. */
+  /** The address for search engines, where another address shows the same page. */
   readonly canonical?: string;
   /** The picture a shared link shows. Without one: the clinic's own card. */
   readonly picture?: PictureName;
@@ -71,7 +71,7 @@ export interface AnnouncedEvent {
   readonly picture: { readonly name: string; readonly hash: string; readonly alt: string };
 }
 
-/** All that a section gives the site: the one export named `section` of its one exposed module. */
+/** The contract of a section: the export `section` of its one exposed module. */
 export interface Section {
   readonly contract: typeof contractVersion;
   /** The shared modules it uses, and the versions it works with (semver ranges): `{ react: '^19.0.0' }`. */

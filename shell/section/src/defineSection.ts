@@ -3,8 +3,8 @@ import { contractVersion } from './Section';
 import type { Section } from './Section';
 
 /**
- * Makes a section of its pages and what it announces. The contract and the versions it requires are those of the
- * `@site/section` it is built with.
+ * Defines a section by its pages and the events it announces. Contract and required versions are those of the `@site/section`
+ * that it is built with.
  */
 export function defineSection(section: Pick<Section, 'pages' | 'events'>): Section {
   return { contract: contractVersion, requires: sharedModules, ...section };

@@ -6,29 +6,28 @@ let buildDay: ClinicDay = '1983-01-01';
 let holidays: ReadonlySet<ClinicDay> = new Set();
 
 /**
- * Tells this module the day the pages were composed for, and the holidays from then on. The shell calls it once, before
- * anything renders.
+ * Sets the day that the pages were composed for, and the holidays from then on. The shell calls it once, before the first render.
  */
 export function setBuildDay(day: ClinicDay, holidaysAhead: readonly ClinicDay[] = []): void {
   buildDay = day;
   holidays = new Set(holidaysAhead);
 }
 
-/** Whether a day is a holiday of which nobody has said yet whether the clinic is open. */
+/** Whether a day is a holiday for which the clinic has not confirmed whether it is open. */
 export const isHoliday = (day: ClinicDay) => holidays.has(day);
 
-/** How many years before composing a clock may say before nobody believes it: an empty battery starts again at 1970 or 2001. */
+/** How many years a clock may be behind the day of composing. After an empty battery clocks start at 1970 or 2001. */
 const oldestYears = 10;
 
 const yearOf = (day: ClinicDay) => Number(day.slice(0, 4));
 
-/** The present day at the clinic as the visitor's clock tells it; null when the clock cannot be right. */
+/** The current day at the clinic by the visitor's clock; null when the clock is too far behind. */
 function dayOfClock(): ClinicDay | null {
   const { day } = clinicClock(Date.now());
   return yearOf(day) < yearOf(buildDay) - oldestYears ? null : day;
 }
 
-/** Calls back each minute and whenever the page is looked at again, so that an open page keeps up with the clock. */
+/** Calls back each minute, and whenever the page becomes visible, so that an open page follows the clock. */
 function subscribeToTime(changed: () => void): () => void {
   const timer = setInterval(changed, 60_000);
   document.addEventListener('visibilitychange', changed);
@@ -39,8 +38,8 @@ function subscribeToTime(changed: () => void): () => void {
 }
 
 /**
- * The visitor's present day at the clinic. Prerendering and the first render after hydration see the day of composing,
- * so that both agree; the real day follows at once. A clock that cannot be right changes nothing.
+ * The current day at the clinic. Prerendering and hydration see the day of composing, so that both agree; the real day follows
+ * at once. A clock that is too far behind is ignored.
  */
 export function useToday(): ClinicDay {
   return useSyncExternalStore(
@@ -51,8 +50,8 @@ export function useToday(): ClinicDay {
 }
 
 /**
- * The present minute, in milliseconds since the epoch; null when no minute is true: while prerendering and hydrating, and
- * for a clock that cannot be right.
+ * The current minute, in milliseconds since the epoch; null while prerendering and hydrating, and for a clock that is too far
+ * behind.
  */
 export function useMinute(): number | null {
   return useSyncExternalStore(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../classNames/classNames';
 import styles from './ActionTiles.module.css';
 
-/** A way to go on: what to do, and with what. */
+/** One tile: an action, and its number, address or place. */
 export interface ActionTile {
   /** One of `@site/ui/icons`. */
   readonly icon: ReactNode;
@@ -22,7 +22,7 @@ interface ActionTilesProps {
   isDense?: boolean | undefined;
 }
 
-/** Links on one white card, each wholly a place to press: side by side where they fit. */
+/** Links on one white card, side by side where they fit. All of a tile is its link. */
 export function ActionTiles({ tiles, children, isDense }: ActionTilesProps) {
   return (
     <div className={classNames(styles.card, isDense && styles.dense)}>

@@ -8,7 +8,7 @@ interface BadgeProps {
   tone?: 'open' | 'soon' | 'past' | undefined;
 }
 
-/** Two or three words on how things stand. */
+/** A state in two or three words. */
 export function Badge({ children, tone = 'open' }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
 }

@@ -4,14 +4,14 @@ import styles from './Block.module.css';
 
 interface BlockProps {
   heading?: string | undefined;
-  /** The band's colour. Change it from one block to the next where a new thought begins. */
+  /** The band's colour. Change it where a new subject begins. */
   tone?: 'plain' | 'sand' | 'sage' | 'pine' | undefined;
   children: ReactNode;
   /** For links to this place of the page. */
   id?: string | undefined;
 }
 
-/** A band across the page: one thought, under its heading. */
+/** A band across the page: one subject, under its heading. */
 export function Block({ heading, tone = 'plain', children, id }: BlockProps) {
   return (
     <section className={classNames(styles.block, tone === 'pine' ? 'on-deep' : styles[tone])} id={id}>

@@ -9,8 +9,8 @@ import styles from './Button.module.css';
 interface ButtonLook {
   children: ReactNode;
   /**
-   * Primary: the one thing a page asks for. Secondary: beside it. Quiet: an action among words. Waiting: does nothing yet,
-   * and looks like it.
+   * Primary: the one action of a page. Secondary: beside it. Quiet: an action within text. Waiting: does nothing yet, and looks
+   * disabled.
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'waiting' | undefined;
   /** One of `@site/ui/icons`, before the words. */
@@ -23,18 +23,18 @@ type ButtonTarget =
   | {
       /** An address of this site. */
       to: string;
-      /** What tells it apart from links of the same words: 'Hope Gala'. */
+      /** What distinguishes it from links with the same text: 'Hope Gala'. */
       about?: string | undefined;
     }
   | { /** Another site, a telephone number or an e-mail address. */ href: string; newTab?: boolean | undefined }
   | {
       onClick?: (() => void) | undefined;
       disabled?: boolean | undefined;
-      /** The id of the visible line that says why. */
+      /** The id of the visible line that says why it is disabled. */
       describedBy?: string | undefined;
     };
 
-/** A link or button people are invited to press. */
+/** A link or a button in the form of a button. */
 export function Button({ children, variant = 'primary', icon, wide, ...target }: ButtonLook & ButtonTarget) {
   const className = classNames(styles.button, styles[variant], wide && styles.wide);
   const id = useId();

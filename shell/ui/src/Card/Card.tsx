@@ -16,7 +16,7 @@ interface CardProps {
   badge?: ReactNode;
   /** An address of this site. The whole card leads there. */
   to?: string | undefined;
-  /** The words of the card's link; the title describes it for whoever hears it alone. */
+  /** The text of the card's link. For screen readers the title is added to it. */
   linkText?: string | undefined;
   /** Buttons of their own, at the foot. */
   actions?: ReactNode;
@@ -25,7 +25,7 @@ interface CardProps {
   as?: 'li' | 'article' | 'div' | undefined;
 }
 
-/** One of several things of a kind. With an address, anywhere on it is a place to press. */
+/** One of several things of a kind. With an address, all of the card is a link. */
 export function Card({ title, children, headingLevel = 3, picture, as = 'li', ...rest }: CardProps) {
   const { badge, to, linkText = 'Learn more', actions, className } = rest;
   const Element: ElementType = as;

@@ -6,7 +6,7 @@ interface CheckListProps {
   items: readonly ReactNode[];
   /** Side by side where there is room. */
   across?: boolean | undefined;
-  /** A bar before each item, for what is not to be had; the heading says so too. */
+  /** A bar instead of a check mark, for what is not offered; the heading says so too. */
   without?: boolean | undefined;
 }
 

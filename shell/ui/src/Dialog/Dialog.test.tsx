@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './Dialog';
 
-// jsdom has the element, but not what it does.
+// jsdom has the element without its methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
     this.open = true;
@@ -82,7 +82,7 @@ describe('Dialog', () => {
     await settled();
     expect(closed).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
-    // As browsers close it that ask nobody first.
+    // Some browsers close it without a cancel event.
     dialog.close();
     await settled();
     expect(closed).toHaveBeenCalledTimes(2);

@@ -5,13 +5,13 @@ import styles from './Dialog.module.css';
 
 interface DialogProps {
   open: boolean;
-  /** Close, Escape or a press beside it: set `open` to false. The focus goes back to where it was. */
+  /** Called on Close, Escape or a press beside the dialog: set `open` to false. The focus returns to where it was. */
   onClose: () => void;
   title: string;
   children: ReactNode;
 }
 
-/** A window above the page, for a few words more. On a phone it rises from the foot of the screen. */
+/** A modal dialog for a few more details. On a phone it rises from the bottom of the screen. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
@@ -22,7 +22,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
 
-  // The browser tells of the close in a later task: a press that opens the dialog again may come before it.
+  // The close event comes in a later task: a press may have opened the dialog again before it.
   const close = () => {
     dialog.current?.close();
     onClose();

@@ -8,29 +8,29 @@ import { useMounted } from '../useMounted/useMounted';
 import styles from './Facade.module.css';
 
 interface FacadeProps {
-  /** What the frame shows: 'Map of the clinic'. */
+  /** What the iframe shows: 'Map of the clinic'. */
   title: string;
   picture: EntryImage;
-  /** The address the frame loads, once asked. */
+  /** The address that the iframe loads after a press. */
   src: string;
   /** What the button says: 'Show the map'. */
   buttonLabel: string;
-  /** What the button says that brings the picture back: 'Hide the map'. */
+  /** What the button says that hides the iframe: 'Hide the map'. */
   hideLabel: string;
-  /** Where the same can be seen on its own site. */
+  /** The same map or video on its own site. */
   linkHref: string;
   linkText: string;
   /** A map is 400 px high, a video is 16 : 9. */
   shape: 'map' | 'video';
 }
 
-/** Receives the focus of the button that is gone. */
+/** Focuses the element that replaces the pressed button. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
- * A picture in the place of a map or video. Nothing is asked of another site before the visitor says so. The picture stays
- * below the frame, and is back where the policy refuses the frame. A host that refuses cannot be told from one that
- * answers: then the visitor brings the picture back.
+ * A picture in place of a map or a video. Nothing is requested from another site before the visitor presses the button. The
+ * picture stays below the iframe, and shows again where the content policy blocks the iframe. A host that refuses cannot be
+ * detected: then the visitor hides the iframe by a button.
  */
 export function Facade({ title, picture, src, buttonLabel, hideLabel, linkHref, linkText, shape }: FacadeProps) {
   const [isShown, setShown] = useState(false);
@@ -55,7 +55,7 @@ export function Facade({ title, picture, src, buttonLabel, hideLabel, linkHref, 
       <div className={classNames(styles.place, styles[shape])} ref={place} tabIndex={-1}>
         <Picture name={picture.name} alt={picture.alt} sizes="(min-width: 72.5em) 72rem, 92vw" />
         {isShown && (
-          // Both hosts refuse a frame that hides its origin.
+          // Both hosts refuse an iframe without a referrer.
           <iframe
             className={styles.frame}
             title={title}

@@ -8,10 +8,10 @@ import styles from './GetHelp.module.css';
 
 const lines = Object.values(hotlines).map(({ value }) => value);
 
-/** The place of this block in a page, for links to it. */
+/** The id of this block, for links to it. */
 export const getHelpId = 'get-help';
 
-/** Whom to call when it cannot wait for the clinic. A tap anywhere on a line calls it; texting has a button of its own. */
+/** The numbers for emergencies. All of a line is its telephone link; texting has a button of its own. */
 export function GetHelp() {
   return (
     <Block heading="Get help now" tone="sand" id={getHelpId}>

@@ -7,11 +7,11 @@ interface NoticeProps {
   children: ReactNode;
   /** Info: good to know. Past: this is over. */
   tone?: 'info' | 'past' | undefined;
-  /** For a control that is described by the notice. */
+  /** The id, for a control that the notice describes. */
   id?: string | undefined;
 }
 
-/** A calm word beside the text. */
+/** A short notice beside the text. */
 export function Notice({ children, tone = 'info', id }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[tone])} id={id} role="note">

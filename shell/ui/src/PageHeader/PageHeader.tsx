@@ -13,11 +13,11 @@ interface PageHeaderProps {
   picture?: EntryImage | undefined;
   /** The picture's shape on wide screens: a window with a round top, or all of it. */
   frame?: 'arch' | 'whole' | undefined;
-  /** The way here from the front door; the last one is this page. */
+  /** The breadcrumbs from the home page; the last one is this page. */
   breadcrumbs?: readonly Crumb[] | undefined;
-  /** What nobody shall have to look for: it stands before the lead. */
+  /** Shown before the lead: what visitors must not have to search for. */
   first?: ReactNode;
-  /** What follows at once: buttons, a badge, a line. */
+  /** Shown after the lead: buttons, a badge, a line. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { Sources } from './Sources';
 
 interface PictureProps {
   name: PictureName | CardPicture;
-  /** What can be seen, or '' where the words beside it say it all. */
+  /** The alternative text, or '' where the text beside it says the same. */
   alt: string;
   /** How wide it is shown, as in the HTML attribute; such as '(min-width: 48em) 30rem, 100vw'. */
   sizes: string;
@@ -22,7 +22,7 @@ interface PictureProps {
 const narrow = '(max-width: 47.99em)';
 const dark = '(prefers-color-scheme: dark)';
 
-/** A picture in its best format and size. Its place is reserved before it comes. */
+/** A picture in the best format and size. Its space is reserved before it loads. */
 export function Picture({ name, alt, sizes, priority, narrowName, darkName, narrowDarkName, className }: PictureProps) {
   const picture = pictureSources(name);
   return (

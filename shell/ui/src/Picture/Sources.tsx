@@ -4,7 +4,7 @@ import type { CardPicture, PictureName } from '@site/shared-data/pictures';
 interface SourcesProps {
   name: PictureName | CardPicture;
   sizes: string;
-  /** When this picture is the one to show. Always, without it. */
+  /** The media query for this picture; without one it always applies. */
   media?: string | undefined;
 }
 

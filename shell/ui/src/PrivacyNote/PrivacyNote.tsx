@@ -2,7 +2,7 @@ import { Link } from '@site/section/Link';
 import { privacyLink } from '@site/shared-data/navigation';
 import { Notice } from '../Notice/Notice';
 
-/** What this site keeps of a visitor, which is nothing, and what e-mail cannot promise. */
+/** Says that this site keeps nothing about visitors, and that e-mail is not private. */
 export function PrivacyNote() {
   return (
     <Notice>

@@ -10,9 +10,9 @@ import { getHelpId } from '../GetHelp/GetHelp';
 import { OpeningState } from '../OpeningState/OpeningState';
 
 interface ReachUsProps {
-  /** With the way to the clinic's own page before the others, and the e-mail address after them. */
+  /** Adds a link to the clinic's page before the others, and the e-mail address after them. */
   isFrontDoor?: boolean | undefined;
-  /** With the way to `<GetHelp>`, which stands further down on the same page. */
+  /** Adds a link to `<GetHelp>` further down on the same page. */
   helpBelow?: boolean | undefined;
 }
 
@@ -27,12 +27,12 @@ export const waysToReachUs: readonly ActionTile[] = [
   { icon: <MapPin />, label: 'Directions', hint: address.value.street, href: directionsUrl(address.value) },
 ];
 
-/** For whoever comes with that one thought: the words are the visitor's own. */
+/** The link for visitors who think they are pregnant, in their own words. */
 const pregnant = { icon: <ArrowRight />, label: 'I may be pregnant', href: paths.clinic };
 
 const write = { icon: <Mail />, label: 'Write to us', hint: email.value, href: mailto(email.value) };
 
-/** Whether someone is there now, and how to reach them: what many people come for, small enough for any first screen. */
+/** Whether the office is open now, and how to reach it; small enough for the first screen of any phone. */
 export function ReachUs({ isFrontDoor, helpBelow }: ReachUsProps) {
   return (
     <ActionTiles tiles={isFrontDoor ? [pregnant, ...waysToReachUs, write] : waysToReachUs} isDense>

@@ -2,13 +2,13 @@ import type { Source } from '@site/shared-data/Fact';
 import { Notice } from '../Notice/Notice';
 
 interface SampleNoticeProps {
-  /** What the page says of the clinic. */
+  /** The facts that the page shows. */
   facts: readonly Pick<Source, 'status'>[];
-  /** Which part of it is a sample. */
+  /** Which part of the page is a sample. */
   children: string;
 }
 
-/** Says at the top of a page that it shows samples, as long as one stands there. */
+/** The notice at the top of a page that shows samples; nothing where none of its facts is one. */
 export function SampleNotice({ facts, children }: SampleNoticeProps) {
   if (facts.every(({ status }) => status !== 'sample')) return null;
   return (

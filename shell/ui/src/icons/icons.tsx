@@ -6,7 +6,7 @@ type Shape = readonly [
   attributes: Readonly<Record<string, string>>,
 ];
 
-/** Makes the component of an icon. Icons stand beside words, so readers are told nothing of them (WCAG 1.1.1). */
+/** Makes the component of an icon. Icons are beside text, so screen readers skip them (WCAG 1.1.1). */
 function icon(...shapes: readonly Shape[]) {
   return function Icon({ className = '', ...rest }: SVGProps<SVGSVGElement>) {
     return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How long a visitor is told that something was copied. */
 const shownFor = 4000;
 
-/** Copies a text, and tells for a while how that went. */
+/** Copies a text, and returns for a while whether that worked. */
 export function useCopy(): [outcome: 'copied' | 'failed' | null, copy: (text: string) => void] {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether scripts run here: false while prerendering and hydrating. What needs a script shows itself only then. */
+/** False while prerendering and hydrating, then true. What needs a script is rendered only then. */
 export function useMounted(): boolean {
   return useSyncExternalStore(
     never,
