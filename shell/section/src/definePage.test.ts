@@ -4,7 +4,7 @@ import { definePage } from './definePage';
 const page = { path: '/events', title: 'Events', description: 'What is planned.', Page: () => null } as const;
 
 describe('definePage', () => {
-  it('tells search engines the way to a page, counted from one, in whole addresses, after what it says of itself', () => {
+  it('adds the breadcrumbs to the structured data of a page: counted from one, with whole addresses, after its own', () => {
     const breadcrumbs = [
       { name: 'Home', path: '/' },
       { name: 'Events', path: '/events' },
@@ -22,7 +22,7 @@ describe('definePage', () => {
     ]);
   });
 
-  it('is the page alone where no way leads to it', () => {
+  it('is the page alone without breadcrumbs', () => {
     expect(definePage(page)).toEqual(page);
   });
 });

@@ -9,7 +9,7 @@ describe('Button', () => {
     expect(screen.getByRole('link', { name: 'Donate Now' }).getAttribute('href')).toBe('/give');
   });
 
-  it('says that it opens a new tab, and tells the other site nothing', () => {
+  it('says that it opens a new tab, and sends the other site no referrer', () => {
     render(
       <Button href="https://example.org/register" newTab>
         Register Now
@@ -43,7 +43,7 @@ describe('Button', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('can look as if it waits, and is still found by whoever hears the page', () => {
+  it('can look disabled, and is still found by screen readers', () => {
     render(<Button variant="waiting">Join Prayer Team</Button>);
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Join Prayer Team' });
     expect(button.className).toContain('waiting');

@@ -26,7 +26,7 @@ describe('Card', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('keeps buttons of its own, and stands alone where asked', () => {
+  it('keeps its own buttons, and renders outside a list where asked', () => {
     render(<Card as="article" title="Clinic" headingLevel={2} actions={<Button to="/contact">Contact Us</Button>} />, {
       wrapper: MemoryRouter,
     });

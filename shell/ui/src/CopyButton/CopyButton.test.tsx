@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CopyButton } from './CopyButton';
 
 describe('CopyButton', () => {
-  it('copies and says so politely', async () => {
+  it('copies and announces it politely', async () => {
     const user = userEvent.setup();
     render(<CopyButton label="Copy address" text="123 Example Street" />);
     await user.click(screen.getByRole('button', { name: 'Copy address' }));

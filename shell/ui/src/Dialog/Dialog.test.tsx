@@ -75,7 +75,7 @@ describe('Dialog', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('tells once that it closed, whoever closed it', async () => {
+  it('calls back once when it closes, by any way', async () => {
     const dialog = await open();
     const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

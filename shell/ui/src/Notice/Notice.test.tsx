@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Notice } from './Notice';
 
 describe('Notice', () => {
-  it('stands beside the text as a note', () => {
+  it('has the role note', () => {
     render(
       <Notice tone="past">
         <p>This event is over.</p>

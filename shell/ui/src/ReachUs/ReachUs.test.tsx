@@ -25,13 +25,13 @@ describe('ReachUs', () => {
     expect(hrefs.at(-1)).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\//);
   });
 
-  it('begins at the front door with the words of whoever is worried, and writes there too', () => {
+  it('begins on the home page with the link of worried visitors, and has the e-mail address there', () => {
     render(<ReachUs isFrontDoor />, { wrapper: MemoryRouter });
     expect(words().map((text) => text?.trim())).toEqual(['I may be pregnant', ...ways, `Write to us ${email.value}`]);
     expect(screen.getByRole('link', { name: 'I may be pregnant' }).getAttribute('href')).toBe('/services/clinic');
   });
 
-  it('leads to help that cannot wait, where it stands below', () => {
+  it('links to the emergency numbers where they are on the same page', () => {
     render(<ReachUs helpBelow />, { wrapper: MemoryRouter });
     expect(screen.getByRole('link', { name: 'Get help now' }).getAttribute('href')).toBe('/#get-help');
   });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { SampleNotice } from './SampleNotice';
 
 describe('SampleNotice', () => {
-  it('stands while one of the facts is a sample', () => {
+  it('shows while one of the facts is a sample', () => {
     render(<SampleNotice facts={[{ status: 'confirmed' }, { status: 'sample' }]}>One is a sample.</SampleNotice>);
     expect(screen.getByRole('note').textContent).toBe('One is a sample.');
   });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Steps } from './Steps';
 
 describe('Steps', () => {
-  it('tells them in order', () => {
+  it('lists them in order', () => {
     render(<Steps steps={[{ title: 'Pick a date', text: 'Any week is good.' }, { title: 'Tell us' }]} />);
     expect(screen.getByRole('list').tagName).toBe('OL');
     const [first, second] = screen.getAllByRole('listitem');
