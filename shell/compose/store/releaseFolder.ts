@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressedSize } from '../../hosts/compress';
 import { isPublicFile } from '../Release';
@@ -25,13 +25,10 @@ async function refuseOtherFiles({ copy }: Store, name: string, tree: string): Pr
   }
 }
 
-/** The file of a folder that says which files it was made with. */
-const stampFile = '.files';
-
 /** The files of a folder as git's index knows files: by their sizes and the moments they were written. */
 const stampOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== stampFile)
+    .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
     .sort()
     .map((file) => {
@@ -40,10 +37,13 @@ const stampOf = (folder: string) =>
     })
     .join('\n');
 
+/** The file beside a folder that says which files it was made with. */
+const stampFile = (folder: string) => `${folder}.files`;
+
 /** Whether a folder stands as it was made. */
 function isWhole(folder: string): boolean {
   try {
-    return readFileSync(path.join(folder, stampFile), 'utf8') === stampOf(folder);
+    return readFileSync(stampFile(folder), 'utf8') === stampOf(folder);
   } catch {
     return false;
   }
@@ -64,11 +64,13 @@ async function keep({ releases }: Store, folder: string, tree: string): Promise<
   const place = path.join(releases, tree);
   const files = (await readdir(folder)).filter(isPublicFile);
   await Promise.all(files.map((file) => compressedSize(path.join(folder, file))));
-  writeFileSync(path.join(folder, stampFile), stampOf(folder));
   await mkdir(releases, { recursive: true });
+  // The stamp comes first: nobody takes a folder without one for a damaged one.
+  await writeFile(stampFile(place), stampOf(folder));
   // Another command may have put the same there meanwhile.
   await rename(folder, place).catch(async (error: unknown) => {
     if (!existsSync(place)) throw error;
+    await writeFile(stampFile(place), stampOf(place));
     await rm(folder, { recursive: true, force: true });
   });
   return place;
