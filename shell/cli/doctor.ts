@@ -65,6 +65,7 @@ async function checkDisk(): Promise<string> {
 }
 
 async function checkStore(): Promise<string> {
+  await assertGit(root);
   const store = await openStore(dirs);
   const { truth, notes } = await fetchTruth(store).catch((error: unknown) => {
     const remedy = process.env['SITE_STORE'] ? 'correct SITE_STORE, or ask who keeps it' : 'look at that folder';
