@@ -35,7 +35,7 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   // Releases take longest: begun first, they do not keep the others waiting at the end.
   projects: [

@@ -28,22 +28,26 @@ async function buildOtherSite(manifest: string, folder: string): Promise<void> {
   await cp(path.join(dirs.site, 'images'), path.join(folder, 'images'), { recursive: true });
 }
 
-test('another site shows our events, by the address of their manifest', async ({ home: folder, page }) => {
-  const { baseURL = '' } = test.info().project.use;
-  const { entry } = await registeredIn(baseURL, 'events');
-  await buildOtherSite(new URL(federationManifestFile, new URL(entry.url, baseURL)).href, folder);
-  // On this machine: browsers keep pages of other networks from what is local.
-  const host = fastify();
-  await host.register(fastifyStatic, { root: folder });
-  const elsewhere = await host.listen({ port: 0, host: '127.0.0.1' });
-  const heard = listen(page);
-  await page.goto(`${elsewhere}/index.html`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
-  const gala = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Hope Gala' }) });
-  const link = gala.getByRole('link', { name: 'Learn More' });
-  await expect(link).toHaveAttribute('href', 'https://www.example.org/events/hope-gala');
-  // In the section's own styles.
-  await expect(gala.getByRole('list')).toHaveCSS('display', 'grid');
-  expect(heard).toEqual([]);
-  await host.close();
-});
+test(
+  'another site shows our events, by the address of their manifest',
+  { tag: '@nightly' },
+  async ({ home: folder, page }) => {
+    const { baseURL = '' } = test.info().project.use;
+    const { entry } = await registeredIn(baseURL, 'events');
+    await buildOtherSite(new URL(federationManifestFile, new URL(entry.url, baseURL)).href, folder);
+    // On this machine: browsers keep pages of other networks from what is local.
+    const host = fastify();
+    await host.register(fastifyStatic, { root: folder });
+    const elsewhere = await host.listen({ port: 0, host: '127.0.0.1' });
+    const heard = listen(page);
+    await page.goto(`${elsewhere}/index.html`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
+    const gala = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Hope Gala' }) });
+    const link = gala.getByRole('link', { name: 'Learn More' });
+    await expect(link).toHaveAttribute('href', 'https://www.example.org/events/hope-gala');
+    // In the section's own styles.
+    await expect(gala.getByRole('list')).toHaveCSS('display', 'grid');
+    expect(heard).toEqual([]);
+    await host.close();
+  },
+);

@@ -17,40 +17,41 @@ const teamDocument = () =>
     () => '',
   );
 
-test('under development a prerendered page hydrates, and an edit shows in the page that stands', async ({
-  site,
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const tree = await ownTree(sections.map(({ folder }) => folder));
-  const env = { PORT: String(port) };
-  const dev = site.start('dev', ['--prerendered', 'about'], { tree: tree.folder, env });
-  try {
-    await expect.poll(teamDocument, { timeout: 120_000 }).toContain('>Our team</h1>');
-    const heard = listen(page);
-    await page.goto(origin + paths.team);
-    await hydrated(page);
-    await page.evaluate(() => Object.assign(window, { stayed: true }));
-    // The federation plugin's developer tools find what is under development, too.
-    const { uses } = await readFederation(page, 'mfeAbout');
-    expect(uses['react']).toMatch(/ from shell$/);
+test(
+  'under development a prerendered page hydrates, and an edit shows in the page that stands',
+  { tag: '@nightly' },
+  async ({ site, page }) => {
+    test.setTimeout(180_000);
+    const tree = await ownTree(sections.map(({ folder }) => folder));
+    const env = { PORT: String(port) };
+    const dev = site.start('dev', ['--prerendered', 'about'], { tree: tree.folder, env });
+    try {
+      await expect.poll(teamDocument, { timeout: 120_000 }).toContain('>Our team</h1>');
+      const heard = listen(page);
+      await page.goto(origin + paths.team);
+      await hydrated(page);
+      await page.evaluate(() => Object.assign(window, { stayed: true }));
+      // The federation plugin's developer tools find what is under development, too.
+      const { uses } = await readFederation(page, 'mfeAbout');
+      expect(uses['react']).toMatch(/ from shell$/);
 
-    const heading = page.getByRole('heading', { level: 1 });
-    const dialog = page.getByRole('dialog');
-    await page.getByText('Read more').first().click();
-    await expect(dialog).toBeVisible();
-    await tree.replace('mfe-about/src/team/TeamPage.tsx', 'title="Our team"', 'title="Our whole team"');
-    await expect(heading).toHaveText('Our whole team', { timeout: 30_000 });
-    // Components keep their state.
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
-    await expect(heading).toHaveText('Events');
-    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-    expect(heard).toEqual([]);
-  } finally {
-    dev.kill();
-    await dev.ended;
-    await tree.remove();
-  }
-});
+      const heading = page.getByRole('heading', { level: 1 });
+      const dialog = page.getByRole('dialog');
+      await page.getByText('Read more').first().click();
+      await expect(dialog).toBeVisible();
+      await tree.replace('mfe-about/src/team/TeamPage.tsx', 'title="Our team"', 'title="Our whole team"');
+      await expect(heading).toHaveText('Our whole team', { timeout: 30_000 });
+      // Components keep their state.
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+      await expect(heading).toHaveText('Events');
+      expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+      expect(heard).toEqual([]);
+    } finally {
+      dev.kill();
+      await dev.ended;
+      await tree.remove();
+    }
+  },
+);

@@ -10,36 +10,38 @@ import { forgetLeftSites, siteIn, siteTest as test } from '../fixtures/site/ownS
 const rounds = inFull ? Number(process.env['ROUNDS'] ?? 50) : 1;
 const clones = inFull ? 10 : 2;
 
-test(`${clones} clones of one store release different sections at once, ${rounds} times: all are live`, async ({
-  freshSite: site,
-}) => {
-  test.setTimeout(180_000 + rounds * 120_000);
-  const machines = Array.from({ length: clones }, (_, place) =>
-    siteIn(path.join(site.home, `clone-${place}`), site.store),
-  );
-  for (let round = 0; round < rounds; round += 1) {
-    const words = `round-${round}`;
-    // Each round it is the turn of others.
-    const turns = sectionNames.slice(0, clones).map((name, place) => {
-      const machine = machines[(round * sectionNames.length + place) % clones] ?? site;
-      return { name, machine };
-    });
-    const outcomes = await Promise.all(
-      turns.map(async ({ name, machine }) =>
-        machine.run('release', [name, '--from', await edition(site, name, words)]),
-      ),
+test(
+  `${clones} clones of one store release different sections at once, ${rounds} times: all are live`,
+  { tag: '@nightly' },
+  async ({ freshSite: site }) => {
+    test.setTimeout(180_000 + rounds * 120_000);
+    const machines = Array.from({ length: clones }, (_, place) =>
+      siteIn(path.join(site.home, `clone-${place}`), site.store),
     );
-    expect(outcomes.map(({ code, err }) => ({ code, err }))).toEqual(outcomes.map(() => ({ code: 0, err: '' })));
-    await site.mustRun('sections');
-    for (const { name } of turns) {
-      const { address } = markers[name];
-      expect(editionsIn(await site.document(address)), `${address} of ${words}`).toEqual([words]);
+    for (let round = 0; round < rounds; round += 1) {
+      const words = `round-${round}`;
+      // Each round it is the turn of others.
+      const turns = sectionNames.slice(0, clones).map((name, place) => {
+        const machine = machines[(round * sectionNames.length + place) % clones] ?? site;
+        return { name, machine };
+      });
+      const outcomes = await Promise.all(
+        turns.map(async ({ name, machine }) =>
+          machine.run('release', [name, '--from', await edition(site, name, words)]),
+        ),
+      );
+      expect(outcomes.map(({ code, err }) => ({ code, err }))).toEqual(outcomes.map(() => ({ code: 0, err: '' })));
+      await site.mustRun('sections');
+      for (const { name } of turns) {
+        const { address } = markers[name];
+        expect(editionsIn(await site.document(address)), `${address} of ${words}`).toEqual([words]);
+      }
+      for (const one of [...turns.map(({ machine }) => machine), site]) await forgetLeftSites(one);
     }
-    for (const one of [...turns.map(({ machine }) => machine), site]) await forgetLeftSites(one);
-  }
-  for (const name of sectionNames.slice(0, clones)) expect(await site.history(name)).toHaveLength(rounds + 1);
-  for (const one of [...machines, site]) expect(await tornParts(one.link)).toEqual([]);
-});
+    for (const name of sectionNames.slice(0, clones)) expect(await site.history(name)).toHaveLength(rounds + 1);
+    for (const one of [...machines, site]) expect(await tornParts(one.link)).toEqual([]);
+  },
+);
 
 test('of two releases of one section at once, one is live whole and the other is told', async ({ site }) => {
   const slow = siteIn(path.join(site.home, 'slow'), site.store);
