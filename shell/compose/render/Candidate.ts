@@ -192,7 +192,7 @@ export async function lookAtSite(packages: readonly PackageFiles[], around: Surr
     day: clinicClock(buildTime().getTime()).day,
     mode: siteMode(),
     origin: chosenOrigin(),
-    samples: await siteSamples(),
+    samples: siteSamples(),
   };
   const use = async (runner: Runner) => look(await loadComposition(runner, packages, settings), isKnown, around);
   const candidate = await withRunner(dirs.runner, use);
