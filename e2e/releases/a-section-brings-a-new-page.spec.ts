@@ -5,7 +5,7 @@ import { hydrated } from '../fixtures/page/hydrated';
 import { listen } from '../fixtures/page/listen';
 import { hashesBelow } from '../fixtures/site/hashesBelow';
 import { siteTest as test } from '../fixtures/site/ownSite';
-import { ownTree } from '../fixtures/site/ownTree';
+import { ownTree, writeEntry } from '../fixtures/site/ownTree';
 import type { OwnTree } from '../fixtures/site/ownTree';
 import { recipe, type } from '../fixtures/releases/recipe';
 
@@ -37,8 +37,7 @@ export function MorningCoffee() {
 
 /** What its people type to change a page and to add an event whose page has a part of its own. */
 async function addMorningCoffee(tree: OwnTree): Promise<void> {
-  const list = 'const entries = [';
-  await tree.replace('shared-data/src/events.ts', list, `${list}${JSON.stringify(coffee)},`);
+  await writeEntry(tree, 'events/morning-coffee', coffee);
   await tree.write('mfe-events/src/morning-coffee/MorningCoffee.tsx', part);
   const section = 'mfe-events/src/section.ts';
   const first = 'import { eventPage }';

@@ -1,9 +1,8 @@
 import { evening as good } from '@site/shared-data/exampleEvents';
 import { expect } from '@playwright/test';
 import { existsSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
 import path from 'node:path';
-import { ownTree } from '../fixtures/site/ownTree';
+import { ownTree, writeEntry } from '../fixtures/site/ownTree';
 import type { OwnTree } from '../fixtures/site/ownTree';
 import { diskState } from '../fixtures/releases/diskState';
 import { siteTest as test } from '../fixtures/site/ownSite';
@@ -28,17 +27,11 @@ const wrongs: readonly (readonly [change: object, line: string])[] = [
 ];
 
 /** Adds the wrong entries to the events. */
-async function addWrongs({ folder, write }: OwnTree): Promise<void> {
-  const source = path.join(folder, 'shared-data/src');
-  await rename(path.join(source, 'events.ts'), path.join(source, 'goodEvents.ts'));
-  const entries = wrongs.map(([change], index) => ({ ...good, id: `wrong-${index}`, ...change }));
-  await write(
-    'shared-data/src/events.ts',
-    `import { events as good } from './goodEvents';
-export type * from './goodEvents';
-export { eventSources } from './goodEvents';
-export const events = [...good, ...(${JSON.stringify(entries)} as never)];\n`,
-  );
+async function addWrongs(tree: OwnTree): Promise<void> {
+  for (const [index, [change]] of wrongs.entries()) {
+    const detailPageUrl = `/events/wrong-${index}`;
+    await writeEntry(tree, `events/wrong-${index + 10}`, { ...good, id: `wrong-${index}`, detailPageUrl, ...change });
+  }
 }
 
 test('a build and a release list every mistake of the content in one run, and write nothing', async ({ site }) => {
@@ -54,7 +47,7 @@ test('a build and a release list every mistake of the content in one run, and wr
     expect({ command, code, out }).toEqual({ command, code: 1, out: '' });
     for (const [, line] of wrongs) expect(err, command).toContain(line);
     for (const line of err.trim().split('\n').slice(1)) {
-      expect(line).toMatch(/^shared-data\/src\/events\.ts · [^·]+ · [\w.]+: .* – wanted .+$/);
+      expect(line).toMatch(/^shared-data\/entries\/events\/wrong-\d+\.yaml:\d+ · [\w.]+: .* – wanted .+$/);
     }
     expect(err).not.toMatch(/^ {4}at /m);
   }

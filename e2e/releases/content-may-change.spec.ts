@@ -5,7 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { siteTest as test } from '../fixtures/site/ownSite';
 import type { ServedSite } from '../fixtures/site/ownSite';
-import { changeExport, ownTree } from '../fixtures/site/ownTree';
+import { ownTree } from '../fixtures/site/ownTree';
 import { hydrated } from '../fixtures/page/hydrated';
 import { listen } from '../fixtures/page/listen';
 import { setClock } from '../fixtures/page/setClock';
@@ -65,7 +65,7 @@ async function tryChanges(
 ): Promise<void> {
   const tree = await ownTree(sections.map(({ folder }) => folder));
   try {
-    for (const { edit } of changes) await changeExport(tree, ...edit);
+    for (const { edit } of changes) await edit(tree);
     await site.mustRun('build', ['--drop-pages'], { tree: tree.folder });
     await setClock(page, visit);
     for (const { address, finds } of changes) {

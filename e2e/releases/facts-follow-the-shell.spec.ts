@@ -5,20 +5,18 @@ import { addresses, unknownAddress } from '../fixtures/page/addresses';
 import { hydrated } from '../fixtures/page/hydrated';
 import { pages } from '../fixtures/page/pages';
 import { siteTest as test } from '../fixtures/site/ownSite';
-import { changeExport, ownTree } from '../fixtures/site/ownTree';
+import { changeEntry, ownTree } from '../fixtures/site/ownTree';
 import type { OwnTree } from '../fixtures/site/ownTree';
 
 const before = { phone: contact.phone.value, closes: hours.value.Friday?.closes ?? '' };
 const after = { phone: '(334) 555-0177', closes: '3:30 PM' };
 
 const changeFacts = async (tree: OwnTree) => {
-  const facts = 'shared-data/src/siteFacts.ts';
-  await tree.replace(facts, `value: '${before.phone}'`, `value: '${after.phone}'`);
-  await tree.replace(facts, `closes: '${before.closes}'`, `closes: '${after.closes}'`);
+  await changeEntry(tree, 'clinic/contact', { 'phone.value': after.phone });
+  await changeEntry(tree, 'clinic/hours', { 'value.Friday.closes': after.closes });
 };
 
-const retitle = (tree: OwnTree) =>
-  changeExport(tree, 'events.ts', 'events', `(all) => all.map((one) => ({ ...one, title: one.title + ' again' }))`);
+const retitle = (tree: OwnTree) => changeEntry(tree, 'events/hope-gala', { title: 'Hope Gala again' });
 
 test('an event makes events older and nobody else, a telephone number the shell', async ({ freshSite: site }) => {
   for (const [older, change] of [

@@ -1,8 +1,8 @@
 import { clinicClock } from '../src/dates/clinicClock';
-import type { ClinicDay } from '../src/dates/clinicDay';
-import { checkContent } from './checkContent';
-import { problemLine } from './ContentProblem';
-import { loadContent } from './loadContent';
+import { problemLine } from '../compile/ContentProblem';
+import type { ContentProblem } from '../compile/ContentProblem';
+import { shownName } from '../compile/entriesFolder';
+import { loadContent } from '../compile/loadContent';
 import { disguisedSamples, oldFacts, sampleFacts } from './sampleFacts';
 import type { PlacedFact } from './sampleFacts';
 import type { SampleMark } from './sampleMarks';
@@ -21,28 +21,25 @@ interface ReportOptions {
   readonly mode: ContentMode;
   /** The addresses that are to go before visitors; all of the site where none are named. */
   readonly pages?: readonly string[] | undefined;
-  readonly today?: ClinicDay;
 }
 
-/** Reads the content of a source folder. Samples are fine to show around; pages for visitors refuse them. */
-export async function contentReport(
-  sourceFolder: string,
-  shownFolder: string,
-  { mode, pages, today = clinicClock(Date.now()).day }: ReportOptions,
-): Promise<ContentReport> {
-  const { content, problems: unreadable } = await loadContent(sourceFolder);
-  const problems = [...unreadable, ...checkContent(content, today)];
-  if (problems.length > 0) {
-    const lines = problems.map((problem) => problemLine(problem, shownFolder));
-    return { isAccepted: false, lines: [`The content has ${counted(problems.length, 'problem')}:`, ...lines] };
-  }
+/** What is wrong with the content of a folder, in a line for each. */
+export const problemLines = (problems: readonly ContentProblem[], folder: string): readonly string[] => [
+  `The content has ${counted(problems.length, 'problem')}:`,
+  ...problems.map((problem) => problemLine(problem, shownName(folder))),
+];
+
+/** Reads the entries of a folder. Samples are fine to show around; pages for visitors refuse them. */
+export function contentReport(folder: string, { mode, pages }: ReportOptions): ContentReport {
+  const content = loadContent(folder);
+  if (content.problems.length > 0) return { isAccepted: false, lines: problemLines(content.problems, folder) };
   const samples = sampleFacts(content);
   if (mode === 'live') {
     const all = [...samples, ...disguisedSamples(content)];
     const inQuestion = pages ? samplesOn(all, pages) : all;
     if (inQuestion.length > 0) return { isAccepted: false, lines: refusal(inQuestion) };
   }
-  const old = oldFacts(content, today).length;
+  const old = oldFacts(content, clinicClock(Date.now()).day).length;
   return {
     isAccepted: true,
     lines: [
@@ -59,7 +56,7 @@ const most = { owners: 10, facts: 4 } as const;
 function refusal(facts: readonly (PlacedFact & { readonly mark?: SampleMark })[]): readonly string[] {
   const byOwner = new Map<string, string[]>();
   for (const fact of facts) {
-    const owner = fact.knownBy ?? (fact.status === 'confirmed' ? fact.confirmedBy : 'nobody is named');
+    const owner = fact.knownBy ?? fact.confirmedBy ?? 'nobody is named';
     const { name, status, mark } = fact;
     const words = mark ? `${name} (${status}, but '${mark.words}' is ${mark.name})` : name;
     byOwner.set(owner, [...(byOwner.get(owner) ?? []), words]);

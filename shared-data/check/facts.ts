@@ -1,18 +1,18 @@
-import { everyPage } from './pagesShowing';
-import type { PlacedFact } from './sampleFacts';
-import { problemLine, shownValue } from './ContentProblem';
-import { checkContent } from './checkContent';
-import { loadContent } from './loadContent';
+import { shownValue } from '../compile/ContentProblem';
+import { askedEntries, shownName } from '../compile/entriesFolder';
+import { loadContent } from '../compile/loadContent';
+import { everyPage } from '../schemas/kinds';
 import { clinicClock } from '../src/dates/clinicClock';
+import { problemLines } from './contentReport';
 import { disguisedSamples, oldFacts, sampleFacts } from './sampleFacts';
-import { askedSource, shownName } from './sourceFolder';
+import type { PlacedFact } from './sampleFacts';
 
 const heading = ['Fact', 'Value', 'Who could confirm it', 'File'];
 
 const rowOf = (fact: PlacedFact, folder: string) => [
   fact.name,
   shownValue(fact.value),
-  fact.status === 'confirmed' ? `${fact.confirmedBy}, ${fact.verifiedOn}` : (fact.knownBy ?? ''),
+  fact.confirmedBy === undefined ? (fact.knownBy ?? '') : `${fact.confirmedBy}, ${fact.verifiedOn}`,
   `${folder}/${fact.file}`,
 ];
 
@@ -41,13 +41,14 @@ function factsTable(facts: readonly PlacedFact[], folder: string): readonly stri
   ];
 }
 
-const sourceFolder = askedSource();
-const shownFolder = shownName(sourceFolder);
-const today = clinicClock(Date.now()).day;
-const { content, problems: unreadable } = await loadContent(sourceFolder);
-const problems = [...unreadable, ...checkContent(content, today)];
-if (problems.length > 0) {
-  process.stderr.write(problems.map((problem) => `${problemLine(problem, shownFolder)}\n`).join(''));
+const folder = askedEntries();
+const content = loadContent(folder);
+if (content.problems.length > 0) {
+  process.stderr.write(
+    problemLines(content.problems, folder)
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
   process.exitCode = 1;
 } else {
   const samples = sampleFacts(content);
@@ -57,10 +58,10 @@ if (problems.length > 0) {
       facts: samples,
     },
     { title: 'Not called samples, and still what samples alone say:', facts: disguisedSamples(content) },
-    { title: 'Confirmed long ago; please look again:', facts: oldFacts(content, today) },
+    { title: 'Confirmed long ago; please look again:', facts: oldFacts(content, clinicClock(Date.now()).day) },
   ];
   const lines = groups.flatMap(({ title, facts }, place) => {
-    if (facts.length > 0) return [...(place > 0 ? [''] : []), title, '', ...factsTable(facts, shownFolder)];
+    if (facts.length > 0) return [...(place > 0 ? [''] : []), title, '', ...factsTable(facts, shownName(folder))];
     return place === 0 ? [title] : [];
   });
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));

@@ -1,7 +1,9 @@
+/** @jest-environment node */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contact, embeds, hours, links, org } from '../src/siteFacts';
+import { loadContent } from '../compile/loadContent';
 import { retypedFacts, sourcesIn } from './retypedFacts';
 
 const root = path.resolve(__dirname, '../..');
@@ -31,11 +33,21 @@ const folders = [...sections, 'shared-data', 'shell', 'shell/section', 'shell/ui
 describe('the sources', () => {
   it('type no fact a second time', () => {
     const sources = folders.flatMap((folder) => sourcesIn(path.join(root, folder, 'src')));
-    // Events take place in the same town, at addresses of their own.
-    const others = sources.filter((file) => !['siteFacts.ts', 'events.ts'].includes(path.basename(file)));
     expect(sections.length).toBeGreaterThan(3);
-    expect(others.length).toBeGreaterThan(200);
-    expect(others.flatMap((file) => retypedFacts(file, facts))).toEqual([]);
+    expect(sources.length).toBeGreaterThan(200);
+    expect(sources.flatMap((file) => retypedFacts(file, facts))).toEqual([]);
+  });
+});
+
+describe('the entries', () => {
+  it('write no fact of the clinic a second time: they refer to it', () => {
+    const { kinds } = loadContent(path.join(root, 'shared-data/entries'));
+    // Events take place in the same town, at addresses of their own.
+    const others = kinds.filter(({ kind: { name, place } }) => !place.startsWith('clinic/') && name !== 'events');
+    const files = others.flatMap((one) => one.files);
+    const retyped = files.filter(({ value }) => facts.some((fact) => JSON.stringify(value).includes(fact)));
+    expect(files.length).toBeGreaterThan(60);
+    expect(retyped.map(({ file }) => file)).toEqual([]);
   });
 });
 

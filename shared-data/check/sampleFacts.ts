@@ -1,12 +1,8 @@
-import path from 'node:path';
-import type { ClinicEvent } from '../src/events';
 import { addDays } from '../src/dates/clinicDay';
 import type { ClinicDay } from '../src/dates/clinicDay';
 import { sourceOf } from '../src/Fact';
-import type { Fact, Source, Sourced } from '../src/Fact';
-import type { Content } from './Content';
-import { entryKinds } from './entryKinds';
-import { findFacts } from './findFacts';
+import type { Fact, Source } from '../src/Fact';
+import type { LoadedContent, LoadedKind } from '../compile/loadContent';
 import { pagesShowing } from './pagesShowing';
 import { sampleMark } from './sampleMarks';
 import type { SampleMark } from './sampleMarks';
@@ -20,11 +16,11 @@ export type PlacedFact = Fact<unknown> & {
 };
 
 /** What waits to be confirmed. Ask after the content was checked: it trusts their types. */
-export const sampleFacts = (content: Content): readonly PlacedFact[] =>
+export const sampleFacts = (content: LoadedContent): readonly PlacedFact[] =>
   placedFacts(content).filter(({ status }) => status === 'sample');
 
 /** What is no sample by its status, and by its words is one that no sample has. */
-export function disguisedSamples(content: Content): readonly (PlacedFact & { readonly mark: SampleMark })[] {
+export function disguisedSamples(content: LoadedContent): readonly (PlacedFact & { readonly mark: SampleMark })[] {
   const known = JSON.stringify(sampleFacts(content).map(({ value }) => value));
   return placedFacts(content)
     .filter(({ status }) => status !== 'sample')
@@ -39,44 +35,54 @@ export function disguisedSamples(content: Content): readonly (PlacedFact & { rea
 const changesOften = /^hours$|^closures$|cost$|\.prices$/i;
 
 /** What was confirmed so long ago that somebody has to look again: hours and prices half a year, the rest a year. */
-export const oldFacts = (content: Content, today: ClinicDay): readonly PlacedFact[] =>
+export const oldFacts = (content: LoadedContent, today: ClinicDay): readonly PlacedFact[] =>
   placedFacts(content).filter(
-    (fact) => fact.status === 'confirmed' && addDays(fact.verifiedOn, changesOften.test(fact.name) ? 183 : 365) < today,
+    ({ name, verifiedOn }) =>
+      verifiedOn !== undefined && addDays(verifiedOn, changesOften.test(name) ? 183 : 365) < today,
   );
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A fact in its file, and the field it stands in; none where the file is the fact. */
+type FieldFact = Fact<unknown> & { readonly file: string; readonly field: string | undefined };
+
 /** Every fact of the site, and every field of its entries. */
-function placedFacts(content: Content): readonly PlacedFact[] {
-  const paths = { ...Object(content.modules.get('paths.ts')?.['paths']), ...eventPaths(content) } as Readonly<
-    Record<string, string>
-  >;
-  const facts = findFacts(content).map(({ file, name, fact }) => ({ ...(fact as Fact<unknown>), file, name }));
-  return [...facts, ...entryFields(content)].map((fact) => ({ ...fact, pages: pagesShowing(fact.name, paths) }));
+function placedFacts(content: LoadedContent): readonly PlacedFact[] {
+  return content.kinds.flatMap((loaded) => {
+    const { name, isList } = loaded.kind;
+    return (isList ? entryFields(loaded) : fileFacts(loaded)).map(({ field, ...fact }) => ({
+      ...fact,
+      name: field === undefined ? name : `${name}.${field}`,
+      pages: pagesShowing(content, name, field),
+    }));
+  });
 }
 
-/** The pages of events by the names their facts go by: `hopeGala` for '/events/hope-gala'. */
-function eventPaths({ modules }: Content) {
-  const events = (modules.get('events.ts')?.['events'] ?? []) as readonly Pick<ClinicEvent, 'detailPageUrl'>[];
-  const nameOf = (address: string) =>
-    path.basename(address).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return Object.fromEntries(events.map(({ detailPageUrl }) => [nameOf(detailPageUrl), detailPageUrl]));
+/** The facts of a file: it is one, or has one in each field. Menus say nothing of the clinic. */
+function fileFacts({ files }: LoadedKind): readonly FieldFact[] {
+  return files.flatMap(({ file, resolved }): readonly FieldFact[] => {
+    const isFact = (value: unknown): value is Fact<unknown> => 'status' in (Object(value) as object);
+    if (isFact(resolved)) return [{ ...resolved, file, field: undefined }];
+    return Object.entries(resolved as Fields).flatMap(([field, fact]) =>
+      isFact(fact) ? [{ ...fact, file, field }] : [],
+    );
+  });
 }
 
 /** Every field of the entries as facts: one for all entries that are what their list says, and one for each that is not. */
-function entryFields({ modules }: Content) {
-  return entryKinds(null).flatMap(({ file, list, sources = '' }) => {
-    const entries = (modules.get(file)?.[list] ?? []) as readonly (Sourced & Readonly<Record<string, unknown>>)[];
-    const listed = (modules.get(file)?.[sources] ?? {}) as Readonly<Record<string, Source>>;
-    return Object.entries(listed).flatMap(([field, source]) => {
-      const place = { file, name: `${list}.${field}` };
-      const valuesOf = (some: typeof entries) => some.flatMap((entry) => (field in entry ? [entry[field]] : []));
-      const asListed = valuesOf(entries.filter((entry) => sourceOf(entry, source) === source));
-      const others = entries.filter((entry) => sourceOf(entry, source) !== source);
-      return [
-        ...(asListed.length > 0 ? [{ ...source, ...place, value: asListed }] : []),
-        ...others.flatMap((entry) =>
-          valuesOf([entry]).map((value) => ({ ...sourceOf(entry, source), ...place, value })),
-        ),
-      ];
-    });
+function entryFields({ kind, files, sources }: LoadedKind): readonly FieldFact[] {
+  const entries = files.map(({ file, resolved }) => ({
+    file,
+    entry: resolved as Fields & { readonly source?: Source },
+  }));
+  return Object.entries(sources as Readonly<Record<string, Source>>).flatMap(([field, listed]) => {
+    const having = entries.filter(({ entry }) => field in entry);
+    const isAsListed = ({ entry }: (typeof entries)[number]) => sourceOf(entry, listed) === listed;
+    const asListed = having.filter(isAsListed).map(({ entry }) => entry[field]);
+    const others = having.filter((one) => !isAsListed(one));
+    return [
+      ...(asListed.length > 0 ? [{ ...listed, file: `${kind.place}/`, field, value: asListed }] : []),
+      ...others.map(({ file, entry }) => ({ ...sourceOf(entry, listed), file, field, value: entry[field] })),
+    ];
   });
 }

@@ -1,4 +1,4 @@
-import { everyPage } from './pagesShowing';
+import { everyPage } from '../schemas/kinds';
 import type { PlacedFact } from './sampleFacts';
 
 /** The samples that stand on some of the given pages, or on every page. */

@@ -16,7 +16,7 @@ beforeEach(async () => {
   for (const folder of ['pictures', 'photographs/portrait', '../shell/static']) {
     mkdirSync(path.join(home, 'shared-data', folder), { recursive: true });
   }
-  for (const part of ['src', 'package.json', 'art/mark']) {
+  for (const part of ['src', 'entries', 'package.json', 'art/mark']) {
     cpSync(path.join(sharedData, part), path.join(home, 'shared-data', part), { recursive: true });
   }
   const portrait = sharp({ create: { width: 640, height: 640, channels: 3, background: '#888' } });

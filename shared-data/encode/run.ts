@@ -18,5 +18,5 @@ if (problems.length > 0) {
   console.error(['Nothing was changed:', ...problems].join('\n'));
   process.exitCode = 1;
 } else {
-  console.log([...(await unusedPictures(root, pictures)), ...lines].join('\n'));
+  console.log([...unusedPictures(root, pictures), ...lines].join('\n'));
 }

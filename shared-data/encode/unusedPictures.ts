@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadContent } from '../check/loadContent';
-import { pictureFiles } from '../check/picturesIn';
+import { loadContent } from '../compile/loadContent';
+import { pictureNameOf } from '../src/pictureNameOf';
 import type { SitePicture } from './SitePicture';
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.(test|generated)\./.test(file);
@@ -12,22 +12,24 @@ function codeOf(folder: string): readonly string[] {
   return files.map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
-/** The code of every package, and the entries as they are once photographs have found their people. */
-async function textsOf(root: string): Promise<string> {
+/** The code of every package, the entries, and the names that photographs of the staff have. */
+function textsOf(root: string): string {
   const sections = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
   const packages = [...sections, 'shell', 'shell/ui', 'shared-data'];
   const code = packages.flatMap((folder) => codeOf(path.join(root, folder, 'src')));
-  const { content } = await loadContent(path.join(root, 'shared-data/src'));
-  const entries = [...content.modules].filter(([file]) => !pictureFiles.some((one) => one === file));
-  return [...code, JSON.stringify(entries)].join('\n');
+  const { kinds } = loadContent(path.join(root, 'shared-data/entries'));
+  const entries = kinds.flatMap(({ kind, files }) => files.map(({ resolved }) => ({ kind: kind.name, resolved })));
+  const people = entries.filter(({ kind }) => kind === 'staff');
+  const photographs = people.map(({ resolved }) => pictureNameOf((resolved as { readonly name: string }).name));
+  return [...code, JSON.stringify([entries, photographs])].join('\n');
 }
 
 /**
  * One line for each picture whose name stands in no entry and no code.
  * @param root the folder of the whole site.
  */
-export async function unusedPictures(root: string, pictures: readonly SitePicture[]): Promise<readonly string[]> {
-  const texts = await textsOf(root);
+export function unusedPictures(root: string, pictures: readonly SitePicture[]): readonly string[] {
+  const texts = textsOf(root);
   return pictures
     .filter(({ name }) => !['"', "'", '`'].some((quote) => texts.includes(`${quote}${name}${quote}`)))
     .map(({ source }) => `⚠ ${source} is shown nowhere; name it in an entry, call it after its person, or remove it`);

@@ -1,24 +1,20 @@
 /** @jest-environment node */
-import { siteContent } from '../check/changedContent';
+import path from 'node:path';
+import { loadContent } from '../compile/loadContent';
 
 /** Every text of the content but notes, addresses and pictures, and where it stands. */
 function textsOf(value: unknown, place: string): readonly (readonly [place: string, text: string])[] {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    /^(note|knownBy|confirmedBy|alt|path|\w+(Path|Url|Link)|\w*Sources|paths|pictureHashes)$/.test(key)
-      ? []
-      : textsOf(inner, `${place}.${key}`),
+    /^(note|knownBy|confirmedBy|alt|path|\w+(Path|Url|Link))$/.test(key) ? [] : textsOf(inner, `${place}.${key}`),
   );
 }
 
 const officialNames = /988 Suicide and Crisis Lifeline/g;
 
-let texts: readonly (readonly [place: string, text: string])[];
-beforeAll(async () => {
-  const { modules } = await siteContent();
-  texts = [...modules].flatMap(([file, module]) => textsOf(module, file));
-});
+const { kinds } = loadContent(path.join(__dirname, '../entries'));
+const texts = kinds.flatMap(({ files }) => files.flatMap(({ file, resolved }) => textsOf(resolved, file)));
 
 describe('the texts of the content', () => {
   it('avoid the words that push or judge', () => {

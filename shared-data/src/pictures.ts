@@ -4,13 +4,8 @@ import { pictureKinds, type PictureKind } from './pictureKinds';
 /** The name of any picture of the site. */
 export type PictureName = { [Kind in PictureKind]: keyof (typeof pictureHashes)[Kind] }[PictureKind];
 
-/** The picture of an entry. */
-export interface EntryImage {
-  /** Its name in the picture table. */
-  readonly name: PictureName;
-  /** What can be seen on it, for people who cannot see it. */
-  readonly alt: string;
-}
+/** The picture of an entry: its name in the picture table, and what can be seen on it. */
+export type { EntryImage } from '../schemas/Content';
 
 /** A scene or a photograph, encoded at several widths: two `srcset` texts and one address for a browser that knows neither format. */
 export interface EncodedSources {

@@ -1,6 +1,6 @@
 import { affiliates } from './affiliates';
-import { blogPostSources, blogPosts } from './blogPosts';
-import { boardMembers, boardMemberSources } from './boardMembers';
+import { blogPostsSources, blogPosts } from './blogPosts';
+import { boardMembers, boardMembersSources } from './boardMembers';
 import { claims } from './claims';
 import { donationOptions } from './donationOptions';
 import { sourceOf } from './Fact';
@@ -173,13 +173,13 @@ describe('the samples as they were shipped', () => {
   it('cannot be mistaken for real people, and claim no credentials', () => {
     const people = [
       ...staff.filter((person) => sourceOf(person, staffSources.name).status === 'sample'),
-      ...boardMembers.filter((person) => sourceOf(person, boardMemberSources.name).status === 'sample'),
+      ...boardMembers.filter((person) => sourceOf(person, boardMembersSources.name).status === 'sample'),
     ];
     for (const person of people) {
       expect(person.name).toMatch(/^[A-Z][a-z]+ Sample$/);
       expect(JSON.stringify(person)).not.toMatch(/\b(RN|MD|LPC|LPN|PhD)\b/);
     }
-    const authors = blogPostSources.author.status === 'sample' ? blogPosts.map(({ author }) => author) : [];
+    const authors = blogPostsSources.author.status === 'sample' ? blogPosts.map(({ author }) => author) : [];
     expect(authors.filter((author) => !/sample/i.test(author))).toEqual([]);
   });
 });

@@ -42,3 +42,7 @@ if (!installed) {
     process.exit(1);
   }
 }
+
+// What people wrote has to stand where code can import it, also for whoever only looks at the site.
+const { compileEntries } = await import('./compileEntries.js');
+compileEntries();

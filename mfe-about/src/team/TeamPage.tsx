@@ -1,5 +1,5 @@
 import { definePage } from '@site/section/definePage';
-import { boardMembers, boardMemberSources } from '@site/shared-data/boardMembers';
+import { boardMembers, boardMembersSources } from '@site/shared-data/boardMembers';
 import { teamFacts } from '@site/shared-data/facts/about';
 import { sourceOf } from '@site/shared-data/Fact';
 import { paths } from '@site/shared-data/paths';
@@ -30,7 +30,7 @@ export const teamPage = definePage({
 /** Where each person comes from. */
 const people = [
   ...staff.map((member) => sourceOf(member, staffSources.name)),
-  ...boardMembers.map((member) => sourceOf(member, boardMemberSources.name)),
+  ...boardMembers.map((member) => sourceOf(member, boardMembersSources.name)),
 ];
 
 /** The people who work here and the board that guides them. */

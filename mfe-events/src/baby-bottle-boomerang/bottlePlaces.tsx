@@ -1,7 +1,7 @@
 import { sourceOf } from '@site/shared-data/Fact';
 import type { Source } from '@site/shared-data/Fact';
 import { addressLine } from '@site/shared-data/postalAddress';
-import { participatingLocations, participatingLocationSources } from '@site/shared-data/participatingLocations';
+import { participatingLocations, participatingLocationsSources } from '@site/shared-data/participatingLocations';
 import type { ParticipatingLocation } from '@site/shared-data/participatingLocations';
 import { FactList } from '@site/ui/FactList';
 
@@ -11,7 +11,7 @@ export function pastPlace(place: ParticipatingLocation, addresses: Source): { te
   return { term: place.name, detail: place.address ? addressLine(place.address) : unknown };
 }
 
-const facts = participatingLocations.map((place) => pastPlace(place, participatingLocationSources.address));
+const facts = participatingLocations.map((place) => pastPlace(place, participatingLocationsSources.address));
 
 /** Where the bottles were, once the campaign is over. */
 export const bottlePlaces = { heading: 'Where the bottles were', content: <FactList facts={facts} /> };

@@ -1,25 +1,16 @@
+import type { Content } from '../../schemas/Content';
 import { weekdayOf } from './clinicDay';
 import type { ClinicDay, Weekday } from './clinicDay';
 import { parseEventDate } from './eventDate';
 
-/** One open stretch of a day, in clinic time written as people write it: '8:00 AM'. */
-export interface OpenHours {
-  readonly opens: string;
-  readonly closes: string;
-}
-
 /** The office hours of a usual week; null means closed all day. */
-export type WeeklyHours = Readonly<Record<Weekday, OpenHours | null>>;
+export type WeeklyHours = Content['hours']['value'];
+
+/** One open stretch of a day, in clinic time written as people write it: '8:00 AM'. */
+type OpenHours = NonNullable<WeeklyHours[Weekday]>;
 
 /** Days on which the office stays closed although the week says otherwise. Both days belong to it. */
-export interface Closure {
-  /** The first closed day, such as 'November 26, 2026'. */
-  readonly from: string;
-  /** The last closed day. */
-  readonly to: string;
-  /** Why, as it follows 'Closed': 'Thanksgiving', 'for inventory'. */
-  readonly reason: string;
-}
+export type Closure = Content['closures']['value'][number];
 
 const clockTime = /^(1[0-2]|[1-9]):([0-5][0-9]) (AM|PM)$/;
 

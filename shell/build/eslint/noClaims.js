@@ -46,7 +46,7 @@ export const noClaims = {
     schema: [],
     messages: {
       claim:
-        "'{{sentence}}' says what the clinic does, gives or promises. Make it a fact with its source in shared-data/src/facts, or say it as an invitation.",
+        "'{{sentence}}' says what the clinic does, gives or promises. Make it a fact with its source in shared-data/entries/pages, or say it as an invitation.",
     },
   },
   create(context) {

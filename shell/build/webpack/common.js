@@ -6,7 +6,6 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { buildFolder, classPrefix, dist, root } from '../packages.js';
 import { shortClassNames, styleSheets } from './classNames.js';
-import { withoutNotes } from './withoutNotes.js';
 
 /** @typedef {import('../packages.js').BuiltPackage} BuiltPackage */
 /** @typedef {'browser' | 'prerender'} Target */
@@ -25,7 +24,6 @@ const scripts = (target) => ({
   options: {
     transpileOnly: true,
     configFile: path.join(root, 'tsconfig.base.json'),
-    getCustomTransformers: () => ({ before: target === 'browser' ? [withoutNotes] : [] }),
     compilerOptions: {
       noEmit: false,
       target: target === 'browser' ? 'ES2022' : 'ES2023',

@@ -193,7 +193,7 @@ export async function lookAtSite(packages: readonly PackageFiles[], around: Surr
       day: clinicClock(buildTime().getTime()).day,
       mode: siteMode(),
       origin: chosenOrigin(),
-      samples: await siteSamples(),
+      samples: siteSamples(),
     };
     return look(await loadComposition(runner, packages, settings), isKnown, around);
   });

@@ -1,7 +1,7 @@
 import { root } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
 import { contentReport } from '@site/shared-data/check/contentReport';
-import { ownSource, shownName } from '@site/shared-data/check/sourceFolder';
+import { ownEntries } from '@site/shared-data/compile/entriesFolder';
 import type { ESLint } from 'eslint';
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ import type { TestReport } from './reportedProblems';
  * @throws UserError that lists every problem: file, item, field, value and what is wanted.
  */
 export async function checkContent(pages?: readonly string[]): Promise<readonly string[]> {
-  const { isAccepted, lines } = await contentReport(ownSource, shownName(ownSource), { mode: siteMode(), pages });
+  const { isAccepted, lines } = contentReport(ownEntries, { mode: siteMode(), pages });
   if (!isAccepted) throw new UserError(lines.join('\n'));
   return lines;
 }

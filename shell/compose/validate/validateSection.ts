@@ -1,5 +1,5 @@
 import type { PageFile, SectionPage } from '@site/section/Section';
-import { problemsOf } from '@site/shared-data/check/ContentProblem';
+import { problemsOf } from '@site/shared-data/compile/ContentProblem';
 import semver from 'semver';
 import { z } from 'zod';
 import type { FunctionMark, SectionData } from '../runner/Protocol';

@@ -41,7 +41,7 @@ export const Footer = memo(function Footer({ registry }: FooterProps) {
         </div>
         <FooterMap events={registry.events} />
         <ul className={styles.affiliates} aria-label="Affiliates">
-          {affiliates.map(({ value: { name, image } }) => (
+          {affiliates.map(({ name, image }) => (
             <li key={name}>
               <Picture name={image.name} alt={image.alt} sizes="10rem" />
             </li>

@@ -1,0 +1,215 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { clinicClock } from '../src/dates/clinicClock';
+import { allKinds } from '../schemas/kinds';
+import { reportAfter, withEntries } from './entriesCopy';
+import { listFile } from './loadContent';
+
+const people = 'staff/jordan-sample.yaml';
+const phone = (fact: object) => reportAfter('clinic/contact.yaml', { phone: fact });
+const confirmed = { value: '911', status: 'confirmed', confirmedBy: 'Dana Miller', verifiedOn: '2026-11-21' };
+const today = clinicClock(Date.now()).day;
+
+describe('loadContent', () => {
+  it('has nothing to say against the content of the site', () => {
+    withEntries(({ report }) => expect(report()).toEqual([]));
+  });
+
+  it('lists the problems of all files in one run', () => {
+    withEntries(({ folder, write, report }) => {
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+      for (const file of files) write(file, '42\n');
+      const reported = new Set(report().map((line) => /^entries\/([^:]*)/.exec(line)?.[1]));
+      expect([...reported].toSorted()).toEqual(files.toSorted());
+    });
+  });
+
+  it('says with line and column what cannot be read, and checks all the others', () => {
+    withEntries(({ write, change, report }) => {
+      write('events/hope-gala.yaml', 'id: gala\ntitle: "Hope\n');
+      change(people, { bio: '' });
+      expect(report()).toEqual([
+        expect.stringMatching(/^entries\/events\/hope-gala\.yaml:3:1 – wanted YAML that can be read: /),
+        "entries/staff/jordan-sample.yaml:6 · bio: '' – wanted a text",
+      ]);
+    });
+  });
+
+  it('misses a file that is gone, and knows one that is of no kind', () => {
+    withEntries(({ folder, write, report }) => {
+      rmSync(path.join(folder, 'clinic/hours.yaml'));
+      rmSync(path.join(folder, 'staff', listFile));
+      write('evens.yaml', 'id: picnic\n');
+      expect(report()).toEqual([
+        expect.stringMatching(/^entries\/evens\.yaml – wanted a \.yaml file in a folder of a kind: clinic, /),
+        'entries/clinic/hours.yaml – wanted a file with { value, status, knownBy, note, confirmedBy, verifiedOn }',
+        'entries/staff/list.yaml – wanted a file with { order, sources }',
+      ]);
+    });
+  });
+
+  it('refuses an id that stands twice', () => {
+    withEntries(({ folder, write, report }) => {
+      write('events/second.yaml', readFileSync(path.join(folder, 'events/hope-gala.yaml'), 'utf8'));
+      expect(report()).toEqual([
+        "entries/events/second.yaml:1 · id: 'gala' – wanted another id: events/hope-gala.yaml has this one",
+        "entries/events/second.yaml:25 · detailPageUrl: '/events/hope-gala' – wanted another detailPageUrl: events/hope-gala.yaml has this one",
+      ]);
+    });
+  });
+
+  it('stands a new entry behind those that the list names', () => {
+    withEntries(({ write, report }) => {
+      write('board/ari-newseat.yaml', 'name: Ari Newseat\ntitle: Member\n');
+      expect(report()).toEqual([]);
+    });
+  });
+
+  it('refuses a picture whose files are missing, wherever it is named', () => {
+    withEntries(({ home, report }) => {
+      rmSync(path.join(home, 'pictures'));
+      const lines = report();
+      expect(lines.length).toBeGreaterThan(20);
+      expect(lines).toContainEqual(
+        expect.stringMatching(
+          /^entries\/staff\/jordan-sample\.yaml:4 · image\.name: 'portrait-02' – wanted a picture whose files are there: run npm run pictures/,
+        ),
+      );
+    });
+  });
+
+  it.each([
+    [{ name: 'nobody', alt: 'A hall' }, "image.name: 'nobody' – wanted the name of a picture that is there"],
+    [{ name: 'event-gala', alt: '' }, "image.alt: '' – wanted words for what can be seen"],
+    [{ name: 'event-gala' }, 'image.alt: nothing – wanted words for what can be seen'],
+    [{ name: 'event-gala', alt: 'Photo of a hall' }, 'without a word for the picture itself'],
+  ])('names the file where a picture is %j', (image, problem) => {
+    expect(reportAfter(people, { image })).toEqual([expect.stringContaining(problem)]);
+  });
+
+  const lists = allKinds.filter(({ isList, name }) => isList && name !== 'events');
+  it.each(lists.map(({ place }) => place))('lets entries of %s come and go', (place) => {
+    withEntries(({ folder, report }) => {
+      for (const file of readdirSync(path.join(folder, place))
+        .filter((name) => name !== listFile)
+        .slice(1))
+        rmSync(path.join(folder, place, file));
+      expect(report()).toEqual([]);
+    });
+  });
+
+  it.each([
+    [{ buttonLink: '/monthly partner' }, "buttonLink: '/monthly partner' – wanted an address of this site"],
+    [{ isExternalLink: true }, "buttonLink: '/monthly-partner' – wanted a whole address"],
+    [{ buttonLink: 'javascript:alert(1)', isExternalLink: true }, 'wanted a whole address'],
+  ])('refuses a giving button with %j', (change, problem) => {
+    expect(reportAfter('donation-options/monthly-partner.yaml', change)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('wants to know where a field comes from', () => {
+    expect(
+      reportAfter('events/list.yaml', { 'sources.children': undefined, 'sources.summary': { status: 'sample' } }),
+    ).toEqual([
+      expect.stringContaining('sources.children: nothing – wanted an entry { status, knownBy'),
+      expect.stringContaining('sources.summary.knownBy: nothing – wanted who could confirm it'),
+    ]);
+  });
+
+  it('refuses a post on a day no calendar has', () => {
+    expect(reportAfter('posts/why-dads-matter-here.yaml', { date: '2024-02-30' })).toEqual([
+      expect.stringContaining("date: '2024-02-30' – wanted a real day such as '2024-03-15'"),
+    ]);
+  });
+
+  it('refuses a menu entry that leads nowhere', () => {
+    expect(reportAfter('navigation/header.yaml', { 4: { label: 'Shop' } })).toEqual([
+      expect.stringMatching(/header\.yaml:\d+ · 4: \{"label":"Shop"\} – wanted either a path or links$/),
+    ]);
+  });
+
+  it('takes a number for the text it is written as', () => {
+    withEntries(({ folder, write, report }) => {
+      const file = 'clinic/family-center-address.yaml';
+      write(file, readFileSync(path.join(folder, file), 'utf8').replace("'36830'", '36830'));
+      expect(report()).toEqual([]);
+    });
+  });
+
+  it('checks what a text refers to, and knows what there is', () => {
+    expect(reportAfter('events/hope-gala.yaml', { title: 'Gala of {org.nmae}' })).toEqual([
+      "entries/events/hope-gala.yaml:2 · title: '{org.nmae}' – wanted a fact or a constant that there is, such as {org.name} or {walkFee}",
+    ]);
+    expect(reportAfter('events/hope-gala.yaml', { registrationUrl: '{org.name}' })).toEqual([
+      expect.stringContaining("registrationUrl: 'Morning Path Clinic' – wanted a whole address"),
+    ]);
+  });
+
+  it.each([
+    ['without a status', { value: '911' }, "phone.status: nothing – wanted 'spec', 'own', 'confirmed' or 'sample'"],
+    ['with an unknown status', { value: '911', status: 'sure' }, "phone.status: 'sure'"],
+    ['written as a bare value', '911', "phone: '911' – wanted an entry { value, status"],
+    [
+      'in a wrong shape',
+      { value: '12', status: 'spec' },
+      "phone.value: '12' – wanted a phone number such as '(334) 555-0142'",
+    ],
+    [
+      'confirmed tomorrow',
+      { ...confirmed, verifiedOn: '2999-01-01' },
+      `wanted a day that is not after today, ${today}`,
+    ],
+    [
+      'confirmed on no day',
+      { ...confirmed, verifiedOn: undefined },
+      'phone.verifiedOn: nothing – wanted the day on which',
+    ],
+    [
+      'confirmed by nobody',
+      { ...confirmed, confirmedBy: undefined },
+      'phone.confirmedBy: nothing – wanted who confirmed',
+    ],
+    [
+      'nobody could confirm',
+      { value: '911', status: 'sample' },
+      'phone.knownBy: nothing – wanted who could confirm it',
+    ],
+    [
+      'known by Joe',
+      { value: '911', status: 'sample', knownBy: 'Joe' },
+      "'Joe' – wanted who could confirm it: one of adopt",
+    ],
+  ])('refuses a fact %s', (_, fact, problem) => {
+    expect(phone(fact as object)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('accepts a fact that was confirmed', () => {
+    expect(phone(confirmed)).toEqual([]);
+  });
+
+  it('refuses a fact that nobody knows, and misses one that is gone', () => {
+    expect(reportAfter('clinic/contact.yaml', { fax: confirmed, email: undefined })).toEqual([
+      expect.stringContaining('email: nothing – wanted an entry { value, status'),
+      expect.stringContaining('– wanted one of the fields phone, textLine'),
+    ]);
+  });
+
+  it('refuses hours that end before they start, and a closure that does', () => {
+    expect(reportAfter('clinic/hours.yaml', { 'value.Friday': { opens: '12:00 PM', closes: '8:00 AM' } })).toEqual([
+      expect.stringContaining("Friday.closes: '8:00 AM' – wanted something after 'opens'"),
+    ]);
+    const closure = { from: 'December 26, 2026', to: 'December 24, 2026', reason: 'Christmas' };
+    expect(reportAfter('clinic/closures.yaml', { value: [closure] })).toEqual([
+      expect.stringContaining("value.0.to: 'December 24, 2026' – wanted nothing before 'from'"),
+    ]);
+  });
+
+  it('reads what a page says in lists and groups', () => {
+    const value = [{ title: 'Call <b>us</b>', text: true }, ''];
+    expect(reportAfter('pages/home.yaml', { 'firstSteps.value': value })).toEqual([
+      expect.stringContaining("value.0.title: 'Call <b>us</b>' – wanted plain text without HTML"),
+      expect.stringContaining('value.0.text: true – wanted a text'),
+      expect.stringContaining("value.1: '' – wanted an entry { title, text }"),
+    ]);
+  });
+});

@@ -1,0 +1,178 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { group } from '../schemas/fields';
+import { allKinds } from '../schemas/kinds';
+import type { ListKind } from '../schemas/kinds';
+import { source } from '../schemas/source';
+import { problemsOf, valueAt } from './ContentProblem';
+import type { ContentProblem, ValueProblem } from './ContentProblem';
+import { readEntryFile } from './EntryFile';
+import type { EntryFile } from './EntryFile';
+import { missingPictures } from './missingPictures';
+import { resolve } from './references';
+import type { Facts } from './references';
+
+type AnyKind = (typeof allKinds)[number];
+
+/** A file that was read, and what it says once its references are in their places. */
+interface LoadedFile extends EntryFile {
+  readonly resolved: unknown;
+}
+
+/** What people wrote of one kind. */
+export interface LoadedKind {
+  readonly kind: AnyKind;
+  /** The entries of a list in their order, or the one file. */
+  readonly files: readonly LoadedFile[];
+  /** Where each field of the entries of a list comes from, where they do not say so themselves. */
+  readonly sources: Readonly<Record<string, unknown>>;
+}
+
+/** All that people wrote, and all that is wrong with it. */
+export interface LoadedContent {
+  readonly kinds: readonly LoadedKind[];
+  /** The facts in files, by the names of their kinds. */
+  readonly facts: Facts;
+  readonly problems: readonly ContentProblem[];
+}
+
+/** The file of a list that says in which order its entries stand, and where their fields come from. */
+export const listFile = 'list.yaml';
+
+const listSchema = ({ schema }: ListKind) =>
+  group({
+    order: z.array(z.string(), { error: 'a list of the names of files, without .yaml' }),
+    sources: group(
+      Object.fromEntries(
+        Object.keys(schema.shape)
+          .filter((field) => field !== 'source')
+          .map((field) => [field, source]),
+      ),
+    ),
+  });
+
+interface ListFile {
+  readonly order?: unknown;
+  readonly sources?: LoadedKind['sources'];
+}
+
+const folders = [...new Set(allKinds.map(({ isList, place }) => (isList ? place : path.posix.dirname(place))))];
+
+const fieldsOf = ({ schema }: AnyKind) =>
+  Object.keys('shape' in schema ? (schema.shape as object) : { value: 0 }).join(', ');
+
+const nameOf = (file: string) => path.basename(file, '.yaml');
+
+/** Those that the list names, in its order; then the others by name. */
+function inOrder(files: readonly EntryFile[], order: unknown): readonly EntryFile[] {
+  const names = Array.isArray(order) ? order : [];
+  const placeOf = ({ file }: EntryFile) => (names.includes(nameOf(file)) ? names.indexOf(nameOf(file)) : names.length);
+  return [...files].sort((one, other) => placeOf(one) - placeOf(other) || (one.file < other.file ? -1 : 1));
+}
+
+/** Numbers that stand where something else is wanted, as they are written: nobody puts a postal code in quotes. */
+function withTexts(schema: z.ZodType, file: EntryFile | undefined, value = file?.value): unknown {
+  const copy: unknown = structuredClone(value);
+  for (const { path: fields, value: found } of problemsOf(schema, value)) {
+    if (typeof found === 'number')
+      Object.assign(Object(valueAt(copy, fields.slice(0, -1))), { [String(fields.at(-1))]: file?.writtenAt(fields) });
+  }
+  return copy;
+}
+
+/** What is wrong with a value of a file, with its lines. */
+const placed = ({ file, lineOf }: EntryFile, problems: readonly ValueProblem[]): readonly ContentProblem[] =>
+  problems.map(({ path: fields, ...problem }) => ({ file, line: lineOf(fields), ...problem }));
+
+/** What is wrong with a picture is looked for on the pages that show it. */
+const withPages =
+  ({ pages }: AnyKind) =>
+  (problem: ValueProblem): ValueProblem =>
+    problem.path[0] === 'image' && Array.isArray(pages)
+      ? { ...problem, wanted: `${problem.wanted} (shown on ${pages.join(', ')})` }
+      : problem;
+
+/** The entries that agree with an earlier one in a field. */
+function repeated(files: readonly LoadedFile[], field: string): readonly ContentProblem[] {
+  const seen = new Map<unknown, string>();
+  return files.flatMap((one) => {
+    const value = valueAt(one.resolved, [field]);
+    const earlier = seen.get(value);
+    if (value !== undefined) seen.set(value, earlier ?? one.file);
+    return value !== undefined && earlier !== undefined
+      ? placed(one, [{ path: [field], field, value, wanted: `another ${field}: ${earlier} has this one` }])
+      : [];
+  });
+}
+
+/** The files below a folder, by their places. */
+const filesBelow = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => statSync(path.join(folder, file)).isFile())
+        .map((file) => file.split(path.sep).join('/'))
+        .sort()
+    : [];
+
+const isOf = ({ isList, place }: AnyKind, file: string) =>
+  isList ? path.posix.dirname(file) === place && file.endsWith('.yaml') : file === place;
+
+/**
+ * Reads and checks everything that people wrote.
+ * @param folder the folder of entries, with the pictures beside it.
+ */
+export function loadContent(folder: string): LoadedContent {
+  const files = filesBelow(folder);
+  const read = new Map(
+    files.filter((file) => file.endsWith('.yaml')).map((file) => [file, readEntryFile(folder, file)]),
+  );
+  const facts = Object.fromEntries(
+    allKinds
+      .filter(({ isList }) => !isList)
+      .map(({ name, place, schema }) => [name, withTexts(schema, read.get(place))]),
+  );
+  const problems: ContentProblem[] = [
+    ...files
+      .filter((file) => !allKinds.some((kind) => isOf(kind, file)))
+      .map((file) => ({ file, wanted: `a .yaml file in a folder of a kind: ${folders.join(', ')}` })),
+    ...[...read.values()].flatMap((file) => file.problems),
+  ];
+  const hasPicture = missingPictures(path.join(folder, '../pictures'));
+
+  const check = (kind: AnyKind, file: EntryFile): LoadedFile => {
+    const unknown: ValueProblem[] = [];
+    const resolved = resolve(file.value, facts, (name, at) =>
+      unknown.push({
+        path: at,
+        field: at.join('.'),
+        value: `{${name}}`,
+        wanted: 'a fact or a constant that there is, such as {org.name} or {walkFee}',
+      }),
+    );
+    const value = withTexts(kind.schema, file);
+    const whole = withTexts(kind.schema, file, resolved);
+    const found = file.problems.length > 0 ? [] : [...unknown, ...problemsOf(kind.schema, whole), ...hasPicture(whole)];
+    problems.push(...placed(file, found.map(withPages(kind))));
+    return { ...file, value, resolved: whole };
+  };
+
+  const kinds = allKinds.map((kind): LoadedKind => {
+    const own = [...read.values()].filter(({ file }) => isOf(kind, file));
+    if (!kind.isList) {
+      if (own.length === 0) problems.push({ file: kind.place, wanted: `a file with { ${fieldsOf(kind)} }` });
+      return { kind, files: own.map((file) => check(kind, file)), sources: {} };
+    }
+    const list = own.find(({ file }) => nameOf(file) === nameOf(listFile));
+    if (!list) problems.push({ file: `${kind.place}/${listFile}`, wanted: 'a file with { order, sources }' });
+    else if (list.problems.length === 0) problems.push(...placed(list, problemsOf(listSchema(kind), list.value)));
+    const { order, sources = {} } = Object(list?.value) as ListFile;
+    const entries = inOrder(
+      own.filter((file) => file !== list),
+      order,
+    ).map((file) => check(kind, file));
+    problems.push(...kind.unique.flatMap((field) => repeated(entries, field)));
+    return { kind, files: entries, sources };
+  });
+  return { kinds, facts, problems };
+}

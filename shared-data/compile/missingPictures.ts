@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { pictureSources, socialImage } from '../src/pictures';
+import { pictureNames } from '../schemas/image';
+import type { ValueProblem } from './ContentProblem';
+
+/** The files that a page with a picture asks for. */
+const filesOf = (name: (typeof pictureNames)[number]) =>
+  [...JSON.stringify([pictureSources(name), socialImage(name)]).matchAll(/\/images\/([\w.-]+)/g)].map(
+    ([, file = '']) => file,
+  );
+
+/** Finds in an entry the picture whose files the folder of pictures does not have. */
+export function missingPictures(folder: string): (entry: unknown) => readonly ValueProblem[] {
+  const files = new Set(existsSync(folder) ? readdirSync(folder) : []);
+  return (entry) => {
+    const { image } = Object(entry) as { readonly image?: unknown };
+    const { name } = Object(image) as { readonly name?: unknown };
+    const known = pictureNames.find((one) => one === name);
+    if (!known || filesOf(known).every((file) => files.has(file))) return [];
+    const wanted = 'a picture whose files are there: run npm run pictures';
+    return [{ path: ['image', 'name'], field: 'image.name', value: name, wanted }];
+  };
+}

@@ -1,0 +1,83 @@
+import type { LoadedContent, LoadedKind } from './loadContent';
+import { find, partsOf, resolve } from './references';
+
+/** What only editors read: it stays out of every bundle. The status stays, so that a page may say that it shows a sample. */
+const forEditors = new Set(['knownBy', 'note', 'confirmedBy', 'verifiedOn']);
+
+/** The addresses that links share, by the names `paths` has for them. */
+export type Paths = Readonly<Record<string, string>>;
+
+/**
+ * The modules that give what people wrote, by their names. What an entry refers to stays a reference, and an address that `paths`
+ * has is taken from there: these have one value on the whole site, which one release of the shell changes.
+ */
+export function moduleTexts(content: LoadedContent, paths: Paths): ReadonlyMap<string, string> {
+  const names = new Set(content.kinds.map(({ kind }) => kind.module));
+  const ownOf = (name: string) => content.kinds.filter(({ kind }) => kind.module === name);
+  return new Map([...names].map((name) => [name, moduleText(name, ownOf(name), content, paths)]));
+}
+
+function moduleText(
+  own: string,
+  kinds: readonly LoadedKind[],
+  { kinds: all, facts }: LoadedContent,
+  paths: Paths,
+): string {
+  const moduleOf = (root: string) => all.find(({ kind }) => kind.name === root)?.kind.module ?? 'constants';
+  const imports = new Map<string, Set<string>>();
+  const imported = (root: string, module: string) => {
+    if (module !== own) imports.set(module, (imports.get(module) ?? new Set()).add(root));
+    return root;
+  };
+
+  /** A text as code: a reference where it is one, a template where it has one. */
+  const textCode = (text: string): string => {
+    const known = Object.entries(paths).find(([, address]) => address === resolve(text, facts, () => {}));
+    if (known) return `${imported('paths', 'paths')}.${known[0]}`;
+    const parts = partsOf(text).map((part) => {
+      if ('words' in part) return { words: part.words };
+      const { root, code } = find(part.name, facts) ?? { root: '', code: '' };
+      return { code: imported(root, moduleOf(root)) === root ? code : '' };
+    });
+    const [first] = parts;
+    if (parts.length === 1 && first && 'code' in first) return first.code ?? '';
+    if (parts.every((part) => 'words' in part)) return JSON.stringify(text);
+    return `\`${parts.map((part) => ('code' in part ? `\${${part.code}}` : part.words?.replace(/[`\\]|\$(?=\{)/g, '\\$&'))).join('')}\``;
+  };
+
+  const code = (value: unknown): string => {
+    if (typeof value === 'string') return textCode(value);
+    if (Array.isArray(value)) return `[${value.map(code).join(', ')}]`;
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+    const fields = Object.entries(value).filter(([field]) => !('status' in value && forEditors.has(field)));
+    return `{ ${fields.map(([field, inner]) => `${JSON.stringify(field)}: ${code(inner)}`).join(', ')} }`;
+  };
+
+  const constants = kinds.map((loaded) => constantText(loaded, code));
+  return [
+    '// Written from shared-data/entries: change those.',
+    ...[...imports].map(
+      ([from, names]) => `import { ${[...names].sort().join(', ')} } from '@site/shared-data/${from}';`,
+    ),
+    ...(kinds.some(({ kind }) => kind.isList) ? ["import type { Sources } from '@site/shared-data/Fact';"] : []),
+    "import type { Content } from '../schemas/Content';".replace('..', own.includes('/') ? '../..' : '..'),
+    '',
+    ...constants,
+    '',
+  ].join('\n');
+}
+
+function constantText({ kind, files, sources }: LoadedKind, code: (value: unknown) => string): string {
+  const { name } = kind;
+  const type = `Content['${name}']`;
+  if (!kind.isList) return `export const ${name}: ${type} = ${code(files[0]?.value)};`;
+  const ids = files.flatMap(({ value }) => {
+    const { id } = Object(value) as { readonly id?: unknown };
+    return typeof id === 'string' ? [JSON.stringify(id)] : [];
+  });
+  return [
+    `export const ${name}: ${type} = [\n${files.map(({ value }) => `  ${code(value)},`).join('\n')}\n];`,
+    `export const ${name}Sources: Sources<${type}[number]> = ${code(sources)};`,
+    ...(ids.length > 0 ? [`export type ${name}Id = ${ids.join(' | ')};`] : []),
+  ].join('\n');
+}

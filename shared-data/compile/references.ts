@@ -1,0 +1,76 @@
+import * as constants from '../src/constants';
+
+/*
+ * Words in braces stand for what is said in one place: {org.name} for the name of the clinic, {walkFee} for a constant. A text may
+ * have several; one that is nothing else is the value itself, whatever its type.
+ */
+const reference = /\{([A-Za-z]\w*(?:\.\w+)*)\}/g;
+
+/** What texts may refer to: the facts in files, by the names of their kinds. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** Something that a text refers to. */
+export interface Found {
+  readonly value: unknown;
+  /** Where it stands: a fact, or a constant of the code. */
+  readonly root: string;
+  readonly isConstant: boolean;
+  /** How code reads it: `org.name.value`. */
+  readonly code: string;
+}
+
+const isFact = (node: unknown): node is { readonly value: unknown } =>
+  typeof node === 'object' && node !== null && 'value' in node && 'status' in node;
+
+const within = (node: unknown, name: string) =>
+  typeof node === 'object' && node !== null ? (node as Facts)[name] : undefined;
+
+/** What a name such as `org.name` or `walkFee` stands for; undefined where there is no such thing. */
+export function find(name: string, facts: Facts): Found | undefined {
+  const [root = '', ...steps] = name.split('.');
+  const isConstant = root in constants;
+  const start: unknown = isConstant ? constants[root as keyof typeof constants] : facts[root];
+  let found = { node: start, code: root };
+  const open = () => {
+    if (isFact(found.node)) found = { node: found.node.value, code: `${found.code}.value` };
+  };
+  open();
+  for (const step of steps) {
+    found = { node: within(found.node, step), code: `${found.code}.${step}` };
+    open();
+  }
+  const { node: value, code } = found;
+  return value === undefined ? undefined : { value, root, isConstant, code };
+}
+
+/** The parts of a text, in their order: words, and names that it refers to. */
+export function partsOf(text: string): readonly ({ readonly words: string } | { readonly name: string })[] {
+  // The pattern has one group: every second part is a name.
+  return text
+    .split(reference)
+    .map((part, place) => (place % 2 === 0 ? { words: part } : { name: part }))
+    .filter((part) => 'name' in part || part.words !== '');
+}
+
+/** A value with what it refers to in its place. What is unknown stays as it is written, and is told. */
+export function resolve(
+  value: unknown,
+  facts: Facts,
+  unknown: (name: string, path: readonly PropertyKey[]) => void,
+  path: readonly PropertyKey[] = [],
+): unknown {
+  if (typeof value === 'string') {
+    const parts = partsOf(value).map((part) => {
+      if ('words' in part) return part.words;
+      const found = find(part.name, facts);
+      if (!found) unknown(part.name, path);
+      return found ? found.value : `{${part.name}}`;
+    });
+    return parts.length === 1 ? parts[0] : parts.map(String).join('');
+  }
+  if (Array.isArray(value)) return value.map((item, place) => resolve(item, facts, unknown, [...path, place]));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => [field, resolve(inner, facts, unknown, [...path, field])]),
+  );
+}

@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { problemLines } from '../check/contentReport';
+import { loadContent } from './loadContent';
+import { ownEntries } from './entriesFolder';
+import { writeModules } from './writeModules';
+
+// Writes what people wrote as modules; `node run.ts <stamp>` notes then from what they were made.
+const generated = path.join(import.meta.dirname, '../generated');
+const content = loadContent(ownEntries);
+if (content.problems.length > 0) {
+  process.stderr.write(
+    problemLines(content.problems, ownEntries)
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
+  process.exitCode = 1;
+} else {
+  await writeModules(content, generated, async () => (await import('../src/paths')).paths);
+  writeFileSync(path.join(generated, '.stamp'), process.argv[2] ?? '');
+}

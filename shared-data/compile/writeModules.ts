@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent } from './loadContent';
+import { moduleTexts } from './moduleTexts';
+import type { Paths } from './moduleTexts';
+
+/** What a file says; nothing where there is none. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Writes the modules of the content. One that would stay the same is left alone: nobody who watches it wakes up. */
+export async function writeModules(
+  content: LoadedContent,
+  folder: string,
+  readPaths: () => Promise<Paths>,
+): Promise<void> {
+  const write = (texts: ReadonlyMap<string, string>) => {
+    for (const [name, text] of texts) {
+      const file = path.join(folder, `${name}.ts`);
+      mkdirSync(path.dirname(file), { recursive: true });
+      if (textOf(file) === text) continue;
+      // Somebody else's command may be reading it.
+      writeFileSync(`${file}.${process.pid}`, text);
+      renameSync(`${file}.${process.pid}`, file);
+    }
+  };
+  // One of the addresses is a fact: facts have to be there before `paths` can be read.
+  write(new Map([...moduleTexts(content, {})].filter(([name]) => name === 'siteFacts')));
+  write(moduleTexts(content, await readPaths()));
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { externalUrl, flag, group, listOf, paragraph, sitePath, title } from './fields';
+import { image } from './image';
+import { source } from './source';
+
+/** A picture with a few words, and the page that tells more: a service, a way to take part, an area to volunteer in. */
+export const card = group({
+  title,
+  path: sitePath,
+  description: paragraph.describe('One sentence or two.'),
+  image,
+  source: source.exactOptional(),
+});
+
+/** Something to pray for together. */
+export const prayerTopic = group({
+  title,
+  description: paragraph.describe('Two sentences.'),
+  image,
+  source: source.exactOptional(),
+});
+
+/** A group the clinic belongs to, shown by its logo. It has no link: it stands for a real one to come. */
+export const affiliate = group({ name: title, image, source: source.exactOptional() });
+
+/** One way to give: its button leads to a page of this site, or with `isExternalLink` to another one. */
+export const donationOption = group({
+  title,
+  description: paragraph,
+  amountLabel: title.describe("How much, in a word or two: 'Any amount'."),
+  image,
+  buttonText: title,
+  buttonLink: z
+    .string({ error: 'where the button leads' })
+    .describe('A path of this site, or an https address when the button leaves this site.'),
+  isExternalLink: flag.describe('Whether the button leaves this site, in a new tab.'),
+  source: source.exactOptional(),
+}).superRefine(({ buttonLink, isExternalLink }, context) => {
+  const { error } = (isExternalLink ? externalUrl : sitePath).safeParse(buttonLink);
+  for (const { message } of error?.issues ?? []) {
+    context.addIssue({ code: 'custom', path: ['buttonLink'], message });
+  }
+});
+
+/** What somebody who thinks of helping in one area wants to know. */
+export const volunteerDetails = group({
+  path: sitePath,
+  title: title.describe('The heading of the page, and its title.'),
+  description: paragraph.describe('The page in search results, 50 to 160 characters.'),
+  lead: paragraph.describe('The first sentences under the heading.'),
+  suits: listOf(paragraph).describe("Whom it suits: each a sentence that starts with 'You'."),
+  tasks: listOf(paragraph).describe('What volunteers do: each starts with a verb.'),
+  time: paragraph.describe('How much time it takes.'),
+  training: paragraph,
+  age: paragraph.describe('How old volunteers are at least.'),
+  checks: paragraph.describe('What is asked of volunteers for the safety of families.'),
+  role: title.describe('Whom to write to, by the title: one of the roles of the clinic, such as {roles.volunteers}.'),
+  hasEventDays: flag.exactOptional().describe('Whether the page lists the event days.'),
+  source: source.exactOptional(),
+});

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { parseClockTime } from '../src/dates/openingHours';
+import { parseEventDate } from '../src/dates/eventDate';
+import {
+  clockTime,
+  emailAddress,
+  eventDate,
+  externalUrl,
+  group,
+  identifier,
+  key,
+  listOf,
+  longText,
+  origin,
+  paragraph,
+  phoneNumber,
+  postalAddress,
+  shortNumber,
+  taxNumber,
+  title,
+} from './fields';
+import { inOrder } from './inOrder';
+import { fact } from './source';
+
+/** The organization itself. */
+export const org = group({
+  name: fact(title),
+  partnerMinistry: fact(title).describe('The ministry beside the clinic.'),
+  place: fact(title).describe('Where it works, as a reader says it.'),
+  foundedAs: fact(title),
+  legalStatus: fact(title).describe("Completes the sentence '<name> is …'."),
+  taxNumber: fact(taxNumber.nullable()).describe(
+    'The federal tax number (EIN) for gift receipts; null until it is known: pages say nothing of it then.',
+  ),
+});
+
+/** Where the finished site lives, without a slash at its end. */
+export const siteOrigin = fact(origin);
+
+export const contact = group({
+  phone: fact(phoneNumber).describe("As people read it: '(334) 555-0142'."),
+  textLine: fact(phoneNumber.nullable()).describe('The number for text messages; null while there is none.'),
+  afterHours: fact(paragraph).describe('What happens to a call outside the office hours, in a sentence or two.'),
+  callBack: fact(paragraph).describe(
+    'How a caller stays safe from a call at the wrong moment, in a sentence; a page says it once.',
+  ),
+  email: fact(emailAddress),
+  address: fact(postalAddress),
+  replyTime: fact(title).describe('When an e-mail is answered, in a sentence.'),
+  appointments: fact(paragraph).describe('Whether people come with or without an appointment, in a sentence.'),
+  language: fact(paragraph).describe('Which languages the staff speak.'),
+  languageInSpanish: fact(paragraph.nullable()).describe(
+    'The same in Spanish; null while it has not been said: pages leave it out then.',
+  ),
+});
+
+/** Where the partner ministry is. */
+export const familyCenterAddress = fact(postalAddress);
+
+const openHours = inOrder(group({ opens: clockTime, closes: clockTime }), {
+  first: 'opens',
+  last: 'closes',
+  read: parseClockTime,
+  mayBeEqual: false,
+}).nullable();
+
+/** The office hours of a usual week, in clinic time; null is closed all day. */
+export const hours = fact(
+  group({
+    Monday: openHours,
+    Tuesday: openHours,
+    Wednesday: openHours,
+    Thursday: openHours,
+    Friday: openHours,
+    Saturday: openHours,
+    Sunday: openHours,
+  }),
+);
+
+const closure = inOrder(
+  group({
+    from: eventDate.describe("The first closed day, such as 'November 26, 2026'."),
+    to: eventDate.describe('The last closed day.'),
+    reason: title.describe("Why, as it follows 'Closed': 'Thanksgiving', 'for inventory'."),
+  }),
+  { first: 'from', last: 'to', read: parseEventDate, mayBeEqual: true },
+);
+
+/** Holidays and other closed days. While this is a sample, the site asks people to call first on holidays. */
+export const closures = fact(listOf(closure));
+
+/** What a first visit takes. */
+export const firstVisit = group({
+  length: fact(title).describe("Completes 'A first visit takes …'."),
+  bring: fact(listOf(paragraph)),
+});
+
+/** What the clinic does with what people tell it, and with whom it shares that. */
+export const privacy = fact(paragraph);
+
+/** Addresses on other sites. */
+export const links = group({
+  donate: fact(externalUrl).describe('The hosted page for gifts.'),
+  galaRegistration: fact(externalUrl),
+  adoption: fact(externalUrl),
+  afterAbortionSupport: fact(externalUrl),
+  webDesign: fact(externalUrl),
+});
+
+/** What the map and the video need. */
+export const embeds = group({
+  mapKey: fact(key.nullable()).describe(
+    'The public key for embedded maps; null while there is none: the map is asked for without a key then.',
+  ),
+  videoId: fact(key),
+  videoTranscript: fact(longText.nullable()).describe(
+    'The words spoken in the video; null until they are written down: the page leaves them out then.',
+  ),
+});
+
+/** The name in the address of the Impact page, which the specification leaves open as /{name}. */
+export const impactPath = fact(identifier);
+
+/** What the Impact page says in numbers, in its exact words. */
+export const claims = group({
+  familiesServed: fact(title),
+  years: fact(title),
+  hotline: fact(title),
+  hotlinePhone: fact(phoneNumber.nullable()).describe(
+    'The clinic’s own number for the hotline; null while it is unknown. Never the office phone.',
+  ),
+});
+
+/** A telephone service run by others. */
+const hotline = fact(
+  group({
+    name: title,
+    phone: phoneNumber,
+    action: z
+      .enum(['Call', 'Call or text'], { error: "'Call' or 'Call or text'" })
+      .describe("What to do with the number: 'Call' or 'Call or text'."),
+    text: group({ to: shortNumber, word: title.exactOptional() })
+      .exactOptional()
+      .describe('Where to send a text message, for whoever cannot speak freely.'),
+    use: title.describe('When to use it, in a few words.'),
+  }),
+);
+
+export const hotlines = group({
+  emergency: hotline,
+  lifeline: hotline,
+  maternalMentalHealth: hotline,
+  domesticViolence: hotline,
+});
+
+/** The titles of the staff whom other pages name as the person to write to: also titles of entries of the staff. */
+export const roles = group({
+  volunteers: fact(title),
+  familyCenter: fact(title),
+  fatherhood: fact(title),
+  churches: fact(title).describe('For events, and for churches.'),
+});
+
+/** The person who signs the welcome letter: also the first entry of the staff. */
+export const chiefExecutive = fact(group({ name: title, title }));

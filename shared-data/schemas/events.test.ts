@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { reportAfter } from '../compile/entriesCopy';
+
+const reportOnGala = (change: object) => reportAfter('events/hope-gala.yaml', { ...change });
+
+const cases: [string, object, string][] = [
+  ['a date in another form', { date: '31 February 2025' }, "date: '31 February 2025' – wanted a real date such as"],
+  ['a day no calendar has', { date: 'February 31, 2025' }, "date: 'February 31, 2025' – wanted a real date such as"],
+  ['an end before its start', { endDate: 'April 9, 2025' }, "endDate: 'April 9, 2025' – wanted nothing before 'date'"],
+  ['hours in a wrong order', { endTime: '5:45 PM' }, "endTime: '5:45 PM' – wanted something after 'startTime'"],
+  ['doors after the start', { doorsTime: '6:01 PM' }, "startTime: '6:00 PM' – wanted nothing before 'doorsTime'"],
+  ['an hour no clock shows', { startTime: '25:00' }, "startTime: '25:00' – wanted a time such as '5:30 PM'"],
+  ['an empty title', { title: '' }, "title: '' – wanted a text"],
+  ['no title', { title: undefined }, 'title: nothing – wanted a text'],
+  ['a flag for a title', { title: true }, 'title: true – wanted a text'],
+  ['a title of 10 kB', { title: 'x'.repeat(10_240) }, "…' (10,240 characters) – wanted at most 120 characters"],
+  ['HTML', { summary: 'Come <b>all</b>' }, "summary: 'Come <b>all</b>' – wanted plain text without HTML"],
+  ['a control character', { summary: 'Come\u0007 all' }, "summary: 'Come\\u{7} all' – wanted one line"],
+  ['a bidi character', { summary: 'Come \u202eall' }, "summary: 'Come \\u{202e}all' – wanted no characters that"],
+  ['a script for a link', { registrationUrl: 'javascript:alert(1)' }, "'javascript:alert(1)' – wanted a whole address"],
+  ['data for a link', { registrationUrl: 'data:text/html,x' }, "'data:text/html,x' – wanted a whole address"],
+  ['a bad link', { registrationUrl: 'example.org' }, "registrationUrl: 'example.org' – wanted a whole address"],
+  ['registration nowhere', { registrationUrl: null }, 'registrationUrl: null – wanted the page to register on'],
+  ['a page elsewhere', { detailPageUrl: '//gala' }, "detailPageUrl: '//gala' – wanted an address of this site"],
+  [
+    'half an address',
+    { address: { street: '1 Main Street', state: 'AL', postalCode: '36801' } },
+    'address.city: nothing – wanted a text',
+  ],
+  ['too long a summary', { summary: 'x'.repeat(150) }, 'wanted at most 108 characters beside title and place'],
+  ['an unknown picture', { image: { name: 'party', alt: 'A hall' } }, "image.name: 'party' – wanted the name of"],
+  ['no alternative text', { image: { name: 'event-gala' } }, 'image.alt: nothing – wanted words for what can be seen'],
+  [
+    'an empty alternative text',
+    { image: { name: 'event-gala', alt: '' } },
+    "image.alt: '' – wanted words for what can be seen",
+  ],
+  ['no picture', { image: undefined }, 'image: nothing – wanted an entry { name, alt }'],
+  ['an unknown field', { titel: 'Hope' }, "titel: 'Hope' – wanted one of the fields id, title, date"],
+  ['a yes for true', { registrationOpen: 'yes' }, "registrationOpen: 'yes' – wanted true or false"],
+];
+
+describe('eventSchema', () => {
+  it.each(cases)('refuses %s', (_, change, problem) => {
+    const report = reportOnGala(change);
+    expect(report).toEqual([expect.stringMatching(/^entries\/events\/hope-gala\.yaml:\d+ · /)]);
+    expect(report[0]).toContain(problem);
+  });
+
+  it('says so in one line that names file, line, field, value and wish', () => {
+    expect(reportOnGala({ date: '31 February 2025' })).toEqual([
+      "entries/events/hope-gala.yaml:3 · date: '31 February 2025' – wanted a real date such as 'April 10, 2025'",
+    ]);
+  });
+
+  it('lists every error of an entry in one run', () => {
+    const report = reportOnGala({
+      title: '',
+      date: 'soon',
+      endTime: '1:00 PM',
+      registrationUrl: 'x',
+      image: 0,
+      more: 1,
+    });
+    const fields = report.map((line) => / · (\w+):/.exec(line)?.[1]);
+    expect(fields.toSorted()).toEqual(['date', 'endTime', 'image', 'more', 'registrationUrl', 'title']);
+  });
+
+  it.each(['Quotes "and" \'these\'', 'Emoji 👩‍👧 and ❤️', 'مرحبا بكم', 'Moms & dads < 3 > 2', 'A line\u2028break'])(
+    'accepts %j',
+    (title) => {
+      expect(reportOnGala({ title, summary: title })).toEqual([]);
+    },
+  );
+});

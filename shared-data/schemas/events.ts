@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { parseClockTime } from '../src/dates/openingHours';
+import { parseEventDate } from '../src/dates/eventDate';
+import {
+  clockTime,
+  downloadUrl,
+  eventDate,
+  externalUrl,
+  flag,
+  group,
+  identifier,
+  pageAddress,
+  paragraph,
+  postalAddress,
+  title,
+} from './fields';
+import { image } from './image';
+import { inOrder } from './inOrder';
+import { source } from './source';
+
+/** The characters of a description that search results show. */
+const shown = 160;
+
+/** The page of an event is described by its title, day, place and summary. */
+function describable<Entry extends z.ZodType<{ title: string; date: string; location: string; summary: string }>>(
+  entry: Entry,
+): Entry {
+  return entry.superRefine(({ title, date, location, summary }, context) => {
+    const room = shown - `${title}, ${date}, ${location}. `.length;
+    if (room > 0 && summary.length > room)
+      context.addIssue({
+        code: 'custom',
+        path: ['summary'],
+        message: `at most ${room} characters beside title and place`,
+      });
+  });
+}
+
+const dollars = z.number({ error: 'dollars, such as 30' }).nonnegative({ error: 'no less than 0 dollars' });
+const price = group({ name: title, dollars });
+
+const fields = group({
+  id: identifier.describe('A short name that never changes: calendars know the event by it.'),
+  title,
+  date: eventDate.describe("The day, or the first day, as people write it: 'April 10, 2025'."),
+  endDate: eventDate
+    .exactOptional()
+    .describe('The last day of an event that lasts longer than one. The event is over once this day has ended.'),
+  time: title.describe('The hours as readers see them, or what is known of them.'),
+  doorsTime: clockTime.exactOptional().describe("When the doors open: '5:30 PM'."),
+  startTime: clockTime.exactOptional().describe("When it starts, for calendars: '6:00 PM'. Left out while unknown."),
+  endTime: clockTime.exactOptional().describe('When it ends, for calendars.'),
+  location: title,
+  address: postalAddress
+    .exactOptional()
+    .describe('The street and the town of the place. Left out while there is no one place.'),
+  route: title.exactOptional().describe("How long the way is: '1-mile route'."),
+  attire: title.exactOptional().describe('What to wear, in one word or two.'),
+  cost: paragraph
+    .exactOptional()
+    .describe('What it costs to take part, in a short sentence or two. Left out while unknown.'),
+  parking: paragraph.exactOptional(),
+  children: paragraph.exactOptional().describe('Whether children can come along.'),
+  bring: paragraph.exactOptional().describe('What to bring.'),
+  prices: z
+    .array(price, { error: 'a list of prices' })
+    .exactOptional()
+    .describe('The same cost for search engines: what there is to pay for, and how many dollars.'),
+  image,
+  summary: paragraph.describe("What it is, in one sentence that stays true when it is over: 'An evening of stories.'"),
+  description: paragraph.describe('Two or three sentences that invite, for the event’s page until it is over.'),
+  registration: paragraph.describe('How to take part, in one line.'),
+  registrationOpen: flag,
+  registrationUrl: externalUrl
+    .nullable()
+    .describe('The external page where guests register; null while there is none.'),
+  requiresRegistration: flag,
+  detailPageUrl: pageAddress.describe(
+    "The event’s own page on this site: '/events/hope-gala'. It comes with the entry.",
+  ),
+  source: source.exactOptional(),
+});
+const days = inOrder(fields, { first: 'date', last: 'endDate', read: parseEventDate, mayBeEqual: true });
+const hours = inOrder(days, { first: 'startTime', last: 'endTime', read: parseClockTime, mayBeEqual: false });
+const doors = inOrder(hours, { first: 'doorsTime', last: 'startTime', read: parseClockTime, mayBeEqual: true });
+
+/** Something the clinic invites people to: nothing of it ends before it starts, and open registration has a page to go to. */
+export const event = describable(doors).refine((event) => !event.registrationOpen || event.registrationUrl !== null, {
+  path: ['registrationUrl'],
+  error: 'the page to register on, because registrationOpen is true',
+});
+
+/** A file that helps people take part in the Baby Bottle Boomerang. */
+export const eventResource = group({
+  title,
+  description: paragraph,
+  downloadUrl: downloadUrl.describe(
+    "Where to download it. '#' says that the file is not there yet: pages show it as text, without a link.",
+  ),
+  source: source.exactOptional(),
+});
+
+/** A place where people pick up and return baby bottles. */
+export const participatingLocation = group({
+  name: title,
+  address: postalAddress.nullable().describe('Null while it is still to be announced.'),
+  source: source.exactOptional(),
+});

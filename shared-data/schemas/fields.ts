@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { parseClockTime } from '../src/dates/openingHours';
+import { parseEventDate } from '../src/dates/eventDate';
+import type { ClinicDay } from '../src/dates/clinicDay';
+import { altTextProblem, altTextWanted, textProblem, urlProblem } from './textProblem';
+
+/** A field of text; `problemOf` says what is wanted instead, or null. The type is what the text has to look like. */
+function textField<Text extends string = string>(wanted: string, problemOf: (text: string) => string | null) {
+  const field: z.ZodType<string> = z.string({ error: wanted }).superRefine((text, context) => {
+    const problem = problemOf(text);
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+  });
+  return field as z.ZodType<Text>;
+}
+
+const words = (longest: number) => textField('a text', (text) => textProblem(text, longest));
+/** A text of one shape, such as a telephone number. */
+export const shaped = <Text extends string = string>(wanted: string, shape: RegExp) =>
+  textField<Text>(wanted, (text) => (shape.test(text) ? null : wanted));
+
+/** A field that a function can read; the function throws at what it cannot. */
+const readable = <Text extends string = string>(wanted: string, read: (text: string) => unknown) =>
+  textField<Text>(wanted, (text) => {
+    try {
+      read(text);
+      return null;
+    } catch {
+      return wanted;
+    }
+  });
+
+function readDay(text: string): void {
+  // A day that no calendar has is read as another one, or as none at all.
+  if (new Date(text).toISOString().slice(0, 10) !== text) throw new RangeError(text);
+}
+
+/* `format` says which control a form has for a field. */
+
+export const title = words(120);
+export const altText = textField(altTextWanted, altTextProblem);
+export const paragraph = words(1_000).meta({ format: 'paragraph' });
+export const longText = words(20_000).meta({ format: 'paragraph' });
+export const eventDate = readable("a real date such as 'April 10, 2025'", parseEventDate).meta({
+  format: 'written-date',
+});
+export const clockTime = readable("a time such as '5:30 PM'", parseClockTime);
+export const day = readable<ClinicDay>("a real day such as '2024-03-15'", readDay).meta({ format: 'date' });
+export const externalUrl = textField("a whole address such as 'https://example.org/give'", urlProblem);
+export const downloadUrl = textField("a whole address, or '#' while the file is missing", (text) =>
+  text === '#' ? null : urlProblem(text),
+);
+/** Whether a page is there is known where the site is composed. */
+export const sitePath = shaped<`/${string}`>(
+  "an address of this site such as '/contact'",
+  /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
+).meta({ format: 'site-path' });
+/** The address of a page that comes with its entry. */
+export const pageAddress = shaped<`/${string}`>(
+  "an address of this site such as '/events/hope-gala'",
+  /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
+);
+export const flag = z.boolean({ error: 'true or false' });
+export const identifier = shaped("a short name such as 'hope-gala'", /^[a-z][a-z0-9-]{0,40}$/);
+export const key = shaped('letters, digits, - and _', /^[\w-]+$/);
+export const phoneNumber = shaped(
+  "a phone number such as '(334) 555-0142'",
+  /^(\d{3}|\(\d{3}\) \d{3}-\d{4}|1-\d{3}-\d{3}-\d{4})$/,
+);
+export const shortNumber = shaped(
+  "a number for text messages such as '988' or '1-833-852-6262'",
+  /^\d{3,6}$|^1-\d{3}-\d{3}-\d{4}$/,
+);
+export const emailAddress = shaped(
+  "an e-mail address such as 'hello@example.org'",
+  /^[\w.+-]+@([a-z0-9-]+\.)+[a-z]{2,}$/i,
+);
+export const origin = shaped("an address without a path, such as 'https://www.example.org'", /^https:\/\/[a-z0-9.-]+$/);
+export const year = shaped("a year such as '2025'", /^[12]\d{3}$/);
+export const taxNumber = shaped("a tax number such as '12-3456789'", /^\d{2}-\d{7}$/);
+
+/** A list of these. */
+export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item, { error: 'a list' });
+
+/** An object with these fields and no others. */
+export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const fields = Object.keys(shape).join(', ');
+  return z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? `one of the fields ${fields}` : `an entry { ${fields} }`),
+  });
+}
+
+/** A postal address in the United States. */
+export const postalAddress = group({
+  street: title,
+  city: title,
+  state: title.describe('Two letters.'),
+  postalCode: title,
+});
+
+/** A step of several, or a group of them: a few words, and what they say. */
+export const step = group({ title, text: paragraph });

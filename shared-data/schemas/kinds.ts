@@ -1,0 +1,241 @@
+import type { z } from 'zod';
+import { affiliate, card, donationOption, prayerTopic, volunteerDetails } from './cards';
+import * as clinic from './clinic';
+import { event, eventResource, participatingLocation } from './events';
+import { listOf } from './fields';
+import { navigationGroup, navigationItem, navigationLink } from './navigation';
+import * as pages from './pages';
+import { boardMember, staffMember } from './people';
+import { blogPost } from './posts';
+
+/** For what the header or the footer shows. */
+export const everyPage = 'every page';
+
+/** Where something is shown: addresses of pages; by the names of fields where those differ, `else` for the others. */
+type Pages = readonly string[] | ({ readonly else: readonly string[] } & Readonly<Record<string, readonly string[]>>);
+
+interface Kind<Schema extends z.ZodType> {
+  /** What it is called in the form. */
+  readonly title: string;
+  /** Where it stands below `entries`: a folder with a file for each entry, or one file. */
+  readonly place: string;
+  /** The module that exports it, by the name it has in the list of kinds. */
+  readonly module: string;
+  /** How an entry looks, or the file. */
+  readonly schema: Schema;
+  readonly pages: Pages;
+}
+
+/** Entries of one kind, each in a file of its own. */
+export interface ListKind<Schema extends z.ZodObject = z.ZodObject> extends Kind<Schema> {
+  readonly isList: true;
+  /** The fields in which no two entries may agree. */
+  readonly unique: readonly string[];
+}
+
+/** One file that is exported as it is. */
+export interface FileKind<Schema extends z.ZodType = z.ZodType> extends Kind<Schema> {
+  readonly isList: false;
+}
+
+type AnyKind = ListKind | FileKind;
+
+const list = <Schema extends z.ZodObject>(
+  title: string,
+  place: string,
+  schema: Schema,
+  unique: readonly string[],
+  pages: Pages,
+  module: string,
+): ListKind<Schema> => ({ isList: true, title, place, schema, unique, pages, module });
+
+const file = <Schema extends z.ZodType>(
+  title: string,
+  place: string,
+  schema: Schema,
+  pages: Pages,
+  module = 'siteFacts',
+): FileKind<Schema> => ({ isList: false, title, place: `${place}.yaml`, schema, pages, module });
+
+const services = ['/services/clinic', '/services/parenting', '/services/adoption', '/services/counseling'];
+const otherServices = services.slice(1);
+const volunteerPages = ['clinic', 'family-center', 'fatherhood', 'events'].map((area) => `/partner/volunteer/${area}`);
+const [clinicArea = '', centerArea = '', dadsArea = '', eventsArea = ''] = volunteerPages;
+const impact = '/{impactPath}';
+
+/** Everything that people write, by the name under which it is exported. What others refer to stands before them. */
+export const kinds = {
+  org: file('The organization', 'clinic/organization', clinic.org, {
+    else: [everyPage],
+    foundedAs: ['/', '/about', '/about/history'],
+    taxNumber: ['/give', '/monthly-partner'],
+  }),
+  siteOrigin: file('Address of the site', 'clinic/site-origin', clinic.siteOrigin, [everyPage]),
+  contact: file('Telephone, e-mail, address', 'clinic/contact', clinic.contact, {
+    else: [everyPage],
+    callBack: ['/', ...services, '/contact', '/welcome', '/about', '/blog'],
+    replyTime: ['/contact', '/events/hope-gala', '/partner'],
+    appointments: ['/services/clinic', '/contact'],
+    language: ['/services/clinic', '/contact'],
+    languageInSpanish: ['/services/clinic', '/contact'],
+  }),
+  familyCenterAddress: file(
+    'Address of the family center',
+    'clinic/family-center-address',
+    clinic.familyCenterAddress,
+    ['/services/parenting', '/about/history', '/events/baby-bottle-boomerang'],
+  ),
+  hours: file('Opening hours', 'clinic/hours', clinic.hours, [everyPage]),
+  closures: file('Closed days', 'clinic/closures', clinic.closures, [everyPage]),
+  firstVisit: file('A first visit', 'clinic/first-visit', clinic.firstVisit, ['/contact', '/services/clinic']),
+  privacy: file('Privacy', 'clinic/privacy', clinic.privacy, ['/', '/services/clinic', '/services/counseling']),
+  links: file('Links to other sites', 'clinic/links', clinic.links, {
+    else: [everyPage],
+    donate: ['/partner/donate', '/give', '/monthly-partner'],
+    galaRegistration: ['/events/hope-gala'],
+    adoption: ['/services/adoption'],
+    afterAbortionSupport: ['/services/counseling'],
+  }),
+  embeds: file('Map and video', 'clinic/embeds', clinic.embeds, { else: ['/about/history'], mapKey: ['/contact'] }),
+  impactPath: file('Address of the Impact page', 'clinic/impact-path', clinic.impactPath, [impact]),
+  claims: file('Figures of the Impact page', 'clinic/claims', clinic.claims, [impact], 'claims'),
+  hotlines: file('Hotlines', 'clinic/hotlines', clinic.hotlines, [everyPage], 'hotlines'),
+  roles: file(
+    'Whom to write to',
+    'clinic/roles',
+    clinic.roles,
+    {
+      else: ['/about/team'],
+      volunteers: ['/about/team', clinicArea],
+      familyCenter: ['/about/team', centerArea],
+      fatherhood: ['/about/team', dadsArea],
+      churches: ['/about/team', eventsArea, '/partner'],
+    },
+    'roles',
+  ),
+  chiefExecutive: file(
+    'Chief executive',
+    'clinic/chief-executive',
+    clinic.chiefExecutive,
+    ['/about/team', '/welcome'],
+    'chiefExecutive',
+  ),
+  homeFacts: file('Front door', 'pages/home', pages.home, ['/'], 'facts/home'),
+  aboutFacts: file('Mission', 'pages/about', pages.about, ['/about'], 'facts/about'),
+  historyFacts: file('History', 'pages/history', pages.history, ['/about/history'], 'facts/about'),
+  teamFacts: file('Team', 'pages/team', pages.team, ['/about/team'], 'facts/about'),
+  contactFacts: file('Contact', 'pages/contact', pages.contact, ['/contact'], 'facts/about'),
+  welcomeFacts: file('Welcome', 'pages/welcome', pages.welcome, ['/welcome'], 'facts/about'),
+  impactFacts: file('Impact', 'pages/impact', pages.impact, [impact], 'facts/about'),
+  familiesCounted: file(
+    'How families were counted',
+    'pages/families-counted',
+    pages.familiesCounted,
+    [impact],
+    'facts/about',
+  ),
+  eventsFacts: file('Events', 'pages/events', pages.events, ['/events'], 'facts/events'),
+  hopeGalaFacts: file('Hope Gala', 'pages/hope-gala', pages.hopeGala, ['/events/hope-gala'], 'facts/events'),
+  babyBottleBoomerangFacts: file(
+    'Baby Bottle Boomerang',
+    'pages/baby-bottle-boomerang',
+    pages.babyBottleBoomerang,
+    ['/events/baby-bottle-boomerang'],
+    'facts/events',
+  ),
+  partnerFacts: file('Partner with us', 'pages/partner', pages.partner, ['/partner'], 'facts/partner'),
+  volunteerFacts: file(
+    'Volunteer',
+    'pages/volunteer',
+    pages.volunteer,
+    { else: ['/partner/volunteer'], steps: ['/partner/volunteer', ...volunteerPages] },
+    'facts/partner',
+  ),
+  prayerFacts: file('Pray with us', 'pages/prayer', pages.prayer, ['/partner/prayer'], 'facts/partner'),
+  donateFacts: file('Ways to give', 'pages/donate', pages.donate, ['/partner/donate'], 'facts/partner'),
+  giveFacts: file('Give', 'pages/give', pages.give, ['/give'], 'facts/partner'),
+  monthlyPartnerFacts: file(
+    'Monthly partner',
+    'pages/monthly-partner',
+    pages.monthlyPartner,
+    ['/monthly-partner'],
+    'facts/partner',
+  ),
+  supplyDriveFacts: file('Supply drive', 'pages/supply-drive', pages.supplyDrive, ['/supply-drive'], 'facts/partner'),
+  clinicAnswers: file(
+    'Questions about the clinic',
+    'pages/clinic-answers',
+    pages.clinicAnswers,
+    ['/services/clinic'],
+    'facts/services',
+  ),
+  serviceFaith: file('Who the clinic is', 'pages/service-faith', pages.serviceFaith, otherServices, 'facts/services'),
+  clinicFacts: file('Medical clinic', 'pages/clinic', pages.clinic, ['/services/clinic'], 'facts/services'),
+  parentingFacts: file('Parenting', 'pages/parenting', pages.parenting, ['/services/parenting'], 'facts/services'),
+  adoptionFacts: file('Adoption', 'pages/adoption', pages.adoption, ['/services/adoption'], 'facts/services'),
+  counselingFacts: file('Counseling', 'pages/counseling', pages.counseling, ['/services/counseling'], 'facts/services'),
+  events: list('Events', 'events', event, ['id', 'detailPageUrl'], ['/events', 'each event’s page'], 'events'),
+  blogPosts: list('Posts', 'posts', blogPost, ['id', 'title'], ['/blog'], 'blogPosts'),
+  staff: list(
+    'Staff',
+    'staff',
+    staffMember,
+    ['name'],
+    // Some titles are `roles`.
+    { else: ['/about/team'], title: ['/about/team', ...volunteerPages, '/partner'] },
+    'staff',
+  ),
+  boardMembers: list('Board', 'board', boardMember, ['name'], ['/about/team'], 'boardMembers'),
+  services: list('Services', 'services', card, ['title', 'path'], ['/', ...services], 'services'),
+  donationOptions: list(
+    'Ways to give',
+    'donation-options',
+    donationOption,
+    ['title'],
+    ['/partner/donate', '/give'],
+    'donationOptions',
+  ),
+  partnerCards: list('Ways to take part', 'partner-cards', card, ['title', 'path'], ['/', '/partner'], 'partnerCards'),
+  prayerTopics: list('Prayer topics', 'prayer-topics', prayerTopic, ['title'], ['/partner/prayer'], 'prayerTopics'),
+  volunteerAreas: list(
+    'Areas to volunteer in',
+    'volunteer-areas',
+    card,
+    ['title', 'path'],
+    ['/partner/volunteer'],
+    'volunteerAreas',
+  ),
+  volunteerDetails: list(
+    'Pages for volunteers',
+    'volunteer-details',
+    volunteerDetails,
+    ['title', 'path'],
+    volunteerPages,
+    'volunteerDetails',
+  ),
+  eventResources: list(
+    'Files for the bottle campaign',
+    'event-resources',
+    eventResource,
+    ['title'],
+    ['/events/baby-bottle-boomerang'],
+    'eventResources',
+  ),
+  participatingLocations: list(
+    'Places with bottles',
+    'participating-locations',
+    participatingLocation,
+    ['name'],
+    ['/events/baby-bottle-boomerang'],
+    'participatingLocations',
+  ),
+  affiliates: list('Affiliates', 'affiliates', affiliate, ['name'], [everyPage], 'affiliates'),
+  navigation: file('Menu', 'navigation/header', listOf(navigationItem), [everyPage], 'navigation'),
+  donateNow: file('Button of the menu', 'navigation/donate-now', navigationLink, [everyPage], 'navigation'),
+  footerGroups: file('Columns of the footer', 'navigation/footer', listOf(navigationGroup), [everyPage], 'navigation'),
+} as const satisfies Readonly<Record<string, AnyKind>>;
+
+export type KindName = keyof typeof kinds;
+
+/** Every kind with its name. */
+export const allKinds = Object.entries<AnyKind>(kinds).map(([name, kind]) => ({ name, ...kind }));

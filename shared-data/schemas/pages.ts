@@ -1,0 +1,91 @@
+import { group, listOf, paragraph, step, title, year } from './fields';
+import { fact } from './source';
+
+/* What one page says of the clinic, by the page's name. */
+
+const text = fact(paragraph);
+const texts = fact(listOf(paragraph));
+const steps = fact(listOf(step));
+/** An answer that the clinic alone can give; null while nobody has given one. */
+const answer = fact(paragraph.nullable());
+
+export const home = group({ firstSteps: steps, welcome: text });
+
+export const about = group({
+  faith: text,
+  mission: text,
+  vision: text,
+  values: fact(listOf(group({ name: title, meaning: paragraph }))),
+  promises: texts,
+});
+
+const milestone = group({ year, text: paragraph });
+
+export const history = group({
+  why: text,
+  milestones: fact(listOf(milestone)).describe(
+    'What happened between the founding and today: none until the clinic tells.',
+  ),
+  today: text,
+  clinic: text,
+  familyCenter: text,
+});
+
+export const team = group({ board: text });
+export const contact = group({ arrival: texts });
+
+/** The letter and its signature come from the chief executive. */
+export const welcome = group({ letter: texts, thanks: text });
+
+/** Where the number of the Impact page comes from. While it is a sample, the page says that it is to be confirmed. */
+export const familiesCounted = group({
+  year: fact(year.nullable()).describe("The year it was counted in: '2025'."),
+  source: answer.describe('Who counted, and where that can be read.'),
+  way: answer.describe('What counts as a family served.'),
+});
+
+export const impact = group({ stories: text });
+
+export const events = group({ mailingList: text });
+export const hopeGala = group({ evening: texts, tables: text });
+export const babyBottleBoomerang = group({ steps, groups: text });
+
+export const partner = group({ churches: steps, reply: text });
+export const volunteer = group({ skills: text, steps: texts });
+export const prayer = group({ belief: text });
+export const donate = group({ check: text, gifts: texts, receipt: text });
+export const give = group({
+  provider: answer.describe(
+    'Who runs the page on which gifts are made: donors are told before they go there. Null while nobody has said.',
+  ),
+});
+export const monthlyPartner = group({ why: text, steps, help: text });
+export const supplyDrive = group({ steps, mostNeeded: texts, condition: text });
+
+export const clinicAnswers = group({
+  testTime: answer,
+  resultTime: answer,
+  cost: answer,
+  ultrasoundCost: answer,
+  parents: answer,
+  under18: answer,
+  comingAlone: answer,
+  training: answer.describe('Who the nurses and counselors are, and what their training is.'),
+  license: answer.describe('Under which license the clinic works, and which doctor answers for it.'),
+});
+
+/** Who the clinic is, on the pages of the other services. */
+export const serviceFaith = text;
+
+export const clinic = group({
+  scope: text,
+  helpsWith: texts,
+  doesNotOffer: texts.describe(
+    'What the clinic does not offer or refer for, in plain words. The page leaves it out while the list is empty.',
+  ),
+  leaving: text,
+  firstVisit: steps,
+});
+export const parenting = group({ cost: text, offers: texts, company: text, steps, dads: text, familyCenter: text });
+export const adoption = group({ cost: text, pace: text, steps });
+export const counseling = group({ cost: text, welcome: text, forms: texts, freedom: text });

@@ -1,0 +1,17 @@
+import { day, group, identifier, paragraph, sitePath, title } from './fields';
+import { image } from './image';
+import { source } from './source';
+
+/** A short article. Posts have no page of their own: the summary is all of it. */
+export const blogPost = group({
+  id: identifier.describe('A short name that never changes.'),
+  title,
+  summary: paragraph.describe('Two or three sentences.'),
+  image,
+  date: day.describe("The day it was published: '2024-03-15'."),
+  author: title,
+  readOn: group({ label: title, path: sitePath }).describe(
+    'The page of this site that tells more of what the post talks of.',
+  ),
+  source: source.exactOptional(),
+});

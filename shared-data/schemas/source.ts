@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { clinicClock } from '../src/dates/clinicClock';
+import { day, group, paragraph, title } from './fields';
+
+/** Who at the clinic can know whether something is true. */
+const knowers = [
+  'adoption liaison',
+  'board',
+  'chief executive',
+  'client services',
+  'development',
+  'events',
+  'family center',
+  'fatherhood program',
+  'nurse manager',
+  'office',
+  'parenting program',
+  'post-abortion support',
+  'volunteer coordinator',
+] as const;
+
+const statuses = ['spec', 'own', 'confirmed', 'sample'] as const;
+
+/** What each status wants beside it. */
+const wants: readonly (readonly [status: string, field: string, wanted: string])[] = [
+  ['sample', 'knownBy', 'who could confirm it, because it is a sample'],
+  ['confirmed', 'confirmedBy', 'who confirmed it'],
+  ['confirmed', 'verifiedOn', "the day on which it was confirmed, such as '2026-11-21'"],
+];
+
+const fieldOf = (source: unknown, field: string) => (Object(source) as Readonly<Record<string, unknown>>)[field];
+
+const fields = {
+  status: z
+    .enum(statuses, { error: "'spec', 'own', 'confirmed' or 'sample'" })
+    .describe(
+      'Where it comes from: the specification, this site’s own making, a confirmation, or a sample that waits for the real one.',
+    ),
+  knownBy: z
+    .enum(knowers, { error: `who could confirm it: one of ${knowers.join(', ')}` })
+    .exactOptional()
+    .describe('Who could confirm it.'),
+  note: paragraph.exactOptional().describe('What is missing, or where the value was found.'),
+  confirmedBy: title
+    .exactOptional()
+    .describe('Who confirmed it: a person of the clinic, or the publisher of what is not the clinic’s.'),
+  verifiedOn: day
+    .superRefine((text, context) => {
+      const today = clinicClock(Date.now()).day;
+      if (text > today) context.addIssue({ code: 'custom', message: `a day that is not after today, ${today}` });
+    })
+    .exactOptional()
+    .describe('The day on which the value was last compared with its source.'),
+};
+
+/** Tried even when another field is wrong, so that one run lists everything. */
+const withWants = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  wants.reduce((refined, [status, field, error]) => {
+    const isSaid = (source: unknown) => fieldOf(source, 'status') !== status || fieldOf(source, field) !== undefined;
+    return refined.refine(isSaid, { path: [field], error, when: () => true });
+  }, schema);
+
+/** Where something comes from. A sample says who could confirm it, a confirmation who did and when. */
+export const source = withWants(group(fields));
+
+/** Something that is true of the clinic, and how sure the site is of it. */
+export const fact = <Value extends z.ZodType>(value: Value) => withWants(group({ value, ...fields }));

@@ -1,0 +1,41 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const data = path.join(root, 'shared-data');
+
+/** What the modules are made from. */
+const sources = ['entries', 'schemas', 'compile', 'src'];
+
+/** Commands that work with what is released already, whatever is wrong with the entries. */
+const withoutEntries = new Set(['compose', 'preview', 'publish', 'rollback', 'sections'].map((name) => `${name}.ts`));
+
+/** A hash of all of it. */
+function stamp() {
+  const hash = createHash('sha256');
+  for (const folder of sources) {
+    const entries = readdirSync(path.join(data, folder), { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+    for (const file of files.sort()) hash.update(path.relative(data, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Writes the modules of the entries (`shared-data/generated`), where something has changed; ends where an entry is wrong. */
+export function compileEntries() {
+  const now = stamp();
+  const written = path.join(data, 'generated/.stamp');
+  const before = existsSync(written) ? readFileSync(written, 'utf8') : null;
+  if (before === now) return;
+  const command = path.basename(process.argv[1] ?? '');
+  const mayGoOn = before !== null && withoutEntries.has(command);
+  const args = ['--import', 'tsx', path.join(data, 'compile/run.ts'), now];
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', mayGoOn ? 'ignore' : 'inherit'],
+  });
+  if (status !== 0 && !mayGoOn) process.exit(1);
+}
