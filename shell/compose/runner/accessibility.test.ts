@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { files } from './exampleBundles';
+import { files } from '../../../e2e/fixtures/runner/exampleBundles';
 import { startRunner } from './startRunner';
 import type { Runner } from './startRunner';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { at, files, load, section } from './exampleBundles';
+import { at, files, load, section } from '../../../e2e/fixtures/runner/exampleBundles';
 import { containerFault } from './rehearsal';
 import { startRunner } from './startRunner';
 import type { Runner } from './startRunner';

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { at, files, load, section, shell } from './exampleBundles';
+import { at, files, load, section, shell } from '../../../e2e/fixtures/runner/exampleBundles';
 import type { Requests } from './Protocol';
 import { sourcePlace, startRunner } from './startRunner';
 import type { Runner } from './startRunner';
