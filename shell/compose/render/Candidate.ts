@@ -17,7 +17,7 @@ import { loadComposition, ownerOf } from './Composition';
 import type { ComposedSection, ComposedShell, Composition } from './Composition';
 import { deadLinks, linkKey, linkText } from './followLinks';
 import type { InternalLink } from './followLinks';
-import { addPictures, picturesOf, assertPictures } from './pictures';
+import { addPictures, assertPictures, picturesOf } from './pictures';
 import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
 import { rehearse } from './rehearse';
 import { renderPages, writePageFiles } from './renderDocument';

@@ -47,9 +47,7 @@ const handlers = {
 
 /** @param {Request} request */
 async function answer({ kind, about, ask }) {
-  const handler = /** @type {(ask: Request['ask'], about: About, unhandledErrors: unknown[]) => unknown} */ (
-    handlers[kind]
-  );
+  const handler = /** @type {(ask: Request['ask'], about: About, errors: unknown[]) => unknown} */ (handlers[kind]);
   const value = await handler(ask, about, unhandledErrors);
   await nextTurn();
   if (unhandledErrors.length === 0) return value;

@@ -115,13 +115,10 @@ export function startRunner(files: RunnerFiles, timeoutMs = usualTimeoutMs): Run
     }
     const request = pending.shift();
     if ('answer' in reply) request?.resolve(reply.answer);
-    else if (request) void rejectRequest(request, reply);
+    else if (request) void fail(request, reply);
   });
   /** Rejects with the line of the source, where the bundle has a source map. */
-  async function rejectRequest(
-    { about, reject }: PendingRequest,
-    { refusal, stack }: { refusal: string; stack: string },
-  ) {
+  async function fail({ about, reject }: PendingRequest, { refusal, stack }: { refusal: string; stack: string }) {
     const source = await sourceLocation(stack).catch(() => null);
     reject(new UserError(`${about.name}: ${refusal}${source ? `: ${source}` : ''}`));
   }

@@ -69,7 +69,7 @@ async function lint(packages: readonly BuiltPackage[]): Promise<string[]> {
 }
 
 /** How many problems are listed: where there are more, most have the same cause. */
-const maxLines = 10;
+const max = 10;
 
 /**
  * Checks the sources of packages, and the types of what they import.
@@ -81,9 +81,7 @@ export async function checkSources(packages: readonly BuiltPackage[]): Promise<v
   // A problem in a shared file is reported under the first package.
   const ownerOf = (problem: string) =>
     (packages.find((pkg) => problem.startsWith(path.join(sourcesOf(pkg), '/'))) ?? packages[0])?.name ?? 'shell';
-  const lines = problems
-    .slice(0, maxLines)
-    .map((problem) => `${ownerOf(problem)}: ${problem}; mend it and release again`);
+  const lines = problems.slice(0, max).map((problem) => `${ownerOf(problem)}: ${problem}; mend it and release again`);
   const more = problems.length - lines.length;
   if (more > 0) lines.push(`and ${more} more: npm run types, npm run lint`);
   throw new UserError(lines.join('\n'));

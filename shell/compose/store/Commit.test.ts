@@ -1,4 +1,4 @@
-import { findRelease, parseHistories, servedReleases, rollbackTarget } from './Commit';
+import { findRelease, parseHistories, rollbackTarget, servedReleases } from './Commit';
 import type { Commit, Trailers } from './Commit';
 
 const commit = (id: string, trailers: Trailers = {}, tree = `${id}00`): Commit => ({

@@ -12,7 +12,7 @@ export interface Trailers {
   readonly Changes?: string | undefined;
   /** The earlier release that this one restores. */
   readonly Restores?: string | undefined;
-  /** The release that this one rolled back. */
+  /** The release that was rolled back. */
   readonly 'Stands-in-for'?: string | undefined;
 }
 

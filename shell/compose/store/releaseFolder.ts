@@ -77,11 +77,7 @@ async function moveToCache({ releases }: Store, folder: string, tree: string): P
 }
 
 /** Makes git use this folder and index instead of the repository's. */
-const gitEnv = (folder: string, index: string) => ({
-  ...withoutSettings,
-  GIT_INDEX_FILE: index,
-  GIT_WORK_TREE: folder,
-});
+const envOf = (folder: string, index: string) => ({ ...withoutSettings, GIT_INDEX_FILE: index, GIT_WORK_TREE: folder });
 
 /**
  * The folder of a release with its files. It is checked out from the store where it is missing or has changed.
@@ -92,7 +88,7 @@ export async function checkOut(store: Store, name: string, tree: string): Promis
   if (isIntact(cached)) return cached;
   const work = path.join(store.work, randomUUID());
   const folder = path.join(work, 'files');
-  const env = gitEnv(folder, path.join(work, 'index'));
+  const env = envOf(folder, path.join(work, 'index'));
   try {
     await rm(cached, { recursive: true, force: true });
     await assertReleaseFiles(store, name, tree);
@@ -119,7 +115,7 @@ export async function checkOut(store: Store, name: string, tree: string): Promis
  */
 export async function writeTree(store: Store, name: string, folder: string): Promise<string> {
   const index = `${folder}.index`;
-  const env = gitEnv(folder, index);
+  const env = envOf(folder, index);
   // Compressed files are made again at every checkout.
   const paths = [folder, ...['br', 'gz'].map((form) => `:(exclude,glob)${folder}/**/*.${form}`)];
   await git(store.copy, ['-c', 'core.fileMode=false', 'add', '--all', '--force', ...paths], { env });
