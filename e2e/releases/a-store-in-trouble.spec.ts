@@ -44,11 +44,14 @@ test(
   },
 );
 
-test('a store that does not answer is named, and what stands stays', async ({ site }) => {
+test('a store that does not answer is named, and the site stays as it is', async ({ site }) => {
   const { commit } = await site.live('events');
   for (const SITE_STORE of ['http://127.0.0.1:1/store.git', path.join(site.home, 'gone.git')]) {
     const { code, err } = await site.run('compose', [], { env: { SITE_STORE } });
-    expect({ code, err }).toEqual({ code: 1, err: oneLine('The store .* cannot be read \\(.*\\); what stands stays') });
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: oneLine('The store .* cannot be read \\(.*\\); the site stays as it is'),
+    });
   }
   expect((await site.live('events')).commit).toBe(commit);
 });

@@ -52,7 +52,7 @@ test('a section goes back and forward within 5 s, from any machine that reaches 
   await releaseEdition(site, 'events', 'second');
   const [second, first] = (await site.history('events')).map(({ id }) => shortName(id));
   expect(await move(site, [], [])).toContain(`events is back at ${first}`);
-  expect((await site.mustRun('sections', ['events'])).out).toMatch(new RegExp(`'${second}'.*'gone back from'`));
+  expect((await site.mustRun('sections', ['events'])).out).toMatch(new RegExp(`'${second}'.*'rolled back'`));
   const elsewhere = siteIn(path.join(site.home, 'elsewhere'), site.store);
   expect(await move(elsewhere, ['--to', second ?? ''], ['second'])).toContain(`events is forward at ${second}`);
   // The first machine has heard nothing of it yet.

@@ -31,9 +31,9 @@ test(
       expect(await site.history('events')).toHaveLength(2);
     });
 
-    await test.step('what was gone back from is not taken again, until there is something newer', async () => {
+    await test.step('what was rolled back is not taken again, until there is something newer', async () => {
       await site.mustRun('rollback', ['events']);
-      expect(await compose()).toContain('events: its origin offers what was gone back from; what is live stays');
+      expect(await compose()).toContain('events: its origin offers what was rolled back; what is live stays');
       await pushTip(agency, 'events', await retold(site, 'events', 'later'));
       await compose();
       expect(await site.document('/events')).toContain(wordsOf('events', 'later'));

@@ -7,7 +7,7 @@ import { planRelease } from '../compose/stage/plan';
 import { runCommand } from './runCommand';
 import { UserError } from '../compose/UserError';
 
-/** Takes one step, and says whether what it looks at is good. */
+/** Runs one check and prints its result. */
 async function isGood(title: string, step: () => Promise<unknown>): Promise<boolean> {
   try {
     await step();
@@ -20,17 +20,17 @@ async function isGood(title: string, step: () => Promise<unknown>): Promise<bool
   }
 }
 
-/** Looks at all that a release would be refused for, and at the section's own tests. The site stays as it is. */
+/** Makes every check of a release, and runs the section's own tests. The site stays as it is. */
 async function check(name: string): Promise<void> {
   const pkg = packageNamed(name);
   const plan = planRelease.bind(null, pkg, {});
   const outcomes = [
-    await isGood('the words and facts of shared-data', () => checkContent([])),
+    await isGood('the content of shared-data', () => checkContent([])),
     await isGood('types, lint, every page and where its links lead', () =>
       changeSite(plan, { isTrial: true, approve: checkContent }),
     ),
   ];
-  // Tests say little of sources that do not build.
+  // Tests of sources that do not build are not worth running.
   if (!outcomes.includes(false)) outcomes.push(await isGood(`the tests of ${pkg.folder}`, () => runUnitTests(pkg)));
   if (outcomes.includes(false)) throw new UserError(`${name} is not ready: mend the lines above, then check again`);
   console.log(`${name} is ready: npm run release -- ${name}`);
@@ -38,7 +38,7 @@ async function check(name: string): Promise<void> {
 
 program
   .name('npm run check --')
-  .description('Looks at all that a release is refused for, and runs the tests of the section. Nothing goes live.')
+  .description('Makes every check of a release, and runs the tests of the section. Nothing goes live.')
   .showHelpAfterError()
   .argument('<section>', packages.map(({ name }) => name).join(', '))
   .action((name: string) => runCommand(() => check(name)));

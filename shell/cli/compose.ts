@@ -2,13 +2,13 @@ import { program } from 'commander';
 import { changeSite } from '../compose/changeSite';
 import { dirs } from '../compose/dirs';
 import { planCompose } from '../compose/stage/plan';
-import { forgetBranch, openStore } from '../compose/store/store';
+import { resetBranch, openStore } from '../compose/store/store';
 import { packageNamed } from './packageNamed';
 import { runCommand } from './runCommand';
 
-/** Composes the site from the store alone, and says what is worth knowing. */
+/** Composes the site from the store, and prints notes. */
 async function compose({ accept }: { accept?: string }): Promise<void> {
-  if (accept) await forgetBranch(await openStore(dirs), packageNamed(accept).name);
+  if (accept) await resetBranch(await openStore(dirs), packageNamed(accept).name);
   const { pages, notes } = await changeSite(planCompose);
   for (const note of notes) console.log(note);
   console.log(`${pages} pages composed`);
@@ -17,6 +17,6 @@ async function compose({ accept }: { accept?: string }): Promise<void> {
 program
   .name('npm run compose --')
   .description('Composes the site from what is in the store. Nothing is built.')
-  .option('--accept <section>', 'take what is on its branch, though it was pushed by force')
+  .option('--accept <section>', 'take what is on its branch, although it was pushed by force')
   .action((options: { accept?: string }) => runCommand(() => compose(options)));
 await program.parseAsync();

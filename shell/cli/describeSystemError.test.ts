@@ -3,7 +3,7 @@ import { describeSystemError } from './describeSystemError';
 const failing = (code: string, path?: string) => Object.assign(new Error(code), { code, ...(path && { path }) });
 
 describe('describeSystemError', () => {
-  it('says in one line what this machine refuses, and what to do', () => {
+  it('gives problem and remedy in one line', () => {
     expect(describeSystemError(failing('EACCES', '/srv/dist/lock'), '/srv/dist')).toBe(
       '/srv/dist/lock: this account may not write or read there; give it the right, or name another folder with SITE_DIST. The site is as it was.',
     );
@@ -12,7 +12,7 @@ describe('describeSystemError', () => {
     );
   });
 
-  it('knows a read-only disk by what Node says of a folder it cannot make', () => {
+  it('recognises a read-only disk by the error of Node about a folder that it cannot make', () => {
     const refused = Object.assign(failing('ENOENT', '/srv/dist/sites/one'), { syscall: 'mkdir' });
     expect(describeSystemError(refused, '/srv/dist')).toContain('/srv/dist/sites/one: the disk is read-only; ');
   });

@@ -1,5 +1,5 @@
-/** What this machine refuses, by the system's code for it, and what to do. */
-const troubles: Readonly<Record<string, string>> = {
+/** The problem and its remedy by the system's error code. */
+const problems: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full; free some room and try again',
   EDQUOT: 'your share of the disk is used up; free some room and try again',
   EFBIG: 'the file is larger than this account may write; ask for a higher limit and try again',
@@ -12,12 +12,12 @@ const troubles: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a person can do about an error of the machine and not of this site, in one line; null for any other error.
- * @param folder what to name where the error names no file.
+ * The message and remedy for an error of this machine, in one line; null for any other error.
+ * @param folder to name where the error names no file.
  */
 export function describeSystemError(error: unknown, folder: string): string | null {
   const { code, syscall, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
-  // Node says this of a folder with its parents when a read-only disk refuses them.
-  const trouble = code === 'ENOENT' && syscall === 'mkdir' ? troubles['EROFS'] : troubles[code ?? ''];
-  return trouble ? `${dest ?? path ?? folder}: ${trouble}. The site is as it was.` : null;
+  // Node reports ENOENT when a read-only disk refuses a folder with its parents.
+  const problem = code === 'ENOENT' && syscall === 'mkdir' ? problems['EROFS'] : problems[code ?? ''];
+  return problem ? `${dest ?? path ?? folder}: ${problem}. The site is as it was.` : null;
 }

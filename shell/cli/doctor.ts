@@ -8,15 +8,15 @@ import path from 'node:path';
 import semver from 'semver';
 import { dirs } from '../compose/dirs';
 import { assertGit, git } from '../compose/store/git';
-import { fetchTruth, openStore } from '../compose/store/store';
+import { fetchBranches, openStore } from '../compose/store/store';
 import { errorMessage, UserError } from '../compose/UserError';
 import { describeSystemError } from './describeSystemError';
 import { runCommand } from './runCommand';
 
-/** Gives what is good, in a line. Rejects with what is wrong and the remedy. */
+/** Returns a line where all is well. Throws an error with the problem and its remedy. */
 type Check = () => Promise<string>;
 
-/** What packages, caches and a few composed sites need, in bytes. */
+/** The space for packages, caches and a few composed sites, in bytes. */
 const neededSpace = 1_000_000_000;
 
 async function checkNode(): Promise<string> {
@@ -67,13 +67,13 @@ async function checkDisk(): Promise<string> {
 async function checkStore(): Promise<string> {
   await assertGit(root);
   const store = await openStore(dirs);
-  const { truth, notes } = await fetchTruth(store).catch((error: unknown) => {
+  const { branches, notes } = await fetchBranches(store).catch((error: unknown) => {
     const remedy = process.env['SITE_STORE'] ? 'correct SITE_STORE, or ask who keeps it' : 'look at that folder';
     throw new UserError(`${errorMessage(error)}; ${remedy}`);
   });
   if (notes.length > 0) throw new UserError(notes.join('\n  '));
   const releases =
-    truth.size > 0 ? `${truth.size} packages have releases` : 'no releases yet, npm start makes the first';
+    branches.size > 0 ? `${branches.size} packages have releases` : 'no releases yet, npm start makes the first';
   return `store ${store.address}: ${releases}`;
 }
 
@@ -100,6 +100,6 @@ async function doctor(): Promise<void> {
 
 program
   .name('npm run doctor --')
-  .description('Checks Node, git, ports, browser, disk and store: a line each, with its remedy where it is not good.')
+  .description('Checks Node, git, ports, browser, disk and store: a line each, with its remedy where a check fails.')
   .action(() => runCommand(doctor));
 await program.parseAsync();

@@ -5,7 +5,7 @@ import { createSection } from './new/createSection';
 
 program
   .name('npm run new:section --')
-  .description('Writes a section with its first page, and all that npm, the site and its releases want to know of it.')
+  .description('Writes a section with its first page, and adds it to npm, the site and the rollback workflow.')
   .showHelpAfterError()
   .argument('<name>', 'one or more lower-case words, such as library')
   .option('--title <words>', 'heading and title of its first page; its name otherwise')

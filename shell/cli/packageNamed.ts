@@ -4,8 +4,8 @@ import leven from 'leven';
 import { UserError } from '../compose/UserError';
 
 /**
- * The package of a name a person typed.
- * @throws UserError that lists the names there are.
+ * The package of a name that a person typed.
+ * @throws UserError that lists the names of packages.
  */
 export function packageNamed(name: string): BuiltPackage {
   const found = packages.find((pkg) => pkg.name === name);

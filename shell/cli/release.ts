@@ -12,15 +12,15 @@ import { runCommand } from './runCommand';
 
 type ReleaseOptions = ReleasePlan & Pick<ChangeOptions, 'dropPages' | 'message'>;
 
-/** Releases one package, and says what has come of it. */
+/** Releases one package, and prints the result. */
 async function release(pkg: BuiltPackage, options: ReleaseOptions): Promise<void> {
   const { name } = pkg;
   for (const line of await checkContent([])) console.log(line);
   const plan = planRelease.bind(null, pkg, options);
-  // A section may go before visitors while others wait: its own pages alone are asked about.
-  const { truth, released, pages, notes } = await changeSite(plan, { ...options, approve: checkContent });
+  // Only pages of this section are checked for samples: it may be released before the others are ready.
+  const { branches, released, pages, notes } = await changeSite(plan, { ...options, approve: checkContent });
   for (const note of notes) console.log(note);
-  const live = truth.get(name)?.[0];
+  const live = branches.get(name)?.[0];
   const news = released.includes(name) ? '' : ' (it had not changed)';
   console.log(`${name} ${shortName(live?.id ?? '')} is live${news}; ${pages} pages composed`);
 }
@@ -30,9 +30,9 @@ program
   .description('Builds one section, checks every page of it, stores it as a release and composes the site with it.')
   .showHelpAfterError()
   .argument('<section>', packages.map(({ name }) => name).join(', '))
-  .option('-m, --message <words>', 'what is new, in a line; the last commit of the sources says it otherwise')
+  .option('-m, --message <words>', 'what is new, in a line; otherwise the subject of the last commit of the sources')
   .option('--from <folder>', 'take a finished build, or a whole release, instead of building')
-  .option('--other-sources', 'build though what is live was made from sources that are not here')
-  .option('--drop-pages', 'let pages go that are on the site; links to them will break')
+  .option('--other-sources', 'build although the sources of the live release are not in the history here')
+  .option('--drop-pages', 'drop pages that are on the site; links to them will break')
   .action((name: string, options: ReleaseOptions) => runCommand(() => release(packageNamed(name), options)));
 await program.parseAsync();

@@ -2,19 +2,19 @@ import { dirs } from '../compose/dirs';
 import { UserError } from '../compose/UserError';
 import { describeSystemError } from './describeSystemError';
 
-/** Says so when the process ends while the command is under way, whoever ends it: half of it is no success. */
-function sayIfCutShort(): () => void {
-  const cutShort = () => {
+/** Fails with a message when the process ends before the command is done. */
+function failIfInterrupted(): () => void {
+  const fail = () => {
     console.error('It ended before it was done; run it again');
     process.exitCode = 1;
   };
-  process.once('exit', cutShort);
-  return () => process.off('exit', cutShort);
+  process.once('exit', fail);
+  return () => process.off('exit', fail);
 }
 
-/** Runs a command; what a person can mend is said in one line, without a stack. */
+/** Runs a command. Prints an error that a person can correct without its stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
-  const done = sayIfCutShort();
+  const done = failIfInterrupted();
   try {
     await command();
   } catch (error) {

@@ -5,67 +5,64 @@ import { dirs } from '../compose/dirs';
 import { compareSources } from '../compose/stage/sources';
 import { restored, shortName } from '../compose/store/Commit';
 import type { Commit, History } from '../compose/store/Commit';
-import { fetchTruth, openStore } from '../compose/store/store';
+import { fetchBranches, openStore } from '../compose/store/store';
 import type { Store } from '../compose/store/store';
 import { UserError } from '../compose/UserError';
 import { readStatus } from '../compose/write/Status';
+import { formatInstant } from '../compose/write/statusPage';
 import { packageNamed } from './packageNamed';
 import { runCommand } from './runCommand';
 
-/** When a release went live, as the clinic's clock has it. */
-const when = ({ at }: Commit) =>
-  new Date(at).toLocaleString('en-US', { timeZone: 'America/Chicago', dateStyle: 'medium', timeStyle: 'short' });
-
-/** How the sources of a live release compare with those that are here. */
-async function age(store: Store, live: Commit): Promise<string> {
-  if (live.trailers['Stands-in-for']) return 'gone back to';
+/** How a live release compares with the sources here. */
+async function sourceState(store: Store, live: Commit): Promise<string> {
+  if (live.trailers['Stands-in-for']) return 'rolled back to';
   const states = { same: 'as here', older: 'older than here', unknown: 'not known' } as const;
   return states[await compareSources(store, live)];
 }
 
-/** One release as people read of it. */
-const told = (commit: Commit) => ({
+/** The columns about a release. */
+const columns = (commit: Commit) => ({
   release: shortName(commit.id),
-  when: when(commit),
+  when: formatInstant(commit.at),
   by: commit.author,
   what: commit.subject,
   'changed pages': commit.trailers.Changes ?? 'not known',
 });
 
-/** Every release of one package, newest first, and what became of it. */
-function tellHistory(name: string, history: History): void {
+/** Prints every release of one package, newest first, with its state. */
+function printHistory(name: string, history: History): void {
   const [live] = history;
-  const standing = live && restored(live, history);
-  const left = new Set(history.map(({ trailers }) => trailers['Stands-in-for']));
+  const liveRelease = live && restored(live, history);
+  const rolledBack = new Set(history.map(({ trailers }) => trailers['Stands-in-for']));
   console.table(
     history
       .filter(({ trailers }) => !trailers.Restores)
       .map((commit) => ({
-        ...told(commit),
-        state: commit === standing ? 'live' : left.has(commit.id) ? 'gone back from' : '',
+        ...columns(commit),
+        state: commit === liveRelease ? 'live' : rolledBack.has(commit.id) ? 'rolled back' : '',
       })),
   );
-  const instead = live?.trailers['Stands-in-for'];
-  if (instead) console.log(`Forward again: npm run rollback -- ${name} --to ${shortName(instead)}`);
+  const latest = live?.trailers['Stands-in-for'];
+  if (latest) console.log(`Forward again: npm run rollback -- ${name} --to ${shortName(latest)}`);
   if (history.length > 1) console.log(`Back by one: npm run rollback -- ${name}`);
   console.log(`To any other: npm run rollback -- ${name} --to <release>`);
 }
 
-/** Says what is live, since when, by whom and what it changed, and what to type next. */
+/** Prints what is live, since when, by whom and what it changed, and the next commands. */
 async function sections(name: string | undefined, { older = false }: { older?: boolean }): Promise<void> {
   if (name) packageNamed(name);
   const store = await openStore(dirs);
-  let { truth } = await fetchTruth(store);
-  if (!older && truth.size > 0 && !isUpToDate(await readStatus(dirs.site), truth)) {
-    // A command was killed before it was done, or somebody else has released.
-    const { truth: now, notes } = await changeSite(() => Promise.resolve({ changes: [] }));
+  let { branches } = await fetchBranches(store);
+  if (!older && branches.size > 0 && !isUpToDate(await readStatus(dirs.site), branches)) {
+    // A command was killed, or somebody else has released.
+    const { branches: now, notes } = await changeSite(() => Promise.resolve({ changes: [] }));
     for (const note of notes) console.log(note);
-    truth = now;
+    branches = now;
   }
   const rows = await Promise.all(
     packages.map(async ({ name: section }) => {
-      const [live] = truth.get(section) ?? [];
-      return { section, live, sources: live ? await age(store, live) : 'not released yet' };
+      const [live] = branches.get(section) ?? [];
+      return { section, live, sources: live ? await sourceState(store, live) : 'not released yet' };
     }),
   );
   if (older) {
@@ -73,11 +70,11 @@ async function sections(name: string | undefined, { older = false }: { older?: b
     for (const { section } of behind) console.log(section);
     return;
   }
-  if (truth.size === 0) throw new UserError('Nothing is live yet; run npm start, or npm run build');
-  const history = name && truth.get(name);
+  if (branches.size === 0) throw new UserError('Nothing is live yet; run npm start, or npm run build');
+  const history = name && branches.get(name);
   if (name && !history) throw new UserError(`${name}: not released yet; run npm run release -- ${name}`);
-  if (name && history) return tellHistory(name, history);
-  console.table(rows.map(({ section, live, sources }) => ({ section, ...(live && told(live)), sources })));
+  if (name && history) return printHistory(name, history);
+  console.table(rows.map(({ section, live, sources }) => ({ section, ...(live && columns(live)), sources })));
   for (const { section, sources } of rows) {
     if (sources === 'older than here') console.log(`${section} is older than here: npm run release -- ${section}`);
   }

@@ -6,7 +6,7 @@ import { UserError } from '../compose/UserError';
 import { dirs } from '../compose/dirs';
 import { readHeaders } from '../hosts/headersFiles';
 
-/** Why the server cannot listen, in one line; null where a person cannot change it. */
+/** Why the server cannot listen, in one line; null for any other error. */
 function listenProblem(error: unknown, port: number, host: string): string | null {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
@@ -21,7 +21,7 @@ function listenProblem(error: unknown, port: number, host: string): string | nul
   }
 }
 
-/** Serves the composed site until SIGINT or SIGTERM; on this machine alone unless `HOST` names another address. */
+/** Serves the composed site until SIGINT or SIGTERM, at `HOST` or else only to this machine. */
 export async function servePreview(): Promise<void> {
   await readHeaders(dirs.site).catch(() => {
     throw new UserError('Nothing is built yet; run npm start, or npm run build first');

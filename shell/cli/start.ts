@@ -6,7 +6,7 @@ import { servePreview } from './servePreview';
 program
   .name('npm start --')
   .description('Builds what changed, composes the site, and serves it on this machine (PORT, or 3000).')
-  .option('--drop-pages', 'let pages go that are on the site; links to them will break')
+  .option('--drop-pages', 'drop pages that are on the site; links to them will break')
   .action((options: { dropPages?: boolean }) =>
     runCommand(async () => {
       await buildSite(options);

@@ -4,18 +4,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from './UserError';
 
-/** What a build calls its files, by the kind of package. */
+/** The names of a build's files. */
 export const scriptFile = (name: string) => (name === 'shell' ? 'shell.js' : 'remoteEntry.js');
 export const styleFile = (name: string) => (name === 'shell' ? 'shell.css' : 'section.css');
 export const prerenderFile = 'prerender.cjs';
 
-/** By which the federation hosts of other sites find a section's container, its styles and what it shares. */
+/** Federation hosts of other sites read a section's container, styles and shared modules from it. */
 export const federationManifestFile = 'mf-manifest.json';
 
-/** The styles that the shell's own pages alone use. */
+/** Styles that only the shell's own pages use. */
 export const homeStyleFile = 'home.css';
 
-/** Where a release says of itself what only running it would tell. */
+/** What a release contains, so that nothing of it has to run to know. */
 export const manifestFile = 'release.json';
 
 const publicNames = new Set([
@@ -24,69 +24,69 @@ const publicNames = new Set([
   federationManifestFile,
 ]);
 
-/** Whether a file of a release may be loaded from its folder by anyone. */
+/** Whether anyone may load a file from the folder of its release. */
 export const isPublicFile = (file: string) => publicNames.has(file);
 
-/** Folders of a release whose files keep one address on the site, whichever release brings them. */
+/** Folders whose files have the same address on the site in every release. */
 export const assetFolders = ['fonts', 'images'] as const;
 
-/** One file of a release, named from the release's folder, and its hash as in the `integrity` attribute (W3C SRI). */
+/** One file of a release: its path in the release's folder, and its hash as in the `integrity` attribute (W3C SRI). */
 export interface ReleaseFile {
   readonly file: string;
   readonly integrity: string;
 }
 
-interface Common {
+interface ManifestFields {
   /** The version of the contract it was built for (`shell/section/src/Section.ts`). */
   readonly contract: number;
-  /** Every address it answers for. */
+  /** The address of every page it has. */
   readonly pages: readonly string[];
 }
 
-/** What the shell's release says of itself. */
-export interface ShellManifest extends Common {
+/** The manifest of a release of the shell. */
+export interface ShellManifest extends ManifestFields {
   readonly kind: 'shell';
   readonly name: 'shell';
-  /** By shared module, its true version. */
+  /** The version of each shared module. */
   readonly provides: Readonly<Record<string, string>>;
 }
 
-/** What a section's release says of itself. */
-export interface SectionManifest extends Common {
+/** The manifest of a release of a section. */
+export interface SectionManifest extends ManifestFields {
   readonly kind: 'section';
   readonly name: string;
   /** The global its remote entry defines. */
   readonly container: string;
-  /** By shared module, the versions it works with (a semver range). */
+  /** The versions it works with of each shared module (a semver range). */
   readonly requires: Readonly<Record<string, string>>;
 }
 
 /**
- * What `release.json` says. Its bundle says the same; where the two differ, the release is refused.
+ * The content of `release.json`. A release whose bundle says something else is refused.
  * @example
  * { "kind": "section", "name": "events", "contract": 2, "container": "mfeEvents",
  *   "pages": ["/events", "/events/hope-gala"], "requires": { "react": "^19.0.0" }, "modules": ["mfe-events/src/section.ts"] }
  */
 export type Manifest = (ShellManifest | SectionManifest) & {
-  /** Every module it was built from, named from the top folder; none where it was built elsewhere. */
+  /** Every module it was built from, by its path from the top folder; empty where it was built elsewhere. */
   readonly modules: readonly string[];
 };
 
-/** The files of a release as they stand in a folder. */
+/** The files of a release in a folder. */
 export interface ReleaseFiles {
   readonly name: string;
-  /** What its address on the site has: made of its content, or `pending` until that is whole. */
+  /** Part of its address on the site: a hash of its content, or `unversioned` until that is complete. */
   readonly version: string;
   readonly folder: string;
   readonly script: ReleaseFile;
   readonly style: ReleaseFile | null;
   readonly homeStyle: ReleaseFile | null;
   readonly federationManifest: ReleaseFile | null;
-  /** Pictures and fonts, in the order of their names. */
+  /** Pictures and fonts, sorted by name. */
   readonly assets: readonly string[];
 }
 
-/** A package, and the files of the release that is looked at. */
+/** A package and the files of one of its releases. */
 export interface PackageFiles extends BuiltPackage {
   readonly files: ReleaseFiles;
 }
@@ -96,10 +96,10 @@ export function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/** Looks at the files of a release. Rejects with a Refusal where its script is missing. */
+/** Reads the files of a release. Throws a Refusal where its script is missing. */
 export async function readFiles(name: string, folder: string, version: string): Promise<ReleaseFiles> {
-  const pinned = async (file: string) => ({ file, integrity: integrityOf(await readFile(path.join(folder, file))) });
-  const optional = (file: string) => pinned(file).catch(() => null);
+  const hashed = async (file: string) => ({ file, integrity: integrityOf(await readFile(path.join(folder, file))) });
+  const optional = (file: string) => hashed(file).catch(() => null);
   const script = await optional(scriptFile(name));
   if (!script) throw new Refusal(name, `release ${version} has no ${scriptFile(name)}; release it anew`);
   const assets = assetFolders.map(async (below) =>
@@ -117,7 +117,7 @@ export async function readFiles(name: string, folder: string, version: string): 
   };
 }
 
-/** The styles of a release that stand in pages. */
+/** The styles of a release that are written into pages. */
 export const stylesOf = ({ style, homeStyle }: ReleaseFiles) => [style, homeStyle].filter((file) => file !== null);
 
 /** The files of a release that a page of this site loads from its folder. */

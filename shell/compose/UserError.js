@@ -1,12 +1,12 @@
 // @ts-check
 
-/** An error that says all a person needs in one line: what is wrong, where, and what to do. Printed without a stack. */
+/** An error whose message says what is wrong, where, and what to do. It is printed without a stack. */
 export class UserError extends Error {
   /** @override */
   name = 'UserError';
 }
 
-/** What a package is refused for, or why something of it cannot be had: the line begins with its name. */
+/** Why a package is refused or cannot be read. The message begins with the package's name. */
 export class Refusal extends UserError {
   /**
    * @param {string} owner The package.
@@ -19,7 +19,7 @@ export class Refusal extends UserError {
 }
 
 /**
- * Why something failed, in one line: the first of the error's message.
+ * The first line of an error's message.
  * @param {unknown} error
  * @returns {string}
  */
@@ -30,7 +30,7 @@ export function errorMessage(error) {
 }
 
 /**
- * What the owner of a package can do about code that fails.
+ * The remedy for a package whose code fails.
  * @param {string} name
  */
 export const remedy = (name) => `mend the ${name === 'shell' ? 'shell' : 'section'} and build it again`;

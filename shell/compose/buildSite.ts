@@ -4,8 +4,8 @@ import { checkContent } from './stage/checkSources';
 import { planBuild } from './stage/plan';
 
 /**
- * Builds what changed since it was last released, and composes the site; says what is worth knowing.
- * @throws UserError with a line for each thing that is wrong; nothing has changed then.
+ * Builds what changed since its last release, composes the site, and prints what people should know.
+ * @throws UserError with a line for each fault. Nothing has changed then.
  */
 export async function buildSite(options: Pick<ChangeOptions, 'dropPages'>): Promise<void> {
   for (const line of await checkContent()) console.log(line);

@@ -2,55 +2,55 @@ import { packages } from '@site/build/packages';
 import { rm } from 'node:fs/promises';
 import { dirs } from './dirs';
 import { findCandidate } from './findCandidate';
-import type { ChangeRules, Found } from './findCandidate';
-import { putUpSite } from './putUpSite';
+import type { ChangeRules, FoundCandidate } from './findCandidate';
+import { writeAndSwitch } from './writeAndSwitch';
 import { releaseCandidate } from './releaseCandidate';
 import { ownerOf } from './render/Composition';
 import { linkText } from './render/followLinks';
-import { questionsAboutPast } from './render/pastEvents';
+import { remindersOfPast } from './render/pastEvents';
 import type { Plan, Staged } from './stage/Change';
 import { stageChanges } from './stage/stageChanges';
 import { shortName } from './store/Commit';
-import { fetchTruth, openStore } from './store/store';
-import type { Store, Truth } from './store/store';
+import { fetchBranches, openStore } from './store/store';
+import type { Branches, Store } from './store/store';
 import { Refusal } from './UserError';
 import { readStatus } from './write/Status';
 import type { Status } from './write/Status';
 
 export interface ChangeOptions extends Partial<ChangeRules> {
-  /** What its owner says of the change, in a line. */
+  /** The subject of the release, in a line. */
   readonly message?: string;
-  /** Whether to look at everything, and leave store and site as they are. */
+  /** Whether to check everything, and change neither store nor site. */
   readonly isTrial?: boolean;
-  /** Called with the addresses of what is about to go live; rejects with a UserError where that may not be. */
+  /** Called with the addresses that are about to go live. Rejects with a UserError to refuse them. */
   readonly approve?: (pages: readonly string[]) => Promise<unknown>;
 }
 
-/** The site as it stands after a change. */
+/** The site after a change. */
 export interface ChangedSite {
-  readonly truth: Truth;
-  /** The packages whose branch has a new release. */
+  readonly branches: Branches;
+  /** The packages that have a new release. */
   readonly released: readonly string[];
   readonly pages: number;
   readonly notes: readonly string[];
 }
 
-/** Whether a site was made with the newest release of every branch in sight: some may be held back. */
-export const isUpToDate = (status: Status | null, truth: Truth) =>
-  [...truth].every(([name, [live]]) => {
-    const stands = status?.packages.find((one) => one.name === name);
-    return stands ? stands.newest === live?.id : !packages.some((pkg) => pkg.name === name);
+/** Whether the newest release of every branch was known when a site was composed. Some may have been held back. */
+export const isUpToDate = (status: Status | null, branches: Branches) =>
+  [...branches].every(([name, [live]]) => {
+    const composed = status?.packages.find((one) => one.name === name);
+    return composed ? composed.newest === live?.id : !packages.some((pkg) => pkg.name === name);
   });
 
 const nothing = () => Promise.resolve();
 
-const isAskedFor = (name: string, staged: readonly Staged[]) =>
+const isRequested = (name: string, staged: readonly Staged[]) =>
   staged.some(({ pkg, isRequired }) => isRequired && pkg.name === name);
 
-/** Refuses to replace unseen what went live while a change was made. */
-function refuseOvertaken(staged: readonly Staged[], began: Truth, present: Truth): void {
+/** Throws where another release of a requested package went live while the change was made. */
+function assertNotOvertaken(staged: readonly Staged[], began: Branches, now: Branches): void {
   for (const { pkg, isRequired } of staged) {
-    const other = present.get(pkg.name)?.[0];
+    const other = now.get(pkg.name)?.[0];
     if (!isRequired || !other || other.id === began.get(pkg.name)?.[0]?.id) continue;
     throw new Refusal(
       pkg.name,
@@ -59,55 +59,55 @@ function refuseOvertaken(staged: readonly Staged[], began: Truth, present: Truth
   }
 }
 
-/** What is worth knowing of a candidate: what is held back, which links lead nowhere, which new events are over. */
-async function notesOn({ candidate, choices }: Found, isLenient: boolean): Promise<string[]> {
+/** Notes on a candidate: releases that are held back, dead links, and new events that are over. */
+async function notesOn({ candidate, choices }: FoundCandidate, isRollback: boolean): Promise<string[]> {
   const held = [...choices.values()].flatMap(({ heldBack }) =>
     heldBack ? [`⚠ ${heldBack}; its last good release stays`] : [],
   );
-  const asked = isLenient ? [] : await questionsAboutPast(candidate.registry, dirs.site);
+  const reminders = isRollback ? [] : await remindersOfPast(candidate.registry, dirs.site);
   const dead = candidate.deadLinks.map(
     (link) => `⚠ ${link.owner}: ${linkText(link)}, where there is no page or file any more`,
   );
-  return [...held, ...asked, ...dead];
+  return [...held, ...reminders, ...dead];
 }
 
 /**
- * Changes the site, and is the one way to do so: stages what is asked for, looks at the site it makes, stores the releases,
- * writes the site and switches to it. Whatever nobody asked for follows its branch. Until the store has taken the releases
- * nothing has changed; a command that is killed after that is made good by the next one of any kind.
- * @param plan what is asked for, once it is known what is live.
- * @throws UserError with a line for each thing that is wrong; nothing has changed then.
+ * Every change of the site is made here: stages the requested changes, validates the site they make, pushes the releases,
+ * writes the site and switches to it. Packages without a requested change follow their branches. Nothing changes before the
+ * push; when a command is killed after it, the next command of any kind completes the change.
+ * @param plan gives the requested changes for what is live.
+ * @throws UserError with a line for each fault. Nothing has changed then.
  */
 export async function changeSite(
-  plan: (store: Store, truth: Truth) => Promise<Plan>,
-  { message, isTrial = false, approve = nothing, dropPages = false, isLenient = false }: ChangeOptions = {},
+  plan: (store: Store, branches: Branches) => Promise<Plan>,
+  { message, isTrial = false, approve = nothing, dropPages = false, isRollback = false }: ChangeOptions = {},
 ): Promise<ChangedSite> {
   const store = await openStore(dirs);
-  const { truth: began, notes: told } = await fetchTruth(store);
+  const { branches: began, notes: fetched } = await fetchBranches(store);
   try {
     const { changes, notes: planned = [] } = await plan(store, began);
     let { staged, notes: failed } = await stageChanges(store, changes, began);
     let released: readonly string[] = [];
-    for (let truth = began; ;) {
-      const standing = await readStatus(dirs.site);
-      const found = await findCandidate({ store, truth, staged, standing, rules: { dropPages, isLenient } });
+    for (let branches = began; ;) {
+      const current = await readStatus(dirs.site);
+      const found = await findCandidate({ store, branches, staged, current, rules: { dropPages, isRollback } });
       const { pages } = found.candidate;
-      await approve(pages.filter((page) => isAskedFor(ownerOf(page), staged)).map(({ address }) => address));
-      const notes = [...told, ...planned, ...failed, ...(await notesOn(found, isLenient))];
+      await approve(pages.filter((page) => isRequested(ownerOf(page), staged)).map(({ address }) => address));
+      const notes = [...fetched, ...planned, ...failed, ...(await notesOn(found, isRollback))];
       const changed = { pages: pages.length - 1, notes };
-      if (isTrial) return { truth, released, ...changed };
+      if (isTrial) return { branches, released, ...changed };
 
-      const taken = await releaseCandidate(store, found, { staged, truth, standing, message, isLenient });
-      if (!taken) {
-        ({ truth } = await fetchTruth(store));
-        refuseOvertaken(staged, began, truth);
+      const pushed = await releaseCandidate(store, found, { staged, branches, current, message, isRollback });
+      if (!pushed) {
+        ({ branches } = await fetchBranches(store));
+        assertNotOvertaken(staged, began, branches);
         continue;
       }
-      released = [...released, ...taken.released];
-      notes.push(...(await putUpSite(store, taken, found.choices)));
-      // Whoever switches last makes sure that the site is the newest: somebody else may have released meanwhile.
-      ({ truth } = await fetchTruth(store));
-      if (isUpToDate(await readStatus(dirs.site), truth)) return { truth, released, ...changed };
+      released = [...released, ...pushed.released];
+      notes.push(...(await writeAndSwitch(store, pushed, found.choices)));
+      // Another command may have released meanwhile: whichever switches last composes the newest site.
+      ({ branches } = await fetchBranches(store));
+      if (isUpToDate(await readStatus(dirs.site), branches)) return { branches, released, ...changed };
       staged = [];
       failed = [];
     }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { hostname } from 'node:os';
 import path from 'node:path';
 
-/** The folders that installed packages stand in, the last with links followed. */
+/** The folders of installed packages. The last is the one that symbolic links lead to. */
 const packages = [
   path.join(root, 'node_modules'),
   path.join(root, 'shell/node_modules'),
@@ -12,22 +12,22 @@ const packages = [
     .replace(/(?<=[\\/]node_modules)[\\/]jsdom[\\/].*$/, ''),
 ];
 
-/** Where everything stands on disk. `SITE_DIST` moves what is built. */
+/** The folders of this site on disk. `SITE_DIST` moves `dist`. */
 export const dirs = {
   root,
   dist,
-  /** What has been released, where `SITE_STORE` names no other place: a bare repository. */
+  /** The bare repository of releases, unless `SITE_STORE` names another one. */
   store: path.join(dist, 'store.git'),
-  /** Composed sites, each whole. */
+  /** Complete composed sites. */
   sites: path.join(dist, 'sites'),
   /** The composed site as a host serves it: a link to one of `sites`. */
   site: path.join(dist, 'site'),
-  /** What can be made again: copies of releases, what has been looked at, what compilers know. */
+  /** Can be deleted at any time: copies of releases, verdicts, caches of compilers. */
   cache: path.join(dist, 'cache'),
-  /** What this process is making: nobody else looks into it. */
+  /** Temporary files of this process only. */
   work: path.join(dist, 'work', `${hostname()}-${process.pid}`),
   pictures: path.join(root, 'shared-data/pictures'),
   staticFiles: path.join(root, 'shell/static'),
-  /** What runs the code of releases. */
+  /** The guarded process, which runs the code of releases. */
   runner: { program: path.join(root, 'shell/compose/runner/main.js'), packages },
 } as const;

@@ -2,47 +2,47 @@ import { packages } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
 import { readFiles } from './Release';
 import type { Manifest, PackageFiles } from './Release';
-import { lookAtSite } from './render/Candidate';
+import { validateSite } from './render/Candidate';
 import type { Candidate } from './render/Candidate';
 import type { Staged } from './stage/Change';
 import { shortName, versionOf } from './store/Commit';
 import type { Commit } from './store/Commit';
 import { checkOut } from './store/releaseFolder';
 import { isSigned, readManifest } from './store/store';
-import type { Store, Truth } from './store/store';
+import type { Branches, Store } from './store/store';
 import { Refusal, UserError } from './UserError';
 import type { Status } from './write/Status';
 
-/** What of a package a site is made of: a release of its branch, or one that is on its way there. */
+/** A package and its release in a site: one of its branch, or a staged one. */
 interface Choice {
   readonly pkg: BuiltPackage;
   readonly release: Commit | Staged;
-  /** Why it is not the newest of its branch. */
+  /** Why it is not the newest release of its branch. */
   readonly heldBack?: string;
 }
 
-/** The releases that a site is made of, by package. */
+/** The release of each package in a site. */
 export type Choices = ReadonlyMap<string, Choice>;
 
-/** What may be asked of a change besides that it be good. */
+/** Rules that a change may be excused from. */
 export interface ChangeRules {
-  /** Whether pages may go on purpose. */
+  /** Whether pages may be dropped on purpose. */
   readonly dropPages: boolean;
-  /** Whether pages may go and links may lead nowhere: going back is allowed to. */
-  readonly isLenient: boolean;
+  /** A rollback may drop pages and leave dead links. */
+  readonly isRollback: boolean;
 }
 
 interface SearchParts {
   readonly store: Store;
-  readonly truth: Truth;
+  readonly branches: Branches;
   readonly staged: readonly Staged[];
-  /** What the site that stands was made of. */
-  readonly standing: Status | null;
+  /** The status of the current site. */
+  readonly current: Status | null;
   readonly rules: ChangeRules;
 }
 
-/** A site that may stand, and what it is made of. */
-export interface Found {
+/** A validated site and its releases. */
+export interface FoundCandidate {
   readonly candidate: Candidate;
   readonly choices: Choices;
 }
@@ -50,12 +50,12 @@ export interface Found {
 const isStaged = (release: Choice['release']): release is Staged => 'files' in release;
 
 /**
- * The newest release of a branch that is signed, where signatures are asked for (`SITE_SIGNERS`); null where it has none.
- * @throws UserError where nothing on it is signed: its pages must not leave the site without a word.
+ * The newest release of a branch, or the newest signed one where `SITE_SIGNERS` is set; null where there is no release.
+ * @throws UserError where none is signed: leaving it out would drop its pages silently.
  */
-async function newestSigned(store: Store, pkg: BuiltPackage, truth: Truth): Promise<Choice | null> {
+async function newestSigned(store: Store, pkg: BuiltPackage, branches: Branches): Promise<Choice | null> {
   const signers = process.env['SITE_SIGNERS'];
-  const history = truth.get(pkg.name) ?? [];
+  const history = branches.get(pkg.name) ?? [];
   let heldBack: string | undefined;
   for (const release of history) {
     if (!signers || (await isSigned(store, release, signers))) {
@@ -67,8 +67,8 @@ async function newestSigned(store: Store, pkg: BuiltPackage, truth: Truth): Prom
   return null;
 }
 
-async function newestOfBranches({ store, truth }: SearchParts): Promise<Choices> {
-  const choices = await Promise.all(packages.map((pkg) => newestSigned(store, pkg, truth)));
+async function newestOfBranches({ store, branches }: SearchParts): Promise<Choices> {
+  const choices = await Promise.all(packages.map((pkg) => newestSigned(store, pkg, branches)));
   return new Map(choices.filter((one) => one !== null).map((choice) => [choice.pkg.name, choice]));
 }
 
@@ -79,73 +79,73 @@ async function filesOf(store: Store, { pkg, release }: Choice): Promise<PackageF
   return { ...pkg, files: await readFiles(name, await checkOut(store, name, tree), versionOf(tree)) };
 }
 
-/** The pages a package has on the site: in the release that stands, or else in the newest of its branch. */
+/** The pages of a package in the current site, or else in the newest release of its branch. */
 async function pagesBefore(parts: SearchParts, name: string): Promise<readonly string[]> {
-  const history = parts.truth.get(name) ?? [];
-  const known = parts.standing?.packages.find((one) => one.name === name);
+  const history = parts.branches.get(name) ?? [];
+  const known = parts.current?.packages.find((one) => one.name === name);
   const release = history.find(({ id }) => id === known?.commit) ?? history[0];
   const text = release && (await readManifest(parts.store, release.tree));
   return text ? (JSON.parse(text) as Manifest).pages : [];
 }
 
-async function lookAt(parts: SearchParts, choices: Choices): Promise<Candidate> {
-  const { store, standing, rules } = parts;
+async function validateChoices(parts: SearchParts, choices: Choices): Promise<Candidate> {
+  const { store, current, rules } = parts;
   const chosen = await Promise.all([...choices.values()].map((choice) => filesOf(store, choice)));
-  const versions = new Map(standing?.packages.map(({ name, version }) => [name, version]));
+  const versions = new Map(current?.packages.map(({ name, version }) => [name, version]));
   const isNew = ({ name, files }: PackageFiles) => {
     const release = choices.get(name)?.release;
-    return (release && isStaged(release)) || (standing !== null && versions.get(name) !== files.version);
+    return (release && isStaged(release)) || (current !== null && versions.get(name) !== files.version);
   };
   const changed = chosen.filter(isNew).map(({ name }) => name);
   const before = changed.map(async (name) => [name, await pagesBefore(parts, name)] as const);
-  return lookAtSite(chosen, {
+  return validateSite(chosen, {
     changed: new Set(changed),
     pagesBefore: new Map(await Promise.all(before)),
-    deadBefore: standing && new Set(standing.deadLinks),
+    deadBefore: current && new Set(current.deadLinks),
     ...rules,
   });
 }
 
-/** The next older content of a branch; null where there is none. */
-function older(truth: Truth, { pkg, release }: Choice): Commit | null {
-  const history = truth.get(pkg.name) ?? [];
+/** The nearest earlier release with other content; null where there is none. */
+function previousContent(branches: Branches, { pkg, release }: Choice): Commit | null {
+  const history = branches.get(pkg.name) ?? [];
   if (isStaged(release)) return history[0] ?? null;
   return history.slice(history.indexOf(release)).find(({ tree }) => tree !== release.tree) ?? null;
 }
 
-/** Whether a release is in the site that stands. */
-const isStanding = ({ standing }: SearchParts, { pkg, release }: Choice) =>
+/** Whether the current site has a release. */
+const isCurrent = ({ current }: SearchParts, { pkg, release }: Choice) =>
   !isStaged(release) &&
-  standing?.packages.some(({ name, commit }) => name === pkg.name && commit === release.id) === true;
+  current?.packages.some(({ name, commit }) => name === pkg.name && commit === release.id) === true;
 
-/** A release that somebody asked for is never held back. */
+/** A requested release is never held back. */
 const mayHoldBack = (choice: Choice | undefined) =>
   choice !== undefined && !(isStaged(choice.release) && choice.release.isRequired);
 
 /**
- * Holds back the release that keeps a site from being good: its owner's, or else the shell's.
- * @returns null where none of the two can be held back.
+ * Holds back the release that makes a site invalid: that of the named package, or else the shell's.
+ * @returns null where neither can be held back.
  */
 function holdBack(parts: SearchParts, choices: Choices, { owner, message }: Refusal): Choices | null {
   const isNew = (name: string) => {
     const choice = choices.get(name);
-    return choice !== undefined && !isStanding(parts, choice);
+    return choice !== undefined && !isCurrent(parts, choice);
   };
   const names = [owner, 'shell'];
   for (const name of [...names.filter(isNew), ...names]) {
     const choice = choices.get(name);
-    const release = choice && mayHoldBack(choice) ? older(parts.truth, choice) : null;
+    const release = choice && mayHoldBack(choice) ? previousContent(parts.branches, choice) : null;
     if (choice && release)
       return new Map([...choices, [name, { ...choice, release, heldBack: choice.heldBack ?? message }]]);
   }
   return null;
 }
 
-/** Looks for the newest releases that make a good site. A branch whose newest release does not stays at its last good one. */
-async function newestGood(parts: SearchParts, begin: Choices): Promise<Found> {
+/** Finds the newest releases that make a valid site. A branch whose newest release is invalid is held back. */
+async function newestValid(parts: SearchParts, begin: Choices): Promise<FoundCandidate> {
   for (let choices = begin; ;) {
     try {
-      return { candidate: await lookAt(parts, choices), choices };
+      return { candidate: await validateChoices(parts, choices), choices };
     } catch (error) {
       const next = error instanceof Refusal ? holdBack(parts, choices, error) : null;
       if (!next) throw error;
@@ -158,29 +158,29 @@ const withStaged = (choices: Choices, staged: readonly Staged[]): Choices =>
   new Map([...choices, ...staged.map((release) => [release.pkg.name, { pkg: release.pkg, release }] as const)]);
 
 /**
- * Makes the site that the branches and the staged changes ask for. Nobody is stopped by another: what nobody asked for here,
- * and cannot go live, is held back.
- * @throws Refusal where a required change is to blame.
+ * Validates the site of the branches and the staged changes. A package whose change is not required cannot stop the others:
+ * it is held back at its last valid release.
+ * @throws Refusal where a required change is invalid.
  */
-export async function findCandidate(parts: SearchParts): Promise<Found> {
-  const branches = await newestOfBranches(parts);
+export async function findCandidate(parts: SearchParts): Promise<FoundCandidate> {
+  const newest = await newestOfBranches(parts);
   const required = parts.staged.filter(({ isRequired }) => isRequired);
   const offered = withStaged(
-    branches,
+    newest,
     parts.staged.filter(({ isRequired }) => !isRequired),
   );
-  const asked = withStaged(offered, required);
-  if (required.length === 0) return newestGood(parts, asked);
+  const requested = withStaged(offered, required);
+  if (required.length === 0) return newestValid(parts, requested);
   try {
-    return { candidate: await lookAt(parts, asked), choices: asked };
+    return { candidate: await validateChoices(parts, requested), choices: requested };
   } catch (error) {
-    // Two that cannot stand together are told of the one that was asked for: the other may be what nobody has looked at yet.
-    const mayBeOthers = error instanceof Refusal && [...offered.values()].some((choice) => !isStanding(parts, choice));
-    if (!mayBeOthers || !required.some(({ pkg }) => parts.truth.has(pkg.name)) || !offered.has('shell')) throw error;
-    // Is the site good without what was asked for? Then that is to blame.
-    const { choices } = await newestGood(parts, offered);
+    // Of two conflicting releases the refusal names the requested one, but the other may be at fault: it may be new too.
+    const mayBeOthers = error instanceof Refusal && [...offered.values()].some((choice) => !isCurrent(parts, choice));
+    if (!mayBeOthers || !required.some(({ pkg }) => parts.branches.has(pkg.name)) || !offered.has('shell')) throw error;
+    // Where the site is valid without the requested releases, they are at fault.
+    const { choices } = await newestValid(parts, offered);
     if (![...choices.values()].some((choice) => choice !== offered.get(choice.pkg.name))) throw error;
     const held = withStaged(choices, required);
-    return { candidate: await lookAt(parts, held), choices: held };
+    return { candidate: await validateChoices(parts, held), choices: held };
   }
 }

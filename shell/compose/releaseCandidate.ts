@@ -1,57 +1,57 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from './dirs';
-import type { Found } from './findCandidate';
+import type { FoundCandidate } from './findCandidate';
 import type { ReleaseFiles } from './Release';
 import { manifestOf, rememberVerdicts } from './render/Candidate';
 import type { Candidate } from './render/Candidate';
 import { ownerOf, releasePath } from './render/Composition';
 import { documentFile } from './render/renderDocument';
 import { changedPages } from './render/visibleForm';
-import { pending } from './stage/Change';
+import { unversioned } from './stage/Change';
 import type { Staged } from './stage/Change';
 import { completeRelease } from './stage/stageChange';
-import { pushReleases, readTruth } from './store/store';
-import type { NewRelease, Store, Truth } from './store/store';
+import { pushReleases, readBranches } from './store/store';
+import type { Branches, NewRelease, Store } from './store/store';
 import type { Status } from './write/Status';
 
-/** What a release is made beside. */
-interface Surroundings {
-  readonly truth: Truth;
-  /** What the site that stands was made of. */
-  readonly standing: Status | null;
-  /** What the owner of the change says of it. */
+/** What a new release follows. */
+interface ReleaseContext {
+  readonly branches: Branches;
+  /** The status of the current site. */
+  readonly current: Status | null;
+  /** The subject that the owner of the change gave. */
   readonly message: string | undefined;
-  /** Whether the candidate was looked at with less care, as when going back. */
-  readonly isLenient: boolean;
+  /** Whether the candidate was not fully validated, as in a rollback. */
+  readonly isRollback: boolean;
 }
 
-const standingPage = (address: string) =>
+const currentPage = (address: string) =>
   readFile(path.join(dirs.site, documentFile(address)), 'utf8').catch(() => null);
 
 /**
- * What visitors can tell apart from what stands, in words; empty where no release of the package stands that this one would
- * follow: nobody has seen anything else then.
+ * The value of the trailer `Changes`: what differs for visitors from the current site. Empty where the current site has no
+ * release of the package that this one follows.
  */
 async function changesOf(
   { pkg: { name }, files }: Staged,
   pages: readonly string[],
-  { truth, standing }: Surroundings,
+  { branches, current }: ReleaseContext,
 ): Promise<string> {
-  const before = standing?.packages.find((one) => one.name === name);
-  if (!before || truth.get(name)?.[0]?.id !== before.commit) return '';
+  const before = current?.packages.find((one) => one.name === name);
+  if (!before || branches.get(name)?.[0]?.id !== before.commit) return '';
   const { file } = files.script;
   const script = await readFile(path.join(dirs.site, releasePath(before), file)).catch(() => null);
   const isSame = script?.equals(await readFile(path.join(files.folder, file))) ?? false;
   return [...pages, ...(isSame ? [] : ['scripts'])].join(', ') || 'nothing';
 }
 
-/** Gives pages the addresses of releases that had no name while they were rendered. */
+/** Puts the versions of new releases, which were not known while pages were rendered, into the addresses in pages. */
 function withVersions(candidate: Candidate, staged: readonly Staged[]): Candidate {
   const named = (text: string) =>
     staged.reduce(
-      (words, { pkg: { name }, files: { version } }) =>
-        words.replaceAll(`${releasePath({ name, version: pending })}/`, `${releasePath({ name, version })}/`),
+      (html, { pkg: { name }, files: { version } }) =>
+        html.replaceAll(`${releasePath({ name, version: unversioned })}/`, `${releasePath({ name, version })}/`),
       text,
     );
   const filesOf = new Map(staged.map(({ pkg, files }) => [pkg.name, files]));
@@ -67,63 +67,63 @@ function withVersions(candidate: Candidate, staged: readonly Staged[]): Candidat
   };
 }
 
-/** The commits that staged releases become; none for what its branch has already. */
+/** The commits of staged releases, except those that equal the live release. */
 async function newReleases(
   staged: readonly Staged[],
   candidate: Candidate,
-  around: Surroundings,
+  context: ReleaseContext,
 ): Promise<NewRelease[]> {
-  const changed = new Set(await changedPages(candidate.pages, standingPage));
+  const changed = new Set(await changedPages(candidate.pages, currentPage));
   const names = new Set(staged.map(({ pkg }) => pkg.name));
   const releases = staged.map(async (one): Promise<NewRelease[]> => {
     const { name } = one.pkg;
     const { tree, subject, trailers, isRequired } = one;
-    const live = around.truth.get(name)?.[0];
+    const live = context.branches.get(name)?.[0];
     const isSame =
       live?.tree === tree &&
       live?.trailers.Modules === trailers.Modules &&
       live?.trailers['Stands-in-for'] === trailers['Stands-in-for'];
     if (isSame || !tree) return [];
-    // Pages of others may change with it; each is told once.
+    // Pages of other packages may change with it. They are listed unless their owner has a release here too.
     const own = candidate.pages.filter((page) => ownerOf(page) === name || !names.has(ownerOf(page)));
     const pages = own.map(({ address }) => address).filter((address) => changed.has(address));
-    const Changes = await changesOf(one, pages, around);
+    const Changes = await changesOf(one, pages, context);
     const Contract = String(candidate.shell.contract);
-    const words = (isRequired && around.message) || subject;
-    return [{ name, tree, subject: words, trailers: { ...trailers, Contract, ...(Changes && { Changes }) } }];
+    const ownSubject = (isRequired && context.message) || subject;
+    return [{ name, tree, subject: ownSubject, trailers: { ...trailers, Contract, ...(Changes && { Changes }) } }];
   });
   return (await Promise.all(releases)).flat();
 }
 
-/** A candidate whose releases the store has. */
-export interface Taken {
+/** A candidate whose releases are on their branches. */
+export interface PushedCandidate {
   readonly candidate: Candidate;
-  readonly truth: Truth;
-  /** The packages that have a new release. */
+  readonly branches: Branches;
+  /** The packages with a new release. */
   readonly released: readonly string[];
 }
 
 /**
- * Names what is new of a candidate by its content, and puts it on the branches.
- * @returns null where something else went live there meanwhile; nothing has changed then.
+ * Gives the new releases of a candidate their versions, and pushes them.
+ * @returns null where another release went live meanwhile. Nothing has changed then.
  */
 export async function releaseCandidate(
   store: Store,
-  { candidate: pendingOne, choices }: Found,
-  { staged, ...around }: Surroundings & { readonly staged: readonly Staged[] },
-): Promise<Taken | null> {
-  const packages = [pendingOne.shell, ...pendingOne.sections];
+  { candidate: unversionedOne, choices }: FoundCandidate,
+  { staged, ...context }: ReleaseContext & { readonly staged: readonly Staged[] },
+): Promise<PushedCandidate | null> {
+  const packages = [unversionedOne.shell, ...unversionedOne.sections];
   const chosen = staged.filter((one) => choices.get(one.pkg.name)?.release === one);
-  const whole = await Promise.all(
+  const completed = await Promise.all(
     chosen.map(async (one) => {
       const pkg = packages.find(({ name }) => name === one.pkg.name);
       return pkg ? completeRelease(store, one, manifestOf(pkg, one.modules)) : one;
     }),
   );
-  const candidate = withVersions(pendingOne, whole);
-  const releases = await newReleases(whole, candidate, around);
-  if (releases.length > 0 && !(await pushReleases(store, releases, around.truth))) return null;
-  if (!around.isLenient) await rememberVerdicts(candidate.shell, [candidate.shell, ...candidate.sections]);
-  const truth = releases.length > 0 ? await readTruth(store) : around.truth;
-  return { candidate, truth, released: releases.map(({ name }) => name) };
+  const candidate = withVersions(unversionedOne, completed);
+  const releases = await newReleases(completed, candidate, context);
+  if (releases.length > 0 && !(await pushReleases(store, releases, context.branches))) return null;
+  if (!context.isRollback) await rememberVerdicts(candidate.shell, [candidate.shell, ...candidate.sections]);
+  const branches = releases.length > 0 ? await readBranches(store) : context.branches;
+  return { candidate, branches, released: releases.map(({ name }) => name) };
 }

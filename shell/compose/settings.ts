@@ -4,7 +4,7 @@ import { UserError } from './UserError';
 /** Whether search engines may list the site: `live`, or `demo` while facts are samples. */
 export type SiteMode = 'demo' | 'live';
 
-/** `SITE_MODE`: `live`, or `demo`, also when unset or empty. Throws a UserError for anything else. */
+/** `SITE_MODE`: `live`, or `demo`, which is also the default. Throws a UserError for anything else. */
 export function siteMode(wanted = process.env['SITE_MODE']): SiteMode {
   if (!wanted) return 'demo';
   if (wanted === 'demo' || wanted === 'live') return wanted;
@@ -12,9 +12,8 @@ export function siteMode(wanted = process.env['SITE_MODE']): SiteMode {
 }
 
 /**
- * Where the composed site will be found, such as 'https://www.example.org': `SITE_ORIGIN`, or else, also when it is empty,
- * what the site facts say.
- * Throws a UserError where `SITE_ORIGIN` names no place on the web (RFC 6454).
+ * The origin of the composed site, such as 'https://www.example.org': `SITE_ORIGIN`, or that of the site facts where it is
+ * unset or empty. Throws a UserError where `SITE_ORIGIN` is no web origin (RFC 6454).
  */
 export function chosenOrigin(wanted = process.env['SITE_ORIGIN']): string {
   if (!wanted) return siteOrigin.value;
@@ -26,8 +25,8 @@ export function chosenOrigin(wanted = process.env['SITE_ORIGIN']): string {
 }
 
 /**
- * The present instant; `SOURCE_DATE_EPOCH` (seconds since 1970, UTC; reproducible-builds.org) stands in for it where builds
- * must be reproducible. Throws a UserError where it is no whole number of seconds.
+ * The present instant, or `SOURCE_DATE_EPOCH` (seconds since 1970, UTC; reproducible-builds.org) for reproducible builds.
+ * Throws a UserError where that is no whole number of seconds.
  */
 export function buildTime(epoch = process.env['SOURCE_DATE_EPOCH']): Date {
   if (!epoch) return new Date();

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exampleSite } from '../hosts/exampleSite';
-import { startPreview } from './startPreview';
-import type { RunningPreview } from './startPreview';
+import { startPreview } from '../../e2e/fixtures/site/startPreview';
+import type { RunningPreview } from '../../e2e/fixtures/site/startPreview';
 
 let home: string;
 let preview: RunningPreview;

@@ -2,8 +2,8 @@
 import { rm } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { exampleFiles, exampleSite } from '../hosts/exampleSite';
-import { startPreview } from './startPreview';
-import type { RunningPreview } from './startPreview';
+import { startPreview } from '../../e2e/fixtures/site/startPreview';
+import type { RunningPreview } from '../../e2e/fixtures/site/startPreview';
 
 let site: string;
 let preview: RunningPreview;

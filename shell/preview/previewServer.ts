@@ -13,7 +13,7 @@ import { notFoundPage, resolveTarget } from './resolveTarget';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The type of the file that is sent: @fastify/static names that of a precompressed one by a table of its own. */
+    /** The content type of the file: @fastify/static would take it from a table of its own. */
     fileType: string | null;
   }
 }
@@ -24,7 +24,7 @@ interface ServedSite {
   readonly rules: readonly HeaderRule[];
 }
 
-/** Follows the link to the live site, for every request anew; the rules of a site are read once. */
+/** Resolves the link to the current site at every request. The rules of a site are read once. */
 function followLink(link: string): () => Promise<ServedSite> {
   let known: ServedSite | undefined;
   return async () => {
@@ -34,10 +34,10 @@ function followLink(link: string): () => Promise<ServedSite> {
   };
 }
 
-/** For the 404 page: no part of it, and nothing to compare it with. */
+/** The 404 page is sent without support for ranges or conditional requests. */
 const unconditional: SendOptions = { acceptRanges: false, etag: false, lastModified: false };
 
-/** Answers with a status and its name instead of anything begun before; nothing of the request or the error is repeated. */
+/** Answers with only a status and its name: nothing of the request or the error is repeated. */
 function sendStatus(reply: FastifyReply, status: number, headers: HeaderRule['headers'] = {}): FastifyReply {
   reply.fileType = null;
   for (const name of Object.keys(reply.getHeaders())) void reply.removeHeader(name);
@@ -52,7 +52,7 @@ function sendStatus(reply: FastifyReply, status: number, headers: HeaderRule['he
     .send(`${STATUS_CODES[status]}\n`);
 }
 
-/** Sends a file; @fastify/static chooses the precompressed one, but does not tell caches that there are several. */
+/** Sends a file. @fastify/static chooses a precompressed form, but sends no `vary` for caches. */
 function sendFile(reply: FastifyReply, { root, rules }: ServedSite, file: string, options?: SendOptions): FastifyReply {
   if (existsSync(path.join(root, `${file}.gz`))) void reply.header('vary', 'Accept-Encoding');
   reply.fileType = contentType(file);
@@ -65,24 +65,24 @@ function sendMissing(reply: FastifyReply, site: ServedSite, target: string): Fas
   return isVersioned ? sendStatus(reply, 404, headers) : sendFile(reply.code(404), site, notFoundPage, unconditional);
 }
 
-/** The status of an error: what the request is to blame for, a file that has gone meanwhile, or trouble of this machine. */
+/** The status of an error: of the request (4xx), of a file that was removed meanwhile (404), or of this machine (503). */
 function statusOf({ code, statusCode = 500 }: FastifyError): number {
   if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EACCES') return 404;
   return statusCode >= 400 && statusCode < 500 ? statusCode : 503;
 }
 
 /**
- * Serves a composed site as a static host would; call `listen` on it. Each answer comes from one site, even while the link is
- * switched to another one.
+ * A server of a composed site that answers like a static host; call `listen` on it. Each answer comes from one site, even
+ * while the link is switched.
  * @param link to the folder of the site, as `dist/site` is.
  */
 export async function previewServer(link: string): Promise<FastifyInstance> {
-  const liveSite = followLink(link);
+  const currentSite = followLink(link);
   const server = fastify({
     requestTimeout: 30_000,
     return503OnClosing: false,
     forceCloseConnections: true,
-    // The router would answer a malformed target by itself, and repeat it.
+    // The router would answer a malformed target itself, and repeat it.
     rewriteUrl: () => '/',
   });
   await server.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false });
@@ -90,7 +90,7 @@ export async function previewServer(link: string): Promise<FastifyInstance> {
   server.decorateReply('fileType', null);
   server.addHook('onSend', async (_, reply) => {
     if (reply.fileType) void reply.header('content-type', reply.fileType);
-    // It has no meaning over plain HTTP (RFC 6797 §7.2).
+    // Must not be sent over plain HTTP (RFC 6797 §7.2).
     void reply.removeHeader(secureHeader);
   });
   server.addHook('onRequest', async ({ method }, reply) => {
@@ -100,7 +100,7 @@ export async function previewServer(link: string): Promise<FastifyInstance> {
     method: ['GET', 'HEAD'],
     url: '/',
     handler: async ({ originalUrl }, reply) => {
-      const site = await liveSite();
+      const site = await currentSite();
       const found = resolveTarget(site.root, originalUrl);
       switch (found.kind) {
         case 'file':

@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What answers a request: a file of the site, another address of it, or nothing. */
+/** The answer to a request: a file of the site, a redirect, or nothing. */
 export type Resolution =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'missing' };
 
-/** The page of every unknown address. It has no address of its own. */
+/** The page for unknown addresses. It has no address of its own. */
 export const notFoundPage = '404.html';
 
 const missing: Resolution = { kind: 'missing' };
@@ -32,13 +32,13 @@ function isFile(root: string, file: string): boolean {
   try {
     return statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false;
   } catch {
-    // Such as a name that is longer than the file system allows.
+    // For example a name that is too long for the file system.
     return false;
   }
 }
 
 /**
- * Finds what answers a request target, such as '/events?from=mail', in a site folder. Each page has one address: '/events/' and
+ * Resolves a request target, such as '/events?from=mail', in a site folder. Each page has one address: '/events/' and
  * '/events/index.html' are redirected to '/events'.
  */
 export function resolveTarget(root: string, target: string): Resolution {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exampleRules, exampleSite } from '../hosts/exampleSite';
 import { writeHeaders } from '../hosts/headersFiles';
-import { startPreview } from './startPreview';
-import type { RunningPreview } from './startPreview';
+import { startPreview } from '../../e2e/fixtures/site/startPreview';
+import type { RunningPreview } from '../../e2e/fixtures/site/startPreview';
 
 let home: string;
 let link: string;

@@ -1,3 +1,4 @@
+import { json } from './sectionFiles';
 import type { Manifest } from './sectionFiles';
 
 interface PackageFile {
@@ -8,9 +9,7 @@ interface LockFile {
   readonly packages: Readonly<Record<string, unknown>> & { readonly '': PackageFile };
 }
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
-/** The workspaces with one more: after the last section. */
+/** The workspaces with one more after the last section. */
 function withWorkspace({ workspaces }: PackageFile, folder: string): string[] {
   const place = workspaces.findLastIndex((one) => one.startsWith('mfe-')) + 1;
   return workspaces.toSpliced(place, 0, folder);
@@ -22,7 +21,7 @@ export function addToPackageFile(text: string, folder: string): string {
   return json({ ...file, workspaces: withWorkspace(file, folder) });
 }
 
-/** The text of a package-lock.json with one more workspace, as npm writes it: it needs nothing that is not installed. */
+/** The text of a package-lock.json with one more workspace, as npm writes it. Its dependencies are installed already. */
 export function addToLockFile(text: string, { name, version, dependencies, devDependencies }: Manifest): string {
   const file = JSON.parse(text) as LockFile;
   const packages = {

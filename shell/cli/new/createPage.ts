@@ -14,8 +14,8 @@ export interface PageOptions {
 }
 
 /**
- * Writes a page into a section, and lists it there.
- * @throws UserError where the site cannot have it; nothing is written then.
+ * Writes a page into a section, and adds it to the section's list.
+ * @throws UserError where the site cannot have the page. Nothing is written then.
  */
 export async function createPage(name: string, address: string, { title }: PageOptions): Promise<void> {
   const section = sections.find((one) => one.name === name);
@@ -34,7 +34,7 @@ export async function createPage(name: string, address: string, { title }: PageO
   const listed = addToArray(source, isArgument('defineSection', 'pages'), declaration);
   if (!listed) throw new UserError(`${name}: ${list} has no defineSection({ pages: […] }); write its pages so`);
   const files = Object.entries(pageFiles(page)).map(([file, text]) => [path.join(folder, file), text]);
-  // The list comes last: a page that is listed is there.
+  // The list is written last, so that it names only pages that exist.
   await writeFormatted({
     ...Object.fromEntries(files),
     [list]: addImport(listed, declaration, `./${page.folder}/${page.component}`),

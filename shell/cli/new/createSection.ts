@@ -20,7 +20,7 @@ const read = (file: string) => readFile(path.join(root, file), 'utf8');
 
 const manifestIn = async (folder: string) => JSON.parse(await read(path.join(folder, 'package.json'))) as Manifest;
 
-/** What a section is written with, in the versions that the rest of the site has. */
+/** The dependencies of a section, in the versions that the rest of the site has. */
 async function dependenciesOfSections(): Promise<Pick<Manifest, 'dependencies' | 'devDependencies'>> {
   const section = await manifestIn('shell/section');
   const data = await manifestIn('shared-data');
@@ -35,8 +35,8 @@ async function dependenciesOfSections(): Promise<Pick<Manifest, 'dependencies' |
 }
 
 /**
- * Writes a section with its first page, and tells npm and the site of it.
- * @throws UserError where the site cannot have it; nothing is written then.
+ * Writes a section with its first page, and adds it to the lists of npm, the site and the rollback workflow.
+ * @throws UserError where the site cannot have the section. Nothing is written then.
  */
 export async function createSection(name: string, { title }: PageOptions): Promise<void> {
   const section = planSection(name, packages);
@@ -49,11 +49,11 @@ export async function createSection(name: string, { title }: PageOptions): Promi
   if (!row) throw new UserError(`${list} has no list of sections; write it as const sections = […]`);
   const manifest = sectionManifest(section, await dependenciesOfSections());
   const folder = path.join(section.folder, 'src', page.folder);
-  const ofPage = Object.entries(pageFiles(page)).map(([file, text]) => [path.join(folder, file), text]);
-  // The row comes last: a section that is listed is there.
+  const filesOfPage = Object.entries(pageFiles(page)).map(([file, text]) => [path.join(folder, file), text]);
+  // The list is written last, so that it names only sections that exist.
   await writeFormatted({
     ...sectionFiles(section, manifest, page),
-    ...Object.fromEntries(ofPage),
+    ...Object.fromEntries(filesOfPage),
     'package.json': addToPackageFile(await read('package.json'), section.folder),
     'package-lock.json': addToLockFile(await read('package-lock.json'), manifest),
     [rollbackFile]: addToChoices(await read(rollbackFile), name),

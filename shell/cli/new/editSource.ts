@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 const parse = (source: string) => ts.createSourceFile('edited.ts', source, ts.ScriptTarget.Latest, true);
 
-/** The first array of a source that is wanted. */
+/** The first array of a source that matches. */
 function findArray(
   node: ts.Node,
   isWanted: (array: ts.ArrayLiteralExpression) => boolean,
@@ -26,7 +26,7 @@ export const isArgument =
     ts.isCallExpression(parent.parent.parent) &&
     parent.parent.parent.expression.getText() === call;
 
-/** A source with one more element at the end of an array; null where it has no such array. */
+/** A source with one more element at the end of an array; null where the array is missing. */
 export function addToArray(
   source: string,
   isWanted: (array: ts.ArrayLiteralExpression) => boolean,
@@ -39,7 +39,7 @@ export function addToArray(
   return source.slice(0, place) + (last ? ', ' : '') + element + source.slice(place);
 }
 
-/** A source with one more import of a file beside it, where the alphabet puts it. */
+/** A source with one more import of a local file, in alphabetical order. */
 export function addImport(source: string, name: string, from: string): string {
   const imports = parse(source).statements.filter(ts.isImportDeclaration);
   const fromOf = ({ moduleSpecifier }: ts.ImportDeclaration) => (moduleSpecifier as ts.StringLiteral).text;
@@ -50,7 +50,7 @@ export function addImport(source: string, name: string, from: string): string {
   return `${source.slice(0, end)}\n${line}${source.slice(end).replace(/^\n/, '')}`;
 }
 
-/** Whether a source uses a name, for whatever. */
+/** Whether a source contains an identifier. */
 export function hasName(source: string, name: string): boolean {
   const uses = (node: ts.Node): boolean =>
     (ts.isIdentifier(node) && node.text === name) || (ts.forEachChild(node, uses) ?? false);

@@ -8,20 +8,20 @@ import { tsImport } from 'tsx/esm/api';
 import { errorMessage, UserError } from '../../compose/UserError';
 import { homeHead, notFoundHead } from '../../src/ownPages';
 
-/** A page that the site has, and the package that answers for it. */
+/** A page of the site and its package. */
 export interface ExistingPage extends Pick<SectionPage, 'path' | 'title' | 'structuredData'> {
   readonly owner: string;
 }
 
-/** Where a section lists its pages. */
+/** The file with a section's list of pages. */
 export const sectionFile = (folder: string) => path.join(folder, 'src/section.ts');
 
-// Node knows no style sheets; which pages there are does not depend on them.
+// Node cannot import style sheets, and the list of pages does not need them.
 const withoutStyles = `export const load = (url, context, next) =>
   /\\.css(\\?|$)/.test(url) ? { format: 'module', source: 'export default {}', shortCircuit: true } : next(url, context);`;
 
 /**
- * Every page whose sources are here, as its section lists it.
+ * Every page whose sources are here.
  * @throws UserError where a section's sources cannot be run.
  */
 export async function existingPages(): Promise<readonly ExistingPage[]> {

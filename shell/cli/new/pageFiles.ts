@@ -1,4 +1,4 @@
-/** A page that is to be, and the names that follow from its address. */
+/** A page to be written, and the names that follow from its address. */
 export interface NewPage {
   /** Its folder in the section's sources, such as 'open-house'. */
   readonly folder: string;
@@ -7,17 +7,17 @@ export interface NewPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** The pages above it from the front door down, each address as the source says it; none for a page at the top. */
+  /** The pages above it, from the home page down, each with its address as source code; empty for a page at the top. */
   readonly above: readonly { readonly name: string; readonly source: string }[];
 }
 
-/** What the section lists: the page's declaration. */
+/** The name of the page's declaration, which the section lists. */
 export const declarationOf = ({ component }: Pick<NewPage, 'component'>) =>
   component.charAt(0).toLowerCase() + component.slice(1);
 
 const text = (value: string) => JSON.stringify(value);
 
-/** The value of an attribute: in braces where quotes alone would change it. */
+/** The value of a JSX attribute, in braces where quotes would not do. */
 const attribute = (value: string) => (/["&\\]/.test(value) ? `{${text(value)}}` : `"${value}"`);
 
 function breadcrumbsOf({ above, title, path }: NewPage): string {
@@ -59,11 +59,11 @@ const styleSource = `.sample {
 }
 `;
 
-const trailTest = `
-  it('leads back to the front door', () => {
+const breadcrumbTest = `
+  it('links to the home page', () => {
     renderPage();
-    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
-    expect(within(trail).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+    const breadcrumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(within(breadcrumbs).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   });
 `;
 
@@ -81,7 +81,7 @@ describe('${component}', () => {
     renderPage();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
-${above.length > 0 ? trailTest : ''}});
+${above.length > 0 ? breadcrumbTest : ''}});
 `;
 
 /** The files of a new page by their names in its folder. */

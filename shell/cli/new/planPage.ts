@@ -1,25 +1,25 @@
 import { paths } from '@site/shared-data/paths';
 import { UserError } from '../../compose/UserError';
-import { headFault } from '../../compose/validate/validatePage';
-import { validateAddress } from '../../compose/validate/validateSection';
+import { headTextFault } from '../../compose/validate/pageFault';
+import { addressFault } from '../../compose/validate/sectionFault';
 import { documentTitle } from '../../src/document/documentTitle';
 import type { ExistingPage } from './existingPages';
 import type { NewPage } from './pageFiles';
 
-const wordsOf = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
+const titleOf = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 
 const pascalCase = (slug: string) => slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A folder named like the address, without the part that the section is named after. */
+/** The page's folder: its address without the name of the section. */
 function folderOf(section: string, address: string): string {
   const parts = address.slice(1).split('/');
   const own = parts[0] === section && parts.length > 1 ? parts.slice(1) : parts;
   const folder = own.join('-');
-  // No component's name begins with a digit.
+  // The name of a component cannot begin with a digit.
   return /^\d/.test(folder) ? `${section}-${folder}` : folder;
 }
 
-/** What the way to other pages calls a page, such as 'About' for the page that is titled 'Our mission'. */
+/** The name of a page in existing breadcrumbs, such as 'About' for the page with the title 'Our mission'. */
 function crumbName({ path, title }: ExistingPage, pages: readonly ExistingPage[]): string {
   const steps = pages
     .flatMap(({ structuredData }) => structuredData ?? [])
@@ -45,9 +45,9 @@ function stepsAbove(address: string, pages: readonly ExistingPage[]): NewPage['a
 }
 
 /**
- * The page a person asked for.
- * @param title its heading; from the address where none is given.
- * @throws UserError where the site cannot have it.
+ * The page that a person asked for.
+ * @param title its heading; made from the address where left out.
+ * @throws UserError where the site cannot have the page.
  */
 export function planPage(
   section: string,
@@ -57,12 +57,12 @@ export function planPage(
 ): NewPage {
   const owner = pages.find(({ path }) => path === address)?.owner;
   if (owner) throw new UserError(`${address} belongs to ${owner} already; take another address`);
-  const fault = validateAddress(address);
+  const fault = addressFault(address);
   if (fault) throw new UserError(`'${address}' ${fault}`);
-  const heading = title?.trim() ?? wordsOf(address.split('/').at(-1) ?? '');
+  const heading = title?.trim() ?? titleOf(address.split('/').at(-1) ?? '');
   if (heading === '' || /\p{Cc}/u.test(heading)) throw new UserError('--title is no title; give it one line of words');
-  const twin = pages.find((page) => page.title === heading);
-  if (twin) throw new UserError(`${twin.path} has the title '${heading}' already; name another with --title`);
+  const sameTitle = pages.find((page) => page.title === heading);
+  if (sameTitle) throw new UserError(`${sameTitle.path} has the title '${heading}' already; name another with --title`);
   const folder = folderOf(section, address);
   const page = {
     folder,
@@ -72,7 +72,7 @@ export function planPage(
     description: `${heading}: a sample, until a sentence says what is here and for whom.`,
     above: stepsAbove(address, pages),
   };
-  const tooLong = headFault(documentTitle(page.title), page.description);
+  const tooLong = headTextFault(documentTitle(page.title), page.description);
   if (tooLong) throw new UserError(`${address} ${tooLong}; name another with --title`);
   return page;
 }

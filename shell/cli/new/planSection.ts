@@ -1,14 +1,14 @@
 import type { BuiltPackage } from '@site/build/packages';
 import { UserError } from '../../compose/UserError';
 
-/** Words that people would take for something else. */
+/** Names that would be misunderstood. */
 const reserved = ['all', 'release', 'shared'];
 
 const camelCase = (folder: string) => folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The row of a section that a person asked for.
- * @throws UserError where the site cannot have it.
+ * The row of the section that a person asked for.
+ * @throws UserError where the site cannot have the section.
  */
 export function planSection(name: string, packages: readonly BuiltPackage[]): BuiltPackage {
   if (packages.some((one) => one.name === name)) throw new UserError(`There is a package '${name}' already`);

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import { declarationOf } from './pageFiles';
 import type { NewPage } from './pageFiles';
 
-/** A package's file as npm reads it, with the versions that the rest of the site has. */
+/** The package.json of a workspace. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -16,7 +16,7 @@ export interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** What npm is told of a new section. */
+/** The package.json of a new section. */
 export const sectionManifest = (
   { name, folder }: BuiltPackage,
   { dependencies, devDependencies }: Pick<Manifest, 'dependencies' | 'devDependencies'>,
@@ -31,7 +31,8 @@ export const sectionManifest = (
   devDependencies,
 });
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+/** A value as npm writes JSON. */
+export const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const webpackConfig = `import { sectionConfig } from '@site/build/sectionConfig';
 
@@ -45,17 +46,17 @@ import { ${declarationOf(page)} } from './${page.folder}/${page.component}';
 export const section = defineSection({ pages: [${declarationOf(page)}] });
 `;
 
-/** The workflow that puts an earlier release back: people choose the section from a list. */
+/** The workflow of a rollback, in which people choose the section from a list. */
 export const rollbackFile = '.github/workflows/rollback.yml';
 
-/** That workflow with one more section to choose. */
+/** The workflow with one more section to choose. */
 export function addToChoices(workflow: string, name: string): string {
   const document = parseDocument(workflow);
   document.addIn(['on', 'workflow_dispatch', 'inputs', 'section', 'options'], name);
   return document.toString({ lineWidth: 0 });
 }
 
-/** The files of a new section by their places, but for those of its page. */
+/** The files of a new section by their paths, without those of its page. */
 export const sectionFiles = (section: BuiltPackage, manifest: Manifest, page: NewPage) => ({
   [path.join(section.folder, 'package.json')]: json(manifest),
   [path.join(section.folder, 'tsconfig.json')]: json({ extends: '../tsconfig.base.json', include: ['.'] }),

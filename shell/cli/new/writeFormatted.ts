@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
 
-/** Writes files by their places below the top folder, as `npm run lint` wants them; nothing where one cannot be read. */
+/** Formats files with Prettier and writes them, by their paths from the top folder. Writes none where one cannot be parsed. */
 export async function writeFormatted(files: Readonly<Record<string, string>>): Promise<void> {
   const ignorePath = path.join(root, '.prettierignore');
   const formatted = Object.entries(files).map(async ([name, text]) => {

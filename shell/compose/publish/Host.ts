@@ -7,11 +7,11 @@ import { UserError } from '../UserError';
 import { parseStatus, statusFile } from '../write/Status';
 import type { Status } from '../write/Status';
 
-/** A place to publish to: a folder of this machine, or one that rsync reaches. */
+/** Where to publish: a folder of this machine, or one that rsync reaches. */
 export type Target =
   { readonly kind: 'server'; readonly place: string } | { readonly kind: 'folder'; readonly folder: string };
 
-/** Reads what stands after `--to`: 'user@host:/srv/site', or a folder of this machine. */
+/** Parses the value of `--to`: 'user@host:/srv/site', or a folder of this machine. */
 export function readTarget(text: string): Target {
   if (/^rsync:\/\//.test(text) || /^[^/\\:]{2,}:/.test(text)) {
     if (/^[a-z0-9+]+:\/\//i.test(text) && !text.startsWith('rsync://')) {
@@ -19,26 +19,26 @@ export function readTarget(text: string): Target {
         `--to ${text}: give it user@host:/folder, or a folder of this machine; for a bucket see shell/hosts/README.md`,
       );
     }
-    // 'host:' alone is the account's home folder, and 'host:/' is not.
+    // 'host:' is the account's home folder, 'host:/' the root.
     return { kind: 'server', place: text.endsWith(':') ? `${text}./` : text.replace(/\/*$/, '/') };
   }
   if (text.trim() === '') throw new UserError('--to is empty; give it user@host:/folder, or a folder');
   return { kind: 'folder', folder: path.resolve(text) };
 }
 
-/** Where a host keeps the list of what was published to it. No host shows a name that begins with `_`. */
+/** The list of published files at a host. Hosts serve no name that begins with `_`. */
 export const publishedFile = '_published.json';
 
-/** A list with any other name in it, such as one that leads out of the folder, is not one that was written here. */
+/** A list with any other name, such as '../file', was not written by this command. */
 const fileNames = z.array(z.string().regex(/^(?!.*\.\.)[\w.-][\w.@+-]*(\/[\w.@+-]+)*$/));
 
-/** What a host remembers. */
+/** The state of a host. */
 export interface Host {
-  /** The names at its top. */
+  /** The names in its top folder. */
   readonly entries: readonly string[];
-  /** What its site is made of; null where nothing that can be read says so. */
+  /** The status of its site; null where it is missing or unreadable. */
   readonly status: Status | null;
-  /** Every file that publishing brought and has not removed since. */
+  /** Every file that a publish sent and none has removed since. */
   readonly published: readonly string[];
 }
 
@@ -57,8 +57,8 @@ async function readFolder(folder: string): Promise<Host> {
 }
 
 /**
- * Reads what a host remembers; a folder that is not there yet has nothing in it.
- * @throws UserError where the place does not answer, or is no folder.
+ * Reads the state of a host. A missing folder counts as empty.
+ * @throws UserError where the host does not answer, or the target is no folder.
  */
 export async function readHost(target: Target): Promise<Host> {
   if (target.kind === 'folder') return readFolder(target.folder);
@@ -79,29 +79,29 @@ export async function readHost(target: Target): Promise<Host> {
     };
   } catch (error) {
     // Error 2 is 'No such file or directory', in whatever language the server speaks.
-    if (error instanceof RsyncError && /change_dir .* \(2\)$/m.test(error.said)) return await readFolder(copy);
+    if (error instanceof RsyncError && /change_dir .* \(2\)$/m.test(error.stderr)) return await readFolder(copy);
     throw error;
   } finally {
     await rm(copy, { recursive: true });
   }
 }
 
-/** Brings files to a place. One that is kept for good and is there already never changes. */
-export async function sendFiles(site: string, files: readonly string[], isForGood: boolean, target: Target) {
+/** Sends files to a target. An immutable file that is there already is not sent again. */
+export async function sendFiles(site: string, files: readonly string[], isImmutable: boolean, target: Target) {
   if (target.kind === 'server') {
-    // Files arrive aside and change places together at the end.
-    const how = ['--times', '--chmod=D755,F644', isForGood ? '--ignore-existing' : '--delay-updates'];
+    // rsync keeps new files aside and renames all of them at the end.
+    const how = ['--times', '--chmod=D755,F644', isImmutable ? '--ignore-existing' : '--delay-updates'];
     await rsync([...how, '--from0', '--files-from=-', `${site}/`, target.place], files.join('\0'));
     return;
   }
   for (const file of files) {
     const from = path.join(site, file);
     const to = path.join(target.folder, file);
-    if (!isForGood || (await sizeOf(to)) !== (await sizeOf(from))) await put(from, to);
+    if (!isImmutable || (await sizeOf(to)) !== (await sizeOf(from))) await put(from, to);
   }
 }
 
-/** Keeps a list of published files at a place. */
+/** Writes the list of published files to a target. */
 export async function rememberFiles(files: readonly string[], target: Target): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'list-'));
   await writeFile(path.join(folder, publishedFile), `${JSON.stringify(files, null, 1)}\n`);
@@ -114,10 +114,10 @@ const foldersOf = (file: string): string[] => {
   return parent === '.' ? [] : [parent, ...foldersOf(parent)];
 };
 
-/** Removes these files from a place and nothing else, but for the folders that leaves empty. */
+/** Removes these files from a target, and the folders that become empty. */
 export async function removeFiles(site: string, files: readonly string[], target: Target): Promise<void> {
   if (target.kind === 'server') {
-    // What no pattern names is excluded, and excluded files are safe from --delete.
+    // All other files are excluded, and --delete keeps excluded files.
     const named = [...new Set(files.flatMap((file) => [...foldersOf(file).map((folder) => `${folder}/`), file]))];
     const how = ['--recursive', '--delete', '--existing', '--ignore-existing', '--from0', '--include-from=-'];
     await rsync([...how, '--exclude=*', `${site}/`, target.place], named.map((name) => `/${name}\0`).join(''));
@@ -125,12 +125,12 @@ export async function removeFiles(site: string, files: readonly string[], target
   }
   for (const file of files) {
     await rm(path.join(target.folder, file), { force: true });
-    // The first that is not empty ends it.
+    // Fails for every folder that is not empty.
     for (const folder of foldersOf(file)) await rmdir(path.join(target.folder, folder)).catch(() => {});
   }
 }
 
-/** Why nothing is ever removed from a place; null where a list of what was published may be followed. */
+/** Why no file may be removed from a target, such as a repository; null where files may be. */
 export function dangerOf(target: Target, { entries }: Host): string | null {
   if (entries.includes('.git')) return 'is a repository';
   const folder = target.kind === 'folder' ? target.folder : target.place.replace(/^[^:]*:(?!\/\/)/, '');
@@ -138,25 +138,25 @@ export function dangerOf(target: Target, { entries }: Host): string | null {
   return isHome || /^(\/|~[^/]*|\.|\/root|\/home\/[^/]+)?\/*$/.test(folder) ? 'is a home folder, or holds some' : null;
 }
 
-/** rsync ended with another code than 0; `said` is its error output. */
+/** rsync ended with a code other than 0; `stderr` is its error output. */
 class RsyncError extends UserError {
   constructor(
     code: number | null,
-    readonly said: string,
+    readonly stderr: string,
   ) {
-    super(`rsync ended with ${code} (${said.trim().split('\n')[0]}); mend that and publish again`);
+    super(`rsync ended with ${code} (${stderr.trim().split('\n')[0]}); mend that and publish again`);
   }
 }
 
-/** Runs rsync and gives what it prints. */
+/** Runs rsync and returns its output. */
 function rsync(args: readonly string[], input = ''): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn('rsync', args, { env: { ...process.env, LC_ALL: 'C' } });
-    let [printed, said] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    let [stdout, stderr] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
     child.on('error', () => reject(new UserError('rsync is not installed here; install it, or publish to a folder')));
-    child.on('close', (code) => (code === 0 ? resolve(printed) : reject(new RsyncError(code, said))));
+    child.on('close', (code) => (code === 0 ? resolve(stdout) : reject(new RsyncError(code, stderr))));
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });
@@ -164,7 +164,7 @@ function rsync(args: readonly string[], input = ''): Promise<string> {
 
 const sizeOf = async (file: string) => (await stat(file).catch(() => null))?.size ?? null;
 
-/** Copies a file aside and puts it in place by one rename: a reader gets the old one or the new one. */
+/** Copies a file to a temporary name and renames it: a reader gets the old file or the new one. */
 async function put(from: string, to: string): Promise<void> {
   const aside = path.join(path.dirname(to), `.${path.basename(to)}.${process.pid}.part`);
   try {
@@ -176,7 +176,7 @@ async function put(from: string, to: string): Promise<void> {
       `${to} could not be written (${(error as NodeJS.ErrnoException).code}); mend that and publish again`,
     );
   } finally {
-    // What went wrong is said already.
+    // The error is reported already.
     await rm(aside, { force: true }).catch(() => {});
   }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Commit } from '../store/Commit';
 import type { Status } from '../write/Status';
-import { changesSince, refusals, uploadPlan } from './publishPlan';
+import { changesSince, publishFaults, uploadPlan } from './publishPlan';
 
 describe('uploadPlan', () => {
   it('sends what pages name before the pages, their rules too, and the status last', () => {
@@ -37,7 +37,7 @@ const release = (id: string, Changes?: string): Commit => ({
 });
 
 /** The releases of events, the newest first. */
-const truth = new Map([
+const branches = new Map([
   ['shell', [release('shell1')]],
   ['events', [release('events3', 'nothing'), release('events2', '/events, scripts'), release('events1', '')]],
 ]);
@@ -74,38 +74,38 @@ const host = (
 const to = '/srv/site';
 const here = made({ shell: 'shell1', events: 'events3' });
 
-describe('refusals', () => {
+describe('publishFaults', () => {
   it('are none where the host has what is here, or earlier releases', () => {
-    expect(refusals(host(here), here, truth, { to })).toEqual([]);
-    expect(refusals(host(made({ events: 'events1' })), here, truth, { to })).toEqual([]);
+    expect(publishFaults(host(here), here, branches, { to })).toEqual([]);
+    expect(publishFaults(host(made({ events: 'events1' })), here, branches, { to })).toEqual([]);
   });
 
   it('name every release that the store does not know: which, whose, when, and how to replace it', () => {
     const other = host(made({ shell: 'other1', events: 'other2' }));
-    const [first, second, last] = refusals(other, here, truth, { to });
+    const [first, second, last] = publishFaults(other, here, branches, { to });
     expect(first).toBe(
       "shell: the host has release other1 ('Move the gala') of Ann, Fri, 10 Apr 2026 15:00:00 GMT, which the store here does not know; to replace it all the same, add --replace shell",
     );
     expect(second).toContain('add --replace events');
     expect(last).toContain('SITE_STORE');
-    expect(refusals(other, here, truth, { to, replace: ['shell'] })).toHaveLength(2);
-    expect(refusals(other, here, truth, { to, replace: ['shell', 'events'] })).toEqual([]);
+    expect(publishFaults(other, here, branches, { to, replace: ['shell'] })).toHaveLength(2);
+    expect(publishFaults(other, here, branches, { to, replace: ['shell', 'events'] })).toEqual([]);
   });
 
   it('name a release that is newer than the one the site here is made of', () => {
     const older = made({ shell: 'shell1', events: 'events2' });
-    expect(refusals(host(here), older, truth, { to })[0]).toContain('events3');
-    expect(refusals(host(here), older, truth, { to })[0]).toContain('is newer than the one here');
+    expect(publishFaults(host(here), older, branches, { to })[0]).toContain('events3');
+    expect(publishFaults(host(here), older, branches, { to })[0]).toContain('is newer than the one here');
   });
 
   it('name a package that nobody here knows, and let it go by its name', () => {
     const other = host(made({ gallery: 'gallery1' }));
-    expect(refusals(other, here, truth, { to })[0]).toMatch(/^gallery: .* add --replace gallery$/);
-    expect(refusals(other, here, truth, { to, replace: ['gallery'] })).toEqual([]);
+    expect(publishFaults(other, here, branches, { to })[0]).toMatch(/^gallery: .* add --replace gallery$/);
+    expect(publishFaults(other, here, branches, { to, replace: ['gallery'] })).toEqual([]);
   });
 
   it.each(['all', 'evnts', ''])('name %p as no package to replace', (name) => {
-    expect(refusals(host(here), here, truth, { to, replace: [name] })).toEqual([
+    expect(publishFaults(host(here), here, branches, { to, replace: [name] })).toEqual([
       `--replace ${name}: no package has that name; give each by its own`,
     ]);
   });
@@ -115,7 +115,7 @@ describe('refusals', () => {
     [['.well-known', '.htaccess', 'lost+found'], []],
     [['_published.json', 'releases'], ['releases/a.js']],
   ])('are none for a new place that holds %p', (entries, published) => {
-    expect(refusals(host(null, entries, published), here, truth, { to })).toEqual([]);
+    expect(publishFaults(host(null, entries, published), here, branches, { to })).toEqual([]);
   });
 
   it.each([
@@ -125,23 +125,23 @@ describe('refusals', () => {
     [['_published.json', 'index.html', 'status.json'], ['index.html']],
   ])('say that a place holding %p was never published to, unless that is asked for', (entries, published) => {
     const place = host(null, entries, published);
-    expect(refusals(place, here, truth, { to })[0]).toMatch(/^\/srv\/site holds '.*add --take-over/);
-    expect(refusals(place, here, truth, { to, takeOver: true })).toEqual([]);
+    expect(publishFaults(place, here, branches, { to })[0]).toMatch(/^\/srv\/site holds '.*add --take-over/);
+    expect(publishFaults(place, here, branches, { to, takeOver: true })).toEqual([]);
   });
 });
 
 describe('changesSince', () => {
   it('tells the pages of all releases between', () => {
-    expect(changesSince(made({ shell: 'shell1', events: 'events1' }), here, truth)).toEqual([
+    expect(changesSince(made({ shell: 'shell1', events: 'events1' }), here, branches)).toEqual([
       'events changed: /events, scripts',
     ]);
-    expect(changesSince(made({ shell: 'shell1', events: 'events2' }), here, truth)).toEqual([
+    expect(changesSince(made({ shell: 'shell1', events: 'events2' }), here, branches)).toEqual([
       'events changed: nothing',
     ]);
   });
 
   it('tells nothing of the same, and of what the host never had that it is new', () => {
-    expect(changesSince(here, here, truth)).toEqual([]);
-    expect(changesSince(null, here, truth)).toEqual(['shell: new here', 'events: new here']);
+    expect(changesSince(here, here, branches)).toEqual([]);
+    expect(changesSince(null, here, branches)).toEqual(['shell: new here', 'events: new here']);
   });
 });

@@ -9,21 +9,21 @@ import { manifestFile, prerenderFile } from '../Release';
 import type { Manifest, PackageFiles } from '../Release';
 import { withRunner } from '../runner/startRunner';
 import { buildTime, chosenOrigin, siteMode } from '../settings';
-import { pending } from '../stage/Change';
+import { unversioned } from '../stage/Change';
 import { Refusal } from '../UserError';
 import { validateFiles } from '../validate/validateFiles';
-import { validateHead, validatePage } from '../validate/validatePage';
+import { headFault, pageFault } from '../validate/pageFault';
 import { loadComposition, ownerOf } from './Composition';
 import type { ComposedSection, ComposedShell, Composition } from './Composition';
 import { deadLinks, linkKey, linkText } from './followLinks';
 import type { InternalLink } from './followLinks';
-import { addPictures, picturesOf, refuseMissingPictures } from './pictures';
-import { refuseSharedAddresses, refuseSharedTitles } from './refuseShared';
+import { addPictures, assertPictures, picturesOf } from './pictures';
+import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
 import { rehearse } from './rehearse';
 import { renderPages, writePageFiles } from './renderDocument';
 import type { RenderedPage, WrittenFile } from './renderDocument';
 
-/** A site that may become the one that stands: every page of it, looked at. */
+/** A validated site that may become the current one. */
 export interface Candidate extends Omit<Composition, 'runner'> {
   readonly pages: readonly RenderedPage[];
   /** Files beside pages, such as calendars. */
@@ -31,27 +31,27 @@ export interface Candidate extends Omit<Composition, 'runner'> {
   readonly deadLinks: readonly InternalLink[];
 }
 
-/** What a site is looked at beside: the one that stands, or its branches. */
-export interface Surroundings {
-  /** The packages whose release is not the one that stands. */
+/** What a site is compared with, and the rules it is excused from. */
+export interface ValidationOptions {
+  /** The packages with another release than in the current site. */
   readonly changed: ReadonlySet<string>;
-  /** The pages that changed packages had before, by package. */
+  /** The pages that each changed package has in the current site. */
   readonly pagesBefore: ReadonlyMap<string, readonly string[]>;
-  /** The dead links that stand already, as `linkKey` names them; null where nothing stands. */
+  /** The dead links of the current site, as `linkKey` names them; null where there is no site. */
   readonly deadBefore: ReadonlySet<string> | null;
-  /** Whether pages may go and links may lead nowhere: going back is allowed to. */
-  readonly isLenient: boolean;
-  /** Whether pages may go on purpose. */
+  /** A rollback may drop pages and leave dead links, and is not rehearsed. */
+  readonly isRollback: boolean;
+  /** Whether pages may be dropped on purpose. */
   readonly dropPages: boolean;
 }
 
 type Composed = ComposedShell | ComposedSection;
 
-/** What has been looked at and found good, by content: files that say nothing but their names. */
+/** The folder of verdicts: an empty file for each release that was valid together with a shell, named after both versions. */
 const verdicts = path.join(dirs.cache, 'verdicts');
 const verdictOf = (shell: PackageFiles, { files }: PackageFiles) => `${shell.files.version}-${files.version}`;
 
-function knownVerdicts(): ReadonlySet<string> {
+function readVerdicts(): ReadonlySet<string> {
   try {
     return new Set(readdirSync(verdicts));
   } catch {
@@ -59,13 +59,13 @@ function knownVerdicts(): ReadonlySet<string> {
   }
 }
 
-/** Remembers that every release of a site was found good beside its shell. */
+/** Remembers that every release of a site was valid together with its shell. */
 export async function rememberVerdicts(shell: PackageFiles, packages: readonly PackageFiles[]): Promise<void> {
   await mkdir(verdicts, { recursive: true });
   await Promise.all(packages.map((pkg) => writeFile(path.join(verdicts, verdictOf(shell, pkg)), '')));
 }
 
-/** What a release says of itself, as its bundle has it. */
+/** The manifest of a release, made from its bundle. */
 export function manifestOf(pkg: Composed, modules: readonly string[]): Manifest {
   const { contract } = pkg;
   const pages = pkg.pages.map((page) => page.path).sort();
@@ -76,18 +76,19 @@ export function manifestOf(pkg: Composed, modules: readonly string[]): Manifest 
   return { kind: 'section', name, contract, container, pages, requires, modules };
 }
 
-/** Refuses a release whose manifest says otherwise than its bundle. */
-async function refuseOtherManifest(pkg: Composed): Promise<void> {
+/** Throws where a release's manifest differs from its bundle. */
+async function assertManifest(pkg: Composed): Promise<void> {
   const text = await readFile(path.join(pkg.files.folder, manifestFile), 'utf8').catch(() => '{}');
-  const said = JSON.parse(text) as Partial<Manifest>;
-  const known = manifestOf(pkg, said.modules ?? []);
-  const isOther = ([field, value]: [string, unknown]) => !isDeepStrictEqual(said[field as keyof Manifest] ?? [], value);
-  const other = Object.entries(known).find(isOther)?.[0];
+  const given = JSON.parse(text) as Partial<Manifest>;
+  const expected = manifestOf(pkg, given.modules ?? []);
+  const isOther = ([field, value]: [string, unknown]) =>
+    !isDeepStrictEqual(given[field as keyof Manifest] ?? [], value);
+  const other = Object.entries(expected).find(isOther)?.[0];
   if (other) throw new Refusal(pkg.name, `release.json names other ${other} than the bundle has; release it anew`);
 }
 
-/** Every address of a site that a link may lead to. */
-function placesOf(
+/** Every address of the site that a link may lead to. */
+function knownAddresses(
   composition: Composition,
   pages: readonly RenderedPage[],
   files: readonly WrittenFile[],
@@ -101,9 +102,9 @@ function placesOf(
   ]);
 }
 
-/** Refuses to let an address go that people may have kept. */
-function refuseDroppedPages(
-  { pagesBefore, changed }: Surroundings,
+/** Throws where a changed package drops the address of a page. */
+function assertNoDroppedPages(
+  { pagesBefore, changed }: ValidationOptions,
   pages: readonly RenderedPage[],
   links: readonly InternalLink[],
 ): void {
@@ -119,8 +120,11 @@ function refuseDroppedPages(
   }
 }
 
-/** Refuses links to nothing that were not there before, but for those to pages that are dropped on purpose. */
-function refuseNewDeadLinks({ changed, deadBefore, pagesBefore }: Surroundings, dead: readonly InternalLink[]): void {
+/** Throws where a dead link is new, unless it leads to a page that is dropped on purpose. */
+function assertNoNewDeadLinks(
+  { changed, deadBefore, pagesBefore }: ValidationOptions,
+  dead: readonly InternalLink[],
+): void {
   const dropped = new Set([...pagesBefore.values()].flat());
   const added = dead.find(
     (link) => !dropped.has(link.leadsTo) && (deadBefore ? !deadBefore.has(linkKey(link)) : changed.has(link.owner)),
@@ -133,71 +137,71 @@ function refuseNewDeadLinks({ changed, deadBefore, pagesBefore }: Surroundings, 
   }
 }
 
-/** Looks at what a composition shows, page by page. */
-async function look(
+/** Renders and checks every page of a composition. */
+async function validateComposition(
   composition: Composition,
-  isKnown: (pkg: Composed) => boolean,
-  around: Surroundings,
+  isValidated: (pkg: Composed) => boolean,
+  options: ValidationOptions,
 ): Promise<Candidate> {
   const { runner, shell, sections } = composition;
   const packages: Composed[] = [shell, ...sections];
-  const unknown = packages.filter((pkg) => !isKnown(pkg));
+  const unvalidated = packages.filter((pkg) => !isValidated(pkg));
   const pages = await renderPages(composition);
   for (const page of pages) {
-    const fault = validateHead(page.elements) ?? validatePage(page.elements, shell.registryElementId);
+    const fault = headFault(page.elements) ?? pageFault(page.elements, shell.registryElementId);
     if (fault) throw new Refusal(ownerOf(page), `${page.address} ${fault}`);
   }
-  for (const pkg of unknown) {
+  for (const pkg of unvalidated) {
     const pictures = picturesOf(pkg, composition, pages);
-    if (pkg.files.version === pending) await addPictures(pkg, pictures);
+    if (pkg.files.version === unversioned) await addPictures(pkg, pictures);
     else {
-      refuseMissingPictures(pkg, pictures);
-      await refuseOtherManifest(pkg);
+      assertPictures(pkg, pictures);
+      await assertManifest(pkg);
     }
     await runner.ask('assertNoLeaks', { name: pkg.name, at: prerenderFile }, {});
   }
-  await refuseSharedAddresses(composition, around.changed);
-  if (!around.isLenient) refuseSharedTitles(composition, around.changed);
+  await assertUniqueAddresses(composition, options.changed);
+  if (!options.isRollback) assertUniqueTitles(composition, options.changed);
   const files = (await Promise.all(pages.map((page) => writePageFiles(composition, page)))).flat();
-  const dead = deadLinks(pages, placesOf(composition, pages, files), composition.origin);
-  if (!around.isLenient) {
-    if (!around.dropPages) refuseDroppedPages(around, pages, dead);
-    refuseNewDeadLinks(around, dead);
+  const dead = deadLinks(pages, knownAddresses(composition, pages, files), composition.origin);
+  if (!options.isRollback) {
+    if (!options.dropPages) assertNoDroppedPages(options, pages, dead);
+    assertNoNewDeadLinks(options, dead);
   }
-  const opened = new Set(unknown.map(({ name }) => name));
-  // Going back is for trouble: what was live once is not kept waiting for.
-  if (opened.size > 0 && !around.isLenient) {
-    const parts = { changed: around.changed, sections: opened, ownPages: opened.has('shell'), pages };
-    await rehearse(composition, parts);
+  const opened = new Set(unvalidated.map(({ name }) => name));
+  // A rollback is urgent: releases that were live once are not rehearsed again.
+  if (opened.size > 0 && !options.isRollback) {
+    const rehearsal = { changed: options.changed, sections: opened, ownPages: opened.has('shell'), pages };
+    await rehearse(composition, rehearsal);
   }
   return { ...composition, pages, files, deadLinks: dead };
 }
 
 /**
- * Loads the releases of a site into a guarded process, renders every page once, and looks at all of it. What was found good
- * before, by content, is not opened in a browser's window again.
+ * Loads the releases of a site into a guarded process, renders every page once, and validates all of them. Releases with a
+ * verdict are not rehearsed again.
  * @throws Refusal naming the package, the page or file, and the remedy.
  */
-export async function lookAtSite(packages: readonly PackageFiles[], around: Surroundings): Promise<Candidate> {
-  const known = knownVerdicts();
+export async function validateSite(packages: readonly PackageFiles[], options: ValidationOptions): Promise<Candidate> {
+  const known = readVerdicts();
   const shell = packages.find(({ name }) => name === 'shell');
-  const isKnown = (pkg: PackageFiles) =>
+  const isValidated = (pkg: PackageFiles) =>
     shell !== undefined &&
-    pkg.files.version !== pending &&
-    shell.files.version !== pending &&
+    pkg.files.version !== unversioned &&
+    shell.files.version !== unversioned &&
     known.has(verdictOf(shell, pkg));
-  // The process starts meanwhile.
+  // Files are checked while the process starts.
   const candidate = await withRunner(dirs.runner, async (runner) => {
-    await Promise.all(packages.filter((pkg) => !isKnown(pkg)).map(validateFiles));
+    await Promise.all(packages.filter((pkg) => !isValidated(pkg)).map(validateFiles));
     const settings = {
       day: clinicClock(buildTime().getTime()).day,
       mode: siteMode(),
       origin: chosenOrigin(),
       samples: siteSamples(),
     };
-    return look(await loadComposition(runner, packages, settings), isKnown, around);
+    return validateComposition(await loadComposition(runner, packages, settings), isValidated, options);
   });
-  if (!around.isLenient && shell && packages.every(({ files }) => files.version !== pending))
+  if (!options.isRollback && shell && packages.every(({ files }) => files.version !== unversioned))
     await rememberVerdicts(shell, packages);
   return candidate;
 }

@@ -12,23 +12,23 @@ import type { PageData, SectionData, ShellData } from '../runner/Protocol';
 import type { Runner } from '../runner/startRunner';
 import type { SiteMode } from '../settings';
 import { Refusal } from '../UserError';
-import { checkRequirements, validateSection } from '../validate/validateSection';
+import { assertRequirements, sectionFault } from '../validate/sectionFault';
 
-/** The shell's release, and what it says of itself. */
+/** A release of the shell with the data of its bundle. */
 export interface ComposedShell extends PackageFiles, ShellData {
   readonly css: string;
-  /** The styles of its own pages, which those of sections do without. */
+  /** The styles of the shell's own pages only. */
   readonly homeCss: string;
 }
 
-/** A section's release, and what it says of itself. */
+/** A release of a section with the data of its bundle. */
 export interface ComposedSection extends PackageFiles, Omit<SectionData, 'name'> {
   readonly css: string;
 }
 
-/** Everything a site is composed from. The same composition gives the same bytes. */
+/** Everything that a site is composed from. The same composition gives the same bytes. */
 export interface Composition {
-  /** Has the bundles of these releases loaded, and renders their pages. */
+  /** The guarded process that has loaded the bundles of these releases. */
   readonly runner: Runner;
   readonly shell: ComposedShell;
   readonly sections: readonly ComposedSection[];
@@ -36,13 +36,13 @@ export interface Composition {
   /** The day the pages are written for. */
   readonly day: ClinicDay;
   readonly mode: SiteMode;
-  /** Where the site will be found, such as 'https://www.example.org'. No trailing slash. */
+  /** The origin of the site, such as 'https://www.example.org'. */
   readonly origin: string;
-  /** What is still a sample, and on which pages. */
+  /** The facts that are still samples, and their pages. */
   readonly samples: readonly PlacedFact[];
 }
 
-/** One document of the site: an address of the shell's or of a section's. */
+/** One document of the site, of the shell or of a section. */
 export interface ComposedPage {
   /** The address, or '*' for the 404 page. */
   readonly address: string;
@@ -50,7 +50,7 @@ export interface ComposedPage {
   readonly owner?: ComposedSection;
 }
 
-/** The name of the package that brings a page. */
+/** The name of the package that a page belongs to. */
 export const ownerOf = ({ owner }: Pick<ComposedPage, 'owner'>) => owner?.name ?? 'shell';
 
 /** Whether a page shows samples. */
@@ -59,7 +59,7 @@ export const showsSamples = (
   page: Pick<ComposedPage, 'owner'>,
 ) => (typeof demo === 'boolean' ? demo : demo.includes(ownerOf(page)));
 
-/** Every document of the site, the shell's own first. */
+/** Every document of the site, those of the shell first. */
 export function pagesOf({ shell, sections }: Pick<Composition, 'shell' | 'sections'>): ComposedPage[] {
   return [
     ...shell.pages.map((head) => ({ address: head.path, head })),
@@ -67,11 +67,11 @@ export function pagesOf({ shell, sections }: Pick<Composition, 'shell' | 'sectio
   ];
 }
 
-/** The text of a release's styles; none where it has none. */
+/** The text of a style sheet; empty where there is none. */
 const cssOf = async ({ folder }: ReleaseFiles, style: ReleaseFile | null) =>
   style ? readFile(path.join(folder, style.file), 'utf8') : '';
 
-/** What the browser loads of a section, in bytes of brotli. */
+/** The size of what the browser loads of a section, in bytes of brotli. */
 async function bytesOf(files: ReleaseFiles): Promise<number> {
   const sizes = loadedFiles(files).map(({ file }) => compressedSize(path.join(files.folder, file)));
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
@@ -88,7 +88,7 @@ async function registered({ name, container, files, pages }: ComposedSection): P
   };
 }
 
-/** Which packages show samples; true for all, also on a site that is shown around. */
+/** The packages with samples on their pages; true for all of them in demo mode. */
 function packagesWithSamples(
   mode: SiteMode,
   samples: readonly PlacedFact[],
@@ -104,7 +104,7 @@ function packagesWithSamples(
   return names.length > 0 && names;
 }
 
-/** What is left to say of an event that is over: every page carries it. */
+/** A past event as the registry has it: short, because every page contains the registry. */
 const withoutDetails = ({ path, title, firstDay, lastDay }: AnnouncedEvent): RegisteredEvent => ({
   path,
   title,
@@ -112,20 +112,20 @@ const withoutDetails = ({ path, title, firstDay, lastDay }: AnnouncedEvent): Reg
   lastDay,
 });
 
-/** The text of what a package prerenders with, and its file, for the place of an error. */
+/** A prerender bundle, and its file for the messages of errors. */
 async function prerenderCode(folder: string) {
   const file = path.join(folder, prerenderFile);
   return { code: await readFile(file, 'utf8'), file };
 }
 
-/** Loads what a shell prerenders with, from a folder. */
+/** Loads a shell's prerender bundle from a folder. */
 export const loadShell = async (runner: Runner, folder: string): Promise<ShellData> =>
   runner.ask('loadShell', { name: 'shell', at: prerenderFile }, await prerenderCode(folder));
 
 /**
- * Loads what a section prerenders with, from a folder.
- * @param contract the version the shell speaks.
- * @throws Refusal naming the section, what of it breaks the contract, and the remedy.
+ * Loads a section's prerender bundle from a folder.
+ * @param contract the version of the shell.
+ * @throws Refusal naming the section, what breaks the contract, and the remedy.
  */
 export async function loadSection(
   runner: Runner,
@@ -133,23 +133,23 @@ export async function loadSection(
   folder: string,
   contract: number,
 ): Promise<SectionData> {
-  const told = await runner.ask('loadSection', { name, at: prerenderFile }, { name, ...(await prerenderCode(folder)) });
-  const fault = validateSection(told, contract);
+  const data = await runner.ask('loadSection', { name, at: prerenderFile }, { name, ...(await prerenderCode(folder)) });
+  const fault = sectionFault(data, contract);
   if (fault) throw new Refusal(name, fault);
-  return told as SectionData;
+  return data as SectionData;
 }
 
 async function composedSection(runner: Runner, pkg: PackageFiles, shell: ComposedShell): Promise<ComposedSection> {
   const { name, files } = pkg;
   const data = await loadSection(runner, name, files.folder, shell.contract);
-  checkRequirements(name, data.requires, shell.provides);
+  assertRequirements(name, data.requires, shell.provides);
   return { ...data, ...pkg, css: await cssOf(files, files.style) };
 }
 
 /**
- * Loads what renders the pages of releases into a guarded process.
+ * Loads releases into a guarded process, which renders their pages.
  * @param packages the shell and every section.
- * @throws Refusal where a section was built for another contract, or wants what the shell does not have.
+ * @throws Refusal where a section was built for another contract, or requires a module that the shell does not have.
  */
 export async function loadComposition(
   runner: Runner,
@@ -179,11 +179,11 @@ export async function loadComposition(
   return { runner, shell, sections, registry, ...settings };
 }
 
-/** The folder of a release on the site: its name changes with its content, so it is kept for a year. */
+/** The folder of a release on the site. Its name changes with its content, so browsers cache it for a year. */
 export const releasePath = ({ name, version }: Pick<ReleaseFiles, 'name' | 'version'>) =>
   `/releases/${name}/${version}`;
 
-/** A file of a release as a page refers to it. */
+/** The address and hash of a file of a release, as pages have them. */
 export const pinned = (release: ReleaseFiles, { file, integrity }: ReleaseFile): PinnedFile => ({
   url: `${releasePath(release)}/${file}`,
   integrity,

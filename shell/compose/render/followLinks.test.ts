@@ -1,6 +1,6 @@
 import { deadLinks, linkText } from './followLinks';
 import type { RenderedPage } from './renderDocument';
-import { elementsOf } from '../validate/validatePage';
+import { elementsOf } from '../validate/pageFault';
 
 const origin = 'https://www.example.org';
 const page = (main: string, footer = '') => `<!doctype html><main>${main}</main><footer>${footer}</footer>`;

@@ -3,18 +3,18 @@ import type { RenderedPage } from './renderDocument';
 
 /** A link from a page of the site to an address of the same site. */
 export interface InternalLink {
-  /** The package whose link it is: the page's own; the shell where it stands in the frame. */
+  /** The package of the link: the page's own, or the shell where the link is in the frame. */
   readonly owner: string;
   /** The address of the page. */
   readonly page: string;
-  /** As it is written. */
+  /** As it is written in the page. */
   readonly href: string;
   /** The address it leads to. */
   readonly leadsTo: string;
-  readonly words: string;
+  readonly text: string;
 }
 
-/** The address as hosts look for it, without a slash at its end; one with broken escapes as it is written. */
+/** The decoded address without a slash at its end; one with broken escapes stays encoded. */
 function addressOf({ pathname }: URL): string {
   const address = pathname.replace(/(.)\/+$/, '$1');
   try {
@@ -27,7 +27,7 @@ function addressOf({ pathname }: URL): string {
 function linksIn(page: RenderedPage, origin: string): InternalLink[] {
   const { address, elements } = page;
   const base = origin + (address === '*' ? '/' : address);
-  return elements.flatMap(({ name, attributes, words, within }) => {
+  return elements.flatMap(({ name, attributes, text, within }) => {
     const href = attributes.get('href');
     if ((name !== 'a' && name !== 'area') || href === undefined || !URL.canParse(href, base)) return [];
     const url = new URL(href, base);
@@ -38,27 +38,27 @@ function linksIn(page: RenderedPage, origin: string): InternalLink[] {
         page: address,
         href,
         leadsTo: addressOf(url),
-        words: words() || attributes.get('aria-label') || '',
+        text: text() || attributes.get('aria-label') || '',
       },
     ];
   });
 }
 
-/** What tells a link from others: the frame's is on every page, and one link all the same. */
+/** Identifies a link. A link of the frame counts once although it is on every page. */
 export const linkKey = ({ owner, leadsTo }: InternalLink) => `${owner} ${leadsTo}`;
 
-/** Of the same package's links to the same address, the first. */
+/** The first of a package's links to each address. */
 const onceEach = (links: readonly InternalLink[]): InternalLink[] =>
   links.filter((link, index) => links.findIndex((one) => linkKey(one) === linkKey(link)) === index);
 
 /**
- * The links that lead to no page and no file of the site: a reader who follows one gets the 404 page. Each once for its owner.
- * @param places every address of the site, those of its files among them.
- * @param origin where it will be found, such as 'https://www.example.org'.
+ * The links that lead to no page and no file of the site. Each is listed once for its owner.
+ * @param known every address of the site, also those of files.
+ * @param origin of the site, such as 'https://www.example.org'.
  */
-export const deadLinks = (pages: readonly RenderedPage[], places: ReadonlySet<string>, origin: string) =>
-  onceEach(pages.flatMap((page) => linksIn(page, origin)).filter(({ leadsTo }) => !places.has(leadsTo)));
+export const deadLinks = (pages: readonly RenderedPage[], known: ReadonlySet<string>, origin: string) =>
+  onceEach(pages.flatMap((page) => linksIn(page, origin)).filter(({ leadsTo }) => !known.has(leadsTo)));
 
-/** A link as people find it: the page it stands on, where it leads, its words. */
-export const linkText = ({ page, href, words }: Pick<InternalLink, 'page' | 'href' | 'words'>) =>
-  `${page === '*' ? 'the 404 page' : page} links to ${href}${words && ` ('${words}')`}`;
+/** A link in words: its page, its target and its text. */
+export const linkText = ({ page, href, text }: Pick<InternalLink, 'page' | 'href' | 'text'>) =>
+  `${page === '*' ? 'the 404 page' : page} links to ${href}${text && ` ('${text}')`}`;

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { questionsAboutPast } from './pastEvents';
+import { remindersOfPast } from './pastEvents';
 
 const supper = { path: '/events/supper', title: 'Supper', firstDay: '2025-04-10', lastDay: '2025-04-10' } as const;
 const carols = { path: '/events/carols', title: 'Carols', firstDay: '2025-12-12', lastDay: '2025-12-12' } as const;
@@ -19,23 +19,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, { recursive: true }));
 
-describe('questionsAboutPast', () => {
+describe('remindersOfPast', () => {
   it('asks whether the year of a new event is right that is over', async () => {
-    expect(await questionsAboutPast({ events: [supper, carols], day }, site)).toEqual([
+    expect(await remindersOfPast({ events: [supper, carols], day }, site)).toEqual([
       '⚠ Carols: December 12, 2025 is over; is the year right?',
     ]);
   });
 
   it('asks again where an event is moved to another day that is over', async () => {
     const moved = { ...supper, firstDay: '2025-05-10', lastDay: '2025-05-10' } as const;
-    expect(await questionsAboutPast({ events: [moved], day }, site)).toEqual([
+    expect(await remindersOfPast({ events: [moved], day }, site)).toEqual([
       '⚠ Supper: May 10, 2025 is over; is the year right?',
     ]);
   });
 
-  it('has nothing to ask of what is to come, nor of a first site', async () => {
+  it('asks nothing about events to come, nor on a first site', async () => {
     const next = { ...carols, firstDay: '2026-12-12', lastDay: '2026-12-12' } as const;
-    expect(await questionsAboutPast({ events: [supper, next], day }, site)).toEqual([]);
-    expect(await questionsAboutPast({ events: [supper, carols], day }, path.join(site, 'none'))).toEqual([]);
+    expect(await remindersOfPast({ events: [supper, next], day }, site)).toEqual([]);
+    expect(await remindersOfPast({ events: [supper, carols], day }, path.join(site, 'none'))).toEqual([]);
   });
 });

@@ -13,18 +13,18 @@ import type { RenderedPage } from './renderDocument';
 /** A picture's address in a document. */
 const pictureAddress = /\/images\/([\w.-]+)/g;
 
-/** The file names of the pictures that the front door shows of announced events. */
+/** The file names of the pictures that the home page shows of announced events. */
 const eventPictures = (events: readonly Pick<AnnouncedEvent, 'picture'>[]): string[] =>
   events.flatMap(({ picture: { name, hash } }) =>
     pictureKinds.card.widths.flatMap((width) => [`${name}-${width}.${hash}.avif`, `${name}-${width}.${hash}.webp`]),
   );
 
-/** What of a document is the page's own; the frame around it is the shell's. */
+/** The part of a document that belongs to the page: the frame belongs to the shell. */
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
 
 /**
- * The file names of the pictures that a package shows, describes to search engines and has links to its pages show; each with
- * the first page that does.
+ * The file names of the pictures that a package needs, each with the first page that does: those in its pages, in structured
+ * data and in previews of links.
  * @param pages of the whole site.
  */
 export function picturesOf(
@@ -34,12 +34,12 @@ export function picturesOf(
 ): Map<string, string> {
   const announced = (all: readonly ComposedSection[]) => all.flatMap(({ events = [] }) => eventPictures(events));
   const own = announced(sections.filter((section) => section.name === name));
-  const pictures = new Map(own.map((file) => [file, 'the front door']));
-  // What the shell shows of events comes with their sections.
+  const pictures = new Map(own.map((file) => [file, 'the home page']));
+  // Pictures of events are in the releases of their sections.
   const others = new Set(name === 'shell' ? announced(sections) : []);
   for (const { address, html, head } of pages.filter((page) => ownerOf(page) === name)) {
-    const words = `${name === 'shell' ? html : mainOf(html)}${JSON.stringify(head.structuredData ?? [])}`;
-    const shown = [...words.matchAll(pictureAddress)].map(([, file = '']) => file);
+    const texts = `${name === 'shell' ? html : mainOf(html)}${JSON.stringify(head.structuredData ?? [])}`;
+    const shown = [...texts.matchAll(pictureAddress)].map(([, file = '']) => file);
     for (const file of [...shown, path.basename(socialImage(head.picture ?? 'social-card'))]) {
       if (!pictures.has(file) && !others.has(file)) pictures.set(file, address);
     }
@@ -48,7 +48,7 @@ export function picturesOf(
 }
 
 /**
- * Gives a release that is on its way the pictures it shows, those of this site where it brings none, and no others.
+ * Adds to a staged release the pictures it shows and does not have, and removes those it does not show.
  * @throws Refusal naming a picture that does not exist, and the page that shows it.
  */
 export async function addPictures(
@@ -69,8 +69,8 @@ export async function addPictures(
   for (const file of await readdir(below)) if (!pictures.has(file)) await rm(path.join(below, file));
 }
 
-/** Refuses a release that lacks a picture it shows. */
-export function refuseMissingPictures(
+/** Throws where a release does not have a picture that it shows. */
+export function assertPictures(
   { name, files: { assets } }: ComposedShell | ComposedSection,
   pictures: ReadonlyMap<string, string>,
 ): void {

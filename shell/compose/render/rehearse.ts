@@ -6,13 +6,13 @@ import { ownerOf, pinned } from './Composition';
 import type { Composition } from './Composition';
 import type { RenderedPage } from './renderDocument';
 
-/** What of a site is opened as visitors would open it. */
+/** The part of a site to rehearse. */
 interface Rehearsal {
-  /** The packages that are new here, and are named where a page of another does not go well with them. */
+  /** The packages that are new: a failing page of another package is blamed on a new shell. */
   readonly changed: ReadonlySet<string>;
-  /** Sections that have not been opened with this shell before. */
+  /** Sections that were not rehearsed with this shell before. */
   readonly sections: ReadonlySet<string>;
-  /** Whether the shell's own pages have not. */
+  /** Whether to rehearse the shell's own pages. */
   readonly ownPages: boolean;
   readonly pages: readonly RenderedPage[];
 }
@@ -23,8 +23,8 @@ const scriptOf = async ({ files }: PackageFiles) => ({
 });
 
 /**
- * Runs the containers of sections, and opens their pages in windows of their own, with the scripts they will have: a page
- * that does not come alive, or says something else then, is refused while nobody can see it.
+ * Runs the containers of sections, and hydrates their pages in jsdom with the scripts they will have: a page that does not
+ * hydrate, or changes when it does, is refused before it is live.
  * @throws Refusal naming the package, the page or file, and the remedy.
  */
 export async function rehearse(
@@ -37,18 +37,18 @@ export async function rehearse(
       : { name: owner, at: what };
   const owners = sections.filter(({ name }) => opened.has(name));
   const files = await Promise.all([shell, ...owners].map(scriptOf));
-  await runner.ask('serve', about('shell', shell.files.script.file), { files });
+  await runner.ask('setFiles', about('shell', shell.files.script.file), { files });
   for (const { name, container, files } of owners) {
     const { url } = pinned(files, files.script);
     await runner.ask('compareContainer', about(name, files.script.file), { name, container, url });
   }
-  // The front door shows what sections announce.
+  // The home page shows the events that sections announce.
   const announces = owners.some(({ events = [] }) => events.length > 0);
   const isOpened = ({ owner, address }: RenderedPage) =>
     owner ? opened.has(owner.name) : ownPages || (address === '/' && announces);
   for (const page of pages.filter(isOpened)) {
-    const asked = about(ownerOf(page), page.address);
-    await runner.ask('rehearse', asked, { address: page.address, html: page.html });
-    await runner.ask('findBarriers', asked, { html: page.html });
+    const subject = about(ownerOf(page), page.address);
+    await runner.ask('rehearse', subject, { address: page.address, html: page.html });
+    await runner.ask('assertAccessible', subject, { html: page.html });
   }
 }

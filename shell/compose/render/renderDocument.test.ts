@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { siteOrigin } from '@site/shared-data/siteFacts';
-import { atOrigin, refuseSample } from './renderDocument';
+import { atOrigin, assertNoSample } from './renderDocument';
 
 const home = siteOrigin.value;
 
 describe('structured data', () => {
-  it('names the place the site is composed for, however deep', () => {
+  it('names the origin that the site is composed for, at any depth', () => {
     const data = [{ '@type': 'Event', url: `${home}/events`, organizer: { '@id': `${home}/#clinic`, url: home } }];
     expect(atOrigin(data, 'https://morning.test')).toEqual([
       {
@@ -16,17 +16,17 @@ describe('structured data', () => {
     ]);
   });
 
-  it('keeps texts and addresses of others', () => {
+  it('keeps texts and addresses of other sites', () => {
     const data = [{ '@type': 'Event', url: `${home}.evil.test/`, name: `See ${home}` }];
     expect(atOrigin(data, 'https://morning.test')).toEqual(data);
   });
 });
 
-describe('a live page', () => {
-  it('is refused for what samples alone say, in one line', () => {
-    expect(() => refuseSample('<p>This page is a sample.</p>', 'library', '/library')).toThrow(
+describe('a page of a production site', () => {
+  it('is refused in one line where it contains a sample', () => {
+    expect(() => assertNoSample('<p>This page is a sample.</p>', 'library', '/library')).toThrow(
       "library: /library says 'is a sample', what is said of samples alone; write what is true, or compose with SITE_MODE=demo",
     );
-    expect(() => refuseSample('<p>Take a book home.</p>', 'library', '/library')).not.toThrow();
+    expect(() => assertNoSample('<p>Take a book home.</p>', 'library', '/library')).not.toThrow();
   });
 });

@@ -4,8 +4,8 @@ import { socialImage } from '@site/shared-data/pictures';
 import { siteOrigin } from '@site/shared-data/siteFacts';
 import path from 'node:path';
 import { Refusal } from '../UserError';
-import { elementsOf } from '../validate/validatePage';
-import type { Element } from '../validate/validatePage';
+import { elementsOf } from '../validate/pageFault';
+import type { Element } from '../validate/pageFault';
 import { ownerOf, pagesOf, pinned, showsSamples } from './Composition';
 import type { ComposedPage, ComposedSection, ComposedShell, Composition } from './Composition';
 
@@ -16,7 +16,7 @@ const pageStyles = (shell: ComposedShell, owner?: ComposedSection) =>
     owner ? { owner: owner.name, css: owner.css } : { owner: 'home', css: shell.homeCss },
   ].filter(({ css }) => css !== '');
 
-/** The two fonts of the first screen; the shell's release brings them. */
+/** The two fonts of the first screen, which are in the shell's release. */
 const fontsOf = ({ files }: ComposedShell) =>
   files.assets.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`);
 
@@ -42,12 +42,12 @@ async function renderDocument(composition: Composition, page: ComposedPage): Pro
       fonts: fontsOf(shell),
     },
   });
-  refuseMovedBoundary(html, about.name, address);
-  if (!isSample) refuseSample(html, about.name, address);
+  assertNoMovedBoundary(html, about.name, address);
+  if (!isSample) assertNoSample(html, about.name, address);
   return html;
 }
 
-/** A page as it will stand on the site. */
+/** A page with its finished document. */
 export interface RenderedPage extends ComposedPage {
   readonly html: string;
   /** The elements of the document, in order. */
@@ -56,7 +56,7 @@ export interface RenderedPage extends ComposedPage {
 
 /**
  * Renders every page of a site.
- * @throws Refusal naming the package, the page and what is wrong with its code.
+ * @throws Refusal naming the package, the page and the error of its code.
  */
 export const renderPages = (composition: Composition): Promise<RenderedPage[]> =>
   Promise.all(
@@ -66,15 +66,15 @@ export const renderPages = (composition: Composition): Promise<RenderedPage[]> =
     }),
   );
 
-/** A boundary React moved out of its place would be an empty page without scripts. */
-function refuseMovedBoundary(html: string, name: string, address: string): void {
+/** Throws where React moved a suspended boundary to the end of the document: without scripts the page would be empty. */
+function assertNoMovedBoundary(html: string, name: string, address: string): void {
   if (html.includes('<template id="B:')) {
     throw new Refusal(name, `${address} waits while rendering; render everything at once`);
   }
 }
 
-/** Who reads a live page finds nothing there that samples alone say, whatever its facts are called. */
-export function refuseSample(html: string, name: string, address: string): void {
+/** Throws where a page of a production site contains the text of a sample. */
+export function assertNoSample(html: string, name: string, address: string): void {
   const mark = sampleMark(html);
   if (!mark) return;
   throw new Refusal(
@@ -84,7 +84,7 @@ export function refuseSample(html: string, name: string, address: string): void 
 }
 
 export interface WrittenFile {
-  /** Its whole site address. */
+  /** Its address on the site. */
   readonly path: string;
   readonly text: string;
 }
@@ -101,7 +101,7 @@ export async function writePageFiles({ runner, origin, day }: Composition, page:
 }
 
 /**
- * Structured data names the place the site facts say; a site composed for another place names that one.
+ * Structured data with the origin of the site facts replaced by that of this site.
  * @param origin such as 'https://www.example.org'.
  */
 export function atOrigin(data: readonly StructuredData[], origin: string): readonly StructuredData[] {
@@ -113,6 +113,6 @@ export function atOrigin(data: readonly StructuredData[], origin: string): reado
   return JSON.parse(JSON.stringify(data, move)) as readonly StructuredData[];
 }
 
-/** Where a page's document stands in the site folder: any static host finds it there. The 404 page has the address '*'. */
+/** The file of a page's document in the site folder, where any static host finds it. The 404 page has the address '*'. */
 export const documentFile = (address: string) =>
   address === '*' ? '404.html' : path.join(address.slice(1), 'index.html');

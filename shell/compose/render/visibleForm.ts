@@ -1,28 +1,28 @@
 import type { RenderedPage } from './renderDocument';
 
-/** What of a document changes with every release, and that no visitor sees. */
+/** The parts of a document that change with every release and are invisible to visitors. */
 const unseen = [
-  // The registry, and where scripts are asked for.
+  // The registry, and the addresses of scripts.
   /<script id="registry".*?<\/script>/s,
   /<template\b.*?<\/template>/gs,
   / integrity="[^"]*"/g,
   /\/releases\/[\w-]+\/\w+\//g,
 ];
 
-/** A document as far as visitors can tell it from another. */
+/** A document without its invisible parts. */
 const visibleForm = (html: string) => unseen.reduce((text, part) => text.replaceAll(new RegExp(part, 'gs'), ''), html);
 
 /**
- * The addresses of the pages that a visitor can tell from those that stand.
- * @param standing the document that stands at an address; null where none does.
+ * The addresses of the pages that differ for visitors from those of the current site.
+ * @param currentPage gives the current document at an address; null where there is none.
  */
 export async function changedPages(
   pages: readonly RenderedPage[],
-  standing: (address: string) => Promise<string | null>,
+  currentPage: (address: string) => Promise<string | null>,
 ): Promise<string[]> {
   const changed = await Promise.all(
     pages.map(async ({ address, html }) => {
-      const before = await standing(address);
+      const before = await currentPage(address);
       return before === null || visibleForm(before) !== visibleForm(html);
     }),
   );

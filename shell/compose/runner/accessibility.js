@@ -10,7 +10,7 @@ import { UserError } from '../UserError.js';
  * @typedef {import('jsdom').DOMWindow} DOMWindow
  */
 
-/** Nothing has a place or a colour in jsdom: what needs one is tried in a browser. */
+/** These rules need layout or colours, which jsdom does not have: e2e/access checks them in a browser. */
 const needLayout = ['color-contrast', 'link-in-text-block', 'region', 'scrollable-region-focusable', 'target-size'];
 
 const options = {
@@ -18,10 +18,10 @@ const options = {
   rules: Object.fromEntries(needLayout.map((rule) => [rule, { enabled: false }])),
 };
 
-/** What axe calls these keeps people out; the rest is advice. */
+/** The impacts, as axe names them, for which a page is refused. */
 const refused = new Set(['serious', 'critical']);
 
-/** One window for all pages: axe takes a while to read. @type {DOMWindow | undefined} */
+/** One window for all pages: axe is slow to load. @type {DOMWindow | undefined} */
 let opened;
 
 function axeWindow() {
@@ -37,16 +37,15 @@ function axeWindow() {
   return window;
 }
 
-/** The first thing to do of a finding, as axe lists them below a line of its own. @param {string | undefined} summary */
+/** The first remedy in axe's summary, which is on its second line. @param {string | undefined} summary */
 const remedyIn = (summary) => summary?.split('\n')[1]?.trim().replace(/\.$/, '') ?? 'mend it';
 
 /**
- * Refuses a page that keeps people out who hear it or use it by keyboard. A section answers for its page, the shell for the
- * frame too.
- * @param {Requests['findBarriers']['ask']} ask
+ * Throws where a page is not accessible by screen reader or keyboard. The frame is checked only for the shell's own pages.
+ * @param {Requests['assertAccessible']['ask']} ask
  * @param {About} about
  */
-export async function findBarriers({ html }, { name, at }) {
+export async function assertAccessible({ html }, { name, at }) {
   const window = axeWindow();
   const page = new window.DOMParser().parseFromString(html, 'text/html');
   const part = name === 'shell' ? page.querySelector('#root') : page.querySelector('main');
@@ -58,6 +57,6 @@ export async function findBarriers({ html }, { name, at }) {
   const node = found?.nodes[0];
   if (!found || !node) return null;
   throw new UserError(
-    `${at} keeps people out: ${found.help.toLowerCase()} (${node.html.slice(0, 100)}; axe ${found.id}); ${remedyIn(node.failureSummary)}`,
+    `${at} has an accessibility fault: ${found.help.toLowerCase()} (${node.html.slice(0, 100)}; axe ${found.id}); ${remedyIn(node.failureSummary)}`,
   );
 }

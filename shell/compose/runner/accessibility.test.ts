@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { files } from './exampleBundles';
+import { files } from '../../../e2e/fixtures/runner/exampleBundles';
 import { startRunner } from './startRunner';
 import type { Runner } from './startRunner';
 
@@ -9,10 +9,10 @@ beforeEach(() => {
 });
 afterEach(() => runner.close());
 
-describe('findBarriers', () => {
+describe('assertAccessible', () => {
   const page = (main: string, frame = '') =>
     `<!doctype html><html><head><style>p{color:red}</style></head><body><div id="root">${frame}<main><h1>Events</h1>${main}</main></div></body></html>`;
-  const find = (html: string, name = 'events') => runner.ask('findBarriers', { name, at: '/events' }, { html });
+  const find = (html: string, name = 'events') => runner.ask('assertAccessible', { name, at: '/events' }, { html });
 
   it('takes a page that everyone can use, one after the other', async () => {
     const good = '<img src="/images/a.avif" alt="A hall"><a href="/">Home</a><button type="button">Open</button>';
@@ -23,7 +23,7 @@ describe('findBarriers', () => {
   it.each([
     [
       '<img src="/images/a.avif">',
-      /^events: \/events keeps people out: images must have alternative text \(<img src="\/images\/a\.avif">; axe image-alt\); Element does not have an alt attribute$/,
+      /^events: \/events has an accessibility fault: images must have alternative text \(<img src="\/images\/a\.avif">; axe image-alt\); Element does not have an alt attribute$/,
     ],
     ['<a href="/"></a>', /links must have discernible text \(<a href="\/"><\/a>; axe link-name\); /],
     ['<button><svg></svg></button>', /buttons must have discernible text .*axe button-name/],
@@ -33,7 +33,7 @@ describe('findBarriers', () => {
     await expect(find(page(main))).rejects.toThrow(line);
   });
 
-  it('looks at the frame where it is the shell’s', async () => {
+  it('checks the frame for the shell’s own pages', async () => {
     await expect(find(page('', '<header><img src="/a.svg"></header>'), 'shell')).rejects.toThrow('axe image-alt');
   });
 });

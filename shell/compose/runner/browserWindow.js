@@ -1,29 +1,29 @@
 // @ts-check
 import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
 import { errorMessage } from '../UserError.js';
-import { addStandIns } from './standIns.js';
+import { addBrowserStubs } from './browserStubs.js';
 
 /**
  * @typedef {import('jsdom').DOMWindow} DOMWindow
  *
- * What went wrong in a window: a file or an answer it asked for and cannot have, or an error nobody caught or somebody told.
+ * Something wrong in a window: a file that is not pinned, a network request, or an uncaught or logged error.
  * @typedef {object} Finding
  * @property {'file' | 'request' | 'error'} kind
  * @property {string} what The file, the address, or the error's message.
  *
  * @typedef {object} BrowserWindow
  * @property {DOMWindow} window
- * @property {readonly Finding[]} findings In their order.
+ * @property {readonly Finding[]} findings In order.
  * @property {Promise<unknown>} found Resolves with the first of them.
- * @property {Promise<unknown>} hydrated Resolves when the page marks the moment it is alive.
+ * @property {Promise<unknown>} hydrated Resolves when the page marks that it is hydrated.
  * @property {() => void} close
  */
 
-/** How far the clock of a window is ahead: who reads it while rendering writes something else than compose. */
+/** How far the clock of a window is ahead: a page that reads it while rendering differs from its prerendered form. */
 const aheadMs = 400 * 24 * 60 * 60 * 1000;
 
-/** The page for unknown addresses says this, as it has to. */
-const expected = /^404 Error: /;
+/** The 404 page logs this on purpose. */
+const expectedError = /^404 Error: /;
 
 const nothing = () => {};
 
@@ -38,23 +38,23 @@ function setClockAhead(window) {
   });
 }
 
-/** Takes the network away; whoever asks for something is noted. @param {DOMWindow} window @param {(url: string) => void} note */
-function cutOff(window, note) {
+/** Blocks the network, and reports every request. @param {DOMWindow} window @param {(url: string) => void} note */
+function blockNetwork(window, note) {
   const refuse = (/** @type {unknown} */ url) => {
     note(String(Object(url).url ?? url));
     throw new window.TypeError('Failed to fetch');
   };
-  const Cut = function (/** @type {unknown} */ url) {
+  const Blocked = function (/** @type {unknown} */ url) {
     refuse(url);
   };
   window.XMLHttpRequest.prototype.open = (/** @type {string} */ _, /** @type {unknown} */ url) => refuse(url);
-  Object.assign(window, { WebSocket: Cut, EventSource: Cut, Worker: Cut, SharedWorker: Cut });
+  Object.assign(window, { WebSocket: Blocked, EventSource: Blocked, Worker: Blocked, SharedWorker: Blocked });
   Object.assign(window, { fetch: async (/** @type {unknown} */ url) => refuse(url) });
   Object.assign(window.navigator, { sendBeacon: refuse });
 }
 
 /**
- * Opens a document as a browser would, without a network: scripts run, and find the files they are given. Its clock is ahead.
+ * Opens a document in jsdom: scripts run and load only the given files. There is no network, and the clock is ahead.
  * @param {{ address: string, html: string, files: ReadonlyMap<string, string> }} page
  * @returns {BrowserWindow}
  */
@@ -67,9 +67,9 @@ export function openWindow({ address, html, files }) {
     announce = resolve;
   });
   /** @type {() => void} */
-  let beAlive = nothing;
+  let resolveHydrated = nothing;
   const hydrated = new Promise((resolve) => {
-    beAlive = () => resolve(null);
+    resolveHydrated = () => resolve(null);
   });
   const note = (/** @type {Finding['kind']} */ kind) => (/** @type {string} */ what) => {
     findings.push({ kind, what });
@@ -86,12 +86,12 @@ export function openWindow({ address, html, files }) {
     }
   }
 
-  const told = new VirtualConsole();
-  told.on('error', (...words) => {
-    const text = words.map(errorMessage).join(' ');
-    if (!expected.test(text)) note('error')(text);
+  const virtualConsole = new VirtualConsole();
+  virtualConsole.on('error', (...args) => {
+    const text = args.map(errorMessage).join(' ');
+    if (!expectedError.test(text)) note('error')(text);
   });
-  told.on('jsdomError', (error) => {
+  virtualConsole.on('jsdomError', (error) => {
     const { type, detail } = /** @type {Error & { type?: string, detail?: unknown }} */ (error);
     if (type === 'unhandled exception') note('error')(errorMessage(detail));
   });
@@ -101,16 +101,16 @@ export function openWindow({ address, html, files }) {
     runScripts: 'dangerously',
     pretendToBeVisual: true,
     resources: new PinnedFiles(),
-    virtualConsole: told,
+    virtualConsole,
     beforeParse: (opened) => {
-      addStandIns(opened);
+      addBrowserStubs(opened);
       Object.assign(opened.performance, {
         mark: (/** @type {string} */ name) => {
-          if (name === 'app:hydrated') beAlive();
+          if (name === 'app:hydrated') resolveHydrated();
         },
       });
       setClockAhead(opened);
-      cutOff(opened, note('request'));
+      blockNetwork(opened, note('request'));
     },
   });
   return { window, findings, found, hydrated, close: () => window.close() };

@@ -9,13 +9,13 @@ import { UserError, errorMessage, remedy } from '../UserError.js';
  * @typedef {import('./Protocol').Requests} Requests
  */
 
-/** What hooks say that belong to another copy of React than the one that renders. */
+/** The error of hooks from another copy of React than the one that renders. */
 const secondReact = /of null \(reading 'use[A-Z]\w*'\)/;
 
 /**
- * What to do about an error of a section's code.
+ * The remedy for an error of a section's code.
  * @param {string} error
- * @param {string} otherwise The remedy, where the error tells nothing of the build.
+ * @param {string} otherwise The remedy where the build is not the cause.
  */
 export const remedyFor = (error, otherwise) =>
   secondReact.test(error)
@@ -23,7 +23,7 @@ export const remedyFor = (error, otherwise) =>
     : otherwise;
 
 /**
- * The promise's own outcome, or an error once that many milliseconds have passed.
+ * The promise's outcome, or an error after so many milliseconds.
  * @template Value
  * @param {number} timeoutMs
  * @param {Promise<Value>} promise
@@ -41,7 +41,7 @@ export async function withTimeout(timeoutMs, promise) {
   }
 }
 
-/** How long a page may wait while it renders, in milliseconds. Most do not wait at all. */
+/** How long a page may take to render, in milliseconds. */
 const renderTimeoutMs = 5000;
 
 /** @type {ShellBundle | undefined} */
@@ -53,14 +53,14 @@ const sections = new Map();
 /** @type {import('../../src/sections/registry').Registry} */
 let registry = { day: '1983-01-01', demo: true, sections: [], events: [] };
 
-/** The shell, which is loaded first. */
+/** The loaded shell. */
 export function loadedShell() {
   if (!shell) throw new Error('no shell is loaded');
   return shell;
 }
 
 /**
- * A section that is loaded.
+ * A loaded section.
  * @param {string} name
  */
 export function loadedSection(name) {
@@ -70,7 +70,7 @@ export function loadedSection(name) {
 }
 
 /**
- * A value as plain data: where a function was, it says so.
+ * A value as plain data, with a mark for each function.
  * @param {unknown} value
  * @returns {unknown}
  */
@@ -102,9 +102,7 @@ export function loadSection({ name, code, file }) {
     sections.set(name, section);
     return data;
   } catch (error) {
-    throw new UserError(
-      `section.ts says what is no plain data (${errorMessage(error)}); give texts, numbers and lists`,
-    );
+    throw new UserError(`section.ts has what is no plain data (${errorMessage(error)}); give texts, numbers and lists`);
   }
 }
 
@@ -143,15 +141,15 @@ export function writeFile({ name, path, origin, day }) {
   }
 }
 
-/** Node's own modules that the shell's prerender bundle needs for React's static renderer. */
+/** Node's own modules that React's static renderer in the shell's prerender bundle needs. */
 const allowedBuiltins = new Set(['async_hooks', 'crypto', 'stream', 'util']);
 
 /**
- * Runs a prerender bundle and gives what it exports. It may ask for the shared modules and for nothing else of this machine:
- * a bundle that wants more is refused by name.
- * @param {string} name Whose bundle it is.
+ * Runs a prerender bundle and returns its exports. It may require the shared modules and a few of Node's own; one that
+ * requires anything else is refused.
+ * @param {string} name The package.
  * @param {string} code
- * @param {string} file What to call it in errors.
+ * @param {string} file Its name in errors.
  * @param {Readonly<Record<string, unknown>>} shared
  * @returns {unknown}
  */
@@ -160,7 +158,7 @@ function runBundle(name, code, file, shared) {
     if (Object.hasOwn(shared, wanted)) return shared[wanted];
     const builtin = wanted.replace(/^node:/, '');
     if (allowedBuiltins.has(builtin)) return process.getBuiltinModule(`node:${builtin}`);
-    throw new UserError(`${file} asks for '${wanted}', which compose does not lend; bundle it or drop it`);
+    throw new UserError(`${file} asks for '${wanted}', which compose does not provide; bundle it or drop it`);
   };
   /** @type {{ exports: unknown }} */
   const module = { exports: {} };

@@ -1,10 +1,10 @@
 // @ts-check
-// The guarded process: it runs the code of releases, which no other process of compose does. startRunner.ts starts it with
-// few rights, asks it one thing after the other (Protocol.ts), and ends it.
+// The guarded process, the only one of compose that runs the code of releases. startRunner.ts starts it with few permissions,
+// sends it one request after the other (Protocol.ts), and ends it.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { UserError, errorMessage, remedy } from '../UserError.js';
 import { loadSection, loadShell, render, setRegistry, writeFile } from './bundles.js';
-import { compareContainer, rehearse, serve } from './rehearsal.js';
+import { compareContainer, rehearse, setFiles } from './rehearsal.js';
 
 /**
  * @typedef {import('./Protocol').About} About
@@ -12,14 +12,14 @@ import { compareContainer, rehearse, serve } from './rehearsal.js';
  * @typedef {import('./Protocol').Requests} Requests
  */
 
-/** Errors that reached nobody, such as a promise that is rejected and that no page waits for. @type {unknown[]} */
-const strays = [];
-process.on('uncaughtException', (error) => strays.push(error));
+/** Errors that nothing caught, such as a rejected promise that no page waits for. @type {unknown[]} */
+const unhandledErrors = [];
+process.on('uncaughtException', (error) => unhandledErrors.push(error));
 
-// Whoever asked is gone.
+// The parent process has ended.
 process.on('disconnect', () => process.exit());
 
-// Pages come out the same wherever they are composed, and nothing is fetched for them.
+// Pages are the same on every machine, and rendering them fetches nothing.
 process.env['TZ'] = 'UTC';
 for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
 
@@ -38,21 +38,21 @@ const handlers = {
   render,
   writeFile,
   assertNoLeaks,
-  serve,
+  setFiles,
   compareContainer,
-  findBarriers: async (/** @type {Requests['findBarriers']['ask']} */ ask, /** @type {About} */ about) =>
-    (await import('./accessibility.js')).findBarriers(ask, about),
+  assertAccessible: async (/** @type {Requests['assertAccessible']['ask']} */ ask, /** @type {About} */ about) =>
+    (await import('./accessibility.js')).assertAccessible(ask, about),
   rehearse,
 };
 
 /** @param {Request} request */
 async function answer({ kind, about, ask }) {
-  const handler = /** @type {(ask: Request['ask'], about: About, strays: unknown[]) => unknown} */ (handlers[kind]);
-  const value = await handler(ask, about, strays);
+  const handler = /** @type {(ask: Request['ask'], about: About, errors: unknown[]) => unknown} */ (handlers[kind]);
+  const value = await handler(ask, about, unhandledErrors);
   await nextTurn();
-  if (strays.length === 0) return value;
+  if (unhandledErrors.length === 0) return value;
   throw new UserError(
-    `something in prerender.cjs fails that no page waits for (${errorMessage(strays[0])}); ${remedy(about.name)}`,
+    `something in prerender.cjs fails that no page waits for (${errorMessage(unhandledErrors[0])}); ${remedy(about.name)}`,
   );
 }
 

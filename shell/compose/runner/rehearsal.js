@@ -11,51 +11,51 @@ import { loadedSection, loadedShell, remedyFor, toData, withTimeout } from './bu
  * @typedef {import('./browserWindow.js').Finding} Finding
  */
 
-/** How long a container or a page may take to come alive, in milliseconds. */
-const aliveTimeoutMs = 5000;
+/** How long a container or the hydration of a page may take, in milliseconds. */
+const hydrationTimeoutMs = 5000;
 
-/** How long a page that is alive is listened to: React tells some errors a moment later. */
+/** How long to wait for errors after hydration, in milliseconds: React reports some of them late. */
 const settleMs = 15;
 
-/** Visitors live anywhere: this is furthest from where pages are rendered. */
+/** The time zone furthest from UTC, in which pages are rendered. */
 const farTimeZone = 'Pacific/Kiritimati';
 
-/** What browsers find, by URL. @type {ReadonlyMap<string, string>} */
+/** The files that windows can load, by URL. @type {ReadonlyMap<string, string>} */
 let files = new Map();
 
 const absolute = (/** @type {string} */ url) => new URL(url, 'http://localhost').href;
 
-/** jsdom takes a while to load, and most compositions rehearse nothing. */
+/** jsdom is slow to load, and most compositions rehearse nothing. */
 const browserWindow = () => import('./browserWindow.js');
 
-/** @param {Requests['serve']['ask']} ask */
-export function serve(ask) {
+/** @param {Requests['setFiles']['ask']} ask */
+export function setFiles(ask) {
   files = new Map(ask.files.map(({ url, text }) => [absolute(url), text]));
   return null;
 }
 
-/** What is wrong with a file or an answer that was asked for, and what to do. @param {Finding} finding */
-function askedFor({ kind, what }) {
+/** The message about a file or request that a window may not have. @param {Finding} finding */
+function requestFault({ kind, what }) {
   const name = what.replace(/^http:\/\/localhost(?=\/)/, '');
   if (kind === 'request') return `asks for ${name} by itself; build it in, or wait for a click`;
   return `loads ${name}, which the release does not pin; build one script and one style sheet: output: { asyncChunks: false }`;
 }
 
-/** Refuses what a window asked for and cannot have. @param {BrowserWindow} opened @param {string} at */
-function refuseAsked({ findings }, at) {
-  const asked = findings.find(({ kind }) => kind !== 'error');
-  if (asked) throw new UserError(`${at} ${askedFor(asked)}`);
+/** Throws where a window requested anything that is not pinned. @param {BrowserWindow} opened @param {string} at */
+function assertNoRequests({ findings }, at) {
+  const request = findings.find(({ kind }) => kind !== 'error');
+  if (request) throw new UserError(`${at} ${requestFault(request)}`);
 }
 
 /**
- * The same container, and the modules it looks for in the share scope that are not there: federation runtimes do not name
- * them in their errors.
+ * Wraps a container to record the modules that it does not find in the share scope: the errors of federation runtimes do not
+ * name them.
  * @param {import('../../src/sections/container').Container} container
  */
-function noticing({ init, get }) {
+function recordMissing({ init, get }) {
   /** @type {Set<string>} */
   const missing = new Set();
-  const noticed = {
+  const recorded = {
     get,
     init: (/** @type {Parameters<typeof init>[0]} */ scope) =>
       init(
@@ -67,17 +67,17 @@ function noticing({ init, get }) {
         }),
       ),
   };
-  return { noticed, missing };
+  return { recorded, missing };
 }
 
 const textOf = (/** @type {unknown} */ value) => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
 
-/** Fields of a page that both builds of a section have. */
+/** The fields of a page that are compared. */
 const fields = /** @type {const} */ (['title', 'canonical']);
 
 /**
- * In what the section of a container differs from the one compose prerenders with; null where it does not.
- * @param {unknown} given What the container gave.
+ * How the section of a container differs from the one in its prerender bundle; null where it does not.
+ * @param {unknown} given The section of the container.
  * @param {Pick<SectionData, 'contract' | 'requires' | 'pages'>} wanted
  * @returns {string | null}
  */
@@ -106,7 +106,7 @@ export function containerFault(given, wanted) {
 }
 
 /**
- * Runs a section's script as a browser does, and takes its section from the container as the shell does.
+ * Runs a section's script in jsdom, and loads the section from its container as the shell does.
  * @param {Requests['compareContainer']['ask']} ask
  * @param {About} about
  */
@@ -123,8 +123,8 @@ export async function compareContainer({ name, container, url }, { at }) {
       script.onerror = resolve;
     });
     window.document.head.append(script);
-    await withTimeout(aliveTimeoutMs, ran);
-    refuseAsked(opened, at);
+    await withTimeout(hydrationTimeoutMs, ran);
+    assertNoRequests(opened, at);
     if (findings[0]) throw new UserError(`${at} fails (${findings[0].what}); ${remedy(name)}`);
 
     const isContainer = (/** @type {string} */ key) =>
@@ -137,17 +137,17 @@ export async function compareContainer({ name, container, url }, { at }) {
           : `${at} defines no container ${container}; build it with a federation plugin of that name (library: { type: 'var' })`,
       );
     }
-    const { noticed, missing } = noticing(window[container]);
-    const taken = withTimeout(aliveTimeoutMs, loadedShell().sectionOf(noticed));
+    const { recorded, missing } = recordMissing(window[container]);
+    const taken = withTimeout(hydrationTimeoutMs, loadedShell().sectionOf(recorded));
     const section = await taken.catch((error) => {
-      refuseAsked(opened, at);
+      assertNoRequests(opened, at);
       throw new UserError(
         missing.size > 0
           ? `${at}: its container needs ${[...missing].join(', ')}, this shell gives none; build it without or release a shell that has it`
           : `${at}: its container gives no section (${errorMessage(error)}); ${remedy(name)}`,
       );
     });
-    refuseAsked(opened, at);
+    assertNoRequests(opened, at);
     const fault = containerFault(toData(section), loadedSection(name));
     if (fault) throw new UserError(`${at}: its container ${fault}; build both from the same sources`);
     return null;
@@ -156,44 +156,44 @@ export async function compareContainer({ name, container, url }, { at }) {
   }
 }
 
-/** React's production build tells these errors by number: what it hydrates is not what it finds. */
-const otherWords = /React error #(418|423|425)\b|hydration/i;
+/** The errors of a hydration that differs from the prerendered page. React's production build has only numbers for them. */
+const mismatch = /React error #(418|423|425)\b|hydration/i;
 
 /**
- * Opens a document as a visitor does, and waits until it is hydrated.
+ * Opens a document in jsdom, and waits until it is hydrated.
  * @param {Requests['rehearse']['ask']} ask
  * @param {About} about
- * @param {unknown[]} strays Errors that reached nobody.
+ * @param {unknown[]} unhandledErrors
  */
-export async function rehearse({ address, html }, { name, at }, strays) {
+export async function rehearse({ address, html }, { name, at }, unhandledErrors) {
   const { openWindow } = await browserWindow();
   process.env['TZ'] = farTimeZone;
   const opened = openWindow({ address: address === '*' ? '/404' : address, html, files });
   try {
-    const isAlive = await Promise.race([
+    const isHydrated = await Promise.race([
       opened.hydrated.then(() => true),
       opened.found.then(() => false),
-      sleep(aliveTimeoutMs, false),
+      sleep(hydrationTimeoutMs, false),
     ]);
     await sleep(settleMs);
-    refuseAsked(opened, at);
-    const error = opened.findings[0]?.what ?? (strays.length > 0 && errorMessage(strays[0]));
-    if (error && otherWords.test(error)) {
+    assertNoRequests(opened, at);
+    const error = opened.findings[0]?.what ?? (unhandledErrors.length > 0 && errorMessage(unhandledErrors[0]));
+    if (error && mismatch.test(error)) {
       const number = /#\d+/.exec(error)?.[0];
       throw new UserError(
         `${at} hydrates with other words than compose wrote${number ? ` (React error ${number})` : ''}; render the same whenever and wherever it is, and take today from @site/section/today`,
       );
     }
     if (error) throw new UserError(`${at} fails while hydrating (${error}); ${remedyFor(error, remedy(name))}`);
-    if (!isAlive) {
-      throw new UserError(`${at} is not alive after ${aliveTimeoutMs / 1000} s; ${remedy(name)}`);
+    if (!isHydrated) {
+      throw new UserError(`${at} is not hydrated after ${hydrationTimeoutMs / 1000} s; ${remedy(name)}`);
     }
     return null;
   } finally {
     opened.close();
     process.env['TZ'] = 'UTC';
-    // What a closed window still had to say is nobody's fault.
+    // Errors of a closed window do not count.
     await nextTurn();
-    strays.length = 0;
+    unhandledErrors.length = 0;
   }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { at, files, load, section } from './exampleBundles';
+import { at, files, load, section } from '../../../e2e/fixtures/runner/exampleBundles';
 import { containerFault } from './rehearsal';
 import { startRunner } from './startRunner';
 import type { Runner } from './startRunner';
@@ -13,10 +13,10 @@ afterEach(() => runner.close());
 const script = { name: 'events', at: 'remoteEntry.js' };
 const url = '/releases/events/1/remoteEntry.js';
 
-/** Serves a script to the windows of the guarded process. */
-async function serve(text: string) {
+/** Loads the example's shell and section, and lets windows load a script. */
+async function setScript(text: string) {
   await load(runner, section('() => ""'));
-  await runner.ask('serve', script, { files: [{ url, text }] });
+  await runner.ask('setFiles', script, { files: [{ url, text }] });
 }
 
 describe('compareContainer', () => {
@@ -24,7 +24,7 @@ describe('compareContainer', () => {
   const given = (title: string) =>
     `return () => ({ section: { contract: 2, requires: { react: '^19.0.0' }, pages: [{ path: '/events', title: '${title}' }] } });`;
   const compare = async (text: string) => {
-    await serve(text);
+    await setScript(text);
     return runner.ask('compareContainer', script, { name: 'events', container: 'mfeEvents', url });
   };
 
@@ -61,40 +61,48 @@ describe('compareContainer', () => {
 describe('rehearse', () => {
   const html = `<!doctype html><html><head><script defer src="${url}"></script></head><body><p>Words</p></body></html>`;
   const rehearse = async (text: string) => {
-    await serve(text);
+    await setScript(text);
     return runner.ask('rehearse', at('/events'), { address: '/events', html });
   };
-  const alive = "performance.mark('app:hydrated');";
+  const hydrated = "performance.mark('app:hydrated');";
 
-  it('takes a page that comes alive', async () => {
-    await expect(rehearse(`matchMedia('print'); new IntersectionObserver(() => {}); ${alive}`)).resolves.toBeNull();
+  it('takes a page that is hydrated', async () => {
+    await expect(rehearse(`matchMedia('print'); new IntersectionObserver(() => {}); ${hydrated}`)).resolves.toBeNull();
   });
 
   it.each([
-    ['', /^events: \/events is not alive after 5 s; mend/],
-    [`${alive} throw new Error('oh');`, /^events: \/events fails while hydrating \(oh\); mend the section/],
-    [`${alive} Promise.reject(new Error('later'));`, /fails while hydrating \(later\)/],
+    ['', /^events: \/events is not hydrated after 5 s; mend/],
+    [`${hydrated} throw new Error('oh');`, /^events: \/events fails while hydrating \(oh\); mend the section/],
+    [`${hydrated} Promise.reject(new Error('later'));`, /fails while hydrating \(later\)/],
     [
-      `${alive} console.error(new Error('Minified React error #418; visit'));`,
+      `${hydrated} console.error(new Error('Minified React error #418; visit'));`,
       /hydrates with other words than compose/,
     ],
-    [`${alive} fetch('/menu.json').catch(() => {});`, /^events: \/events asks for \/menu\.json by itself; build it in/],
-    [`${alive} new XMLHttpRequest().open('GET', 'https://a.example/');`, /asks for https:\/\/a\.example\/ by itself/],
+    [
+      `${hydrated} fetch('/menu.json').catch(() => {});`,
+      /^events: \/events asks for \/menu\.json by itself; build it in/,
+    ],
+    [
+      `${hydrated} new XMLHttpRequest().open('GET', 'https://a.example/');`,
+      /asks for https:\/\/a\.example\/ by itself/,
+    ],
   ])('refuses %s', async (text, line) => {
     await expect(rehearse(text)).rejects.toThrow(line);
   });
 
-  it('ends a script that goes round in circles, and names the page', async () => {
+  it('ends a script with an endless loop, and names the page', async () => {
     runner.close();
     runner = startRunner(files, 4000);
     await expect(rehearse('for (;;);')).rejects.toThrow('events: /events is not done after 4 s');
   });
 
-  it('sets the clock ahead, and the place far away', async () => {
+  it('sets the clock ahead, and a distant time zone', async () => {
     const now = Date.now();
-    const said = rehearse('console.error([new Date(), Date.now(), new Date().getTimezoneOffset()].map(Number).join())');
+    const outcome = rehearse(
+      'console.error([new Date(), Date.now(), new Date().getTimezoneOffset()].map(Number).join())',
+    );
     const [, date, stamp, offset] =
-      /\((\d+),(\d+),(-?\d+)\)/.exec(String(await said.catch((error: unknown) => error))) ?? [];
+      /\((\d+),(\d+),(-?\d+)\)/.exec(String(await outcome.catch((error: unknown) => error))) ?? [];
     const year = 365 * 24 * 60 * 60 * 1000;
     expect(Number(date) - now).toBeGreaterThan(year);
     expect(Number(stamp) - now).toBeGreaterThan(year);

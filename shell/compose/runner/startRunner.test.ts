@@ -2,9 +2,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { at, files, load, section, shell } from './exampleBundles';
+import { at, files, load, section, shell } from '../../../e2e/fixtures/runner/exampleBundles';
 import type { Requests } from './Protocol';
-import { sourcePlace, startRunner } from './startRunner';
+import { sourceLocation, startRunner } from './startRunner';
 import type { Runner } from './startRunner';
 
 let runner: Runner;
@@ -20,9 +20,9 @@ async function render(page: string, before?: string) {
 }
 
 describe('startRunner', () => {
-  it('tells what bundles have as data, renders their pages and writes their files', async () => {
-    const told = await runner.ask('loadShell', at('prerender.cjs'), { code: shell, file: 'prerender.cjs' });
-    expect(told).toEqual({ contract: 2, provides: { react: '19.3.1' }, pages: [{ path: '/', title: 'Home' }] });
+  it('gives the data of bundles, renders their pages and writes their files', async () => {
+    const data = await runner.ask('loadShell', at('prerender.cjs'), { code: shell, file: 'prerender.cjs' });
+    expect(data).toEqual({ contract: 2, provides: { react: '19.3.1' }, pages: [{ path: '/', title: 'Home' }] });
     expect(await load(runner, section('() => "Hello from " + react.name'))).toMatchObject({
       contract: 2,
       pages: [{ path: '/events', title: 'Events', Page: { isFunction: true } }],
@@ -36,7 +36,7 @@ describe('startRunner', () => {
 
   it.each([
     ['const = 1', /^events: events\/prerender\.cjs does not run \(Unexpected token '='\); mend/],
-    ['require("fs")', /^events: .*prerender\.cjs asks for 'fs', which compose does not lend; bundle it or drop it/],
+    ['require("fs")', /^events: .*prerender\.cjs asks for 'fs', which compose does not provide; bundle it or drop it/],
     ['process.exit()', /^events: prerender\.cjs ends the process it runs in; mend the section and build it again$/],
     [
       'Promise.reject(new Error("later"))',
@@ -58,7 +58,7 @@ describe('startRunner', () => {
     await expect(render(page)).rejects.toThrow(line);
   });
 
-  it('refuses a bundle that eats up the memory', async () => {
+  it('refuses a bundle that takes too much memory', async () => {
     runner.close();
     runner = startRunner(files, 60_000);
     await expect(
@@ -66,7 +66,7 @@ describe('startRunner', () => {
     ).rejects.toThrow('events: prerender.cjs takes more than 512 MB of memory; mend the section and build it again');
   });
 
-  it('ends a page that goes round in circles, and names it', async () => {
+  it('ends a page with an endless loop, and names it', async () => {
     runner.close();
     runner = startRunner(files, 4000);
     await expect(render('() => { for (;;); }')).rejects.toThrow(
@@ -93,7 +93,7 @@ describe('startRunner', () => {
   });
 });
 
-describe('sourcePlace', () => {
+describe('sourceLocation', () => {
   let folder: string;
   let bundle: string;
   beforeEach(async () => {
@@ -107,16 +107,16 @@ describe('sourcePlace', () => {
 
   const thrown = (...lines: string[]) => ['Error: no gala', ...lines.map((line) => `    at ${line}`)].join('\n');
 
-  it('names the line of the source that the first line of the stack in a bundle comes from', async () => {
+  it('names the line of the source of the first stack frame in a bundle', async () => {
     const stack = thrown('Array.map (<anonymous>)', `Gala (${bundle}:1:2)`, `C (${bundle}:1:1)`);
-    expect(await sourcePlace(stack, '/site')).toBe('mfe-events/src/Gala.tsx:4:5');
-    expect(await sourcePlace(thrown(`${bundle}:1:1`), '/site')).toBe('mfe-events/src/Gala.tsx:3:5');
+    expect(await sourceLocation(stack, '/site')).toBe('mfe-events/src/Gala.tsx:4:5');
+    expect(await sourceLocation(thrown(`${bundle}:1:1`), '/site')).toBe('mfe-events/src/Gala.tsx:3:5');
   });
 
   it.each([thrown('run (/a/main.js:1:2)'), thrown('C (/x/prerender.cjs:1:2)'), 'Error: a', 'undefined'])(
-    'names none where no bundle threw, or one that was built elsewhere (%#)',
+    'names none where no bundle threw, or one without a source map (%#)',
     async (stack) => {
-      expect(await sourcePlace(stack, '/site')).toBeNull();
+      expect(await sourceLocation(stack, '/site')).toBeNull();
     },
   );
 });

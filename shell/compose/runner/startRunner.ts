@@ -12,55 +12,55 @@ const usualTimeoutMs = 20_000;
 /** How much memory bundles may use, in megabytes. */
 const memory = 512;
 
-/** Where the guarded process finds what it runs. */
+/** The files that the guarded process may read. */
 export interface RunnerFiles {
   /** `main.js` of this folder. */
   readonly program: string;
-  /** The folders that the packages it needs are installed in. */
+  /** The folders of installed packages. */
   readonly packages: readonly string[];
 }
 
 /** A guarded process, which runs the code of releases. */
 export interface Runner {
   /**
-   * Asks it for something. Requests are answered one after the other.
-   * @throws UserError where the code fails, ends the process, takes too much memory or does not come to an end.
+   * Sends a request. Requests are answered one after the other.
+   * @throws UserError where the code fails, ends the process, takes too much memory or too long.
    */
   readonly ask: <Kind extends keyof Requests>(
     kind: Kind,
     about: About,
     ask: Requests[Kind]['ask'],
   ) => Promise<Requests[Kind]['answer']>;
-  /** Ends it, whatever it is doing. */
+  /** Kills the process. */
   readonly close: () => void;
 }
 
 /** A request that has no answer yet. */
-interface Pending {
+interface PendingRequest {
   readonly about: About;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Node's permission model: the process may read its own program and installed packages, and do nothing else. */
+/** Node's permission model: the process may only read its own program and installed packages. */
 function permissions({ program, packages }: RunnerFiles): string[] {
-  // Node 20 does not stand the same folder twice.
+  // Node 20 fails when a folder is named twice.
   const folders = new Set([path.dirname(path.dirname(program)), ...packages]);
   const readable = [...folders].map((folder) => `--allow-fs-read=${folder}/*`);
-  // Node 20 knows the model by its first name alone.
+  // Node 20 has only the experimental name of the flag.
   const flag = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
   return [flag, ...readable, '--disable-warning=ExperimentalWarning'];
 }
 
-/** A line of a stack that is in a bundle: '    at HopeGala (/…/prerender.cjs:123:45)'; counted from 1. */
+/** A line of a stack in a bundle: '    at HopeGala (/…/prerender.cjs:123:45)'; counted from 1. */
 const bundleFrame = /\(?((?:\/|[A-Za-z]:\\)[^()]*prerender\.cjs):(\d+):(\d+)\)?$/m;
 
 /**
- * The line of the source that an error comes from which a bundle threw, such as 'mfe-events/src/section.ts:12:5'; null where
- * no bundle threw it, or one that was built elsewhere and has no map beside it.
- * @param from the folder that paths are told from: commands run in the top one.
+ * The line of the source of an error in a bundle, such as 'mfe-events/src/section.ts:12:5'; null where no bundle threw it, or
+ * one without a source map.
+ * @param from the folder that paths are relative to: commands run in the top one.
  */
-export async function sourcePlace(stack: string, from = process.cwd()): Promise<string | null> {
+export async function sourceLocation(stack: string, from = process.cwd()): Promise<string | null> {
   const [, file, line, column] = bundleFrame.exec(stack) ?? [];
   const text = file && (await readFile(`${file}.map`, 'utf8').catch(() => null));
   if (!text) return null;
@@ -70,9 +70,9 @@ export async function sourcePlace(stack: string, from = process.cwd()): Promise<
 }
 
 /**
- * Starts a process for the code of releases: with an empty environment, limits of memory and time, and without the right to
- * write, to start processes or threads, or to read more than installed packages. That keeps a mistake in a bundle away from
- * compose; it is a seat belt, no wall against people who mean harm.
+ * Starts a process for the code of releases: with an empty environment, limits of memory and time, and no permission to write,
+ * to start processes or threads, or to read more than installed packages. It protects compose from mistakes in bundles, not
+ * from attacks.
  */
 export function startRunner(files: RunnerFiles, timeoutMs = usualTimeoutMs): Runner {
   const child = fork(files.program, [], {
@@ -80,10 +80,10 @@ export function startRunner(files: RunnerFiles, timeoutMs = usualTimeoutMs): Run
     execArgv: [...permissions(files), `--max-old-space-size=${memory}`],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
-  const pending: Pending[] = [];
+  const pending: PendingRequest[] = [];
   let isReady = false;
   let isLate = false;
-  let said = '';
+  let stderr = '';
   let ended: Error | undefined;
 
   const watchdog = setTimeout(() => {
@@ -92,20 +92,20 @@ export function startRunner(files: RunnerFiles, timeoutMs = usualTimeoutMs): Run
     child.kill('SIGKILL');
   }, timeoutMs);
 
-  /** Why it ended, as far as the code that ran is to blame. */
-  function refusal(): Error {
+  /** Why the process ended: a UserError where the code of a release is the cause. */
+  function endReason(): Error {
     const about = pending[0]?.about;
-    if (!isReady || !about) return new Error(`the process for bundles has ended: ${said}`);
+    if (!isReady || !about) return new Error(`the process for bundles has ended: ${stderr}`);
     const reason = isLate
       ? `is not done after ${timeoutMs / 1000} s`
-      : said.includes('heap out of memory')
+      : stderr.includes('heap out of memory')
         ? `takes more than ${memory} MB of memory`
         : 'ends the process it runs in';
     return new UserError(`${about.name}: ${about.at} ${reason}; ${remedy(about.name)}`);
   }
 
   child.stderr?.on('data', (text) => {
-    said = `${said}${String(text)}`.slice(-10_000);
+    stderr = `${stderr}${String(text)}`.slice(-10_000);
   });
   child.on('message', (reply: Reply) => {
     watchdog.refresh();
@@ -115,11 +115,11 @@ export function startRunner(files: RunnerFiles, timeoutMs = usualTimeoutMs): Run
     }
     const request = pending.shift();
     if ('answer' in reply) request?.resolve(reply.answer);
-    else if (request) void refuse(request, reply);
+    else if (request) void fail(request, reply);
   });
-  /** Names the line of the source, where the bundle was built here. */
-  async function refuse({ about, reject }: Pending, { refusal, stack }: { refusal: string; stack: string }) {
-    const source = await sourcePlace(stack).catch(() => null);
+  /** Rejects with the line of the source, where the bundle has a source map. */
+  async function fail({ about, reject }: PendingRequest, { refusal, stack }: { refusal: string; stack: string }) {
+    const source = await sourceLocation(stack).catch(() => null);
     reject(new UserError(`${about.name}: ${refusal}${source ? `: ${source}` : ''}`));
   }
   function end(reason: Error): void {
@@ -129,8 +129,8 @@ export function startRunner(files: RunnerFiles, timeoutMs = usualTimeoutMs): Run
   }
   child.on('error', end);
   child.on('close', () => {
-    if (pending.length === 0) process.stderr.write(said);
-    end(refusal());
+    if (pending.length === 0) process.stderr.write(stderr);
+    end(endReason());
   });
 
   return {
@@ -138,7 +138,7 @@ export function startRunner(files: RunnerFiles, timeoutMs = usualTimeoutMs): Run
       new Promise<never>((resolve, reject) => {
         if (ended) return reject(ended);
         if (pending.length === 0) watchdog.refresh();
-        pending.push({ about, resolve, reject } as Pending);
+        pending.push({ about, resolve, reject } as PendingRequest);
         child.send({ kind, about, ask } as Request, () => {});
       }),
     close: () => {
@@ -147,7 +147,7 @@ export function startRunner(files: RunnerFiles, timeoutMs = usualTimeoutMs): Run
   };
 }
 
-/** Lets a guarded process be used, and ends it then. */
+/** Starts a guarded process, uses it, and ends it. */
 export async function withRunner<Result>(
   files: RunnerFiles,
   use: (runner: Runner) => Promise<Result>,

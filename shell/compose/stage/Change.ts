@@ -3,12 +3,12 @@ import type { ReleaseFiles } from '../Release';
 import type { Commit, Trailers } from '../store/Commit';
 
 /**
- * What somebody asks for of one package: that it be built from its sources, taken from a folder or from what its origin
- * offers, or put back at an earlier release. Whatever nobody asks for follows its branch.
+ * A requested change of one package: build it from its sources, take it from a folder or from its origin, or restore an
+ * earlier release. A package without a change follows its branch.
  */
 export type Change = {
   readonly pkg: BuiltPackage;
-  /** Whether the whole fails with it; otherwise what is live stays. */
+  /** Whether the command fails with it. Otherwise the live release stays. */
   readonly isRequired: boolean;
 } & (
   | { readonly kind: 'sources' }
@@ -17,25 +17,25 @@ export type Change = {
   | { readonly kind: 'release'; readonly commit: Commit }
 );
 
-/** What a command asks for, once it is known what is live. */
+/** The changes that a command requests. */
 export interface Plan {
   readonly changes: readonly Change[];
-  /** What is worth knowing of what is not changed. */
+  /** Notes on packages that are not changed. */
   readonly notes?: readonly string[];
 }
 
-/** A release that no branch has yet. */
+/** A release that is not on a branch yet. */
 export interface Staged {
   readonly pkg: BuiltPackage;
   readonly isRequired: boolean;
   readonly files: ReleaseFiles;
-  /** The name of its content; null until the pictures that its pages show have made that whole. */
+  /** The git tree of its files; null until the pictures of its pages are added. */
   readonly tree: string | null;
   readonly modules: readonly string[];
-  /** What its owner says of it, in a line. */
+  /** The subject of its commit. */
   readonly subject: string;
   readonly trailers: Trailers;
 }
 
-/** The version of a release whose content is not whole yet. */
-export const pending = 'pending';
+/** The version of a release whose content is not complete yet. */
+export const unversioned = 'unversioned';

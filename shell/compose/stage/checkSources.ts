@@ -13,10 +13,10 @@ import { lintProblems, testProblems } from './reportedProblems';
 import type { TestReport } from './reportedProblems';
 
 /**
- * Refuses to build from bad content, or a live site from samples.
- * @param pages what is to go live; the whole site where none are named.
- * @returns what is worth knowing all the same.
- * @throws UserError that lists every problem: file, item, field, value and what is wanted.
+ * Checks the content of shared-data. A production site (`SITE_MODE=live`) may have no samples.
+ * @param pages those to go live; all of the site where left out.
+ * @returns notes for people.
+ * @throws UserError that lists every problem: file, item, field, value and what is expected.
  */
 export async function checkContent(pages?: readonly string[]): Promise<readonly string[]> {
   const { isAccepted, lines } = contentReport(ownEntries, { mode: siteMode(), pages });
@@ -25,8 +25,8 @@ export async function checkContent(pages?: readonly string[]): Promise<readonly 
 }
 
 /**
- * Runs a program in the top folder, and gives what it prints: those that look for problems end with another code than 0 when
- * they find some.
+ * Runs a program in the top folder and returns its output. A code other than 0 is no error: a checker ends so when it finds
+ * problems.
  */
 function runProgram(program: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -47,29 +47,29 @@ const fromRoot = createRequire(path.join(root, 'package.json'));
 const runPackageProgram = (name: string, file: string, args: readonly string[]) =>
   runProgram(path.join(path.dirname(fromRoot.resolve(`${name}/package.json`)), file), args);
 
-/** Where what a package sends to visitors is made from. */
+/** The folder of the sources that reach visitors. */
 const sourcesOf = ({ name, folder }: BuiltPackage) => (name === 'shell' ? path.join(folder, 'src') : folder);
 
-/** Where a check keeps what it knows of files that have not changed. */
-const knownFile = (packages: readonly BuiltPackage[], kind: string) =>
+/** The cache file of a check. */
+const cacheFile = (packages: readonly BuiltPackage[], kind: string) =>
   path.join(dirs.dist, 'cache', `${packages.map(({ name }) => name).join('-')}.${kind}`);
 
 async function types(packages: readonly BuiltPackage[]): Promise<string[]> {
   const program = path.join(root, 'shell/build/checkTypes.js');
   return JSON.parse(
-    await runProgram(program, [knownFile(packages, 'tsbuildinfo'), ...packages.map(sourcesOf)]),
+    await runProgram(program, [cacheFile(packages, 'tsbuildinfo'), ...packages.map(sourcesOf)]),
   ) as string[];
 }
 
 async function lint(packages: readonly BuiltPackage[]): Promise<string[]> {
   const config = ['--config', path.join('shell', 'build', 'eslint', 'config.js'), '--format', 'json'];
-  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', knownFile(packages, 'eslintcache')];
+  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', cacheFile(packages, 'eslintcache')];
   const output = await runPackageProgram('eslint', 'bin/eslint.js', [...config, ...cache, ...packages.map(sourcesOf)]);
   return lintProblems(JSON.parse(output) as ESLint.LintResult[], root);
 }
 
-/** How many lines are told at once: who has more has one cause for most of them. */
-const most = 10;
+/** How many problems are listed: where there are more, most have the same cause. */
+const max = 10;
 
 /**
  * Checks the sources of packages, and the types of what they import.
@@ -78,10 +78,10 @@ const most = 10;
 export async function checkSources(packages: readonly BuiltPackage[]): Promise<void> {
   const problems = (await Promise.all([types(packages), lint(packages)])).flat();
   if (problems.length === 0) return;
-  // What is wrong in shared files keeps back whoever imports them.
+  // A problem in a shared file is reported under the first package.
   const ownerOf = (problem: string) =>
     (packages.find((pkg) => problem.startsWith(path.join(sourcesOf(pkg), '/'))) ?? packages[0])?.name ?? 'shell';
-  const lines = problems.slice(0, most).map((problem) => `${ownerOf(problem)}: ${problem}; mend it and release again`);
+  const lines = problems.slice(0, max).map((problem) => `${ownerOf(problem)}: ${problem}; mend it and release again`);
   const more = problems.length - lines.length;
   if (more > 0) lines.push(`and ${more} more: npm run types, npm run lint`);
   throw new UserError(lines.join('\n'));

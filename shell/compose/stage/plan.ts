@@ -1,17 +1,17 @@
 import { packages } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
-import { findRelease, restored, shortName, wayBack } from '../store/Commit';
+import { findRelease, restored, shortName, rollbackTarget } from '../store/Commit';
 import type { Commit, History } from '../store/Commit';
-import type { Store, Truth } from '../store/store';
+import type { Branches, Store } from '../store/store';
 import { Refusal, UserError } from '../UserError';
 import type { Change, Plan } from './Change';
-import { compareSources, hashOfTools, isMadeFromOthers } from './sources';
+import { compareSources, hashOfTools, hasUnknownSource } from './sources';
 
 /**
- * Where sections are released that come from a store of their owner's: the address of a repository with a branch
- * `releases/<section>`. A section's row in `shell/build/packages.js` says so (`origin`); the environment may say otherwise:
- * `SECTION_ORIGINS='{"events":"https://git.example.org/events.git"}'`, with `""` for a section that is built here after all.
- * @throws UserError where the environment names no section.
+ * The origins of sections that are released in a store of their own: addresses of repositories with a branch
+ * `releases/<section>`. An origin is in the section's row of `shell/build/packages.js`, and the environment overrides it:
+ * `SECTION_ORIGINS='{"events":"https://git.example.org/events.git"}'`, with `""` for a section that is built here.
+ * @throws UserError where the environment names a package that is no section.
  */
 function sectionOrigins(environment = process.env['SECTION_ORIGINS'] || '{}'): ReadonlyMap<string, string> {
   let named: Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ function sectionOrigins(environment = process.env['SECTION_ORIGINS'] || '{}'): R
   );
 }
 
-/** Whether a package has to be built to be as it is here. */
+/** Whether the live release differs from what a build here would give. */
 async function needsBuild(store: Store, live: Commit | undefined, tools = hashOfTools()): Promise<boolean> {
   return (await compareSources(store, live)) !== 'same' || live?.trailers.Tools !== (await tools);
 }
@@ -48,25 +48,25 @@ const originChange = (pkg: BuiltPackage, address: string, isRequired: boolean): 
 const remedy = (name: string) => `to take what is here: npm run release -- ${name}`;
 
 /**
- * To bring every package up to date: what changed since it was last released is built, and what origins offer is taken. What
- * was gone back from stays as it is.
+ * Brings every package up to date: builds what changed since its last release, and takes what origins offer. A package that
+ * was rolled back stays so.
  */
-export async function planBuild(store: Store, truth: Truth): Promise<Plan> {
+export async function planBuild(store: Store, branches: Branches): Promise<Plan> {
   const origins = sectionOrigins();
   const tools = hashOfTools();
   const planned = packages.map(async (pkg): Promise<{ change?: Change; note?: string }> => {
-    const [live] = truth.get(pkg.name) ?? [];
+    const [live] = branches.get(pkg.name) ?? [];
     const address = origins.get(pkg.name);
     if (address) return { change: originChange(pkg, address, false) };
-    const instead = live?.trailers['Stands-in-for'];
-    if (instead) {
-      return { note: `⚠ ${pkg.name} stays at what was gone back to from ${shortName(instead)}; ${remedy(pkg.name)}` };
+    const rolledBack = live?.trailers['Stands-in-for'];
+    if (rolledBack) {
+      return { note: `⚠ ${pkg.name} stays rolled back from ${shortName(rolledBack)}; ${remedy(pkg.name)}` };
     }
     if (live?.trailers.Source?.startsWith('origin ')) {
-      return { note: `⚠ ${pkg.name} stays at what came from its origin, which none is named now; ${remedy(pkg.name)}` };
+      return { note: `⚠ ${pkg.name} stays at the release of its origin, and none is named now; ${remedy(pkg.name)}` };
     }
-    if (await isMadeFromOthers(live)) {
-      return { note: `⚠ ${pkg.name} stays: it was made from sources that are not in the history here; git pull` };
+    if (await hasUnknownSource(live)) {
+      return { note: `⚠ ${pkg.name} stays: its sources are not in the history here; git pull` };
     }
     return (await needsBuild(store, live, tools)) ? { change: { pkg, isRequired: true, kind: 'sources' } } : {};
   });
@@ -77,7 +77,7 @@ export async function planBuild(store: Store, truth: Truth): Promise<Plan> {
   };
 }
 
-/** To take what origins offer, and build nothing. */
+/** Takes what origins offer, and builds nothing. */
 export function planCompose(): Promise<Plan> {
   const origins = sectionOrigins();
   const changes = packages.flatMap((pkg) => {
@@ -87,23 +87,23 @@ export function planCompose(): Promise<Plan> {
   return Promise.resolve({ changes });
 }
 
-/** How one package is released. */
+/** Options of a release. */
 export interface ReleasePlan {
-  /** A folder with a finished build or a whole release, to be taken instead of building. */
+  /** A folder with a finished build or a complete release, to take instead of building. */
   readonly from?: string;
-  /** Whether to build though what is live was made from sources that are not here. */
+  /** Whether to build although the sources of the live release are not in the history here. */
   readonly otherSources?: boolean;
 }
 
 /**
- * To release one package. Where nothing is live yet, everything is built.
- * @throws Refusal where an old clone would take back what is live.
+ * Releases one package. Where nothing is live yet, everything is built.
+ * @throws Refusal where a build from an old clone would undo the live release.
  */
 export async function planRelease(
   pkg: BuiltPackage,
   { from, otherSources = false }: ReleasePlan,
   store: Store,
-  truth: Truth,
+  branches: Branches,
 ): Promise<Plan> {
   const address = sectionOrigins().get(pkg.name);
   if (address && from) throw new Refusal(pkg.name, `comes from ${address}; push the release there`);
@@ -111,15 +111,15 @@ export async function planRelease(
     if (address) return originChange(pkg, address, true);
     return from ? { pkg, isRequired: true, kind: 'folder', folder: from } : { pkg, isRequired: true, kind: 'sources' };
   };
-  if (pkg.name !== 'shell' && !truth.has('shell')) {
-    const { changes } = await planBuild(store, truth);
+  if (pkg.name !== 'shell' && !branches.has('shell')) {
+    const { changes } = await planBuild(store, branches);
     return {
       changes: [...changes.filter((change) => change.pkg !== pkg), own()],
       notes: ['Nothing was live yet: the whole site is built'],
     };
   }
-  const [live] = truth.get(pkg.name) ?? [];
-  if (!address && !from && !otherSources && (await isMadeFromOthers(live))) {
+  const [live] = branches.get(pkg.name) ?? [];
+  if (!address && !from && !otherSources && (await hasUnknownSource(live))) {
     throw new Refusal(
       pkg.name,
       `what is live was made from ${live?.trailers.Source}, which is not in the history here; git pull, or replace it on purpose: npm run release -- ${pkg.name} --other-sources`,
@@ -130,14 +130,14 @@ export async function planRelease(
 }
 
 /**
- * To put an earlier release back.
- * @param to the name of a release; the last one that visitors would tell apart where it is left out.
+ * Restores an earlier release.
+ * @param to the name of a release; where left out, the last one that differs for visitors.
  * @throws Refusal where there is none, or it is live.
  */
-export function planRollback(pkg: BuiltPackage, to: string | undefined, truth: Truth): Promise<Plan> {
-  const history: History = truth.get(pkg.name) ?? [];
+export function planRollback(pkg: BuiltPackage, to: string | undefined, branches: Branches): Promise<Plan> {
+  const history: History = branches.get(pkg.name) ?? [];
   const [live] = history;
-  const commit = to ? findRelease(history, to) : wayBack(history);
+  const commit = to ? findRelease(history, to) : rollbackTarget(history);
   if (!commit) {
     throw new Refusal(
       pkg.name,

@@ -1,7 +1,7 @@
 import { lintProblems, testProblems } from './reportedProblems';
 
 describe('lintProblems', () => {
-  it('tells file, place, reason and rule of what is refused, and no warning', () => {
+  it('gives file, line, reason and rule of each error, and no warning', () => {
     const message = {
       line: 1,
       column: 8,
@@ -27,7 +27,7 @@ describe('lintProblems', () => {
 const passed = { status: 'passed', fullName: 'EventCard leads on', failureMessages: [] };
 
 describe('testProblems', () => {
-  it('tells file, name and reason of what fails', () => {
+  it('gives file, name and reason of each test that fails', () => {
     const failed = {
       status: 'failed',
       fullName: 'EventCard has no link once it is past',

@@ -1,7 +1,7 @@
 import type { ESLint } from 'eslint';
 import path from 'node:path';
 
-/** What ESLint refuses, one line each; warnings are left to the lint of the whole site. */
+/** A line for each error of ESLint. Its warnings are left to `npm run lint`. */
 export function lintProblems(
   results: readonly Pick<ESLint.LintResult, 'filePath' | 'messages'>[],
   from: string,
@@ -16,7 +16,7 @@ export function lintProblems(
   );
 }
 
-/** What jest reports with `--json`, as far as it is used. */
+/** The part of jest's `--json` report that is used here. */
 export interface TestReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -39,7 +39,7 @@ const firstLine = (text = '') => {
   );
 };
 
-/** The tests that fail, one line each: file, name and the first words of the reason. */
+/** A line for each test that fails: file, name and the first line of the reason. */
 export function testProblems({ testResults }: TestReport, from: string): string[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const file = path.relative(from, name);

@@ -9,8 +9,8 @@ import type { Commit } from '../store/Commit';
 import { readManifest } from '../store/store';
 import type { Store } from '../store/store';
 
-/** A hash of some files, by their paths from the top folder. */
-async function hashOf(files: readonly string[]): Promise<string> {
+/** A hash of files by their paths from the top folder. A release is older than its sources when that of its modules differs. */
+export async function hashOfFiles(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of [...files].sort()) {
     const bytes = await readFile(path.join(root, file)).catch(() => '');
@@ -19,50 +19,47 @@ async function hashOf(files: readonly string[]): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A hash of the modules that a package is built from: it is older than its sources where one of them has changed. */
-export const hashOfModules = (modules: readonly string[]) => hashOf(modules);
-
-/** What builds are made with, besides the modules themselves. */
+/** Inputs of every build besides its modules and `shell/build`. */
 const tools = ['package-lock.json', 'tsconfig.base.json', 'shell/section/sharedModules.json'];
 
-/** A hash of what builds are made with. Another one is a reason to build again, and none to call a release older. */
+/** A hash of the build's tools. When it changes, packages are built again, but no release counts as older. */
 export async function hashOfTools(): Promise<string> {
   const entries = await readdir(path.join(root, 'shell/build'), { recursive: true, withFileTypes: true });
   const own = entries.filter((entry) => entry.isFile() && /\.js(on)?$/.test(entry.name));
-  return hashOf([...tools, ...own.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))]);
+  return hashOfFiles([...tools, ...own.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))]);
 }
 
-/** How a live release compares with the sources that are here; `unknown` of one that was built elsewhere. */
+/** How a live release compares with the sources here: `unknown` where it was built elsewhere. */
 export type SourceState = 'same' | 'older' | 'unknown';
 
-/** Compares a release with the sources that are here. */
+/** Compares a release with the sources here. */
 export async function compareSources(store: Store, release: Commit | undefined): Promise<SourceState> {
   const text = release?.trailers.Modules && (await readManifest(store, release.tree));
   const modules = text ? (JSON.parse(text) as Partial<Manifest>).modules : null;
   if (!release || !modules || modules.length === 0) return 'unknown';
-  return release.trailers.Modules === (await hashOfModules(modules)) ? 'same' : 'older';
+  return release.trailers.Modules === (await hashOfFiles(modules)) ? 'same' : 'older';
 }
 
-const gitHere = async (...args: readonly string[]) =>
+const gitInRoot = async (...args: readonly string[]) =>
   (await promisify(execFile)('git', [...args], { cwd: root, env: { ...process.env, LC_ALL: 'C' } })).stdout.trim();
 
-/** What the sources here are called, and what their last commit says; null where they are no repository. */
+/** The commit of the sources here and its subject; null where they are in no repository. */
 export async function sourceCommit(): Promise<{ readonly name: string; readonly subject: string } | null> {
-  const log = await gitHere('log', '-1', '--format=%H %s').catch(() => '');
+  const log = await gitInRoot('log', '-1', '--format=%H %s').catch(() => '');
   const [, id, subject = ''] = /^(\w+) (.*)$/.exec(log) ?? [];
   if (!id) return null;
-  const changes = await gitHere('status', '--porcelain').catch(() => '');
+  const changes = await gitInRoot('status', '--porcelain').catch(() => '');
   return { name: `commit ${id}${changes ? ' and what is not committed' : ''}`, subject };
 }
 
 /**
- * Whether the live release was made from sources that the history here does not have: building would take it back unseen, as
- * from an old clone.
+ * Whether the history here does not contain the sources of the live release. A build from such an old clone would undo it
+ * silently.
  */
-export async function isMadeFromOthers(live: Commit | undefined): Promise<boolean> {
+export async function hasUnknownSource(live: Commit | undefined): Promise<boolean> {
   const [, known] = /^commit (\w+)/.exec(live?.trailers.Source ?? '') ?? [];
   if (!known) return false;
-  return gitHere('merge-base', '--is-ancestor', known, 'HEAD').then(
+  return gitInRoot('merge-base', '--is-ancestor', known, 'HEAD').then(
     () => false,
     (error: unknown) => !/not a git repository|name HEAD/.test(String(error)),
   );

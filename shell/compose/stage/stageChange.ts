@@ -20,14 +20,14 @@ import { fetchOrigin } from '../store/store';
 import type { Store } from '../store/store';
 import { Refusal } from '../UserError';
 import { buildPackage } from './buildPackage';
-import { pending } from './Change';
+import { unversioned } from './Change';
 import type { Change, Staged } from './Change';
-import { hashOfModules, hashOfTools, sourceCommit } from './sources';
+import { hashOfFiles, hashOfTools, sourceCommit } from './sources';
 
-/** A folder of this process's own for a package that is on its way. */
+/** A new temporary folder for a package. */
 const workFolder = (name: string) => path.join(dirs.work, randomUUID(), name);
 
-/** The files a build may have, its maps for the places of errors among them; those a package lacks are no part of it. */
+/** The files that a build may have. The source map names the lines of errors. */
 const builtFiles = (name: string) => [
   scriptFile(name),
   styleFile(name),
@@ -37,27 +37,27 @@ const builtFiles = (name: string) => [
   ...assetFolders,
 ];
 
-/** What staging makes of a change. */
+/** The part of a staged release that comes from its source. */
 type StagedContent = Omit<Staged, 'pkg' | 'isRequired'>;
 
-async function stageSources(name: string, progressed: (fraction: number) => void): Promise<StagedContent> {
+async function stageSources(name: string, onProgress: (fraction: number) => void): Promise<StagedContent> {
   const folder = workFolder(name);
-  const modules = await buildPackage(name, folder, progressed);
+  const modules = await buildPackage(name, folder, onProgress);
   const source = await sourceCommit();
   return {
-    files: await readFiles(name, folder, pending),
+    files: await readFiles(name, folder, unversioned),
     tree: null,
     modules,
     subject: source?.subject ?? `Release ${name}`,
     trailers: {
       ...(source && { Source: source.name }),
-      Modules: await hashOfModules(modules),
+      Modules: await hashOfFiles(modules),
       Tools: await hashOfTools(),
     },
   };
 }
 
-/** Copies a finished build, or a whole release: which of the two makes no difference. */
+/** Copies a finished build or a complete release. */
 async function stageFolder(name: string, given: string): Promise<StagedContent> {
   const folder = workFolder(name);
   await mkdir(folder, { recursive: true });
@@ -71,7 +71,7 @@ async function stageFolder(name: string, given: string): Promise<StagedContent> 
   }
   const trailers = { Source: `folder ${path.basename(given)}` };
   return {
-    files: await readFiles(name, folder, pending),
+    files: await readFiles(name, folder, unversioned),
     tree: null,
     modules: [],
     subject: `Release ${name}`,
@@ -79,25 +79,25 @@ async function stageFolder(name: string, given: string): Promise<StagedContent> 
   };
 }
 
-/** A release that some branch has, as it is to be put on the branch of its package. */
+/** Stages a release that is on a branch already, its own or an origin's. */
 async function stageCommit(store: Store, name: string, commit: Commit, trailers: Trailers): Promise<StagedContent> {
   const { tree } = commit;
   const files = await readFiles(name, await checkOut(store, name, tree), versionOf(tree));
   return { files, tree, modules: [], subject: commit.subject, trailers: { ...commit.trailers, ...trailers } };
 }
 
-/** Puts an earlier release back: it stands in for the one that was wanted, unless it is that one. */
+/** Restores an earlier release. Its trailer names the release that was rolled back, unless it restores that very one. */
 function stageRestored(store: Store, name: string, commit: Commit, history: History): Promise<StagedContent> {
   const [live] = history;
-  const wanted = live?.trailers['Stands-in-for'] ?? live?.id;
+  const rolledBack = live?.trailers['Stands-in-for'] ?? live?.id;
   const trailers = {
     Restores: commit.id,
-    'Stands-in-for': wanted === commit.id ? undefined : wanted,
+    'Stands-in-for': rolledBack === commit.id ? undefined : rolledBack,
   };
   return stageCommit(store, name, commit, trailers);
 }
 
-/** Takes what the branch of a section holds in a store of its owner's. */
+/** Stages the release on a section's branch in another store. */
 async function stageOrigin(store: Store, name: string, address: string): Promise<StagedContent> {
   const commit = await fetchOrigin(store, name, address);
   const Source = `origin ${address} ${commit.id}`;
@@ -105,22 +105,22 @@ async function stageOrigin(store: Store, name: string, address: string): Promise
 }
 
 /**
- * Makes a change ready to be looked at. Nothing that is live is touched.
+ * Stages a change for validation. Nothing that is live changes.
  * @param history the releases of its package.
- * @param progressed called with how much of a build is done, from 0 to 1.
+ * @param onProgress called with the progress of a build, from 0 to 1.
  * @throws Refusal naming the package, the file and the remedy.
  */
 export async function stageChange(
   store: Store,
   change: Change,
   history: History,
-  progressed: (fraction: number) => void,
+  onProgress: (fraction: number) => void,
 ): Promise<Staged> {
   const { pkg, isRequired } = change;
   const content = () => {
     switch (change.kind) {
       case 'sources':
-        return stageSources(pkg.name, progressed);
+        return stageSources(pkg.name, onProgress);
       case 'folder':
         return stageFolder(pkg.name, path.resolve(change.folder));
       case 'origin':
@@ -133,8 +133,8 @@ export async function stageChange(
 }
 
 /**
- * Makes the folder of a staged release whole: with what it says of itself, and without what only its build needed. Then git
- * names it.
+ * Completes the folder of a staged release: writes its manifest and removes files that only its build needed. The tree that git
+ * writes of it gives the version.
  */
 export async function completeRelease(store: Store, staged: Staged, manifest: Manifest): Promise<Staged> {
   if (staged.tree) return staged;

@@ -1,4 +1,4 @@
-import { findRelease, parseHistories, servedReleases, wayBack } from './Commit';
+import { findRelease, parseHistories, rollbackTarget, servedReleases } from './Commit';
 import type { Commit, Trailers } from './Commit';
 
 const commit = (id: string, trailers: Trailers = {}, tree = `${id}00`): Commit => ({
@@ -15,8 +15,8 @@ const second = commit('bbbb2');
 const third = commit('cccc3');
 
 /** A commit that puts an earlier release back. */
-const back = (id: string, to: Commit, instead: Commit) =>
-  commit(id, { Restores: to.id, 'Stands-in-for': instead.id }, to.tree);
+const back = (id: string, to: Commit, rolledBack: Commit) =>
+  commit(id, { Restores: to.id, 'Stands-in-for': rolledBack.id }, to.tree);
 
 describe('parseHistories', () => {
   it('reads what git log prints, branch by branch', () => {
@@ -43,28 +43,28 @@ describe('parseHistories', () => {
   });
 });
 
-describe('wayBack', () => {
+describe('rollbackTarget', () => {
   it('leads to the release before', () => {
-    expect(wayBack([third, second, first])).toBe(second);
-    expect(wayBack([first])).toBeNull();
-    expect(wayBack([])).toBeNull();
+    expect(rollbackTarget([third, second, first])).toBe(second);
+    expect(rollbackTarget([first])).toBeNull();
+    expect(rollbackTarget([])).toBeNull();
   });
 
   it('leads two back the second time', () => {
-    expect(wayBack([back('dddd4', second, third), third, second, first])).toBe(first);
+    expect(rollbackTarget([back('dddd4', second, third), third, second, first])).toBe(first);
     const twice = [back('eeee5', first, third), back('dddd4', second, third), third, second, first];
-    expect(wayBack(twice)).toBeNull();
+    expect(rollbackTarget(twice)).toBeNull();
   });
 
   it('leads to what was live when the next release was made', () => {
     const fourth = commit('ffff4');
-    expect(wayBack([fourth, back('dddd4', first, third), third, second, first])).toBe(first);
+    expect(rollbackTarget([fourth, back('dddd4', first, third), third, second, first])).toBe(first);
   });
 
-  it('passes releases in which nothing was to be seen', () => {
+  it('skips releases that changed nothing for visitors', () => {
     const unseen = commit('dddd4', { Changes: 'nothing' });
-    expect(wayBack([unseen, second, first])).toBe(first);
-    expect(wayBack([unseen, first])).toBeNull();
+    expect(rollbackTarget([unseen, second, first])).toBe(first);
+    expect(rollbackTarget([unseen, first])).toBeNull();
   });
 });
 

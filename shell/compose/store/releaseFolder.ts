@@ -10,14 +10,14 @@ import { git, GitError, withoutSettings } from './git';
 import { networkTimeoutMs } from './store';
 import type { Store } from './store';
 
-/** What a release may hold. */
+/** The files that a release may have. */
 const isReleaseFile = (file: string) =>
   /^(release\.json|(shell|remoteEntry)\.js|(shell|home|section)\.css|mf-manifest\.json|prerender\.cjs|(fonts|images)\/[A-Za-z0-9_][\w.-]*)$/.test(
     file,
   );
 
-/** Refuses a release with what is no plain file of those that releases have. */
-async function refuseOtherFiles({ copy }: Store, name: string, tree: string): Promise<void> {
+/** Throws where a release has anything but the plain files that releases have. */
+async function assertReleaseFiles({ copy }: Store, name: string, tree: string): Promise<void> {
   for (const line of (await git(copy, ['ls-tree', '-r', '-z', tree])).split('\0').filter(Boolean)) {
     const [, mode, file = ''] = /^(\d+) [^\t]*\t(.*)$/s.exec(line) ?? [];
     if (mode === '100644' && isReleaseFile(file)) continue;
@@ -25,7 +25,7 @@ async function refuseOtherFiles({ copy }: Store, name: string, tree: string): Pr
   }
 }
 
-/** The files of a folder as git's index knows files: by their sizes and the moments they were written. */
+/** The sizes and modification times of a folder's files, by which git's index recognises files too. */
 const stampOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -37,11 +37,11 @@ const stampOf = (folder: string) =>
     })
     .join('\n');
 
-/** The file beside a folder that says which files it was made with. */
+/** The file beside a folder that records its stamp. */
 const stampFile = (folder: string) => `${folder}.files`;
 
-/** Whether a folder stands as it was made. */
-function isWhole(folder: string): boolean {
+/** Whether no file of a folder has changed since it was made. */
+function isIntact(folder: string): boolean {
   try {
     return readFileSync(stampFile(folder), 'utf8') === stampOf(folder);
   } catch {
@@ -49,7 +49,7 @@ function isWhole(folder: string): boolean {
   }
 }
 
-/** Fetches the files of a release that are not here yet. */
+/** Fetches the files of a release that are missing here. */
 async function fetchFiles({ copy }: Store, tree: string): Promise<void> {
   const listed = await git(copy, ['rev-list', '--objects', '--missing=print', '--no-object-names', tree]);
   const missing = listed.split('\n').filter((line) => line.startsWith('?'));
@@ -59,45 +59,44 @@ async function fetchFiles({ copy }: Store, tree: string): Promise<void> {
   await git(copy, [...ask, '--filter=blob:none', 'store', '--stdin'], { input, timeoutMs: networkTimeoutMs });
 }
 
-/** Puts a folder that holds a whole release, with the compressed forms of its files, where its content is looked for. */
-async function keep({ releases }: Store, folder: string, tree: string): Promise<string> {
-  const place = path.join(releases, tree);
+/** Adds compressed files to the folder of a complete release, and moves it into the cache. */
+async function moveToCache({ releases }: Store, folder: string, tree: string): Promise<string> {
+  const cached = path.join(releases, tree);
   const files = (await readdir(folder)).filter(isPublicFile);
   await Promise.all(files.map((file) => compressedSize(path.join(folder, file))));
   await mkdir(releases, { recursive: true });
-  // The stamp comes first: nobody takes a folder without one for a damaged one.
-  await writeFile(stampFile(place), stampOf(folder));
-  // Another command may have put the same there meanwhile.
-  await rename(folder, place).catch(async (error: unknown) => {
-    if (!existsSync(place)) throw error;
-    await writeFile(stampFile(place), stampOf(place));
+  // The stamp is written first: a folder without a stamp counts as damaged.
+  await writeFile(stampFile(cached), stampOf(folder));
+  // Another command may have moved the same release there meanwhile.
+  await rename(folder, cached).catch(async (error: unknown) => {
+    if (!existsSync(cached)) throw error;
+    await writeFile(stampFile(cached), stampOf(cached));
     await rm(folder, { recursive: true, force: true });
   });
-  return place;
+  return cached;
 }
 
-/** A folder and an index of git's own beside the repository: see gitrepository-layout. */
-const at = (folder: string, index: string) => ({ ...withoutSettings, GIT_INDEX_FILE: index, GIT_WORK_TREE: folder });
+/** Makes git use this folder and index instead of the repository's. */
+const envOf = (folder: string, index: string) => ({ ...withoutSettings, GIT_INDEX_FILE: index, GIT_WORK_TREE: folder });
 
 /**
- * The folder of a release, with its files as they were released. It is made from the store where it is not here, or was
- * touched.
- * @throws Refusal naming the release where the store cannot give all of it.
+ * The folder of a release with its files. It is checked out from the store where it is missing or has changed.
+ * @throws Refusal naming the release where the store does not have all of it.
  */
 export async function checkOut(store: Store, name: string, tree: string): Promise<string> {
-  const place = path.join(store.releases, tree);
-  if (isWhole(place)) return place;
+  const cached = path.join(store.releases, tree);
+  if (isIntact(cached)) return cached;
   const work = path.join(store.work, randomUUID());
   const folder = path.join(work, 'files');
-  const env = at(folder, path.join(work, 'index'));
+  const env = envOf(folder, path.join(work, 'index'));
   try {
-    await rm(place, { recursive: true, force: true });
-    await refuseOtherFiles(store, name, tree);
+    await rm(cached, { recursive: true, force: true });
+    await assertReleaseFiles(store, name, tree);
     await fetchFiles(store, tree);
     await mkdir(folder, { recursive: true });
     await git(store.copy, ['read-tree', tree], { env });
     await git(store.copy, ['checkout-index', '--all'], { env });
-    return await keep(store, folder, tree);
+    return await moveToCache(store, folder, tree);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     throw new Refusal(
@@ -110,19 +109,19 @@ export async function checkOut(store: Store, name: string, tree: string): Promis
 }
 
 /**
- * Gives the files of a release's folder to git, and keeps the folder under their name.
+ * Writes the files of a release's folder to git, and moves the folder into the cache.
  * @returns the tree.
- * @throws Refusal where it holds what no release has.
+ * @throws Refusal where it has a file that releases do not have.
  */
 export async function writeTree(store: Store, name: string, folder: string): Promise<string> {
   const index = `${folder}.index`;
-  const env = at(folder, index);
-  // Compressed forms are made anew where a release is taken out.
+  const env = envOf(folder, index);
+  // Compressed files are made again at every checkout.
   const paths = [folder, ...['br', 'gz'].map((form) => `:(exclude,glob)${folder}/**/*.${form}`)];
   await git(store.copy, ['-c', 'core.fileMode=false', 'add', '--all', '--force', ...paths], { env });
   const tree = (await git(store.copy, ['write-tree'], { env })).trim();
   await rm(index, { force: true });
-  await refuseOtherFiles(store, name, tree);
-  await keep(store, folder, tree);
+  await assertReleaseFiles(store, name, tree);
+  await moveToCache(store, folder, tree);
   return tree;
 }

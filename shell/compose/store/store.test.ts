@@ -38,11 +38,11 @@ async function release(name: string, script: string, trailers: NewRelease['trail
   await writeFile(path.join(folder, 'remoteEntry.js'), script);
   await writeFile(path.join(folder, 'images', 'hall.avif'), 'a hall');
   const tree = await writeTree(store, name, folder);
-  const { truth } = await api.fetchTruth(store);
-  return api.pushReleases(store, [{ name, tree, subject: `Say ${script}`, trailers }], truth);
+  const { branches } = await api.fetchBranches(store);
+  return api.pushReleases(store, [{ name, tree, subject: `Say ${script}`, trailers }], branches);
 }
 
-const live = async (name: string) => (await api.fetchTruth(store)).truth.get(name)?.[0];
+const live = async (name: string) => (await api.fetchBranches(store)).branches.get(name)?.[0];
 
 /** The script of what is live. */
 async function liveScript(name: string): Promise<string> {
@@ -52,10 +52,10 @@ async function liveScript(name: string): Promise<string> {
 
 describe('a store', () => {
   it('holds nothing at first', async () => {
-    expect((await api.fetchTruth(store)).truth.size).toBe(0);
+    expect((await api.fetchBranches(store)).branches.size).toBe(0);
   });
 
-  it('gives another machine what was released, its words and its files', async () => {
+  it('gives a release with its message and files to another machine', async () => {
     await release('events', 'songs', { Contract: '2', Restores: undefined });
     await onMachine('two');
     expect(await live('events')).toMatchObject({ subject: 'Say songs', trailers: { Contract: '2' } });
@@ -69,7 +69,7 @@ describe('a store', () => {
     ]);
   });
 
-  it('names the same files alike, whatever git is told here', async () => {
+  it('gives the same files the same tree, whatever the settings of git are', async () => {
     await release('events', 'one\r\ntwo');
     const first = await live('events');
     execFileSync('git', ['-C', address, 'config', 'core.autocrlf', 'input']);
@@ -77,39 +77,41 @@ describe('a store', () => {
     expect((await live('about'))?.tree).toBe(first?.tree);
   });
 
-  it('takes a release only after what is live, and loses none', async () => {
+  it('accepts a release only after the live one, and loses none', async () => {
     await release('events', 'first');
-    const known = (await api.fetchTruth(store)).truth;
+    const known = (await api.fetchBranches(store)).branches;
     await release('events', 'second');
     const { tree = '' } = (await live('events')) ?? {};
     const late = { name: 'events', tree, subject: 'Say late', trailers: {} };
     expect(await api.pushReleases(store, [late], known)).toBe(false);
     expect((await live('events'))?.subject).toBe('Say second');
-    const history = (await api.fetchTruth(store)).truth.get('events');
+    const history = (await api.fetchBranches(store)).branches.get('events');
     expect(history?.map(({ subject }) => subject)).toEqual(['Say second', 'Say first']);
   });
 
-  it('says which branch was pushed by force, and keeps to what was live until that is accepted', async () => {
+  it('names a branch that was pushed by force, and keeps the live release until that is accepted', async () => {
     await release('events', 'first');
     const { id = '', tree = '' } = (await live('events')) ?? {};
     const who = ['-c', 'user.name=Eve', '-c', 'user.email=eve@example.org'];
     const other = execFileSync('git', ['-C', address, ...who, 'commit-tree', tree, '-m', 'Another beginning']);
     execFileSync('git', ['-C', address, 'update-ref', 'refs/heads/releases/events', String(other).trim()]);
-    const { truth, notes } = await api.fetchTruth(store);
-    expect(truth.get('events')?.[0]?.id).toBe(id);
+    const { branches, notes } = await api.fetchBranches(store);
+    expect(branches.get('events')?.[0]?.id).toBe(id);
     expect(notes).toEqual([
       expect.stringMatching(/^⚠ events: its branch was pushed by force .*compose -- --accept events$/),
     ]);
-    await api.forgetBranch(store, 'events');
+    await api.resetBranch(store, 'events');
     expect((await live('events'))?.subject).toBe('Another beginning');
   });
 
-  it('says in a line that it does not answer', async () => {
+  it('reports in one line that it does not answer', async () => {
     await rm(address, { recursive: true });
-    await expect(api.fetchTruth(store)).rejects.toThrow(/^The store .* cannot be read \(.*\); what stands stays$/);
+    await expect(api.fetchBranches(store)).rejects.toThrow(
+      /^The store .* cannot be read \(.*\); the site stays as it is$/,
+    );
   });
 
-  it('says in a line that it takes nothing', async () => {
+  it('reports in one line that it accepts nothing', async () => {
     await release('events', 'first');
     const hook = path.join(address, 'hooks/pre-receive');
     await mkdir(path.dirname(hook), { recursive: true });
@@ -147,7 +149,7 @@ describe('a store', () => {
     );
   });
 
-  it('takes no link and no file that releases do not have', async () => {
+  it('accepts no link and no file that releases do not have', async () => {
     const folder = path.join(home, 'made', 'link');
     await mkdir(folder, { recursive: true });
     await symlink('/etc/passwd', path.join(folder, 'remoteEntry.js'));
@@ -156,7 +158,7 @@ describe('a store', () => {
     );
   });
 
-  it('tells who has signed', async () => {
+  it('knows who has signed', async () => {
     const key = path.join(home, 'key');
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
     const signers = path.join(home, 'signers');
@@ -167,7 +169,7 @@ describe('a store', () => {
       execFileSync('git', ['-C', store.copy, 'config', name, value]);
     }
     await release('events', 'signed');
-    const [signed, unsigned] = (await api.fetchTruth(store)).truth.get('events') ?? [];
+    const [signed, unsigned] = (await api.fetchBranches(store)).branches.get('events') ?? [];
     if (!signed || !unsigned) throw new Error('two releases were made');
     expect(await api.isSigned(store, signed, signers)).toBe(true);
     expect(await api.isSigned(store, unsigned, signers)).toBe(false);
@@ -175,7 +177,7 @@ describe('a store', () => {
 });
 
 describe('git', () => {
-  it('removes a lock that nobody holds any more', async () => {
+  it('removes the lock of a killed git', async () => {
     await release('events', 'first');
     const lock = path.join(address, 'refs/heads/releases/events.lock');
     await writeFile(lock, '');
@@ -183,11 +185,11 @@ describe('git', () => {
     await expect(readFile(lock)).rejects.toThrow('ENOENT');
   });
 
-  it('waits for a lock of a git that lives', async () => {
+  it('waits for the lock of a running git', async () => {
     const config = path.join(store.copy, 'config.lock');
     await writeFile(config, '');
-    const living = git(store.copy, ['cat-file', '--batch'], { input: '' }).catch(() => {});
-    await living;
+    const running = git(store.copy, ['cat-file', '--batch'], { input: '' }).catch(() => {});
+    await running;
     await expect(git(store.copy, ['update-ref', '-d', 'refs/heads/none'])).resolves.toBe('');
   });
 });

@@ -10,23 +10,23 @@ import { historyFormat, parseHistories, shortName } from './Commit';
 import type { Commit, History, Trailers } from './Commit';
 import { assertGit, git, GitError } from './git';
 
-/** What is live and was: the history of every package that has been released, by its name. */
-export type Truth = ReadonlyMap<string, History>;
+/** The history of every package that has been released, by its name. */
+export type Branches = ReadonlyMap<string, History>;
 
 /** The releases of a site: branches `releases/<package>` of a repository that git reaches. */
 export interface Store {
-  /** Where it is: a folder of this machine, or an address. */
+  /** A folder of this machine, or an address. */
   readonly address: string;
   /** The bare repository of this machine that releases are fetched into and pushed from. */
   readonly copy: string;
-  /** Where releases that were taken out of it stand. */
+  /** The folder of checked out releases. */
   readonly releases: string;
-  /** Where they are taken out. */
+  /** The folder for checking out. */
   readonly work: string;
 }
 
-/** Where a store and what comes from it stand on this machine; see `dirs`. */
-interface StorePlaces {
+/** The folders of a store and its cache on this machine: see `dirs`. */
+interface StoreDirs {
   /** The repository of the sources: `SITE_STORE` may name a remote of it. */
   readonly root: string;
   readonly store: string;
@@ -40,7 +40,7 @@ export const networkTimeoutMs = 60_000;
 const branch = (name: string) => `refs/heads/releases/${name}`;
 const fetchedBranches = 'refs/remotes/store/';
 
-/** Makes a bare repository where none stands. */
+/** Makes a bare repository where there is none. */
 async function makeRepository(folder: string, ...settings: readonly string[]): Promise<void> {
   if (existsSync(path.join(folder, 'HEAD'))) return;
   await mkdir(folder, { recursive: true });
@@ -49,8 +49,8 @@ async function makeRepository(folder: string, ...settings: readonly string[]): P
   for (const setting of settings) await git(folder, ['config', ...setting.split('=')]);
 }
 
-/** Where the store is that `SITE_STORE` names: a path, an address, or a remote of this repository such as `origin`. */
-async function storeAddress({ root, store }: StorePlaces, named: string | undefined): Promise<string> {
+/** The address of the store that `SITE_STORE` names: a path, an address, or a remote of this repository such as `origin`. */
+async function storeAddress({ root, store }: StoreDirs, named: string | undefined): Promise<string> {
   if (!named) return store;
   const remote =
     /^[\w-]+$/.test(named) && (await git(path.join(root, '.git'), ['remote', 'get-url', named]).catch(() => ''));
@@ -58,14 +58,14 @@ async function storeAddress({ root, store }: StorePlaces, named: string | undefi
 }
 
 /**
- * The store of this site: `dist/store.git`, which is made when it is needed first, or the repository that `SITE_STORE` names.
- * @throws UserError where there is no git, or too old a one.
+ * The store of this site: the repository that `SITE_STORE` names, or else `dist/store.git`, which is made where missing.
+ * @throws UserError where git is missing or too old.
  */
-export async function openStore(places: StorePlaces, named = process.env['SITE_STORE']): Promise<Store> {
-  const { cache, work } = places;
-  const address = await storeAddress(places, named);
-  if (address === places.store) {
-    // Nobody's release is lost by a force-push; a fetch may leave out files it does not need.
+export async function openStore(dirs: StoreDirs, named = process.env['SITE_STORE']): Promise<Store> {
+  const { cache, work } = dirs;
+  const address = await storeAddress(dirs, named);
+  if (address === dirs.store) {
+    // Refuses force-pushes, which lose releases. Allows fetches without files.
     await makeRepository(address, 'receive.denyNonFastForwards=true', 'uploadpack.allowFilter=true');
   }
   const copy = path.join(cache, `store-${createHash('sha256').update(address).digest('hex').slice(0, 8)}.git`);
@@ -77,43 +77,42 @@ export async function openStore(places: StorePlaces, named = process.env['SITE_S
   return { address, copy, releases: path.join(cache, 'releases'), work };
 }
 
-/** The truth as it was fetched last, and pushed since. */
-export async function readTruth({ copy }: Store): Promise<Truth> {
+/** The branches as last fetched or pushed here. */
+export async function readBranches({ copy }: Store): Promise<Branches> {
   const which = [`--glob=${fetchedBranches}*`, `--decorate-refs=${fetchedBranches}*`, '--decorate=full'];
   const log = await git(copy, ['log', '--first-parent', `--format=${historyFormat}`, ...which]);
   const branches = [...parseHistories(log)].sort(([a], [b]) => a.localeCompare(b));
   return new Map(branches.map(([ref, history]) => [ref.slice(fetchedBranches.length), history]));
 }
 
-/** A store elsewhere sends commits and folders first, and the files of a release when it is needed. */
+/** Fetches only commits and trees from a remote store, and the files of a release when they are needed. */
 const filterFor = ({ address }: Store) => (path.isAbsolute(address) ? [] : ['--filter=blob:none']);
 
 /**
- * Asks the store what is live. A branch that somebody has pushed by force, so that it no longer leads on from what was live
- * here, stays as it was.
- * @returns the truth, and a line for each such branch.
+ * Fetches the branches from the store. A branch that was pushed by force stays as it was known here.
+ * @returns the branches, and a note for each such branch.
  * @throws UserError where the store does not answer.
  */
-export async function fetchTruth(store: Store): Promise<{ truth: Truth; notes: readonly string[] }> {
+export async function fetchBranches(store: Store): Promise<{ branches: Branches; notes: readonly string[] }> {
   const ask = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-gc', ...filterFor(store), 'store'];
-  const said = await git(store.copy, ask, { timeoutMs: networkTimeoutMs }).catch((error: unknown) => {
+  const output = await git(store.copy, ask, { timeoutMs: networkTimeoutMs }).catch((error: unknown) => {
     if (!(error instanceof GitError)) throw error;
-    // Another command of this machine has fetched the same at the same time.
-    if (/\[rejected\]|is at [0-9a-f]+ but expected/.test(error.said)) return error.said;
-    throw new UserError(`The store ${store.address} cannot be read (${error.message}); what stands stays`);
+    // Another command of this machine fetched the same at the same time.
+    if (/\[rejected\]|is at [0-9a-f]+ but expected/.test(error.stderr)) return error.stderr;
+    throw new UserError(`The store ${store.address} cannot be read (${error.message}); the site stays as it is`);
   });
-  const forced = [...said.matchAll(/\[rejected\]\s+releases\/(\S+)/g)].map(([, name = '']) => name);
-  const truth = await readTruth(store);
+  const forced = [...output.matchAll(/\[rejected\]\s+releases\/(\S+)/g)].map(([, name = '']) => name);
+  const branches = await readBranches(store);
   const notes = forced.map((name) => {
-    const known = shortName(truth.get(name)?.[0]?.id ?? '');
+    const known = shortName(branches.get(name)?.[0]?.id ?? '');
     return `⚠ ${name}: its branch was pushed by force and no longer holds ${known}, which stays; push a release that follows it, or take what is there: npm run compose -- --accept ${name}`;
   });
-  return { truth, notes };
+  return { branches, notes };
 }
 
 /**
- * What another store offers of a section: the release on its branch there.
- * @throws Refusal where that store does not answer, or has none.
+ * Fetches the release of a section from another store.
+ * @throws Refusal where that store does not answer or has no release.
  */
 export async function fetchOrigin({ copy }: Store, name: string, address: string): Promise<Commit> {
   const ref = `refs/remotes/origins/${name}`;
@@ -142,22 +141,22 @@ export async function fetchOrigin({ copy }: Store, name: string, address: string
   return commit;
 }
 
-/** Forgets what was known of a branch: the next fetch takes what is there. */
-export const forgetBranch = ({ copy }: Store, name: string) => git(copy, ['update-ref', '-d', fetchedBranches + name]);
+/** Forgets a fetched branch, so that the next fetch accepts a forced push. */
+export const resetBranch = ({ copy }: Store, name: string) => git(copy, ['update-ref', '-d', fetchedBranches + name]);
 
 /** A release that is to go live. */
 export interface NewRelease {
   readonly name: string;
   readonly tree: string;
-  /** What its owner says of it, in a line. */
+  /** The subject of its commit. */
   readonly subject: string;
   readonly trailers: Trailers;
 }
 
-/** Who commits where git's settings name nobody: the account of this machine. */
-async function identity(copy: string): Promise<Readonly<Record<string, string>>> {
-  const isKnown = await git(copy, ['config', 'user.name']).catch(() => process.env['GIT_COMMITTER_NAME']);
-  if (isKnown) return {};
+/** Where git's settings name no committer, the environment that names the account of this machine. */
+async function committer(copy: string): Promise<Readonly<Record<string, string>>> {
+  const name = await git(copy, ['config', 'user.name']).catch(() => process.env['GIT_COMMITTER_NAME']);
+  if (name) return {};
   const { username } = userInfo();
   return Object.fromEntries(
     ['AUTHOR', 'COMMITTER'].flatMap((role) => [
@@ -167,7 +166,7 @@ async function identity(copy: string): Promise<Readonly<Record<string, string>>>
   );
 }
 
-/** Whether releases are signed here, by git's settings. */
+/** Whether git's settings ask for signed commits. */
 const isSigning = async (copy: string) =>
   (await git(copy, ['config', '--type=bool', 'commit.gpgsign']).catch(() => '')).trim() === 'true';
 
@@ -177,7 +176,7 @@ async function writeCommit(
   parent: Commit | undefined,
 ): Promise<string> {
   const date = `${Math.floor(buildTime().getTime() / 1000)} +0000`;
-  const env = { ...(await identity(copy)), GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  const env = { ...(await committer(copy)), GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   const lines = Object.entries(trailers).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []));
   const options = [...(parent ? ['-p', parent.id] : []), ...((await isSigning(copy)) ? ['-S'] : [])];
   const input = `${subject}\n\n${lines.join('\n')}\n`;
@@ -185,16 +184,20 @@ async function writeCommit(
 }
 
 /**
- * Puts releases on their branches, all of them or none, unless something else went live there meanwhile.
- * @param truth what they follow.
- * @returns whether they are live now: false where a branch has gone on.
- * @throws UserError where the store refuses them, or does not answer.
+ * Pushes releases to their branches, all of them or none.
+ * @param branches the branches that they follow.
+ * @returns false where another release went live on a branch meanwhile.
+ * @throws UserError where the store refuses them or does not answer.
  */
-export async function pushReleases(store: Store, releases: readonly NewRelease[], truth: Truth): Promise<boolean> {
+export async function pushReleases(
+  store: Store,
+  releases: readonly NewRelease[],
+  branches: Branches,
+): Promise<boolean> {
   const commits = await Promise.all(
     releases.map(async (release) => ({
       name: release.name,
-      id: await writeCommit(store, release, truth.get(release.name)?.[0]),
+      id: await writeCommit(store, release, branches.get(release.name)?.[0]),
     })),
   );
   const pushed = commits.map(({ name, id }) => `${id}:${branch(name)}`);
@@ -204,19 +207,19 @@ export async function pushReleases(store: Store, releases: readonly NewRelease[]
     return true;
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    // The line may have been cut after the store had taken them.
-    const present = await fetchTruth(store).catch(() => null);
-    if (commits.every(({ name, id }) => present?.truth.get(name)?.[0]?.id === id)) return true;
-    if (/fetch first|non-fast-forward|but expected|cannot lock ref/.test(error.said)) return false;
+    // The connection may have failed after the store had accepted them.
+    const now = await fetchBranches(store).catch(() => null);
+    if (commits.every(({ name, id }) => now?.branches.get(name)?.[0]?.id === id)) return true;
+    if (/fetch first|non-fast-forward|but expected|cannot lock ref/.test(error.stderr)) return false;
     const names = commits.map(({ name }) => name).join(', ');
-    const reason = /\[remote rejected\].*\((.*)\)/.exec(error.said)?.[1] ?? errorMessage(error);
+    const reason = /\[remote rejected\].*\((.*)\)/.exec(error.stderr)?.[1] ?? errorMessage(error);
     throw new UserError(
       `${names}: the store ${store.address} does not take the release (${reason}); nothing has changed`,
     );
   }
 }
 
-/** Whether somebody whom `SITE_SIGNERS` names (git's `gpg.ssh.allowedSignersFile`) has signed a release. */
+/** Whether a release is signed by somebody named in the file of `SITE_SIGNERS` (git's `gpg.ssh.allowedSignersFile`). */
 export async function isSigned({ copy }: Store, { id }: Commit, signers: string): Promise<boolean> {
   const settings = ['-c', `gpg.ssh.allowedSignersFile=${path.resolve(signers)}`];
   return git(copy, [...settings, 'verify-commit', id]).then(
@@ -225,7 +228,7 @@ export async function isSigned({ copy }: Store, { id }: Commit, signers: string)
   );
 }
 
-/** What a release says of itself, without its other files being fetched; null where it says nothing. */
+/** The manifest of a release, without fetching its other files; null where it has none. */
 export const readManifest = ({ copy, releases }: Store, tree: string): Promise<string | null> =>
   readFile(path.join(releases, tree, manifestFile), 'utf8').catch(() =>
     git(copy, ['cat-file', 'blob', `${tree}:${manifestFile}`]).catch(() => null),

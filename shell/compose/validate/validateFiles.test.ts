@@ -1,12 +1,12 @@
-import { isOwnClass, validateStyle } from './validateFiles';
+import { isOwnClass, styleFault } from './validateFiles';
 
 // Jest reads no ES modules.
 jest.mock('@site/build/packages', () => ({}));
 
 const isOwn = isOwnClass({ name: 'events', container: 'mfeEvents' }, 'e');
-const fault = (css: string) => validateStyle(css, isOwn, new Set(['/fonts/text.woff2']));
+const fault = (css: string) => styleFault(css, isOwn, new Set(['/fonts/text.woff2']));
 
-describe('validateStyle', () => {
+describe('styleFault', () => {
   it.each([
     '.eX1_-card{color:red}.eX1_-card>p:hover,.eX1_-card a::after{color:red}',
     'html:has(dialog) .eX1_-card{color:red}',

@@ -12,8 +12,8 @@ import { stylesOf } from '../Release';
 import type { PackageFiles, ReleaseFiles } from '../Release';
 import { errorMessage, Refusal } from '../UserError';
 
-/** Refuses a file that is heavier on the wire than it may be. */
-async function refuseOverweight(release: ReleaseFiles): Promise<void> {
+/** Throws where a script or style sheet is over its budget. */
+async function assertWeights(release: ReleaseFiles): Promise<void> {
   const { script, style } = budget[release.name === 'shell' ? 'shell' : 'section'];
   const limits = [[release.script, script] as const, ...stylesOf(release).map((file) => [file, style] as const)];
   for (const [{ file }, limit] of limits) {
@@ -27,8 +27,8 @@ async function refuseOverweight(release: ReleaseFiles): Promise<void> {
   }
 }
 
-/** Refuses a picture that takes long on a slow line. */
-async function refuseHeavyPictures({ name, folder, assets }: ReleaseFiles): Promise<void> {
+/** Throws where a picture is over its budget. */
+async function assertPictureWeights({ name, folder, assets }: ReleaseFiles): Promise<void> {
   for (const file of assets.filter((asset) => asset.startsWith('images/'))) {
     const { size } = await stat(path.join(folder, file));
     if (size > budget.picture) {
@@ -43,16 +43,16 @@ async function refuseHeavyPictures({ name, folder, assets }: ReleaseFiles): Prom
 type IsOwn = (className: string) => boolean;
 
 /**
- * Whether a class belongs to a section: it begins as the builds of this site have it (`e1k-3`), or with the name of the
- * section or of its container, as those built elsewhere.
- * @param prefix what its class names begin with where they are built here.
+ * Whether a class belongs to a section: it begins with the prefix that builds of this site give (`e1k-3`), or, built elsewhere,
+ * with the name of the section or of its container.
+ * @param prefix of its class names where they are built here.
  */
 export function isOwnClass({ name, container }: Pick<BuiltPackage, 'name' | 'container'>, prefix: string): IsOwn {
   const built = new RegExp(`^${prefix}[\\w-]{1,3}-`);
   return (className) => built.test(className) || className.startsWith(name) || className.startsWith(container);
 }
 
-/** Whether a selector matches nothing but what stands in an element of the section's own. */
+/** Whether a selector matches only elements with or inside a class of the section. */
 const staysInside = (selector: parseSelector.Selector, isOwn: IsOwn): boolean =>
   selector.nodes.some((node) =>
     node.type === 'class'
@@ -63,16 +63,16 @@ const staysInside = (selector: parseSelector.Selector, isOwn: IsOwn): boolean =>
         node.nodes.every((inner) => staysInside(inner, isOwn)),
   );
 
-/** Steps of a movement have names like selectors; a nested rule stays where the one around it is. */
+/** Keyframes only look like rules, and a nested rule is limited by its parent. */
 const isPlain = ({ parent }: Rule) =>
   parent?.type !== 'rule' && !(parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name)));
 
 /**
- * What is wrong with the style sheet of a section, and what to do: a selector that reaches other sections and stays in the
- * document when the reader goes on, or a file that the release does not bring. Null where nothing is.
- * @param files the addresses of the pictures and fonts it brings.
+ * The first fault of a section's style sheet, with its remedy: a selector that also matches outside the section, an import, or
+ * a file that is not in the release. Null where there is none.
+ * @param files the addresses of the release's pictures and fonts.
  */
-export function validateStyle(css: string, isOwn: IsOwn, files: ReadonlySet<string>): string | null {
+export function styleFault(css: string, isOwn: IsOwn, files: ReadonlySet<string>): string | null {
   const sheet = postcss.parse(css);
   const faults: string[] = [];
   sheet.walkRules((rule) => {
@@ -100,19 +100,19 @@ export function validateStyle(css: string, isOwn: IsOwn, files: ReadonlySet<stri
   return faults[0] ?? null;
 }
 
-/** Refuses a section's styles that would change more than the section. */
-async function refuseStrayStyles(pkg: PackageFiles): Promise<void> {
+/** Throws where a section's styles change more than the section. */
+async function assertScopedStyles(pkg: PackageFiles): Promise<void> {
   const { name, files } = pkg;
   if (name === 'shell' || !files.style) return;
   const { file } = files.style;
   const css = await readFile(path.join(files.folder, file), 'utf8');
   const assets = new Set(files.assets.map((asset) => `/${asset}`));
-  const fault = validateStyle(css, isOwnClass(pkg, classPrefix(pkg)), assets);
+  const fault = styleFault(css, isOwnClass(pkg, classPrefix(pkg)), assets);
   if (fault) throw new Refusal(name, `${file} ${fault}`);
 }
 
-/** Refuses a script no browser could run as one. Nothing of it runs here. */
-async function refuseBrokenScript({ name, folder, script: { file } }: ReleaseFiles): Promise<void> {
+/** Throws where a browser could not parse a script. It is not run here. */
+async function assertScript({ name, folder, script: { file } }: ReleaseFiles): Promise<void> {
   try {
     new Script(await readFile(path.join(folder, file), 'utf8'), { filename: file });
   } catch (error) {
@@ -127,25 +127,25 @@ async function refuseBrokenScript({ name, folder, script: { file } }: ReleaseFil
 }
 
 /**
- * Refuses files that no page could come alive with, or that weigh too much, whoever built them. Nothing of them runs here.
+ * Checks the files of a release without running them: the syntax of its script, the reach of its styles, and all budgets.
  * @throws Refusal naming the package, the file and the remedy.
  */
 export async function validateFiles(pkg: PackageFiles): Promise<void> {
-  await refuseBrokenScript(pkg.files);
-  await refuseOverweight(pkg.files);
-  await refuseHeavyPictures(pkg.files);
-  await refuseStrayStyles(pkg);
+  await assertScript(pkg.files);
+  await assertWeights(pkg.files);
+  await assertPictureWeights(pkg.files);
+  await assertScopedStyles(pkg);
 }
 
 /**
- * The most a file of a release may weigh as it goes over the wire, in bytes (texts as brotli): a promise to people on slow lines.
- * Raise one in the open, by a change to this file.
+ * The largest sizes of files, in bytes as transferred (texts as brotli), for people with slow connections. To raise one, change
+ * this file.
  */
 export const budget = {
   shell: { script: 110_000, style: 12_000 },
   section: { script: 40_000, style: 12_000 },
-  /** A whole document: what the first TCP window carries. */
+  /** A document: as much as the first TCP window carries. */
   page: 14_600,
-  /** One file of a picture. The largest a page shows has about 70 KB; photographs are encoded to stay within it. */
+  /** One file of a picture. Photographs are encoded to stay below it. */
   picture: pictureBudget,
 } as const;

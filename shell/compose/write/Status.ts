@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** The file of a composed site that says what it was made of. It is written last: a folder without it is no whole site. */
+/** The file that lists the releases of a composed site. It is written last: a folder without it is incomplete. */
 export const statusFile = 'status.json';
 
 const statusPackage = z.object({
@@ -10,19 +10,19 @@ const statusPackage = z.object({
   /** The commit of its release, and the version its address has. */
   commit: z.string(),
   version: z.string(),
-  /** The newest commit of its branch, which is another one where that is held back. */
+  /** The newest commit of its branch: another one where that is held back. */
   newest: z.string(),
   /** When it went live: ISO 8601 with its offset. */
   since: z.string(),
   by: z.string(),
   message: z.string(),
-  /** What visitors can tell from the release before: pages, `scripts`, or `nothing`; left out where that is not known. */
+  /** What differs for visitors from the release before: pages, `scripts`, or `nothing`; left out where unknown. */
   changes: z.string().optional(),
-  /** How many pages it brings. */
+  /** How many pages it has. */
   pages: z.number(),
-  /** Where its releases come from, when that is not the store. */
+  /** The store that its releases come from, where it is another one. */
   origin: z.string().optional(),
-  /** Why it is not the newest one. */
+  /** Why it is not the newest one of its branch. */
   heldBack: z.string().optional(),
 });
 
@@ -41,10 +41,10 @@ const status = z.object({
 /** The release of a package in a composed site. */
 export type StatusPackage = z.infer<typeof statusPackage>;
 
-/** Which commits a composed site was made of, for people and for hosts. What is live is said by the store alone. */
+/** The releases of a composed site, for people and for hosts. Only the store decides what is live. */
 export type Status = z.infer<typeof status>;
 
-/** Reads what a site was made of; null where nothing that can be read says so. */
+/** Parses a status; null where it is missing or invalid. */
 export function parseStatus(text: string): Status | null {
   try {
     return status.safeParse(JSON.parse(text)).data ?? null;
@@ -53,6 +53,6 @@ export function parseStatus(text: string): Status | null {
   }
 }
 
-/** What the site in a folder was made of; null where there is none. */
+/** Reads the status of the site in a folder; null where there is none. */
 export const readStatus = async (site: string): Promise<Status | null> =>
   parseStatus(await readFile(path.join(site, statusFile), 'utf8').catch(() => ''));

@@ -23,7 +23,7 @@ const policy = () => {
 };
 
 describe('headerRules', () => {
-  it('lets a page load what is its own and frame the map and the video, and nothing else', () => {
+  it('lets a page load its own files and frame the map and the video, and nothing else', () => {
     expect(Object.fromEntries(policy())).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'"],

@@ -10,7 +10,7 @@ import { stylesOf } from '../Release';
 import type { ReleaseFiles } from '../Release';
 import { UserError } from '../UserError';
 
-/** An origin as a policy may name it: a host that could be read as anything else is refused. */
+/** An origin for the content policy. Throws where its host has characters that could change the policy. */
 function originOf(url: string): string {
   const { origin } = new URL(url);
   if (/^https?:\/\/[\w.-]+(:\d+)?$/.test(origin)) return origin;
@@ -19,18 +19,18 @@ function originOf(url: string): string {
   );
 }
 
-/** Where frames lead: the map and the video, each after a click. */
+/** The origins of iframes: the map and the video, each loaded after a click. */
 const frameOrigins = [
   originOf(mapEmbedUrl(contact.address.value, embeds.mapKey.value)),
   originOf(videoEmbedUrl(embeds.videoId.value)),
 ];
 
-/** On every answer. */
+/** Headers of every answer. */
 const always = { [secureHeader]: 'max-age=63072000', 'x-content-type-options': 'nosniff' };
 
 /**
- * Any page of any origin may load them: a section of this site can be part of another one. They are public, the same for
- * every reader, and pages pin their hashes.
+ * Pages of any origin may load these files, so that other sites can show a section. The files are public and the same for
+ * everyone, and pages pin their hashes.
  */
 const versionedHeaders = {
   ...always,
@@ -39,16 +39,16 @@ const versionedHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** What the documents of a site hold that the policy has to name. */
+/** What the content policy names of a site's documents. */
 interface DocumentFacts {
-  /** Hashes of every style and of every script that stands in a page, such as 'sha256-…'. */
+  /** Hashes of the styles and scripts written into pages, such as 'sha256-…'. */
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
   /** The one Trusted Types policy of the shell. */
   readonly scriptPolicyName: string;
 }
 
-/** Every header rule of a site: the one source of what the preview server, `_headers` and nginx send. */
+/** Every header rule of a site. The preview server, `_headers` and nginx all send these. */
 export function headerRules({ styleHashes, scriptHashes, scriptPolicyName }: DocumentFacts): HeaderRule[] {
   const pageHeaders = {
     ...always,
@@ -61,7 +61,7 @@ export function headerRules({ styleHashes, scriptHashes, scriptPolicyName }: Doc
     }),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // The browser refuses scripts that nobody pinned. Chromium knows no such wish for stylesheets, and would complain.
+    // Browsers refuse scripts without a hash. Chromium does not know 'style' here, and would log a warning.
     'integrity-policy': 'blocked-destinations=(script)',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -77,13 +77,13 @@ interface PolicyFacts {
   readonly scriptHashes: readonly string[];
   /** Hashes of the styles written into the pages, such as 'sha256-…'. */
   readonly styleHashes: readonly string[];
-  /** Origins that may stand in a frame. */
+  /** Origins of iframes. */
   readonly frameOrigins: readonly string[];
   /** The one Trusted Types policy that may give a script its address. */
   readonly scriptPolicyName: string;
 }
 
-/** What a page of the site may load and do (W3C CSP 3): what is not named here, it may not. */
+/** What a page of the site may load and do (W3C CSP 3). Everything else is forbidden. */
 function contentSecurityPolicy(facts: PolicyFacts): string {
   const { scriptHashes, styleHashes, frameOrigins, scriptPolicyName } = facts;
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
@@ -104,16 +104,16 @@ function contentSecurityPolicy(facts: PolicyFacts): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** How many different forms of one style the rules admit: the live one and the one before it. */
+/** How many versions of one style the policy allows: the live one and the one before it. */
 const admitted = 2;
 
-/** A style or a script as a policy names it; a document's parser turns every line break into one line feed (HTML §13.2.3.5). */
+/** The hash of a style or script for a policy. HTML parsers turn every line break into a line feed (HTML §13.2.3.5). */
 const hashOf = (text: string) =>
   `sha256-${createHash('sha256').update(text.replaceAll(/\r\n?/g, '\n')).digest('base64')}`;
 
 /**
- * The hashes of the styles that stand in pages. The style before the live one is among them, so that a host can put new
- * rules in force before the new pages come, and no reader sees a page without its styles.
+ * The hashes of the styles written into pages. The previous style is allowed too, because a publish sends the new rules before
+ * the new pages.
  * @param kept releases with those of one package newest first.
  */
 export async function styleHashes(kept: readonly ReleaseFiles[]): Promise<string[]> {
@@ -130,8 +130,8 @@ export async function styleHashes(kept: readonly ReleaseFiles[]): Promise<string
 }
 
 /**
- * The hashes of the scripts that stand in pages, each once: the shell's own, as its page for unknown addresses has them.
- * @param notFoundPages of the new site, and of the one that stands: its pages are read until the new ones come.
+ * The hashes of the scripts written into pages. All of them are the shell's, so the 404 page has them too.
+ * @param notFoundPages of the new site and of the current one, whose pages are served until the new ones are sent.
  */
 export const scriptHashes = (notFoundPages: readonly string[]): string[] => [
   ...new Set(

@@ -2,7 +2,7 @@ import { packages, root } from '@site/build/packages';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Who looks after each package: the author its package.json names, as npm writes them. */
+/** Who looks after each package: the author in its package.json. */
 export async function packageOwners(): Promise<ReadonlyMap<string, string>> {
   const owners = packages.map(async ({ name, folder }) => {
     const text = await readFile(path.join(root, folder, 'package.json'), 'utf8').catch(() => '{}');

@@ -3,7 +3,7 @@ import { ownerOf } from '../render/Composition';
 import type { ComposedPage } from '../render/Composition';
 import type { Status } from './Status';
 
-/** What every site has besides its pages: for search engines and for home screens. */
+/** Files of every site for search engines and for home screens. */
 export const siteTexts = (origin: string, pages: readonly ComposedPage[], status: Status) => [
   { file: 'sitemap.xml', text: sitemap(origin, pages, status) },
   { file: 'robots.txt', text: robots(origin) },
@@ -11,8 +11,7 @@ export const siteTexts = (origin: string, pages: readonly ComposedPage[], status
 ];
 
 /**
- * The sitemap: every address search engines keep, and since when the release is live that brings its page (sitemaps.org
- * protocol 0.9).
+ * The sitemap: every canonical address, and since when the release of its page is live (sitemaps.org protocol 0.9).
  */
 function sitemap(origin: string, pages: readonly ComposedPage[], { packages }: Status): string {
   const since = new Map(packages.map((one) => [one.name, one.since]));
@@ -31,10 +30,10 @@ function sitemap(origin: string, pages: readonly ComposedPage[], { packages }: S
   ].join('\n');
 }
 
-/** robots.txt (RFC 9309): open also while the site shows samples, for a crawler that is sent away never reads `noindex`. */
+/** robots.txt (RFC 9309). It allows everything also while the site shows samples: a blocked crawler never reads `noindex`. */
 const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** The web app manifest (W3C): what a home screen shows for this site. The icons stand in `shell/static`. */
+/** The web app manifest (W3C) for home screens. Its icons are in `shell/static`. */
 function webManifest(): string {
   const icon = (name: string, pixels: number, purpose?: string) => ({
     src: `/${name}-${pixels}.png`,

@@ -45,7 +45,7 @@ const live: Status = {
 };
 
 describe('statusPage', () => {
-  it('says of each section in one row what is live, since when in Central time, from where and how finished', () => {
+  it('has a row for each section: what is live, since when in Central time, from which store and with how many samples', () => {
     const { body } = new DOMParser().parseFromString(statusPage(facts, pages, live), 'text/html');
     const rows = [...body.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
     const news = '0123456789 More <b>books</b>';

@@ -12,9 +12,10 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 });
 
-/** An instant as the clinic's clock shows it, and for programs as it is written. */
-const time = (instant: string) =>
-  `<time datetime="${instant}">${format.format(new Date(instant)).replaceAll('\u202f', ' ')} Central</time>`;
+/** An instant in the clinic's time zone, such as 'Apr 10, 2026, 3:00 PM'. */
+export const formatInstant = (instant: string) => format.format(new Date(instant)).replaceAll('\u202f', ' ');
+
+const time = (instant: string) => `<time datetime="${instant}">${formatInstant(instant)} Central</time>`;
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -60,11 +61,11 @@ function cellsOf(
 
 function row(cells: readonly string[]): string {
   const [section = '', ...others] = cells;
-  const data = others.map((cell, place) => `<td data-heading="${headings[place + 1]}">${cell}</td>`);
+  const data = others.map((cell, index) => `<td data-heading="${headings[index + 1]}">${cell}</td>`);
   return `<tr><th scope="row">${section}</th>${data.join('')}</tr>`;
 }
 
-/** A page for the people who keep the site: what is live of each section, since when, from whom, and what is a sample. */
+/** The page `/status` for editors: the live release of each section, since when, by whom, and how many samples are left. */
 export function statusPage(facts: StatusFacts, pages: readonly ComposedPage[], { composed, packages }: Status): string {
   const rows = packages.map((one) => {
     const own = pages.filter((page) => ownerOf(page) === one.name);
@@ -91,7 +92,7 @@ export function statusPage(facts: StatusFacts, pages: readonly ComposedPage[], {
     ...rows,
     '</tbody>',
     '</table>',
-    '<p>A sample that stands on every page is counted in every row. The same for programs: <a href="/status.json">status.json</a>.</p>',
+    '<p>A sample on every page is counted in every row. The same for programs: <a href="/status.json">status.json</a>.</p>',
     '</main>',
     '</body>',
     '</html>',

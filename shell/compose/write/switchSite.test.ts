@@ -42,13 +42,13 @@ describe('switchSite', () => {
     expect(await readdir(work)).toEqual([]);
   });
 
-  it('takes the place of a link that leads nowhere', async () => {
+  it('replaces a link that leads nowhere', async () => {
     await symlink('sites/gone', site);
     await show(await composed('one'));
     expect(await home()).toBe('one');
   });
 
-  it('keeps a site that stands there as a folder, as a copy of dist has it', async () => {
+  it('keeps a site that is a folder in place of the link, as in a copy of dist', async () => {
     await composed('copied', site);
     await show(await composed('one'));
     expect(await home()).toBe('one');

@@ -6,32 +6,31 @@ import { UserError } from '../UserError';
 import { readStatus } from './Status';
 
 /**
- * Makes a composed folder the site: one rename of a link, so that a reader sees the old site or the new one. The site that
- * was is marked with the moment it was left.
+ * Makes a composed folder the current site by one rename of a link: a reader sees the old site or the new one. The
+ * modification time of the old folder records when it was replaced.
  * @param site the link.
- * @param sites where composed sites stand.
- * @param work a folder of this process's own.
+ * @param sites the folder of composed sites.
+ * @param work a temporary folder of this process.
  */
 export async function switchSite(site: string, composed: string, sites: string, work: string): Promise<void> {
   const before = await lstat(site).catch(() => null);
-  const left = before?.isSymbolicLink() ? await realpath(site).catch(() => null) : null;
+  const replaced = before?.isSymbolicLink() ? await realpath(site).catch(() => null) : null;
   await mkdir(sites, { recursive: true });
-  const place = path.join(sites, path.basename(composed));
-  await rename(composed, place);
+  const folder = path.join(sites, path.basename(composed));
+  await rename(composed, folder);
   const next = path.join(work, randomUUID());
-  await symlink(path.relative(path.dirname(site), place), next);
+  await symlink(path.relative(path.dirname(site), folder), next);
   if (before && !before.isSymbolicLink()) await moveAside(site, sites);
   await rename(next, site);
   const now = new Date();
-  // From here on the new site stands: nothing may fail any more.
-  if (left && left !== place) await utimes(left, now, now).catch(() => {});
+  // The new site is live: errors from here on are ignored.
+  if (replaced && replaced !== folder) await utimes(replaced, now, now).catch(() => {});
   await pruneSites(sites, site).catch(() => {});
   await pruneWork(path.dirname(work)).catch(() => {});
 }
 
 /**
- * A folder where the link belongs, as a copy of `dist` makes it: a composed site joins the others, anything else is not
- * touched.
+ * Moves a folder at the place of the link, as in a copy of `dist`, to the composed sites. Throws where it is no composed site.
  */
 async function moveAside(site: string, sites: string): Promise<void> {
   if (!(await readStatus(site))) {
@@ -40,37 +39,37 @@ async function moveAside(site: string, sites: string): Promise<void> {
   await rename(site, path.join(sites, `found-${randomUUID()}`));
 }
 
-/** How many composed sites are kept besides the live one; and those left in the last minutes, which may still be read. */
+/** How many composed sites are kept besides the live one, and for how long at least: requests may still read them. */
 const kept = { count: 3, minutes: 15 } as const;
 
-/** When a site was left: compose marks it. One from the future, after the clock went back, was left this moment. */
-const leftAt = async (folder: string, now: number) => Math.min((await stat(folder)).mtimeMs, now);
+/** When a site was replaced: now, where the recorded time is in the future because the clock was set back. */
+const replacedAt = async (folder: string, now: number) => Math.min((await stat(folder)).mtimeMs, now);
 
-/** Removes composed sites that nobody reads any more. The live one stays, and those left in the last minutes. */
+/** Removes old composed sites. */
 async function pruneSites(sites: string, site: string, now = Date.now()): Promise<void> {
   const live = await realpath(site);
   const folders = (await readdir(sites)).map((entry) => path.join(sites, entry)).filter((folder) => folder !== live);
-  const left = await Promise.all(folders.map(async (folder) => ({ folder, at: await leftAt(folder, now) })));
-  const old = left.sort((a, b) => b.at - a.at).slice(kept.count);
+  const replaced = await Promise.all(folders.map(async (folder) => ({ folder, at: await replacedAt(folder, now) })));
+  const old = replaced.sort((a, b) => b.at - a.at).slice(kept.count);
   for (const { folder, at } of old) {
-    // What cannot be removed now is removed another time.
+    // A later command tries again.
     if (now - at > kept.minutes * 60_000) await rm(folder, { recursive: true, force: true }).catch(() => {});
   }
 }
 
-/** Removes what processes of this machine were making that live no more. */
-async function pruneWork(place: string): Promise<void> {
-  for (const entry of await readdir(place)) {
+/** Removes temporary folders of processes of this machine that are not running. */
+async function pruneWork(folder: string): Promise<void> {
+  for (const entry of await readdir(folder)) {
     const [, host, pid] = /^(.*)-(\d+)$/.exec(entry) ?? [];
     if (host !== hostname()) continue;
     try {
       process.kill(Number(pid), 0);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ESRCH') await rm(path.join(place, entry), { recursive: true });
+      if ((error as NodeJS.ErrnoException).code === 'ESRCH') await rm(path.join(folder, entry), { recursive: true });
     }
   }
 }
 
-/** The folders of earlier sites, which may have the same pages. */
+/** The folders of composed sites, whose compressed pages may be used again. */
 export const earlierSites = async (sites: string): Promise<string[]> =>
   (await readdir(sites).catch(() => [])).map((entry) => path.join(sites, entry));

@@ -19,32 +19,32 @@ import { statusPage } from './statusPage';
 
 interface SiteParts {
   readonly candidate: Candidate;
-  /** Releases whose files stay reachable, the live ones first: open tabs may still name the others. */
+  /** Releases whose files are served, the live ones first: open tabs may load the others. */
   readonly served: readonly ReleaseFiles[];
-  /** Files every site has, copied as they are. */
+  /** The folder of files that are copied into every site. */
   readonly staticFiles: string;
-  /** The site that stands, if one does: the rules suit its pages too. */
-  readonly standing: string;
-  /** Folders of earlier sites: what is the same there need not be compressed again. */
+  /** The current site, if there is one: the header rules suit its pages too. */
+  readonly current: string;
+  /** Folders of earlier sites: an unchanged file is not compressed again. */
   readonly earlier: readonly string[];
   readonly status: Status;
 }
 
-/** How many files are under way together: enough to keep every core busy compressing, few enough to hold in memory. */
+/** How many files are written at once: enough to keep every core busy compressing, few enough for the memory. */
 const concurrency = 16;
 
 /**
- * Writes a whole site into an empty folder: every page, what its pages load, and what search engines read. The status comes
- * last: a folder without it is not whole.
- * @returns what is worth knowing of the pages.
+ * Writes a site into an empty folder: every page, the files that pages load, and those for search engines. The status is
+ * written last: a folder without it is incomplete.
+ * @returns notes on heavy pages.
  */
 export async function writeSite(
   site: string,
-  { candidate, served, staticFiles, standing, earlier, status }: SiteParts,
+  { candidate, served, staticFiles, current, earlier, status }: SiteParts,
 ): Promise<string[]> {
   const { pages, files, origin, shell } = candidate;
   await cp(staticFiles, site, { recursive: true });
-  for (const release of served) await placeRelease(site, release);
+  for (const release of served) await linkRelease(site, release);
   const quality = pages.length > fewPages ? quick : fine;
   const put = (file: string, text: string, at = quick) => putText(site, file, text, at, earlier);
   const notes = await pMap(pages, (page) => putPage(put, page, quality), { concurrency });
@@ -52,7 +52,7 @@ export async function writeSite(
   for (const { file, text } of siteTexts(origin, pages, status)) await put(file, text);
   await put('status/index.html', statusPage({ composition: candidate, owners: await packageOwners() }, pages, status));
   const notFoundPages = await Promise.all(
-    [site, standing].map((folder) => readFile(path.join(folder, documentFile('*')), 'utf8').catch(() => '')),
+    [site, current].map((folder) => readFile(path.join(folder, documentFile('*')), 'utf8').catch(() => '')),
   );
   const { scriptPolicyName } = shell;
   const hashes = { styleHashes: await styleHashes(served), scriptHashes: scriptHashes(notFoundPages) };
@@ -61,19 +61,19 @@ export async function writeSite(
   return notes.flat();
 }
 
-/** Puts what the browser needs of a release into the site. */
-async function placeRelease(site: string, release: ReleaseFiles): Promise<void> {
+/** Links the files of a release that browsers load into the site. */
+async function linkRelease(site: string, release: ReleaseFiles): Promise<void> {
   const { folder, assets } = release;
   const files = publicFiles(release).flatMap(({ file }) => [file, `${file}.br`, `${file}.gz`]);
   const places = [
     ...files.map((file) => ({ from: path.join(folder, file), to: path.join(site, releasePath(release), file) })),
     ...assets.map((file) => ({ from: path.join(folder, file), to: path.join(site, file) })),
   ];
-  await pMap(places, ({ from, to }) => share(from, to), { concurrency });
+  await pMap(places, ({ from, to }) => linkFile(from, to), { concurrency });
 }
 
-/** The same file in two places without a second copy, where the disk allows it. Neither is ever written to again. */
-async function share(from: string, to: string): Promise<void> {
+/** Hard-links a file, or copies it where the disk has no links. Neither file is ever written to again. */
+async function linkFile(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') return;
@@ -81,18 +81,18 @@ async function share(from: string, to: string): Promise<void> {
   });
 }
 
-/** The brotli quality of texts that are written at every composing. */
+/** The brotli quality of files that are written in every composition. */
 const quick = 9;
 
-/** A twelfth fewer bytes, for twenty times the work: some 50 ms for a page. */
+/** A twelfth smaller in twenty times the time: about 50 ms for a page. */
 const fine = 11;
 
-/** With more pages than this, fine compression would take longer than all else: then only a page over its budget gets it. */
+/** On a site with more pages, `fine` would take most of the time: only pages over their budget get it. */
 const fewPages = 200;
 
 type Put = (file: string, text: string, quality?: number) => Promise<number>;
 
-/** Writes a page's document; says so where it is heavy. */
+/** Writes a page's document. Returns a note where it is over its budget. */
 async function putPage(put: Put, page: RenderedPage, quality: number): Promise<string[]> {
   const write = (at: number) => put(documentFile(page.address), page.html, at);
   const usual = await write(quality);
@@ -103,7 +103,7 @@ async function putPage(put: Put, page: RenderedPage, quality: number): Promise<s
   ];
 }
 
-/** Writes a file and its compressed forms, and gives the size of the smallest. */
+/** Writes a file and its compressed forms. Returns the size of the brotli form. */
 async function putText(
   site: string,
   file: string,
@@ -117,7 +117,7 @@ async function putText(
   for (const folder of earlier) {
     const same = path.join(folder, file);
     if ((await readFile(same, 'utf8').catch(() => null)) !== text) continue;
-    await Promise.all(['br', 'gz'].map((form) => share(`${same}.${form}`, `${target}.${form}`)));
+    await Promise.all(['br', 'gz'].map((form) => linkFile(`${same}.${form}`, `${target}.${form}`)));
     return (await stat(`${target}.br`)).size;
   }
   return compressFile(target, Buffer.from(text), quality);

@@ -1,14 +1,14 @@
-import { elementsOf, validateHead, validatePage } from './validatePage';
+import { elementsOf, headFault, pageFault } from './pageFault';
 
 /** What is wrong with a page whose document holds this. */
 const faultOf = (body: string) =>
-  validatePage(elementsOf(`<div id="root">${body}</div><script id="registry"></script>`), 'registry');
+  pageFault(elementsOf(`<div id="root">${body}</div><script id="registry"></script>`), 'registry');
 
-const headFaultOf = (html: string) => validateHead(elementsOf(html));
+const headFaultOf = (html: string) => headFault(elementsOf(html));
 
 const page = (rest: string) => `<main><h1 tabindex="-1">Events</h1>${rest}</main>`;
 
-describe('validatePage', () => {
+describe('pageFault', () => {
   it('finds none in an ordinary page', () => {
     const body = page(
       '<p class="a" title="a > b, style=1">Come <a href="mailto:a@b.example">by</a> <a href="https://b.example/">or</a></p>' +
@@ -48,7 +48,7 @@ const head = (title: string, description: string) =>
   `<!doctype html><html><head><title>${title}</title><meta name="description" content="${description}"></head></html>`;
 const description = 'Support for pregnancy, parenting and what comes after.';
 
-describe('validateHead', () => {
+describe('headFault', () => {
   it('finds none where search results show all of it', () => {
     expect(headFaultOf(head('Events &amp; more | Clinic', description))).toBeNull();
   });

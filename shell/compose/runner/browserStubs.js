@@ -6,7 +6,7 @@ const nothing = () => {};
 const listening = { addEventListener: nothing, removeEventListener: nothing };
 const animation = { finished: Promise.resolve(), cancel: nothing, finish: nothing, play: nothing, pause: nothing };
 
-/** An observer that has nothing to tell. */
+/** An observer that never reports anything. */
 class Observer {
   /** @type {readonly string[]} */
   static supportedEntryTypes = [];
@@ -18,17 +18,17 @@ class Observer {
   }
 }
 
-/** Adds what the target lacks. @param {object} target @param {Readonly<Record<string, unknown>>} additions */
+/** Adds the properties that a target does not have. @param {object} target @param {Readonly<Record<string, unknown>>} additions */
 function add(target, additions) {
   for (const [name, value] of Object.entries(additions))
     if (!(name in target)) Object.assign(target, { [name]: value });
 }
 
 /**
- * Gives a window of jsdom what browsers have and it lacks, as far as a good page may touch it while it comes alive.
+ * Adds stubs of the browser's APIs that jsdom does not have and that a page may use while it is hydrated.
  * @param {DOMWindow} window
  */
-export function addStandIns(window) {
+export function addBrowserStubs(window) {
   add(window, {
     matchMedia: (/** @type {string} */ media) => ({
       media,
@@ -69,8 +69,8 @@ export function addStandIns(window) {
     getEntriesByName: () => [],
     getEntriesByType: () => [],
   });
-  // Nothing is fetched that the page itself does not need.
+  // Keeps the page from prefetching.
   add(window.navigator, { connection: { saveData: true } });
-  // jsdom has these to say that it has not.
+  // jsdom's own versions report that they are not implemented.
   Object.assign(window, { scrollTo: nothing, scrollBy: nothing, scroll: nothing, stop: nothing });
 }

@@ -5,41 +5,41 @@ import { Refusal } from '../UserError';
 import { ownerOf, pagesOf } from './Composition';
 import type { Composition } from './Composition';
 
-/** Something of the site that one package brings, and that can be there once. */
+/** Something that only one package of the site may have. */
 interface Claim {
   readonly name: string;
   readonly what: string;
-  /** The same claim again is no contradiction when it is the very same thing. */
+  /** A second claim with an equal value is allowed. */
   readonly value?: string;
 }
 
 /**
- * Lets everything be claimed once.
- * @param changed the packages that change with this composition: theirs is the second claim.
- * @param refuse words the refusal of a second claim.
+ * Throws where something is claimed twice.
+ * @param changed the packages that are new in this composition: their claims come second.
+ * @param describe gives the message about a second claim.
  */
-function eachOnce(
+function assertOnce(
   claims: readonly Claim[],
   changed: ReadonlySet<string>,
-  refuse: (claim: Claim, owner: string) => string,
+  describe: (claim: Claim, owner: string) => string,
 ): void {
   const owners = new Map<string, Claim>();
   const inOrder = [...claims].sort((a, b) => Number(changed.has(a.name)) - Number(changed.has(b.name)));
   for (const claim of inOrder) {
     const first = owners.get(claim.what);
     if (first && (claim.value === undefined || claim.value !== first.value)) {
-      throw new Refusal(claim.name, refuse(claim, first.name));
+      throw new Refusal(claim.name, describe(claim, first.name));
     }
     owners.set(claim.what, claim);
   }
 }
 
-/** Refuses what two packages cannot both have: the address of a page or a file, and the bytes behind a picture's name. */
-export async function refuseSharedAddresses(composition: Composition, changed: ReadonlySet<string>): Promise<void> {
+/** Throws where two packages have the same address of a page or file, or other bytes under the same asset name. */
+export async function assertUniqueAddresses(composition: Composition, changed: ReadonlySet<string>): Promise<void> {
   const addresses = pagesOf(composition).flatMap((page) =>
     [page.address, ...(page.head.files ?? []).map((file) => file.path)].map((what) => ({ name: ownerOf(page), what })),
   );
-  eachOnce(addresses, changed, ({ name, what }, owner) =>
+  assertOnce(addresses, changed, ({ name, what }, owner) =>
     owner === name
       ? `${what} is there twice; give each page and file an address of its own`
       : `${what} belongs to ${owner} already; take another address, or have ${owner} release without it`,
@@ -53,19 +53,19 @@ export async function refuseSharedAddresses(composition: Composition, changed: R
       return { name, what, value: createHash('sha256').update(bytes).digest('hex') };
     }),
   );
-  eachOnce(
+  assertOnce(
     assets,
     changed,
     ({ what }, owner) => `${what} is another file than ${owner} has by that name; give it a name of its own`,
   );
 }
 
-/** Refuses two pages of one title: people and search engines tell pages apart by it. */
-export function refuseSharedTitles(composition: Composition, changed: ReadonlySet<string>): void {
+/** Throws where two pages have the same title: people and search engines distinguish pages by it. */
+export function assertUniqueTitles(composition: Composition, changed: ReadonlySet<string>): void {
   const titles = pagesOf(composition).map((page) => ({ name: ownerOf(page), what: page.head.title, page }));
   const addressOf = (title: string, name: string) =>
     titles.find((one) => one.what === title && one.name === name)?.page.address ?? '';
-  eachOnce(
+  assertOnce(
     titles,
     changed,
     ({ name, what }, owner) =>

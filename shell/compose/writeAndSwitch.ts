@@ -4,25 +4,25 @@ import { dirs } from './dirs';
 import type { Choices } from './findCandidate';
 import { readFiles } from './Release';
 import type { ReleaseFiles } from './Release';
-import type { Taken } from './releaseCandidate';
+import type { PushedCandidate } from './releaseCandidate';
 import { linkKey } from './render/followLinks';
 import { buildTime } from './settings';
 import { servedReleases, versionOf } from './store/Commit';
 import { checkOut } from './store/releaseFolder';
-import type { Store, Truth } from './store/store';
+import type { Branches, Store } from './store/store';
 import { errorMessage, UserError } from './UserError';
 import type { Status, StatusPackage } from './write/Status';
 import { earlierSites, switchSite } from './write/switchSite';
 import { writeSite } from './write/writeSite';
 
-/** The releases whose files stay on the site. A damaged one that is not live is no reason to keep the site from changing. */
-async function earlierFiles(store: Store, choices: Choices, truth: Truth) {
+/** The releases whose files stay on the site. A damaged release that is not live does not stop the change. */
+async function earlierFiles(store: Store, choices: Choices, branches: Branches) {
   const notes: string[] = [];
   const now = buildTime().getTime();
   const lists = [...choices].map(async ([name, { release }]) => {
     const files: ReleaseFiles[] = [];
-    const history = truth.get(name) ?? [];
-    // What is held back has been told of already, and no tab can ask for it.
+    const history = branches.get(name) ?? [];
+    // No tab has seen a release that is held back, and its note is printed already.
     const began = Math.max(0, 'id' in release ? history.findIndex(({ id }) => id === release.id) : 0);
     for (const { tree } of servedReleases(history.slice(began), now)) {
       try {
@@ -37,12 +37,12 @@ async function earlierFiles(store: Store, choices: Choices, truth: Truth) {
   return { files: (await Promise.all(lists)).flat(), notes };
 }
 
-/** What a site is made of: see `Status`. */
-function statusOf({ candidate, truth }: Taken, choices: Choices): Status {
+/** The status of a site. */
+function statusOf({ candidate, branches }: PushedCandidate, choices: Choices): Status {
   const { day, mode, origin, deadLinks } = candidate;
   const packages = [candidate.shell, ...candidate.sections].flatMap((pkg): StatusPackage[] => {
     const { name, files, pages } = pkg;
-    const history = truth.get(name) ?? [];
+    const history = branches.get(name) ?? [];
     const live = history.find(({ tree }) => versionOf(tree) === files.version);
     if (!live) return [];
     const { id, at, author, subject, trailers } = live;
@@ -67,23 +67,23 @@ function statusOf({ candidate, truth }: Taken, choices: Choices): Status {
 }
 
 /**
- * Writes the site of a candidate whose releases the store has, and makes it the one that stands.
- * @returns what is worth knowing of it.
+ * Writes the site of a candidate whose releases are pushed, and switches to it.
+ * @returns notes for people.
  */
-export async function putUpSite(store: Store, taken: Taken, choices: Choices): Promise<string[]> {
-  const { candidate, truth } = taken;
-  const current = [candidate.shell, ...candidate.sections].map(({ files }) => files);
-  const earlier = await earlierFiles(store, choices, truth);
-  const isCurrent = ({ name, version }: ReleaseFiles) =>
-    current.some((one) => one.name === name && one.version === version);
-  const status = statusOf(taken, choices);
+export async function writeAndSwitch(store: Store, pushed: PushedCandidate, choices: Choices): Promise<string[]> {
+  const { candidate, branches } = pushed;
+  const chosen = [candidate.shell, ...candidate.sections].map(({ files }) => files);
+  const earlier = await earlierFiles(store, choices, branches);
+  const isChosen = ({ name, version }: ReleaseFiles) =>
+    chosen.some((one) => one.name === name && one.version === version);
+  const status = statusOf(pushed, choices);
   const composed = path.join(dirs.work, `${status.composed.replaceAll(/[:.]/g, '-')}-${process.pid}`);
   await mkdir(composed, { recursive: true });
   const heavy = await writeSite(composed, {
     candidate,
-    served: [...current, ...earlier.files.filter((files) => !isCurrent(files))],
+    served: [...chosen, ...earlier.files.filter((files) => !isChosen(files))],
     staticFiles: dirs.staticFiles,
-    standing: dirs.site,
+    current: dirs.site,
     earlier: await earlierSites(dirs.sites),
     status,
   });

@@ -1,11 +1,5 @@
 import type { AnnouncedEvent } from '@site/section/Section';
-import {
-  checkRequirements,
-  validateAddress,
-  validateEvents,
-  validateFileAddress,
-  validateSection,
-} from './validateSection';
+import { assertRequirements, addressFault, eventsFault, fileAddressFault, sectionFault } from './sectionFault';
 
 // What the guarded process tells where a function was.
 const aFunction = { isFunction: true };
@@ -13,10 +7,10 @@ const page = { path: '/events', title: 'Events', description: 'What is on.', Pag
 const section = { contract: 2, requires: { react: '^19.0.0' }, pages: [page] };
 const withPage = (change: object) => ({ ...section, pages: [{ ...page, ...change }] });
 
-describe('validateSection', () => {
+describe('sectionFault', () => {
   it('finds nothing wrong with a section of the contract', () => {
     const files = [{ path: '/events/gala.ics', type: 'text/calendar', text: aFunction }];
-    expect(validateSection(withPage({ files }), 2)).toBeNull();
+    expect(sectionFault(withPage({ files }), 2)).toBeNull();
   });
 
   it.each([
@@ -39,18 +33,18 @@ describe('validateSection', () => {
     [{ ...section, pages: [null] }, 'pages[0] has no path'],
     [{ ...section, events: [{ title: 'Gala' }] }, "the announced event 'Gala' has the path undefined"],
   ])('names the page and the remedy (%#)', (told, fault) => {
-    expect(validateSection(told, 2)).toContain(fault);
-    expect(validateSection(told, 2)).toContain('; ');
+    expect(sectionFault(told, 2)).toContain(fault);
+    expect(sectionFault(told, 2)).toContain('; ');
   });
 
   it('refuses another contract than the shell speaks', () => {
-    expect(validateSection(section, 3)).toContain('built for contract 2, this site speaks 3; rebuild it');
+    expect(sectionFault(section, 3)).toContain('built for contract 2, this site speaks 3; rebuild it');
   });
 });
 
-describe('validateAddress', () => {
+describe('addressFault', () => {
   it.each(['/events', '/events/hope-gala', '/a1/b-2/c'])('takes %s', (address) => {
-    expect(validateAddress(address)).toBeNull();
+    expect(addressFault(address)).toBeNull();
   });
 
   it.each([
@@ -68,30 +62,30 @@ describe('validateAddress', () => {
     '/%61',
     '/a?b',
   ])('takes no %j', (address) => {
-    expect(validateAddress(address)).toContain('is not an address of a page');
+    expect(addressFault(address)).toContain('is not an address of a page');
   });
 
   it.each(['/releases/a', '/images', '/fonts/a', '/status', '/404'])('keeps %s for the site', (address) => {
-    expect(validateAddress(address)).toContain('is kept for files of the site');
+    expect(addressFault(address)).toContain('is kept for files of the site');
   });
 });
 
-describe('validateFileAddress', () => {
+describe('fileAddressFault', () => {
   it.each(['/events/hope-gala.ics', '/blog/feed.xml'])('takes %s', (address) => {
-    expect(validateFileAddress(address)).toBeNull();
+    expect(fileAddressFault(address)).toBeNull();
   });
 
   it.each(['/../../etc/passwd.txt', '/events/..ics', '/.hidden.txt', '/_headers.txt', 'a.ics', '/a', '/a/b.c.d'])(
     'takes no %s',
     (address) => {
-      expect(validateFileAddress(address)).toContain('is not an address of a file');
+      expect(fileAddressFault(address)).toContain('is not an address of a file');
     },
   );
 
   it.each(['/sitemap.xml', '/status.json', '/releases/a.txt', '/events/index.html', '/a.js'])(
     'keeps %s for the site',
     (address) => {
-      expect(validateFileAddress(address)).toContain('is kept for files of the site');
+      expect(fileAddressFault(address)).toContain('is kept for files of the site');
     },
   );
 });
@@ -109,10 +103,10 @@ const gala: AnnouncedEvent = {
 };
 const pages = [{ path: '/events' }, { path: '/events/gala' }];
 
-describe('validateEvents', () => {
+describe('eventsFault', () => {
   it('finds nothing wrong with an event of the contract, or with none', () => {
-    expect(validateEvents([gala], pages)).toBeNull();
-    expect(validateEvents(undefined, pages)).toBeNull();
+    expect(eventsFault([gala], pages)).toBeNull();
+    expect(eventsFault(undefined, pages)).toBeNull();
   });
 
   it.each([
@@ -129,17 +123,17 @@ describe('validateEvents', () => {
       `'Gala' has the picture.hash "../../etc"; give it the eight digits its file names carry`,
     ],
   ])('names the event, the field, the value and what is wanted (%#)', (change, fault) => {
-    expect(validateEvents([{ ...gala, ...change }], pages)).toContain(`the announced event ${fault}`);
+    expect(eventsFault([{ ...gala, ...change }], pages)).toContain(`the announced event ${fault}`);
   });
 
   it.each(['soon', { gala }])('wants a list (%#)', (events) => {
-    expect(validateEvents(events, pages)).toContain('announces events that are no list');
+    expect(eventsFault(events, pages)).toContain('announces events that are no list');
   });
 });
 
-describe('checkRequirements', () => {
+describe('assertRequirements', () => {
   const provides = { react: '19.3.1', '@site/section/Link': '2.0.0', tiny: '0.3.1' };
-  const needing = (requires: Record<string, string>) => () => checkRequirements('events', requires, provides);
+  const needing = (requires: Record<string, string>) => () => assertRequirements('events', requires, provides);
 
   it('takes what the shell has', () => {
     expect(needing({ react: '^19.0.0', '@site/section/Link': '^2.0.0' })).not.toThrow();

@@ -5,19 +5,19 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 export interface Element {
   /** In lower case. */
   readonly name: string;
-  /** By their names in lower case. */
+  /** The names are in lower case. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** What is written in it, the spaces around and between words made one. */
-  readonly words: () => string;
-  /** The names of the elements it stands in, the nearest first. */
+  /** Its text, with single spaces. */
+  readonly text: () => string;
+  /** The names of its ancestors, the nearest first. */
   readonly within: readonly string[];
 }
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-function wordsIn(node: Node): string {
+function textIn(node: Node): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(wordsIn).join('') : '';
+  return 'childNodes' in node ? node.childNodes.map(textIn).join('') : '';
 }
 
 function elementsIn(node: Node, within: readonly string[]): Element[] {
@@ -31,7 +31,7 @@ function elementsIn(node: Node, within: readonly string[]): Element[] {
           attributes: new Map(
             node.attrs.map(({ prefix, name, value }) => [(prefix ? `${prefix}:${name}` : name).toLowerCase(), value]),
           ),
-          words: () => wordsIn(node).replaceAll(/\s+/g, ' ').trim(),
+          text: () => textIn(node).replaceAll(/\s+/g, ' ').trim(),
           within,
         },
       ]
@@ -42,7 +42,7 @@ function elementsIn(node: Node, within: readonly string[]): Element[] {
 /** The elements of a document or of a part of one, in order. */
 export const elementsOf = (html: string): Element[] => elementsIn(parse(html), []);
 
-/** Elements that the policy refuses, that ask for something before a click, or that belong in a document's head. */
+/** Elements that the content policy refuses, that load something before a click, or that belong in the head. */
 const refusedElements = new Set([
   'script',
   'style',
@@ -56,8 +56,8 @@ const refusedElements = new Set([
   'template',
 ]);
 
-/** Attributes whose files are asked for as soon as the page is read. */
-const askingAttributes = ['src', 'srcset', 'poster', 'imagesrcset', 'data'];
+/** Attributes whose files a browser loads at once. */
+const loadingAttributes = ['src', 'srcset', 'poster', 'imagesrcset', 'data'];
 
 /** A file of the site itself: a path from its root, and not another host's. */
 const isOwnFile = (url: string) => /^\/(?!\/)/.test(url);
@@ -65,13 +65,13 @@ const isOwnFile = (url: string) => /^\/(?!\/)/.test(url);
 const urlsOf = (name: string, value: string) =>
   name.endsWith('srcset') ? value.split(/,\s+/).map((one) => one.trim()) : [value.trim()];
 
-function validateElement({ name, attributes }: Element): string | null {
+function elementFault({ name, attributes }: Element): string | null {
   if (refusedElements.has(name)) return `has a <${name}>, which the site refuses; show it without, or after a click`;
   if (attributes.has('style')) return `has a style attribute on <${name}>, which the policy refuses; use a class`;
   const handler = [...attributes.keys()].find((key) => /^on[a-z]/.test(key));
   if (handler) return `has the attribute ${handler} on <${name}>, which the policy refuses; use a React handler`;
-  const asked = name === 'link' ? ['href'] : askingAttributes;
-  for (const key of asked) {
+  const loading = name === 'link' ? ['href'] : loadingAttributes;
+  for (const key of loading) {
     const foreign = urlsOf(key, attributes.get(key) ?? '/').find((url) => !isOwnFile(url));
     if (foreign !== undefined) {
       return `loads '${foreign.slice(0, 100)}' in <${name}>; use a file of the site, whose address begins with one slash`;
@@ -84,7 +84,7 @@ function validateElement({ name, attributes }: Element): string | null {
   return null;
 }
 
-/** What of a document stands inside its root: the page with the frame around it. The registry follows it. */
+/** The elements inside the root: the page and its frame. The registry follows the root. */
 function inRoot(elements: readonly Element[], registryElementId: string): readonly Element[] {
   const at = (id: string) => elements.findIndex(({ attributes }) => attributes.get('id') === id);
   const end = at(registryElementId);
@@ -92,41 +92,41 @@ function inRoot(elements: readonly Element[], registryElementId: string): readon
 }
 
 /**
- * What is wrong with a finished page, and what to do: a heading too few or too many, or something the content policy would
- * refuse. Null where nothing is.
- * @param elements those of its document.
- * @param registryElementId the id of what follows the page in it.
+ * The first fault of a finished page, with its remedy: no <h1> or several, or something that the content policy would refuse.
+ * Null where there is none.
+ * @param elements of its document.
+ * @param registryElementId the id of the element after the root.
  */
-export function validatePage(elements: readonly Element[], registryElementId: string): string | null {
+export function pageFault(elements: readonly Element[], registryElementId: string): string | null {
   const inside = inRoot(elements, registryElementId);
   const headings = inside.filter(({ name }) => name === 'h1').length;
   if (headings !== 1) {
     return `has ${headings === 0 ? 'no' : headings} <h1>; give it one, its own heading`;
   }
-  return inside.map(validateElement).find((fault) => fault !== null) ?? null;
+  return inside.map(elementFault).find((fault) => fault !== null) ?? null;
 }
 
-/** How long a title may be with the clinic's name after it, and a description, in characters: what search results show. */
+/** How long a title (with the clinic's name) and a description may be, in characters: as much as search results show. */
 const longestTitle = 60;
 const description = { shortest: 50, longest: 160 } as const;
 
 /**
- * What is wrong with what a page says of itself to search engines, or null.
+ * The fault of a page's title or description, or null.
  * @param title with the clinic's name, as the shell writes it.
  */
-export function headFault(title: string, words: string): string | null {
+export function headTextFault(title: string, summary: string): string | null {
   if (title.length > longestTitle) {
     return `has a title of ${title.length} characters with the clinic’s name; use at most ${longestTitle}`;
   }
-  if (words.length < description.shortest || words.length > description.longest) {
-    return `has a description of ${words.length} characters; use ${description.shortest} to ${description.longest}`;
+  if (summary.length < description.shortest || summary.length > description.longest) {
+    return `has a description of ${summary.length} characters; use ${description.shortest} to ${description.longest}`;
   }
   return null;
 }
 
-/** What is wrong with the head of a whole document, or null. */
-export function validateHead(elements: readonly Element[]): string | null {
+/** The fault of the title or description in a document's head, or null. */
+export function headFault(elements: readonly Element[]): string | null {
   const title = elements.find(({ name, within }) => name === 'title' && within[0] === 'head');
   const meta = elements.find(({ name, attributes }) => name === 'meta' && attributes.get('name') === 'description');
-  return headFault(title?.words() ?? '', meta?.attributes.get('content') ?? '');
+  return headTextFault(title?.text() ?? '', meta?.attributes.get('content') ?? '');
 }

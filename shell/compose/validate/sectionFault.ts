@@ -5,28 +5,28 @@ import { z } from 'zod';
 import type { FunctionMark, SectionData } from '../runner/Protocol';
 import { Refusal } from '../UserError';
 
-/** One `wanted` line for each text a page must have. */
+/** The texts that every page must have, in words for a refusal. */
 const pageTexts = {
   path: 'an address such as /events/hope-gala',
   title: 'a title',
   description: 'a description',
 } as const;
 
-/** What the guarded process tells of anything: every field may be of any kind, and functions are marked. */
-type Told<Fields> = { readonly [Field in keyof Fields]?: unknown };
+/** Data of a bundle: every field may have any type, and functions are marked. */
+type Untrusted<Fields> = { readonly [Field in keyof Fields]?: unknown };
 
 const isFunction = (value: unknown) => (Object(value) as Partial<FunctionMark>).isFunction === true;
 
-function validateFile(label: string, file: Told<PageFile>): string | null {
+function fileFault(label: string, file: Untrusted<PageFile>): string | null {
   const { path, type, text } = file;
   if (typeof path !== 'string' || typeof type !== 'string' || !isFunction(text)) {
     return `${label} has a file without path, type or text; give it all three`;
   }
-  const fault = validateFileAddress(path);
+  const fault = fileAddressFault(path);
   return fault && `${label}: the file '${path}' ${fault}`;
 }
 
-function validatePage(page: Told<SectionPage>, index: number): string | null {
+function pageFault(page: Untrusted<SectionPage>, index: number): string | null {
   const label = typeof page.path === 'string' && page.path !== '' ? page.path : `pages[${index}]`;
   for (const [field, wanted] of Object.entries(pageTexts)) {
     const value = page[field as keyof typeof pageTexts];
@@ -35,17 +35,17 @@ function validatePage(page: Told<SectionPage>, index: number): string | null {
     }
   }
   if (!isFunction(page.Page)) return `${label} has no Page; give it a component in the section's pages`;
-  const fault = validateAddress(label);
+  const fault = addressFault(label);
   if (fault) return `'${label}' ${fault}`;
   if (page.files !== undefined && !Array.isArray(page.files)) return `${label} has files that are no list; make it one`;
   for (const file of (page.files ?? []) as readonly unknown[]) {
-    const wrong = validateFile(label, Object(file) as Told<PageFile>);
+    const wrong = fileFault(label, Object(file) as Untrusted<PageFile>);
     if (wrong) return wrong;
   }
   return null;
 }
 
-function validateRequires(requires: unknown): string | null {
+function requiresFault(requires: unknown): string | null {
   if (typeof requires !== 'object' || requires === null) {
     return 'section.ts requires nothing; make the section with defineSection (@site/section/defineSection)';
   }
@@ -55,7 +55,7 @@ function validateRequires(requires: unknown): string | null {
 
 const text = z.string().refine((value) => value.trim() !== '');
 
-/** A day there is, such as '2025-04-10'. */
+/** An existing day, such as '2025-04-10'. */
 const day = z.iso.date();
 
 const announcedEvent = z.object({
@@ -74,7 +74,7 @@ const announcedEvent = z.object({
   }),
 });
 
-/** What is wanted of a field, where it is more than some words. */
+/** What a field must be, where any text will not do. */
 const wanted: Readonly<Record<string, string>> = {
   path: 'the address of one of its pages',
   firstDay: "a day such as '2025-04-10'",
@@ -88,7 +88,7 @@ const wanted: Readonly<Record<string, string>> = {
 const refusal = (label: string, field: string, value: unknown) =>
   `${label} has the ${field} ${JSON.stringify(value) ?? 'undefined'}; give it ${wanted[field] ?? 'some words'}`;
 
-function validateEvent(event: unknown, label: string, pages: readonly { readonly path: string }[]): string | null {
+function eventFault(event: unknown, label: string, pages: readonly { readonly path: string }[]): string | null {
   const { data } = announcedEvent.safeParse(event);
   if (!data) {
     const [{ field = 'value', value } = {}] = problemsOf(announcedEvent, event);
@@ -99,62 +99,61 @@ function validateEvent(event: unknown, label: string, pages: readonly { readonly
 }
 
 /**
- * What is wrong with the events a section announces: the event, the field, its value and what is wanted. Null where nothing
- * is.
+ * The first fault of a section's announced events: the event, the field, its value and what is expected. Null where there is
+ * none.
  */
-export function validateEvents(events: unknown, pages: readonly { readonly path: string }[]): string | null {
+export function eventsFault(events: unknown, pages: readonly { readonly path: string }[]): string | null {
   if (events === undefined) return null;
   if (!Array.isArray(events)) return 'section.ts announces events that are no list; make it one';
   for (const [index, event] of events.entries()) {
     const { title } = Object(event) as { title?: unknown };
     const label = `the announced event ${typeof title === 'string' ? `'${title}'` : `events[${index}]`}`;
-    const fault = validateEvent(event, label, pages);
+    const fault = eventFault(event, label, pages);
     if (fault) return fault;
   }
   return null;
 }
 
 /**
- * What keeps the export of a section from being what the contract asks for: the page, the reason and the remedy. Null where
- * nothing does.
- * @param told the export, as the guarded process tells it.
- * @param contract the version the shell speaks.
+ * How the export of a section breaks the contract: the page, the reason and the remedy. Null where it does not.
+ * @param exported the export as data.
+ * @param contract the version of the shell.
  */
-export function validateSection(told: unknown, contract: number): string | null {
-  if (typeof told !== 'object' || told === null) {
+export function sectionFault(exported: unknown, contract: number): string | null {
+  if (typeof exported !== 'object' || exported === null) {
     return "section.ts exports no 'section'; export one (shell/section/src/Section.ts)";
   }
-  const section: Told<SectionData> = told;
+  const section: Untrusted<SectionData> = exported;
   if (section.contract !== contract) {
     return `section.ts is built for contract ${String(section.contract)}, this site speaks ${contract}; rebuild it with the present @site/section`;
   }
-  const unmet = validateRequires(section.requires);
+  const unmet = requiresFault(section.requires);
   if (unmet) return unmet;
   if (!Array.isArray(section.pages) || section.pages.length === 0) {
     return 'section.ts lists no pages; give it some';
   }
   for (const [index, page] of section.pages.entries()) {
-    const fault = validatePage(Object(page) as Told<SectionPage>, index);
+    const fault = pageFault(Object(page) as Untrusted<SectionPage>, index);
     if (fault) return fault;
   }
-  return validateEvents(section.events, (told as SectionData).pages);
+  return eventsFault(section.events, (exported as SectionData).pages);
 }
 
-/** First parts of an address that the site keeps for files of its own. */
+/** First parts of an address that are reserved for files of the site. */
 const reserved = new Set(['releases', 'images', 'fonts', 'status', 'live', '404']);
 
 const isReserved = (address: string) => reserved.has(address.split('/')[1] ?? '');
 
-/** What is wrong with the address of a page, or null: words of a URL path, none of them the site's own. */
-export function validateAddress(address: string): string | null {
+/** The fault of a page's address, or null. */
+export function addressFault(address: string): string | null {
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address)) {
     return 'is not an address of a page; use lower-case words, digits and single hyphens after each slash';
   }
   return isReserved(address) ? 'is kept for files of the site; take another address' : null;
 }
 
-/** What is wrong with the address of a file beside a page, or null. */
-export function validateFileAddress(address: string): string | null {
+/** The fault of the address of a file beside a page, or null. */
+export function fileAddressFault(address: string): string | null {
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+\.[a-z0-9]+$/.test(address)) {
     return 'is not an address of a file; use lower-case words and an ending, such as /events/hope-gala.ics';
   }
@@ -162,19 +161,19 @@ export function validateFileAddress(address: string): string | null {
   return isOwn ? 'is kept for files of the site; take another address' : null;
 }
 
-/** Files that compose itself writes beside the pages. */
+/** Files that compose itself writes. */
 const ownFiles = new Set(['/sitemap.xml', '/robots.txt', '/status.json', '/manifest.webmanifest', '/favicon.ico']);
 
-/** The range an owner may build with to work with a version: every minor of its major. */
+/** The range to build with for a version: every minor version of its major one. */
 const rangeOf = (version: string) => (semver.major(version) === 0 ? `^${version}` : `^${semver.major(version)}`);
 
 /**
- * Refuses a section that wants a shared module in a version this shell does not have.
- * @param requires by shared module, a semver range.
- * @param provides by shared module, its true version.
- * @throws Refusal naming the section, the module, the wanted and the given version, and the remedy.
+ * Throws where a section requires a version of a shared module that this shell does not have.
+ * @param requires the semver range of each shared module.
+ * @param provides the version of each shared module.
+ * @throws Refusal naming the section, the module, both versions and the remedy.
  */
-export function checkRequirements(
+export function assertRequirements(
   name: string,
   requires: Readonly<Record<string, string>>,
   provides: Readonly<Record<string, string>>,
