@@ -16,6 +16,7 @@ const commands: Record<CommandName, readonly string[]> = {
   check: ['<section>'],
   compose: ['--accept <section>'],
   dev: ['[section...]', '--prerendered'],
+  edit: [],
   'new:page': ['<section>', '<address>', '--title <words>'],
   'new:section': ['<name>', '--title <words>'],
   preview: [],

@@ -17,7 +17,7 @@ const visibleForm = (html: string) => unseen.reduce((text, part) => text.replace
  * @param standing the document that stands at an address; null where none does.
  */
 export async function changedPages(
-  pages: readonly RenderedPage[],
+  pages: readonly Pick<RenderedPage, 'address' | 'html'>[],
   standing: (address: string) => Promise<string | null>,
 ): Promise<string[]> {
   const changed = await Promise.all(

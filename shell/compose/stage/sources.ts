@@ -9,11 +9,14 @@ import type { Commit } from '../store/Commit';
 import { readManifest } from '../store/store';
 import type { Store } from '../store/store';
 
+/** Texts in the place of what files say, by their paths from the top folder. */
+type Instead = ReadonlyMap<string, string>;
+
 /** A hash of some files, by their paths from the top folder. */
-async function hashOf(files: readonly string[]): Promise<string> {
+async function hashOf(files: readonly string[], instead: Instead = new Map()): Promise<string> {
   const hash = createHash('sha256');
   for (const file of [...files].sort()) {
-    const bytes = await readFile(path.join(root, file)).catch(() => '');
+    const bytes = instead.get(file) ?? (await readFile(path.join(root, file)).catch(() => ''));
     hash.update(`${file}\0`).update(bytes);
   }
   return hash.digest('hex').slice(0, 16);
@@ -35,12 +38,16 @@ export async function hashOfTools(): Promise<string> {
 /** How a live release compares with the sources that are here; `unknown` of one that was built elsewhere. */
 export type SourceState = 'same' | 'older' | 'unknown';
 
-/** Compares a release with the sources that are here. */
-export async function compareSources(store: Store, release: Commit | undefined): Promise<SourceState> {
+/** Compares a release with the sources that are here, or with these where some of them said something else. */
+export async function compareSources(
+  store: Store,
+  release: Commit | undefined,
+  instead?: Instead,
+): Promise<SourceState> {
   const text = release?.trailers.Modules && (await readManifest(store, release.tree));
   const modules = text ? (JSON.parse(text) as Partial<Manifest>).modules : null;
   if (!release || !modules || modules.length === 0) return 'unknown';
-  return release.trailers.Modules === (await hashOfModules(modules)) ? 'same' : 'older';
+  return release.trailers.Modules === (await hashOf(modules, instead)) ? 'same' : 'older';
 }
 
 const gitHere = async (...args: readonly string[]) =>
