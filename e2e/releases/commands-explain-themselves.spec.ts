@@ -17,6 +17,7 @@ const commands: Record<CommandName, readonly string[]> = {
   compose: ['--accept <section>'],
   dev: ['[section...]', '--prerendered'],
   doctor: [],
+  edit: [],
   'new:page': ['<section>', '<address>', '--title <words>'],
   'new:section': ['<name>', '--title <words>'],
   preview: [],

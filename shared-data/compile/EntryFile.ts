@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import type { ContentProblem } from './ContentProblem';
@@ -16,10 +14,6 @@ export interface EntryFile {
   readonly writtenAt: (path: readonly PropertyKey[]) => string | undefined;
   readonly problems: readonly ContentProblem[];
 }
-
-/** Reads a file below the folder of entries. */
-export const readEntryFile = (folder: string, file: string): EntryFile =>
-  parseEntryFile(file, readFileSync(path.join(folder, file), 'utf8'));
 
 /** Reads the text of a file: a mistake of writing is told with line and column. */
 export function parseEntryFile(file: string, text: string): EntryFile {

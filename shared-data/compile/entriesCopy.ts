@@ -34,11 +34,17 @@ export function withEntries<Result>(use: (copy: EntriesCopy) => Result): Result 
     write(file, String(document));
   };
   const report = () => loadContent(folder).problems.map((problem) => problemLine(problem, 'entries'));
+  const remove = () => rmSync(home, { recursive: true });
+  let result: Result;
   try {
-    return use({ home, folder, write, change, report });
-  } finally {
-    rmSync(home, { recursive: true });
+    result = use({ home, folder, write, change, report });
+  } catch (error) {
+    remove();
+    throw error;
   }
+  if (result instanceof Promise) void result.then(remove, remove);
+  else remove();
+  return result;
 }
 
 /** What the check reports once some fields of a file were changed. */

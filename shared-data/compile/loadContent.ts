@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { group } from '../schemas/fields';
@@ -7,7 +7,7 @@ import type { ListKind } from '../schemas/kinds';
 import { source } from '../schemas/source';
 import { problemsOf, valueAt } from './ContentProblem';
 import type { ContentProblem, ValueProblem } from './ContentProblem';
-import { readEntryFile } from './EntryFile';
+import { parseEntryFile } from './EntryFile';
 import type { EntryFile } from './EntryFile';
 import { missingPictures } from './missingPictures';
 import { resolve } from './references';
@@ -121,11 +121,15 @@ const isOf = ({ isList, place }: AnyKind, file: string) =>
 /**
  * Reads and checks everything that people wrote.
  * @param folder the folder of entries, with the pictures beside it.
+ * @param changed texts in the place of what files say, to try them; null for one that would be gone.
  */
-export function loadContent(folder: string): LoadedContent {
-  const files = filesBelow(folder);
+export function loadContent(folder: string, changed: ReadonlyMap<string, string | null> = new Map()): LoadedContent {
+  const present = [...filesBelow(folder), ...changed.keys()].filter((file) => changed.get(file) !== null);
+  const files = [...new Set(present)].sort();
   const read = new Map(
-    files.filter((file) => file.endsWith('.yaml')).map((file) => [file, readEntryFile(folder, file)]),
+    files
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => [file, parseEntryFile(file, changed.get(file) ?? readFileSync(path.join(folder, file), 'utf8'))]),
   );
   const facts = Object.fromEntries(
     allKinds

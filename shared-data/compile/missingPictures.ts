@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { pictureSources, socialImage } from '../src/pictures';
 import { pictureNames } from '../schemas/image';
+import type { PictureName } from '../src/pictures';
 import type { ValueProblem } from './ContentProblem';
 
 /** The files that a page with a picture asks for. */
-const filesOf = (name: (typeof pictureNames)[number]) =>
+const filesOf = (name: PictureName) =>
   [...JSON.stringify([pictureSources(name), socialImage(name)]).matchAll(/\/images\/([\w.-]+)/g)].map(
     ([, file = '']) => file,
   );
@@ -15,7 +16,7 @@ export function missingPictures(folder: string): (entry: unknown) => readonly Va
   return (entry) => {
     const { image } = Object(entry) as { readonly image?: unknown };
     const { name } = Object(image) as { readonly name?: unknown };
-    const known = pictureNames.find((one) => one === name);
+    const known = pictureNames().find((one) => one === name);
     if (!known || filesOf(known).every((file) => files.has(file))) return [];
     const wanted = 'a picture whose files are there: run npm run pictures';
     return [{ path: ['image', 'name'], field: 'image.name', value: name, wanted }];

@@ -8,13 +8,13 @@ const forEditors = new Set(['knownBy', 'note', 'confirmedBy', 'verifiedOn']);
 export type Paths = Readonly<Record<string, string>>;
 
 /**
- * The modules that give what people wrote, by their names. What an entry refers to stays a reference, and an address that `paths`
+ * The modules that give what people wrote, by their files. What an entry refers to stays a reference, and an address that `paths`
  * has is taken from there: these have one value on the whole site, which one release of the shell changes.
  */
 export function moduleTexts(content: LoadedContent, paths: Paths): ReadonlyMap<string, string> {
   const names = new Set(content.kinds.map(({ kind }) => kind.module));
   const ownOf = (name: string) => content.kinds.filter(({ kind }) => kind.module === name);
-  return new Map([...names].map((name) => [name, moduleText(name, ownOf(name), content, paths)]));
+  return new Map([...names].map((name) => [`${name}.ts`, moduleText(name, ownOf(name), content, paths)]));
 }
 
 function moduleText(

@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { jsonSchemaOf } from '../schemas/jsonSchema';
+import { allKinds } from '../schemas/kinds';
 import type { LoadedContent } from './loadContent';
 import { moduleTexts } from './moduleTexts';
 import type { Paths } from './moduleTexts';
@@ -21,7 +23,7 @@ export async function writeModules(
 ): Promise<void> {
   const write = (texts: ReadonlyMap<string, string>) => {
     for (const [name, text] of texts) {
-      const file = path.join(folder, `${name}.ts`);
+      const file = path.join(folder, name);
       mkdirSync(path.dirname(file), { recursive: true });
       if (textOf(file) === text) continue;
       // Somebody else's command may be reading it.
@@ -30,6 +32,8 @@ export async function writeModules(
     }
   };
   // One of the addresses is a fact: facts have to be there before `paths` can be read.
-  write(new Map([...moduleTexts(content, {})].filter(([name]) => name === 'siteFacts')));
+  write(new Map([...moduleTexts(content, {})].filter(([name]) => name === 'siteFacts.ts')));
   write(moduleTexts(content, await readPaths()));
+  // For whoever writes entries in an editor that knows YAML (`.vscode/settings.json` names them).
+  write(new Map(allKinds.map(({ name, schema }) => [`schemas/${name}.json`, JSON.stringify(jsonSchemaOf(schema))])));
 }

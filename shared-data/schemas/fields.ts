@@ -5,7 +5,7 @@ import type { ClinicDay } from '../src/dates/clinicDay';
 import { altTextProblem, altTextWanted, textProblem, urlProblem } from './textProblem';
 
 /** A field of text; `problemOf` says what is wanted instead, or null. The type is what the text has to look like. */
-function textField<Text extends string = string>(wanted: string, problemOf: (text: string) => string | null) {
+export function textField<Text extends string = string>(wanted: string, problemOf: (text: string) => string | null) {
   const field: z.ZodType<string> = z.string({ error: wanted }).superRefine((text, context) => {
     const problem = problemOf(text);
     if (problem !== null) context.addIssue({ code: 'custom', message: problem });

@@ -3,7 +3,7 @@
 // releases. Type errors are told as they are typed.
 import { program } from 'commander';
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -73,6 +73,9 @@ async function configurationsOf(pkg) {
   };
 }
 
+/** What also stands before every command. */
+const install = path.join(import.meta.dirname, 'install.js');
+
 const options = { index: false, redirect: false };
 const staticFolders = [
   { directory: path.join(root, 'shared-data/pictures'), publicPath: '/images', staticOptions: options },
@@ -139,7 +142,18 @@ function watchTypes() {
   return spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
+/** Writes the modules of the entries whenever one was saved; what is wrong with one is told there. */
+function watchEntries() {
+  /** @type {NodeJS.Timeout | undefined} */
+  let soon;
+  watch(path.join(root, 'shared-data/entries'), { recursive: true }, () => {
+    clearTimeout(soon);
+    soon = setTimeout(() => spawn(process.execPath, [install], { cwd: root, stdio: 'inherit' }), 50);
+  });
+}
+
 for (const pkg of [...developed, host]) await serve(pkg);
+watchEntries();
 const types = watchTypes();
 process.once('exit', () => types.kill());
 whenStarterEnds(() => process.exit());

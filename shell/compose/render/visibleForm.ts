@@ -17,7 +17,7 @@ const visibleForm = (html: string) => unseen.reduce((text, part) => text.replace
  * @param currentPage gives the current document at an address; null where there is none.
  */
 export async function changedPages(
-  pages: readonly RenderedPage[],
+  pages: readonly Pick<RenderedPage, 'address' | 'html'>[],
   currentPage: (address: string) => Promise<string | null>,
 ): Promise<string[]> {
   const changed = await Promise.all(

@@ -9,11 +9,14 @@ import type { Commit } from '../store/Commit';
 import { readManifest } from '../store/store';
 import type { Store } from '../store/store';
 
+/** Texts in the place of what files say, by their paths from the top folder. */
+type Replaced = ReadonlyMap<string, string>;
+
 /** A hash of files by their paths from the top folder. A release is older than its sources when that of its modules differs. */
-export async function hashOfFiles(files: readonly string[]): Promise<string> {
+export async function hashOfFiles(files: readonly string[], replaced: Replaced = new Map()): Promise<string> {
   const hash = createHash('sha256');
   for (const file of [...files].sort()) {
-    const bytes = await readFile(path.join(root, file)).catch(() => '');
+    const bytes = replaced.get(file) ?? (await readFile(path.join(root, file)).catch(() => ''));
     hash.update(`${file}\0`).update(bytes);
   }
   return hash.digest('hex').slice(0, 16);
@@ -32,12 +35,16 @@ export async function hashOfTools(): Promise<string> {
 /** How a live release compares with the sources here: `unknown` where it was built elsewhere. */
 export type SourceState = 'same' | 'older' | 'unknown';
 
-/** Compares a release with the sources here. */
-export async function compareSources(store: Store, release: Commit | undefined): Promise<SourceState> {
+/** Compares a release with the sources here, or with them as they would be with some of them replaced. */
+export async function compareSources(
+  store: Store,
+  release: Commit | undefined,
+  replaced?: Replaced,
+): Promise<SourceState> {
   const text = release?.trailers.Modules && (await readManifest(store, release.tree));
   const modules = text ? (JSON.parse(text) as Partial<Manifest>).modules : null;
   if (!release || !modules || modules.length === 0) return 'unknown';
-  return release.trailers.Modules === (await hashOfFiles(modules)) ? 'same' : 'older';
+  return release.trailers.Modules === (await hashOfFiles(modules, replaced)) ? 'same' : 'older';
 }
 
 const gitInRoot = async (...args: readonly string[]) =>

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { paths } from '../src/paths';
+import { withEntries } from './entriesCopy';
+import { loadContent } from './loadContent';
+import { moduleTexts } from './moduleTexts';
+
+const textsAfter = (file: string, fields: Readonly<Record<string, unknown>>) =>
+  withEntries(({ folder, change }) => {
+    change(file, fields);
+    return moduleTexts(loadContent(folder), paths);
+  });
+
+describe('moduleTexts', () => {
+  it('keeps what an entry refers to as a reference, and takes shared addresses from paths', () => {
+    const text = textsAfter('donation-options/legacy-giving.yaml', {
+      title: 'Ask `{org.name}` ${walkFee}',
+      amountLabel: '{contact.address.city}',
+    }).get('donationOptions.ts');
+    expect(text).toContain("import { contact, links, org } from '@site/shared-data/siteFacts';");
+    expect(text).toContain('"title": `Ask \\`${org.name.value}\\` $${walkFee}`');
+    expect(text).toContain('"amountLabel": contact.address.value.city');
+    expect(text).toContain('"buttonLink": paths.contact');
+  });
+
+  it('leaves out what only editors read', () => {
+    const text = textsAfter('clinic/hours.yaml', { note: 'As on the door.' }).get('siteFacts.ts') ?? '';
+    expect(text).toContain('"status": "spec"');
+    expect(text).not.toMatch(/As on the door|knownBy|verifiedOn/);
+  });
+
+  it('names the ids of entries, so that code which names one that is gone no longer compiles', () => {
+    expect(textsAfter('events/hope-gala.yaml', { id: 'ball' }).get('events.ts')).toMatch(
+      /export type eventsId = "ball" \| "walk" \| "bottles";/,
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { askedPort, whenStarterEnds } from '@site/build/listening';
+import { ownEntries } from '@site/shared-data/compile/entriesFolder';
+import { program } from 'commander';
+import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { dirs } from '../compose/dirs';
+import { UserError } from '../compose/UserError';
+import { editServer } from '../edit/editServer';
+import { takePicture } from '../edit/takePicture';
+import { releaseAll, trialSite, tryChange } from '../edit/tryChange';
+import { previewServer } from '../preview/previewServer';
+import { runCommand } from './runCommand';
+
+const usualPort = 3010;
+const host = '127.0.0.1';
+
+const originOf = (address: AddressInfo | string | null) => `http://${host}:${(address as AddressInfo).port}`;
+
+/** Serves the form until SIGINT or SIGTERM, and beside it the site of a trial, which may stand in a frame of the form. */
+async function edit(): Promise<void> {
+  const port = askedPort(usualPort);
+  if (port === null) throw new UserError(`PORT is '${process.env['PORT']}'; give it a number from 0 to 65535`);
+  const preview = await previewServer(trialSite);
+  preview.addHook('onSend', async (_, reply) => {
+    const policy = String(reply.getHeader('content-security-policy') ?? '');
+    void reply.removeHeader('x-frame-options');
+    void reply.header(
+      'content-security-policy',
+      policy.replace("frame-ancestors 'none'", 'frame-ancestors http://127.0.0.1:* http://localhost:*'),
+    );
+  });
+  await preview.listen({ port: 0, host });
+  const server = editServer({
+    entries: ownEntries,
+    site: dirs.site,
+    previewOrigin: originOf(preview.server.address()),
+    style: readFileSync(path.join(dirs.root, 'shell/edit/edit.css'), 'utf8'),
+    takePicture,
+    tryChange,
+    releaseAll,
+  });
+  await server.listen({ port, host }).catch(() => {
+    throw new UserError(`Port ${port} is in use; stop what uses it, or choose another: PORT=${port + 1} npm run edit`);
+  });
+  const close = () => void Promise.all([server.close(), preview.close()]);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
+  whenStarterEnds(close);
+  if (!existsSync(dirs.site)) console.log('Nothing is built yet: run npm start once, to look at what you change.');
+  console.log(`The form is at ${originOf(server.server.address())}`);
+}
+
+program
+  .name('npm run edit --')
+  .description('Opens a form for entries, facts and pictures in the browser, on this machine alone (PORT, or 3010).')
+  .action(() => runCommand(edit));
+await program.parseAsync();

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { parseDocument } from 'yaml';
+import { changeYaml } from './changeYaml';
+
+const text = `# The evening of the year.
+title:   "Hope Gala"   # as on the tickets
+date: April 10, 2025
+
+# Asked every year.
+summary: >-
+  An evening of stories,
+  thanks and hope.
+image:
+  name: event-gala # drawn
+  alt: A hall
+prices:
+  - { name: The walk, dollars: 0 }
+open: true
+`;
+const fields = parseDocument(text).toJS() as Record<string, unknown>;
+
+describe('changeYaml', () => {
+  it('leaves a text alone that already says it', () => {
+    expect(changeYaml(text, fields)).toBe(text);
+  });
+
+  it.each<[string, object, string, string]>([
+    ['a text', { date: 'May 1, 2031' }, 'date: April 10, 2025', 'date: May 1, 2031'],
+    ['a quoted text', { title: 'Hope' }, 'title:   "Hope Gala"', 'title: Hope'],
+    ['a field inside', { image: { name: 'event-gala', alt: 'A wide hall' } }, 'alt: A hall', 'alt: A wide hall'],
+    ['a flag', { open: false }, 'open: true', 'open: false'],
+    ['a list', { prices: [] }, 'prices:\n  - { name: The walk, dollars: 0 }', 'prices: []'],
+  ])('changes %s and nothing else', (_, change, from, to) => {
+    expect(changeYaml(text, { ...fields, ...change })).toBe(text.replace(from, to));
+  });
+
+  it('takes a field out, and adds one at the end', () => {
+    const { open, ...others } = fields;
+    expect(changeYaml(text, others)).toBe(text.replace(`open: ${String(open)}\n`, ''));
+    expect(changeYaml(text, { ...fields, attire: 'Semi-formal' })).toBe(`${text}attire: Semi-formal\n`);
+  });
+
+  it('says what is asked for, whatever stood there', () => {
+    for (const before of ['', 'a: {b: 1}\n', '- 1\n', 'a:\n', 'a: |\n  text\n\nb: 2'])
+      expect(parseDocument(changeYaml(before, { a: { b: 2 }, c: ['x: y', ''] })).toJS()).toEqual({
+        a: { b: 2 },
+        c: ['x: y', ''],
+      });
+  });
+});

@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isMap, isNode, isScalar, parseDocument, stringify } from 'yaml';
+import type { Document, Pair, YAMLMap } from 'yaml';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A part of a text, and what comes in its place. */
+interface Splice {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const options = { lineWidth: 0, singleQuote: true } as const;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : String(key));
+
+/** A field as it is written at a depth. */
+const written = (name: string, value: unknown, indent: string) =>
+  stringify({ [name]: value }, options).replaceAll(/^(?=.)/gm, indent);
+
+/** What has to change in a map so that it says something else; everything else stays as it is written. */
+function splicesOf(text: string, map: YAMLMap, before: Fields, after: Fields): readonly Splice[] {
+  const lineStart = (at: number) => text.lastIndexOf('\n', at - 1) + 1;
+  const lineEnd = (at: number) => (text.indexOf('\n', at) + 1 || text.length + 1) - 1;
+  const startOf = (pair: Pair) => (isNode(pair.key) && pair.key.range ? pair.key.range[0] : 0);
+  // The end of what belongs to a value, without the comment and the line breaks after it.
+  const endOf = ({ key, value }: Pair) => {
+    const end = isNode(value) && value.range ? value.range[1] : isNode(key) && key.range ? key.range[2] : 0;
+    return text.slice(0, end).trimEnd().length;
+  };
+  const [first] = map.items;
+  const indent = first ? text.slice(lineStart(startOf(first)), startOf(first)) : '';
+
+  const changed = map.items.flatMap((pair): readonly Splice[] => {
+    const name = keyOf(pair);
+    const [old, now] = [before[name], after[name]];
+    if (isDeepStrictEqual(old, now)) return [];
+    if (now === undefined) return [{ start: lineStart(startOf(pair)), end: lineEnd(endOf(pair)) + 1, text: '' }];
+    const { value } = pair;
+    if (isMap(value) && !value.flow && isFields(old) && isFields(now)) return splicesOf(text, value, old, now);
+    const line = written(name, now, indent).slice(indent.length).trimEnd();
+    return [{ start: startOf(pair), end: endOf(pair), text: line }];
+  });
+  const last = map.items.at(-1);
+  const added = Object.entries(after).filter(([name, value]) => !(name in before) && value !== undefined);
+  const end = last ? lineEnd(Math.max(endOf(last) - 1, startOf(last))) : text.length;
+  const lines = added.map(([name, value]) => `\n${written(name, value, indent).trimEnd()}`).join('');
+  return added.length > 0 ? [...changed, { start: end, end, text: lines }] : changed;
+}
+
+/** Says the same by the library: what is not changed may be written otherwise, but comments stay. */
+function rewritten(document: Document, before: Fields, after: Fields): string {
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (after[name] === undefined) document.delete(name);
+    else if (!isDeepStrictEqual(before[name], after[name])) document.set(name, after[name]);
+  }
+  return document.toString(options);
+}
+
+/**
+ * The text of a file once its fields say something else: what is not changed stays as somebody wrote it, with its comments and in its
+ * order.
+ */
+export function changeYaml(text: string, after: unknown): string {
+  const document = parseDocument(text);
+  const before: unknown = document.toJS();
+  if (isDeepStrictEqual(before, after)) return text;
+  if (!isFields(after) || !isMap(document.contents) || !isFields(before) || document.errors.length > 0)
+    return stringify(after, options);
+  const splices = splicesOf(text, document.contents, before, after);
+  const changed = [...splices]
+    .sort((one, other) => other.start - one.start)
+    .reduce((whole, { start, end, text: part }) => whole.slice(0, start) + part + whole.slice(end), text);
+  const wanted: unknown = JSON.parse(JSON.stringify(after));
+  return isDeepStrictEqual(parseDocument(changed).toJS(), wanted) ? changed : rewritten(document, before, after);
+}

@@ -1,0 +1,212 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withEntries } from '@site/shared-data/compile/entriesCopy';
+import type { EntriesCopy } from '@site/shared-data/compile/entriesCopy';
+import { listFile } from '@site/shared-data/compile/loadContent';
+import { allKinds } from '@site/shared-data/schemas/kinds';
+import { editServer } from './editServer';
+
+const host = '127.0.0.1:3010';
+const gala = 'events/hope-gala.yaml';
+
+/** A server of the form over a copy of the entries. */
+function serverOf({ folder, home }: EntriesCopy) {
+  return editServer({
+    entries: folder,
+    site: path.join(home, 'site'),
+    previewOrigin: 'http://127.0.0.1:3011',
+    style: '',
+    takePicture: (bytes, called) =>
+      Promise.resolve(
+        bytes.toString() === 'a picture' ? { name: 'event-walk' } : { problem: `${called} is no picture` },
+      ),
+    tryChange: () => Promise.resolve({ pages: ['/', '/events'], packages: ['events'], problem: null }),
+    releaseAll: () => Promise.resolve({ isGood: true, said: 'events is live' }),
+  });
+}
+
+type Server = ReturnType<typeof serverOf>;
+
+async function open(server: Server, url: string) {
+  const { statusCode, body } = await server.inject({ url, headers: { host } });
+  return { statusCode, document: new JSDOM(body).window.document };
+}
+
+/** Sends the first form of a page that saves, after some of its fields were filled in anew. */
+async function send(server: Server, document: Document, fields: Readonly<Record<string, string | Blob>> = {}) {
+  const form = document.querySelector<HTMLFormElement>('form[enctype]');
+  const View = document.defaultView;
+  if (!form || !View) throw new Error('there is no form');
+  const data = new FormData();
+  for (const [name, value] of new View.FormData(form)) if (typeof value === 'string') data.set(name, value);
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  const request = new Request('http://form.test', { method: 'POST', body: data });
+  const { statusCode, headers, body } = await server.inject({
+    method: 'POST',
+    url: form.getAttribute('action') ?? '',
+    headers: { host, origin: `http://${host}`, 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return { statusCode, location: headers.location, document: new JSDOM(body).window.document };
+}
+
+const entryAddress = (file: string) => `/entry?file=${encodeURIComponent(file)}`;
+const wordsOf = (document: Document, role: string) => document.querySelector(`[role="${role}"]`)?.textContent ?? '';
+
+describe('the form', () => {
+  it('lists everything that can be changed, and finds words in it', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const { document } = await open(server, '/');
+      expect(document.querySelectorAll('main li').length).toBeGreaterThan(90);
+      const found = await open(server, '/?q=camellias,%20candles');
+      expect([...found.document.querySelectorAll('main li')].map((one) => one.textContent)).toEqual(['Hope Gala']);
+    });
+  });
+
+  it('leaves a file of every kind as it is when nothing was changed', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const files = allKinds.map(({ isList, place }) =>
+        isList ? `${place}/${readdirSync(path.join(copy.folder, place)).find((name) => name !== listFile)}` : place,
+      );
+      for (const file of files) {
+        const before = readFileSync(path.join(copy.folder, file), 'utf8');
+        const { statusCode } = await send(server, (await open(server, entryAddress(file))).document);
+        expect({ file, statusCode, text: readFileSync(path.join(copy.folder, file), 'utf8') }).toEqual({
+          file,
+          statusCode: 303,
+          text: before,
+        });
+      }
+    });
+  });
+
+  it('changes one field, with the comments and the order of the file', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const text = `# Ask Robin.\n${readFileSync(path.join(copy.folder, gala), 'utf8')}`;
+      copy.write(gala, text);
+      const { document } = await open(server, entryAddress(gala));
+      const sent = await send(server, document, { date: '2031-04-05' });
+      expect(sent).toMatchObject({ statusCode: 303, location: `${entryAddress(gala)}&saved=yes` });
+      expect(readFileSync(path.join(copy.folder, gala), 'utf8')).toBe(text.replace('April 10, 2025', 'April 5, 2031'));
+    });
+  });
+
+  it('says beside the field what is wrong, in the words of the check, and saves nothing', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const { document } = await open(server, entryAddress(gala));
+      const sent = await send(server, document, {
+        endTime: '1:00 PM',
+        title: '',
+        registrationUrl: 'javascript:alert(1)',
+      });
+      expect(sent.statusCode).toBe(422);
+      const field = sent.document.getElementById('endTime');
+      expect(field?.getAttribute('aria-invalid')).toBe('true');
+      const note = field?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
+      expect(sent.document.getElementById(note)?.textContent).toBe("Wanted: something after 'startTime'.");
+      expect(wordsOf(sent.document, 'alert')).toContain(
+        "registrationUrl: 'javascript:alert(1)' – wanted a whole address",
+      );
+      expect(sent.document.querySelector<HTMLInputElement>('#endTime')?.value).toBe('1:00 PM');
+      expect(copy.report()).toEqual([]);
+    });
+  });
+
+  it('adds an entry with a photograph, in a file that is called after it', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const { document } = await open(server, '/entry?kind=events');
+      const picnic = {
+        ...{ id: 'picnic', title: 'Meadow Picnic', date: '2031-05-05', time: 'Noon', location: 'The meadow' },
+        ...{ 'image.name-file': new File(['a picture'], 'meadow.jpg'), 'image.alt': 'A meadow with blankets.' },
+        ...{
+          summary: 'A picnic.',
+          description: 'Come.',
+          registration: 'None.',
+          detailPageUrl: '/events/meadow-picnic',
+        },
+      };
+      const bad = await send(server, document, { ...picnic, 'image.name-file': new File(['x'], 'notes.txt') });
+      expect(bad.statusCode).toBe(422);
+      expect(wordsOf(bad.document, 'alert')).toContain('wanted a photograph: notes.txt is no picture');
+      expect(await send(server, document, picnic)).toMatchObject({ statusCode: 303 });
+      const text = readFileSync(path.join(copy.folder, 'events/meadow-picnic.yaml'), 'utf8');
+      expect(text).toMatch(/^id: picnic\ntitle: Meadow Picnic\ndate: May 5, 2031\n[^]*name: event-walk\n/);
+      expect(text).toContain('registrationOpen: false\nregistrationUrl: null\n');
+      expect(copy.report()).toEqual([]);
+    });
+  });
+
+  it('shows the second of two people what the first wrote, and loses nothing', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const [first, second] = [await open(server, entryAddress(gala)), await open(server, entryAddress(gala))];
+      await send(server, first.document, { attire: 'Black tie', time: '7:00 PM' });
+      const told = await send(server, second.document, { time: '8:00 PM', location: 'Town Hall' });
+      expect(told.statusCode).toBe(409);
+      expect(wordsOf(told.document, 'alert')).toMatch(/They wrote:.*time'7:00 PM'.*attire'Black tie'/);
+      expect(await send(server, told.document)).toMatchObject({ statusCode: 303 });
+      const text = readFileSync(path.join(copy.folder, gala), 'utf8');
+      for (const line of ['attire: Black tie', 'time: 8:00 PM', 'location: Town Hall']) expect(text).toContain(line);
+    });
+  });
+
+  it('names the pages that link to an event before it goes', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const post = (url: string) => server.inject({ method: 'POST', url, headers: { host, origin: `http://${host}` } });
+      mkdirSync(path.join(copy.home, 'site/partner'), { recursive: true });
+      writeFileSync(
+        path.join(copy.home, 'site/partner/index.html'),
+        '<main><a href="/events/hope-gala">Gala</a></main>',
+      );
+      const asked = await post(`/remove?file=${encodeURIComponent(gala)}`);
+      expect(asked.body).toContain('1 page links to it: /partner');
+      expect(existsSync(path.join(copy.folder, gala))).toBe(true);
+      expect((await post(`/remove?file=${encodeURIComponent(gala)}&sure=yes`)).statusCode).toBe(303);
+      expect(existsSync(path.join(copy.folder, gala))).toBe(false);
+    });
+  });
+
+  it('says which pages a change touches, and releases it', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const post = async (url: string) =>
+        (await server.inject({ method: 'POST', url, headers: { host, origin: `http://${host}` } })).body;
+      expect(await post('/look')).toMatch(/2 pages: \/, \/events.*npm run release -- events/s);
+      expect(await post('/release')).toContain('events is live');
+    });
+  });
+
+  it('answers nobody but this machine, and opens nothing but entries', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const status = async (url: string, headers: Record<string, string>, method: 'GET' | 'POST' = 'GET') =>
+        (await server.inject({ method, url, headers })).statusCode;
+      expect(await status('/', { host: 'evil.example' })).toBe(403);
+      expect(await status('/release', { host, origin: 'https://evil.example' }, 'POST')).toBe(403);
+      expect(await status('/release', { host }, 'POST')).toBe(403);
+      for (const file of [
+        '../package.json',
+        'events/../../package.json',
+        'events/list.yaml/',
+        'events/none.yaml',
+        '/etc/passwd',
+      ])
+        expect(await status(entryAddress(file), { host })).toBe(404);
+      const large = await server.inject({
+        method: 'POST',
+        url: entryAddress(gala),
+        headers: { host, origin: `http://${host}`, 'content-type': 'multipart/form-data; boundary=x' },
+        payload: Buffer.alloc(60 * 1024 * 1024),
+      });
+      expect([large.statusCode, large.body]).toEqual([413, 'A picture may weigh 30 MB; send a smaller one\n']);
+    });
+  });
+});

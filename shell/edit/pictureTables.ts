@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { dirs } from '../compose/dirs';
+
+/** The table of pictures stands in every package, but a new one is needed only where an entry shows it. */
+export const pictureTable = 'shared-data/src/pictures.generated.ts';
+
+const kept = path.join(dirs.dist, 'edit/tables');
+
+/** Keeps the table as it is, before a picture comes into it. */
+export async function keepTable(): Promise<void> {
+  const text = await readFile(path.join(dirs.root, pictureTable), 'utf8');
+  await mkdir(kept, { recursive: true });
+  await writeFile(path.join(kept, createHash('sha256').update(text).digest('hex').slice(0, 16)), text);
+}
+
+/** The tables that were kept: a release made with one of them is older for a new picture alone. */
+export async function keptTables(): Promise<readonly string[]> {
+  const files = await readdir(kept).catch(() => []);
+  return Promise.all(files.map((file) => readFile(path.join(kept, file), 'utf8')));
+}
