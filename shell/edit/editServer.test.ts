@@ -167,7 +167,7 @@ describe('the form', () => {
         '<main><a href="/events/hope-gala">Gala</a></main>',
       );
       const asked = await post(`/remove?file=${encodeURIComponent(gala)}`);
-      expect(asked.body).toContain('1 page links to it: /partner');
+      expect(asked.body).toContain('is linked from /partner.');
       expect(existsSync(path.join(copy.folder, gala))).toBe(true);
       expect((await post(`/remove?file=${encodeURIComponent(gala)}&sure=yes`)).statusCode).toBe(303);
       expect(existsSync(path.join(copy.folder, gala))).toBe(false);

@@ -127,6 +127,13 @@ export function editServer({ entries, site, previewOrigin, style, ...work }: Edi
       .kinds.flatMap(({ files }) => files)
       .find((one) => one.file === file)?.resolved;
 
+  /** The other entries that lead to an address, released or not. */
+  const entriesLinkingTo = (address: string, own: string) =>
+    loadContent(entries)
+      .kinds.flatMap(({ files }) => files)
+      .filter(({ file, resolved }) => file !== own && JSON.stringify(resolved).includes(JSON.stringify(address)))
+      .map(({ file }) => file);
+
   const asked = ({ query }: FastifyRequest): { kind: AnyKind; file: string | null } => {
     const { file, kind: name } = query as Query;
     const kind = file === undefined ? allKinds.find((one) => one.name === name && one.isList) : kindOf(file);
@@ -204,7 +211,8 @@ export function editServer({ entries, site, previewOrigin, style, ...work }: Edi
     const { sure } = request.query as Query;
     const value = Object(resolvedOf(file)) as { readonly detailPageUrl?: string };
     if (sure !== 'yes') {
-      const linking = value.detailPageUrl ? pagesLinkingTo(site, value.detailPageUrl) : [];
+      const address = value.detailPageUrl;
+      const linking = address ? [...pagesLinkingTo(site, address), ...entriesLinkingTo(address, file)] : [];
       return send(reply, removePage(file, nameOf(value), linking));
     }
     const [problem] = newProblems(entries, new Map([[file, null]]));

@@ -140,11 +140,7 @@ export function removePage(file: string, name: string, linking: readonly string[
   return editDocument(
     `Remove ${name}?`,
     <>
-      {linking.length > 0 && (
-        <p>
-          {`Its page goes with it. ${counted(linking.length, 'page')} ${linking.length === 1 ? 'links' : 'link'} to it: ${linking.join(', ')}`}
-        </p>
-      )}
+      {linking.length > 0 && <p>{`Its page goes with it, and is linked from ${linking.join(', ')}.`}</p>}
       <form method="post" action={`/remove?file=${encodeURIComponent(file)}&sure=yes`}>
         <button>Yes, remove it</button> <a href={`/entry?file=${encodeURIComponent(file)}`}>No, keep it</a>
       </form>
