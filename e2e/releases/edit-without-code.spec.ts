@@ -178,9 +178,10 @@ test(
       await page.goto(`${site.origin}/about/team`);
       await expect(page.getByRole('heading', { name: 'Noor Newhire' })).toBeVisible();
       await page.goto(`${site.origin}/contact`);
-      await expect(page.getByRole('row', { name: /Wednesday/ })).toContainText('7:15 PM');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('row', { name: /Wednesday/ })).toContainText('7:15 PM');
       await page.goto(`${site.origin}/blog`);
-      await expect(page.getByRole('heading', { name: 'Thank you for coming' })).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'Thank you for coming' })).toBeVisible();
     });
   },
 );
