@@ -24,10 +24,16 @@ interface ReportOptions {
 }
 
 /** What is wrong with the content of a folder, in a line for each. */
-export const problemLines = (problems: readonly ContentProblem[], folder: string): readonly string[] => [
+const problemLines = (problems: readonly ContentProblem[], folder: string): readonly string[] => [
   `The content has ${counted(problems.length, 'problem')}:`,
   ...problems.map((problem) => problemLine(problem, shownName(folder))),
 ];
+
+/** Prints what is wrong with the content of a folder, and lets the command fail. */
+export function failWith(problems: readonly ContentProblem[], folder: string): void {
+  for (const line of problemLines(problems, folder)) console.error(line);
+  process.exitCode = 1;
+}
 
 /** Reads the entries of a folder. Samples are fine to show around; pages for visitors refuse them. */
 export function contentReport(folder: string, { mode, pages }: ReportOptions): ContentReport {

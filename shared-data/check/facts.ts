@@ -3,7 +3,7 @@ import { askedEntries, shownName } from '../compile/entriesFolder';
 import { loadContent } from '../compile/loadContent';
 import { everyPage } from '../schemas/kinds';
 import { clinicClock } from '../src/dates/clinicClock';
-import { problemLines } from './contentReport';
+import { failWith } from './contentReport';
 import { disguisedSamples, oldFacts, sampleFacts } from './sampleFacts';
 import type { PlacedFact } from './sampleFacts';
 
@@ -44,12 +44,7 @@ function factsTable(facts: readonly PlacedFact[], folder: string): readonly stri
 const folder = askedEntries();
 const content = loadContent(folder);
 if (content.problems.length > 0) {
-  process.stderr.write(
-    problemLines(content.problems, folder)
-      .map((line) => `${line}\n`)
-      .join(''),
-  );
-  process.exitCode = 1;
+  failWith(content.problems, folder);
 } else {
   const samples = sampleFacts(content);
   const groups = [

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { clinicClock } from '../src/dates/clinicClock';
 import { allKinds } from '../schemas/kinds';
-import { reportAfter, withEntries } from './entriesCopy';
+import { reportAfter, withEntries } from '../../e2e/fixtures/content/entriesCopy';
 import { listFile } from './loadContent';
 
 const people = 'staff/jordan-sample.yaml';

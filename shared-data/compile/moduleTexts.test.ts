@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { paths } from '../src/paths';
-import { withEntries } from './entriesCopy';
+import { withEntries } from '../../e2e/fixtures/content/entriesCopy';
 import { loadContent } from './loadContent';
 import { moduleTexts } from './moduleTexts';
 

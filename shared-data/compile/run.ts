@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { problemLines } from '../check/contentReport';
+import { failWith } from '../check/contentReport';
 import { loadContent } from './loadContent';
 import { ownEntries } from './entriesFolder';
 import { writeModules } from './writeModules';
@@ -9,12 +9,7 @@ import { writeModules } from './writeModules';
 const generated = path.join(import.meta.dirname, '../generated');
 const content = loadContent(ownEntries);
 if (content.problems.length > 0) {
-  process.stderr.write(
-    problemLines(content.problems, ownEntries)
-      .map((line) => `${line}\n`)
-      .join(''),
-  );
-  process.exitCode = 1;
+  failWith(content.problems, ownEntries);
 } else {
   await writeModules(content, generated, async () => (await import('../src/paths')).paths);
   writeFileSync(path.join(generated, '.stamp'), process.argv[2] ?? '');

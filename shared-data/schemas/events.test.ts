@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { reportAfter } from '../compile/entriesCopy';
+import { reportAfter } from '../../e2e/fixtures/content/entriesCopy';
 
 const reportOnGala = (change: object) => reportAfter('events/hope-gala.yaml', { ...change });
 

@@ -86,7 +86,8 @@ export async function changeSite(
   const { branches: began, notes: fetched } = await fetchBranches(store);
   try {
     const { changes, notes: planned = [] } = await plan(store, began);
-    let { staged, notes: failed } = await stageChanges(store, changes, began);
+    const { staged: first, notes: failed } = await stageChanges(store, changes, began);
+    let staged = first;
     let released: readonly string[] = [];
     for (let branches = began; ;) {
       const current = await readStatus(dirs.site);
@@ -97,8 +98,10 @@ export async function changeSite(
       const changed = { pages: pages.length - 1, notes };
       if (isTrial) return { branches, released, ...changed };
 
-      const pushed = await releaseCandidate(store, found, { staged, branches, current, message, isRollback });
+      const context = { staged, branches, current, message, isRollback };
+      const { pushed, staged: completed } = await releaseCandidate(store, found, context);
       if (!pushed) {
+        staged = completed;
         ({ branches } = await fetchBranches(store));
         assertNotOvertaken(staged, began, branches);
         continue;
@@ -109,7 +112,6 @@ export async function changeSite(
       ({ branches } = await fetchBranches(store));
       if (isUpToDate(await readStatus(dirs.site), branches)) return { branches, released, ...changed };
       staged = [];
-      failed = [];
     }
   } finally {
     await rm(dirs.work, { recursive: true, force: true });

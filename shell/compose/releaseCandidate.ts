@@ -95,6 +95,14 @@ async function newReleases(
   return (await Promise.all(releases)).flat();
 }
 
+/** What became of the staged changes of a candidate. */
+interface ReleasedCandidate {
+  /** The staged changes of the candidate, complete: their folders have moved to the cache. */
+  readonly staged: readonly Staged[];
+  /** Null where another release went live meanwhile. Nothing has changed then. */
+  readonly pushed: PushedCandidate | null;
+}
+
 /** A candidate whose releases are on their branches. */
 export interface PushedCandidate {
   readonly candidate: Candidate;
@@ -103,15 +111,12 @@ export interface PushedCandidate {
   readonly released: readonly string[];
 }
 
-/**
- * Gives the new releases of a candidate their versions, and pushes them.
- * @returns null where another release went live meanwhile. Nothing has changed then.
- */
+/** Gives the new releases of a candidate their versions, and pushes them. */
 export async function releaseCandidate(
   store: Store,
   { candidate: unversionedOne, choices }: FoundCandidate,
   { staged, ...context }: ReleaseContext & { readonly staged: readonly Staged[] },
-): Promise<PushedCandidate | null> {
+): Promise<ReleasedCandidate> {
   const packages = [unversionedOne.shell, ...unversionedOne.sections];
   const chosen = staged.filter((one) => choices.get(one.pkg.name)?.release === one);
   const completed = await Promise.all(
@@ -122,8 +127,10 @@ export async function releaseCandidate(
   );
   const candidate = withVersions(unversionedOne, completed);
   const releases = await newReleases(completed, candidate, context);
-  if (releases.length > 0 && !(await pushReleases(store, releases, context.branches))) return null;
+  if (releases.length > 0 && !(await pushReleases(store, releases, context.branches))) {
+    return { staged: completed, pushed: null };
+  }
   if (!context.isRollback) await rememberVerdicts(candidate.shell, [candidate.shell, ...candidate.sections]);
   const branches = releases.length > 0 ? await readBranches(store) : context.branches;
-  return { candidate, branches, released: releases.map(({ name }) => name) };
+  return { staged: completed, pushed: { candidate, branches, released: releases.map(({ name }) => name) } };
 }

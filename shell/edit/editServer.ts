@@ -5,7 +5,7 @@ import { pictureNames } from '@site/shared-data/schemas/image';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
-import type { FormState } from './editPages';
+import type { FormState } from './Controls';
 import { formOf, kindOf, nameOf, newFile, newProblems, removeEntry, saveEntry, textOf, valueIn } from './entries';
 import type { AnyKind } from './entries';
 import { entryPage, listPage, lookPage, releasedPage, removePage, trialPage } from './entryPages';

@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic */
 import type { ContentProblem } from '@site/shared-data/compile/ContentProblem';
 import { shownValue } from '@site/shared-data/compile/ContentProblem';
-import { Controls, editDocument } from './editPages';
-import type { FormState } from './editPages';
+import { Controls } from './Controls';
+import type { FormState } from './Controls';
+import { editDocument } from './editDocument';
 import { formOf } from './entries';
 import type { AnyKind } from './entries';
 import type { Trial } from './tryChange';

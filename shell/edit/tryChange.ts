@@ -38,6 +38,8 @@ const trial = path.join(dirs.dist, 'edit');
 
 export const trialSite = path.join(trial, 'site');
 
+const trialStore = path.join(trial, 'store.git');
+
 /** What a change would do. */
 export interface Trial {
   readonly pages: readonly string[];
@@ -81,11 +83,14 @@ export async function tryChange(): Promise<Trial> {
   await mkdir(trial, { recursive: true });
   const store = await openStore(dirs);
   await symlink(dirs.cache, path.join(trial, 'cache'));
-  const copied = await run('git', ['clone', '--quiet', '--bare', store.address, path.join(trial, 'store.git')]);
+  // What was fetched from the store of the last trial would look like a branch pushed by force.
+  const { copy } = await openStore(dirs, trialStore);
+  await rm(copy, { recursive: true, force: true });
+  const copied = await run('git', ['clone', '--quiet', '--bare', store.address, trialStore]);
   const compiled = await compileEntries();
   if (!compiled.isGood) return { pages: [], packages: [], problem: compiled.said };
   const names = await neededPackages(store);
-  const env = { SITE_DIST: trial, SITE_STORE: path.join(trial, 'store.git') };
+  const env = { SITE_DIST: trial, SITE_STORE: trialStore };
   const { isGood, said } = copied.isGood ? await releaseEach(names, env) : copied;
   if (!isGood) return { pages: [], packages: [], problem: said };
   return { pages: names.length > 0 ? await pagesBetween(dirs.site, trialSite) : [], packages: names, problem: null };

@@ -68,6 +68,7 @@ export async function hasUnknownSource(live: Commit | undefined): Promise<boolea
   if (!known) return false;
   return gitInRoot('merge-base', '--is-ancestor', known, 'HEAD').then(
     () => false,
-    (error: unknown) => !/not a git repository|name HEAD/.test(String(error)),
+    // 1 is the answer no; a commit that is not here is named by git. Any other failure tells nothing.
+    (error: unknown) => Object(error).code === 1 || String(Object(error).stderr).includes(known),
   );
 }

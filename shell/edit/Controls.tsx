@@ -1,6 +1,4 @@
 /** @jsxRuntime automatic */
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { countOf, labelOf, within } from './Field';
 import type { Field } from './Field';
 
@@ -14,32 +12,6 @@ export interface FormState {
   /** The addresses of the site's own pages. */
   readonly addresses: readonly string[];
   readonly pictures: readonly string[];
-}
-
-/** Whole documents, in the frame that all pages of the form have. */
-export function editDocument(title: string, content: ReactNode): string {
-  const page = (
-    <html lang="en-US">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${title} – edit the site`}</title>
-        <link rel="stylesheet" href="/edit.css" />
-      </head>
-      <body>
-        <header>
-          <nav aria-label="The form">
-            <a href="/">Everything that can be changed</a> <a href="/look">Look at it, and release it</a>
-          </nav>
-        </header>
-        <main>
-          <h1>{title}</h1>
-          {content}
-        </main>
-      </body>
-    </html>
-  );
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
 const partOf = (value: unknown, name: string | number): unknown =>

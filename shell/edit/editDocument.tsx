@@ -1,0 +1,29 @@
+/** @jsxRuntime automatic */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** Whole documents, in the frame that all pages of the form have. */
+export function editDocument(title: string, content: ReactNode): string {
+  const page = (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${title} – edit the site`}</title>
+        <link rel="stylesheet" href="/edit.css" />
+      </head>
+      <body>
+        <header>
+          <nav aria-label="The form">
+            <a href="/">Everything that can be changed</a> <a href="/look">Look at it, and release it</a>
+          </nav>
+        </header>
+        <main>
+          <h1>{title}</h1>
+          {content}
+        </main>
+      </body>
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
