@@ -47,7 +47,7 @@ describe('npm run doctor', () => {
       expect.stringMatching(/^✓ ports 43210 to \d+ are free$/),
       `✓ browser for the tests: ${process.execPath}`,
       expect.stringMatching(/^✓ \d+\.\d GB free at /),
-      `✓ store ${path.join(dist, 'store.git')}: no releases yet, npm start makes the first`,
+      `✓ store ${path.join(dist, 'store.git')}: not there yet, npm start makes it`,
     ]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });

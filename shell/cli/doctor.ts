@@ -66,7 +66,8 @@ async function checkDisk(): Promise<string> {
 
 async function checkStore(): Promise<string> {
   await assertGit(root);
-  if (!process.env['SITE_STORE'] && !existsSync(dirs.store)) return 'no store yet, npm start makes it';
+  if (!process.env['SITE_STORE'] && !existsSync(dirs.store))
+    return `store ${dirs.store}: not there yet, npm start makes it`;
   const store = await openStore(dirs);
   const { branches, notes } = await fetchBranches(store).catch((error: unknown) => {
     const remedy = process.env['SITE_STORE'] ? 'correct SITE_STORE, or ask who keeps it' : 'look at that folder';
