@@ -10,6 +10,7 @@ import { documentFile } from './render/renderDocument';
 import { changedPages } from './render/visibleForm';
 import { unversioned } from './stage/Change';
 import type { Staged } from './stage/Change';
+import { rememberSameBuild } from './stage/sources';
 import { completeRelease } from './stage/stageChange';
 import { pushReleases, readBranches } from './store/store';
 import type { Branches, NewRelease, Store } from './store/store';
@@ -83,6 +84,7 @@ async function newReleases(
       live?.tree === tree &&
       live?.trailers.Modules === trailers.Modules &&
       live?.trailers['Stands-in-for'] === trailers['Stands-in-for'];
+    if (isSame && trailers.Tools) await rememberSameBuild(live.tree, trailers.Tools);
     if (isSame || !tree) return [];
     // Pages of other packages may change with it. They are listed unless their owner has a release here too.
     const own = candidate.pages.filter((page) => ownerOf(page) === name || !names.has(ownerOf(page)));

@@ -5,7 +5,7 @@ import type { Commit, History } from '../store/Commit';
 import type { Branches, Store } from '../store/store';
 import { Refusal, UserError } from '../UserError';
 import type { Change, Plan } from './Change';
-import { compareSources, hashOfTools, hasUnknownSource } from './sources';
+import { compareSources, hashOfTools, hasUnknownSource, isSameBuild } from './sources';
 
 /**
  * The origins of sections that are released in a store of their own: addresses of repositories with a branch
@@ -35,7 +35,8 @@ function sectionOrigins(environment = process.env['SECTION_ORIGINS'] || '{}'): R
 
 /** Whether the live release differs from what a build here would give. */
 async function needsBuild(store: Store, live: Commit | undefined, tools = hashOfTools()): Promise<boolean> {
-  return (await compareSources(store, live)) !== 'same' || live?.trailers.Tools !== (await tools);
+  if (!live || (await compareSources(store, live)) !== 'same') return true;
+  return live.trailers.Tools !== (await tools) && !isSameBuild(live.tree, await tools);
 }
 
 const originChange = (pkg: BuiltPackage, address: string, isRequired: boolean): Change => ({

@@ -1,9 +1,11 @@
 import { root } from '@site/build/packages';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { dirs } from '../dirs';
 import type { Manifest } from '../Release';
 import type { Commit } from '../store/Commit';
 import { readManifest } from '../store/store';
@@ -30,6 +32,18 @@ export async function hashOfTools(): Promise<string> {
   const entries = await readdir(path.join(root, 'shell/build'), { recursive: true, withFileTypes: true });
   const own = entries.filter((entry) => entry.isFile() && /\.js(on)?$/.test(entry.name));
   return hashOfFiles([...tools, ...own.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))]);
+}
+
+/** A file that says nothing but its name: these tools make this content. */
+const sameBuild = (tree: string, tools: string) => path.join(dirs.cache, 'same-builds', `${tree}-${tools}`);
+
+/** Whether a release was built here with other tools than it names, and came out the same. */
+export const isSameBuild = (tree: string, tools: string) => existsSync(sameBuild(tree, tools));
+
+/** Remembers that tools make a content: the release that has it is not built again for them. */
+export async function rememberSameBuild(tree: string, tools: string): Promise<void> {
+  await mkdir(path.dirname(sameBuild(tree, tools)), { recursive: true });
+  await writeFile(sameBuild(tree, tools), '');
 }
 
 /** How a live release compares with the sources here: `unknown` where it was built elsewhere. */
