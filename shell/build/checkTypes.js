@@ -3,19 +3,19 @@
 // `node checkTypes.js <file for what is known> <folder>…`. Prints a list of lines as JSON.
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { root } from './packages.js';
+import { root, tsconfig } from './packages.js';
 
 /** Required, TypeScript is there in half the time that importing it takes. @type {typeof import('typescript')} */
 const ts = createRequire(import.meta.url)('typescript');
 
 const [known = '', ...folders] = process.argv.slice(2);
 const config = ts.getParsedCommandLineOfConfigFile(
-  path.join(root, 'tsconfig.base.json'),
+  tsconfig,
   // What is known of unchanged files is kept: the second time takes half as long.
   { incremental: true, noEmit: true, tsBuildInfoFile: known },
   { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
 );
-if (!config) throw new Error('tsconfig.base.json cannot be read');
+if (!config) throw new Error(`${tsconfig} cannot be read`);
 
 const isAsked = (/** @type {string} */ file) =>
   !/\.test\.tsx?$/.test(file) &&

@@ -1,39 +1,78 @@
 // @ts-check
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
  * A package that is built and released by itself.
  * @typedef {object} BuiltPackage
  * @property {string} name The word people type: `npm run release -- events`.
- * @property {string} folder Its folder at the top of the repository.
- * @property {string} container The name of its federation container: the folder in camel case.
+ * @property {string} folder Its folder, from the top of the repository.
+ * @property {string} container The name of its federation container.
  * @property {number} port Where its development server listens.
  * @property {string} [origin] The address of its owner's store, where it is not built here: a git repository with the branch
  *   `releases/<name>` (`shell/compose/stage/plan.ts`).
  */
 
+/** A section as it is listed: its name, and its origin where it has one. @typedef {Pick<BuiltPackage, 'name' | 'origin'>} Row */
+
+const [above = ''] = import.meta.dirname.split(`${path.sep}node_modules${path.sep}`);
+
+/** Whether this is the repository of one section, into which the kit is installed; otherwise it is that of the site. */
+export const isInstalled = above !== import.meta.dirname;
+
 /** The repository's top folder. */
-export const root = path.resolve(import.meta.dirname, '../..');
+export const root = isInstalled ? above : path.resolve(import.meta.dirname, '../..');
 
 /** Where everything built is put: `dist`, or the folder named by `SITE_DIST`. */
 export const dist = path.resolve(root, process.env['SITE_DIST'] || 'dist');
 
+/** The settings of TypeScript for all sources here. */
+export const tsconfig = path.join(root, isInstalled ? 'tsconfig.json' : 'tsconfig.base.json');
+
+const require = createRequire(import.meta.url);
+
+/** The folder of a package that is installed, or is a workspace here. @param {string} name */
+export const packageFolder = (name) => path.dirname(require.resolve(`${name}/package.json`));
+
 /** @type {BuiltPackage} */
 export const shell = { name: 'shell', folder: 'shell', container: 'shell', port: 3000 };
 
+/** The folder that a section has at the top of the site's repository; its package is called the same. @param {string} name */
+export const sectionFolder = (name) => `mfe-${name}`;
+
+/** The name of a section's federation container: its folder in camel case. @param {string} name */
+const containerOf = (name) => sectionFolder(name).replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** @param {Row} row @param {number} index @returns {BuiltPackage} */
+const sectionOf = (row, index) => ({
+  ...row,
+  folder: isInstalled ? '.' : sectionFolder(row.name),
+  container: containerOf(row.name),
+  port: shell.port + 1 + index,
+});
+
+/** The row of the section that a repository of its own holds. @returns {readonly Row[]} */
+function ownRow() {
+  const { name } = /** @type {{ name: string }} */ (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
+  return [{ name: name.replace(/^mfe-/, '') }];
+}
+
 /**
  * One row per section. `npm run new:section` writes a new row and the folder to it.
- * @type {readonly BuiltPackage[]}
+ * @type {readonly Row[]}
  */
-export const sections = [
-  { name: 'about', folder: 'mfe-about', container: 'mfeAbout', port: 3001 },
-  { name: 'events', folder: 'mfe-events', container: 'mfeEvents', port: 3002 },
-  { name: 'partner', folder: 'mfe-partner', container: 'mfePartner', port: 3003 },
-  { name: 'services', folder: 'mfe-services', container: 'mfeServices', port: 3004 },
-];
+const rows = [{ name: 'about' }, { name: 'events' }, { name: 'partner' }, { name: 'services' }];
+
+/** The sections that are built here. */
+export const sections = (isInstalled ? ownRow() : rows).map(sectionOf);
 
 /** Everything that is built by itself. */
 export const packages = [shell, ...sections];
+
+/** The folder of a package's sources. @param {Pick<BuiltPackage, 'name' | 'folder'>} pkg */
+export const sourceFolder = ({ name, folder }) =>
+  name === 'shell' ? packageFolder('@site/shell') : path.join(root, folder);
 
 /**
  * Where a package's build is written.
@@ -41,12 +80,5 @@ export const packages = [shell, ...sections];
  */
 export const buildFolder = (name) => path.join(dist, 'build', name);
 
-/**
- * What the class names of a package begin with: one letter, where no other section begins with it.
- * @param {Pick<BuiltPackage, 'name'>} pkg
- */
-export function classPrefix({ name }) {
-  if (name === 'shell') return '_';
-  const initial = name.charAt(0);
-  return sections.filter((other) => other.name.startsWith(initial)).length === 1 ? initial : `${name}-`;
-}
+/** What the class names of a package begin with: they follow from its name alone. @param {Pick<BuiltPackage, 'name'>} pkg */
+export const classPrefix = ({ name }) => (name === 'shell' ? '_' : `${name}-`);

@@ -1,4 +1,4 @@
-import { dist, root } from '@site/build/packages';
+import { dist, packageFolder, root } from '@site/build/packages';
 import { createRequire } from 'node:module';
 import { hostname } from 'node:os';
 import path from 'node:path';
@@ -6,8 +6,8 @@ import path from 'node:path';
 /** The folders of installed packages. The last is the one that symbolic links lead to. */
 const packages = [
   path.join(root, 'node_modules'),
-  path.join(root, 'shell/node_modules'),
-  createRequire(path.join(root, 'shell/package.json'))
+  path.join(packageFolder('@site/shell'), 'node_modules'),
+  createRequire(import.meta.url)
     .resolve('jsdom')
     .replace(/(?<=[\\/]node_modules)[\\/]jsdom[\\/].*$/, ''),
 ];
@@ -26,8 +26,8 @@ export const dirs = {
   cache: path.join(dist, 'cache'),
   /** Temporary files of this process only. */
   work: path.join(dist, 'work', `${hostname()}-${process.pid}`),
-  pictures: path.join(root, 'shared-data/pictures'),
-  staticFiles: path.join(root, 'shell/static'),
+  pictures: path.join(packageFolder('@site/shared-data'), 'pictures'),
+  staticFiles: path.join(packageFolder('@site/shell'), 'static'),
   /** The guarded process, which runs the code of releases. */
-  runner: { program: path.join(root, 'shell/compose/runner/main.js'), packages },
+  runner: { program: path.join(packageFolder('@site/shell'), 'compose/runner/main.js'), packages },
 } as const;

@@ -1,16 +1,17 @@
+import { moduleFile } from '@site/build/moduleNames';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../compose/dirs';
 
 /** The table of pictures stands in every package, but a new one is needed only where an entry shows it. */
-export const pictureTable = 'shared-data/src/pictures.generated.ts';
+export const pictureTable = '@site/shared-data/src/pictures.generated.ts';
 
 const kept = path.join(dirs.dist, 'edit/tables');
 
 /** Keeps the table as it is, before a picture comes into it. */
 export async function keepTable(): Promise<void> {
-  const text = await readFile(path.join(dirs.root, pictureTable), 'utf8');
+  const text = await readFile(moduleFile(pictureTable), 'utf8');
   await mkdir(kept, { recursive: true });
   await writeFile(path.join(kept, createHash('sha256').update(text).digest('hex').slice(0, 16)), text);
 }

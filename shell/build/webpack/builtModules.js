@@ -1,9 +1,6 @@
 // @ts-check
 import path from 'node:path';
-import { root } from '../packages.js';
-
-/** A file of an installed package changes with the package's version. @param {string} file */
-const ownFile = (file) => file.replace(/^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\/.*$/, '$1/package.json');
+import { moduleName } from '../moduleNames.js';
 
 /** @param {import('webpack').Module} module @returns {string[]} */
 function filesOf(module) {
@@ -14,7 +11,7 @@ function filesOf(module) {
 }
 
 /**
- * Every module that is part of a build, named from the top folder; an installed package by its package.json.
+ * The name of every module that is part of a build.
  * @param {import('webpack').MultiStats} stats
  * @returns {string[]}
  */
@@ -22,6 +19,5 @@ export function builtModules({ stats }) {
   const files = stats.flatMap(({ compilation: { modules, chunkGraph } }) =>
     [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0).flatMap(filesOf),
   );
-  const names = files.map((file) => ownFile(path.relative(root, file).split(path.sep).join('/')));
-  return [...new Set(names)].filter((name) => !name.startsWith('..')).sort();
+  return [...new Set(files.map(moduleName))].filter((name) => !name.startsWith('..')).sort();
 }

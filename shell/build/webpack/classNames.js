@@ -1,7 +1,7 @@
 // @ts-check
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { classPrefix, root } from '../packages.js';
+import { classPrefix, packageFolder, sourceFolder } from '../packages.js';
 
 /** @typedef {import('webpack').LoaderContext<unknown>} Context */
 
@@ -10,7 +10,7 @@ const seen = new WeakMap();
 
 /** @param {string} folder @returns {string[]} */
 const sheetsIn = (folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.module.css'))
     .map((name) => path.join(folder, name))
     .sort();
@@ -19,11 +19,14 @@ const sheetsIn = (folder) =>
  * The style sheets a package may use, the kit's before its own.
  * @param {import('../packages.js').BuiltPackage} pkg
  */
-export const styleSheets = (pkg) => [...sheetsIn('shell/ui/src'), ...sheetsIn(path.join(pkg.folder, 'src'))];
+export const styleSheets = (pkg) => [
+  ...sheetsIn(path.join(packageFolder('@site/ui'), 'src')),
+  ...sheetsIn(path.join(sourceFolder(pkg), 'src')),
+];
 
 /**
  * What css-loader calls the classes of a package: its prefix, the place of the style sheet among all it may use, and the place
- * of the name in the sheet, such as `e1k-3`. Every page carries its styles, and words cost it half a kilobyte more. Both
+ * of the name in the sheet, such as `events-1k-3`. Every page carries its styles, and words cost it half a kilobyte more. Both
  * compilers of a package agree, and the kit's names are alike in every package but for the prefix. While developing null:
  * css-loader then keeps the readable names.
  * @param {import('../packages.js').BuiltPackage} pkg
@@ -36,9 +39,8 @@ export function shortClassNames(pkg) {
     const names = seen.get(context) ?? [];
     seen.set(context, names);
     if (!names.includes(localName)) names.push(localName);
-    const file = path.relative(root, context.resourcePath);
-    const sheet = sheets.indexOf(file);
-    if (sheet < 0) throw new Error(`${file} has class names, but is in no src folder; put it there`);
+    const sheet = sheets.indexOf(context.resourcePath);
+    if (sheet < 0) throw new Error(`${context.resourcePath} has class names, but is in no src folder; put it there`);
     return `${classPrefix(pkg)}${sheet.toString(36)}-${names.indexOf(localName).toString(36)}`;
   };
 }

@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { buildFolder, classPrefix, dist, root } from '../packages.js';
+import { buildFolder, classPrefix, dist, root, sourceFolder, tsconfig } from '../packages.js';
 import { shortClassNames, styleSheets } from './classNames.js';
 
 /** @typedef {import('../packages.js').BuiltPackage} BuiltPackage */
@@ -23,7 +23,9 @@ const scripts = (target) => ({
   loader: 'ts-loader',
   options: {
     transpileOnly: true,
-    configFile: path.join(root, 'tsconfig.base.json'),
+    configFile: tsconfig,
+    // In the repository of a section the kit is an installed package, and TypeScript all the same.
+    allowTsInNodeModules: true,
     compilerOptions: {
       noEmit: false,
       target: target === 'browser' ? 'ES2022' : 'ES2023',
@@ -72,7 +74,7 @@ const styles = (target, pkg) => ({
 export const common = (pkg, target) => ({
   name: `${pkg.name} ${target}`,
   mode: 'production',
-  context: path.join(root, pkg.folder),
+  context: sourceFolder(pkg),
   // For the line of an error while rendering. The map stays here; no release has it.
   devtool: target === 'prerender' ? 'hidden-source-map' : false,
   // What only compose needs stays out of the browser's script, and so do the parts of Node it asks for.

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import { packages, root } from '../packages.js';
+import { packages, sourceFolder } from '../packages.js';
 import { buildFailures } from './buildFailures.js';
 import { builtModules } from './builtModules.js';
 
@@ -39,7 +39,7 @@ function build(configurations) {
   });
 }
 
-import(pathToFileURL(path.join(root, pkg.folder, 'webpack.config.js')).href).then(
+import(pathToFileURL(path.join(sourceFolder(pkg), 'webpack.config.js')).href).then(
   ({ default: configurations }) => build(configurations),
   (/** @type {Error} */ { message }) => end([message]),
 );

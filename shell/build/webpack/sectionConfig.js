@@ -2,9 +2,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { sections } from '../packages.js';
+import { sections, sourceFolder } from '../packages.js';
 import { common, forBrowsers } from './common.js';
 import { shared, sharedModules } from './sharedModules.js';
+import { withoutPaths } from './withoutPaths.js';
 
 // The plugin finds the path of webpack by a call that fails, which takes a second.
 process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
@@ -17,7 +18,7 @@ process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolv
  * @returns {import('webpack').Configuration[]}
  */
 export function sectionConfig(folder, own) {
-  const pkg = sections.find((section) => section.folder === path.basename(folder));
+  const pkg = sections.find((section) => sourceFolder(section) === folder);
   if (!pkg) throw new Error(`${path.basename(folder)} has no row in shell/build/packages.js`);
   const browser = common(pkg, 'browser');
   const prerender = common(pkg, 'prerender');
@@ -28,7 +29,7 @@ export function sectionConfig(folder, own) {
       ...browser,
       target: ['web', 'es2022'],
       entry: {},
-      // Numbered in their order: by name, the numbers would tell where the federation plugin is installed.
+      // Numbered in their order: by name, the numbers would tell where the modules are.
       optimization: { ...optimization, moduleIds: 'natural' },
       output: {
         ...browser.output,
@@ -65,7 +66,8 @@ export function sectionConfig(folder, own) {
       target: 'node20',
       entry: './src/section.ts',
       externals: Object.fromEntries(sharedModules.map(([name]) => [name, `commonjs ${name}`])),
-      optimization: { minimize: false },
+      optimization: { minimize: false, moduleIds: 'natural' },
+      plugins: [...(prerender.plugins ?? []), withoutPaths],
       output: { ...prerender.output, filename: 'prerender.cjs', library: { type: 'commonjs2' } },
     },
   ];

@@ -1,7 +1,7 @@
 // @ts-check
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { root, shell } from '../packages.js';
+import { shell, sourceFolder } from '../packages.js';
 import { common, forBrowsers } from './common.js';
 
 /**
@@ -23,7 +23,7 @@ const routerProduction = {
 const pureRouter = { include: routerModules, loader: path.join(import.meta.dirname, 'pureComponents.js') };
 
 /** Where the shell's own pages are: the front door, and the one for unknown addresses. */
-const pages = ['home', 'not-found'].map((folder) => path.join(root, shell.folder, 'src', folder) + path.sep);
+const pages = ['home', 'not-found'].map((folder) => path.join(sourceFolder(shell), 'src', folder) + path.sep);
 
 /**
  * Whether only the shell's own pages use a module: whoever imports it is one of them, or is used by them alone.

@@ -1,15 +1,15 @@
-import { packages, root } from '@site/build/packages';
+import { packages, root, sectionFolder } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../../compose/UserError';
+import { assertSectionName } from './assertSectionName';
 import { addToLockFile, addToPackageFile } from './addWorkspace';
 import type { PageOptions } from './createPage';
 import { addToArray, isConstant } from './editSource';
 import { existingPages } from './existingPages';
 import { pageFiles } from './pageFiles';
 import { planPage } from './planPage';
-import { planSection } from './planSection';
 import { addToChoices, rollbackFile, sectionFiles, sectionManifest } from './sectionFiles';
 import type { Manifest } from './sectionFiles';
 import { writeFormatted } from './writeFormatted';
@@ -39,14 +39,15 @@ async function dependenciesOfSections(): Promise<Pick<Manifest, 'dependencies' |
  * @throws UserError where the site cannot have the section. Nothing is written then.
  */
 export async function createSection(name: string, { title }: PageOptions): Promise<void> {
-  const section = planSection(name, packages);
+  assertSectionName(name, packages);
+  const section = { name, folder: sectionFolder(name) };
   if (existsSync(path.join(root, section.folder))) {
     throw new UserError(`${section.folder} is there already; take another name, or remove it`);
   }
   const address = `/${name}`;
   const page = planPage(name, address, title, await existingPages());
-  const row = addToArray(await read(list), isConstant('sections'), JSON.stringify(section));
-  if (!row) throw new UserError(`${list} has no list of sections; write it as const sections = […]`);
+  const row = addToArray(await read(list), isConstant('rows'), JSON.stringify({ name }));
+  if (!row) throw new UserError(`${list} has no list of sections; write it as const rows = […]`);
   const manifest = sectionManifest(section, await dependenciesOfSections());
   const folder = path.join(section.folder, 'src', page.folder);
   const filesOfPage = Object.entries(pageFiles(page)).map(([file, text]) => [path.join(folder, file), text]);

@@ -4,6 +4,9 @@ import { parseDocument } from 'yaml';
 import { declarationOf } from './pageFiles';
 import type { NewPage } from './pageFiles';
 
+/** A section to be written. */
+export type NewSection = Pick<BuiltPackage, 'name' | 'folder'>;
+
 /** The package.json of a workspace. */
 export interface Manifest {
   readonly name: string;
@@ -18,7 +21,7 @@ export interface Manifest {
 
 /** The package.json of a new section. */
 export const sectionManifest = (
-  { name, folder }: BuiltPackage,
+  { name, folder }: NewSection,
   { dependencies, devDependencies }: Pick<Manifest, 'dependencies' | 'devDependencies'>,
 ): Manifest => ({
   name: folder,
@@ -57,7 +60,7 @@ export function addToChoices(workflow: string, name: string): string {
 }
 
 /** The files of a new section by their paths, without those of its page. */
-export const sectionFiles = (section: BuiltPackage, manifest: Manifest, page: NewPage) => ({
+export const sectionFiles = (section: NewSection, manifest: Manifest, page: NewPage) => ({
   [path.join(section.folder, 'package.json')]: json(manifest),
   [path.join(section.folder, 'tsconfig.json')]: json({ extends: '../tsconfig.base.json', include: ['.'] }),
   [path.join(section.folder, 'webpack.config.js')]: webpackConfig,

@@ -1,4 +1,4 @@
-import { root } from '@site/build/packages';
+import { packageFolder } from '@site/build/packages';
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { errorMessage, Refusal } from '../UserError';
@@ -9,7 +9,7 @@ type BuildMessage =
   | {
       /** A line for each error. */
       readonly failures: readonly string[];
-      /** The path of every module of the build, from the top folder. */
+      /** The name of every module of the build (`shell/build/moduleNames.js`). */
       readonly modules: readonly string[];
     };
 
@@ -26,7 +26,7 @@ export function buildPackage(
   onProgress: (fraction: number) => void,
 ): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
-    const child = fork(path.join(root, 'shell/build/webpack/run.js'), [name, folder], {
+    const child = fork(path.join(packageFolder('@site/build'), 'webpack/run.js'), [name, folder], {
       execArgv: [],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -1,4 +1,5 @@
-import { root } from '@site/build/packages';
+import { moduleFile, moduleName } from '@site/build/moduleNames';
+import { packageFolder, root, tsconfig } from '@site/build/packages';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -11,27 +12,27 @@ import type { Commit } from '../store/Commit';
 import { readManifest } from '../store/store';
 import type { Store } from '../store/store';
 
-/** Texts in the place of what files say, by their paths from the top folder. */
+/** Texts in the place of what modules say, by their names. */
 type Replaced = ReadonlyMap<string, string>;
 
-/** A hash of files by their paths from the top folder. A release is older than its sources when that of its modules differs. */
+/** A hash of modules by their names. A release is older than its sources when that of its modules differs. */
 export async function hashOfFiles(files: readonly string[], replaced: Replaced = new Map()): Promise<string> {
   const hash = createHash('sha256');
   for (const file of [...files].sort()) {
-    const bytes = replaced.get(file) ?? (await readFile(path.join(root, file)).catch(() => ''));
+    const bytes = replaced.get(file) ?? (await readFile(moduleFile(file)).catch(() => ''));
     hash.update(`${file}\0`).update(bytes);
   }
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Inputs of every build besides its modules and `shell/build`. */
-const tools = ['package-lock.json', 'tsconfig.base.json', 'shell/section/sharedModules.json'];
+/** Inputs of every build besides its modules and `@site/build`. */
+const tools = ['package-lock.json', path.basename(tsconfig), '@site/section/sharedModules.json'];
 
 /** A hash of the build's tools. When it changes, packages are built again, but no release counts as older. */
 export async function hashOfTools(): Promise<string> {
-  const entries = await readdir(path.join(root, 'shell/build'), { recursive: true, withFileTypes: true });
+  const entries = await readdir(packageFolder('@site/build'), { recursive: true, withFileTypes: true });
   const own = entries.filter((entry) => entry.isFile() && /\.js(on)?$/.test(entry.name));
-  return hashOfFiles([...tools, ...own.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))]);
+  return hashOfFiles([...tools, ...own.map((entry) => moduleName(path.join(entry.parentPath, entry.name)))]);
 }
 
 /** A file that says nothing but its name: these tools make this content. */

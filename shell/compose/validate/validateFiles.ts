@@ -1,4 +1,3 @@
-import { classPrefix } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
 import { pictureBudget } from '@site/shared-data/pictureKinds';
 import { readFile, stat } from 'node:fs/promises';
@@ -42,15 +41,11 @@ async function assertPictureWeights({ name, folder, assets }: ReleaseFiles): Pro
 
 type IsOwn = (className: string) => boolean;
 
-/**
- * Whether a class belongs to a section: it begins with the prefix that builds of this site give (`e1k-3`), or, built elsewhere,
- * with the name of the section or of its container.
- * @param prefix of its class names where they are built here.
- */
-export function isOwnClass({ name, container }: Pick<BuiltPackage, 'name' | 'container'>, prefix: string): IsOwn {
-  const built = new RegExp(`^${prefix}[\\w-]{1,3}-`);
-  return (className) => built.test(className) || className.startsWith(name) || className.startsWith(container);
-}
+/** Whether a class belongs to a section: it begins with the name of the section or of its container. */
+export const isOwnClass =
+  ({ name, container }: Pick<BuiltPackage, 'name' | 'container'>): IsOwn =>
+  (className) =>
+    className.startsWith(name) || className.startsWith(container);
 
 /** Whether a selector matches only elements with or inside a class of the section. */
 const staysInside = (selector: parseSelector.Selector, isOwn: IsOwn): boolean =>
@@ -107,7 +102,7 @@ async function assertScopedStyles(pkg: PackageFiles): Promise<void> {
   const { file } = files.style;
   const css = await readFile(path.join(files.folder, file), 'utf8');
   const assets = new Set(files.assets.map((asset) => `/${asset}`));
-  const fault = styleFault(css, isOwnClass(pkg, classPrefix(pkg)), assets);
+  const fault = styleFault(css, isOwnClass(pkg), assets);
   if (fault) throw new Refusal(name, `${file} ${fault}`);
 }
 
