@@ -2,7 +2,7 @@
 // The site under development: the shell and the named sections with hot reload; the other sections come from their
 // releases. Type errors are told as they are typed.
 import { program } from 'commander';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,9 +10,9 @@ import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import DevServer from 'webpack-dev-server';
 import { askedPort, isFree, whenStarterEnds } from './listening.js';
-import { dist, root, sections, shell } from './packages.js';
+import { dist, isInstalled, packageFolder, root, sections, shell, sourceFolder } from './packages.js';
 import { developmentConfig } from './webpack/developmentConfig.js';
-import { developmentDocument, developmentRegistry } from './developmentDocument.js';
+import { deployedSections, developmentDocument, developmentRegistry, releasedSections } from './developmentDocument.js';
 import { prerenderedDocument, prerenderFolder } from './prerenderedDocument.js';
 
 /** @param {string} line @returns {never} */
@@ -42,7 +42,27 @@ const unknown = named.find((name) => !sections.some((section) => section.name ==
 if (unknown) refuse(`There is no section '${unknown}'. There are: ${sections.map(({ name }) => name).join(', ')}`);
 const developed = sections.filter(({ name }) => named.length === 0 || named.includes(name)).map(moved);
 const site = path.join(dist, 'site');
-if (developed.length < sections.length && !existsSync(site)) {
+
+/** The sections of the deployed site, where `SITE_ORIGIN` names one that answers; null otherwise. */
+async function fromOrigin() {
+  const origin = process.env['SITE_ORIGIN'];
+  if (!origin) return null;
+  return deployedSections(origin).catch(() => {
+    console.error(`${origin} does not answer as the site would; the other sections come from releases`);
+    return null;
+  });
+}
+
+const deployed = await fromOrigin();
+// A repository of one section has the others from the store of the site.
+if (isInstalled && !deployed && !existsSync(site)) {
+  spawnSync('npm', ['run', '--silent', 'compose'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+}
+if (developed.length < sections.length && !deployed && !existsSync(site)) {
   refuse('The other sections have no releases yet; run npm run build once.');
 }
 for (const pkg of [host, ...developed]) {
@@ -56,7 +76,7 @@ for (const pkg of [host, ...developed]) {
 async function configurationsOf(pkg) {
   /** @type {{ default: import('webpack').Configuration[] }} */
   const { default: configurations } = await import(
-    pathToFileURL(path.join(root, pkg.folder, 'webpack.config.js')).href
+    pathToFileURL(path.join(sourceFolder(pkg), 'webpack.config.js')).href
   );
   const isForCompose = (/** @type {import('webpack').Configuration} */ { name }) =>
     name?.endsWith('prerender') ?? false;
@@ -78,7 +98,11 @@ const install = path.join(import.meta.dirname, 'install.js');
 
 const options = { index: false, redirect: false };
 const staticFolders = [
-  { directory: path.join(root, 'shared-data/pictures'), publicPath: '/images', staticOptions: options },
+  {
+    directory: path.join(packageFolder('@site/shared-data'), 'pictures'),
+    publicPath: '/images',
+    staticOptions: options,
+  },
   { directory: path.join(site, 'releases'), publicPath: '/releases', staticOptions: options },
 ];
 
@@ -90,7 +114,7 @@ const everyAddress = {
     /** @type {import('node:http').ServerResponse} */ response,
   ) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    const registry = developmentRegistry(developed, site);
+    const registry = developmentRegistry(developed, deployed ?? releasedSections(site));
     const { pathname } = new URL(url, 'http://localhost');
     const prerendered = isPrerendered
       ? prerenderedDocument(pathname, registry, developed, '/shell.js').catch((/** @type {Error} */ { message }) => {
@@ -153,7 +177,7 @@ function watchEntries() {
 }
 
 for (const pkg of [...developed, host]) await serve(pkg);
-watchEntries();
+if (!isInstalled) watchEntries();
 const types = watchTypes();
 process.once('exit', () => types.kill());
 whenStarterEnds(() => process.exit());

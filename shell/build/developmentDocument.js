@@ -7,14 +7,38 @@ import path from 'node:path';
  * @typedef {import('./packages.js').BuiltPackage} BuiltPackage
  */
 
+/** The sections in the registry of a page. @param {string} html @returns {RegisteredSection[]} */
+const sectionsIn = (html) => JSON.parse(/<script id="registry"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '').sections;
+
 /** The sections of the composed site; none where nothing is composed. @param {string} site @returns {RegisteredSection[]} */
-function releasedSections(site) {
+export function releasedSections(site) {
   try {
-    const html = readFileSync(path.join(site, 'index.html'), 'utf8');
-    return JSON.parse(/<script id="registry"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '').sections;
+    return sectionsIn(readFileSync(path.join(site, 'index.html'), 'utf8'));
   } catch {
     return [];
   }
+}
+
+/** How long a deployed site may take to answer, in milliseconds. */
+const timeout = 5000;
+
+/**
+ * The sections of the site that is deployed at an origin.
+ * @param {string} origin
+ * @returns {Promise<RegisteredSection[]>}
+ * @throws Error where it does not answer, or with something else.
+ */
+export async function deployedSections(origin) {
+  const response = await fetch(origin, { signal: AbortSignal.timeout(timeout) });
+  const there = (/** @type {{ url: string, integrity: string }} */ file) => ({
+    ...file,
+    url: new URL(file.url, origin).href,
+  });
+  return sectionsIn(await response.text()).map((section) => ({
+    ...section,
+    entry: there(section.entry),
+    ...(section.style && { style: there(section.style) }),
+  }));
 }
 
 // The development servers' files change at every edit: nothing is pinned.
@@ -33,17 +57,17 @@ const developedSection = (pkg) => ({
 
 /**
  * The registry of the development site.
- * @param {readonly BuiltPackage[]} developed The sections that have a development server; the rest come from the composed site.
- * @param {string} site The composed site.
+ * @param {readonly BuiltPackage[]} developed The sections that have a development server.
+ * @param {readonly RegisteredSection[]} released Those of the site.
  * @returns {import('../src/sections/registry').Registry}
  */
-export function developmentRegistry(developed, site) {
-  const released = releasedSections(site).filter(({ name }) => !developed.some((pkg) => pkg.name === name));
+export function developmentRegistry(developed, released) {
+  const others = released.filter(({ name }) => !developed.some((pkg) => pkg.name === name));
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date());
   return {
     day: /** @type {import('@site/shared-data/dates/clinicDay').ClinicDay} */ (day),
     demo: true,
-    sections: [...released, ...developed.map(developedSection)],
+    sections: [...others, ...developed.map(developedSection)],
     events: [],
   };
 }

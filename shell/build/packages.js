@@ -44,8 +44,8 @@ export const sectionFolder = (name) => `mfe-${name}`;
 /** The name of a section's federation container: its folder in camel case. @param {string} name */
 const containerOf = (name) => sectionFolder(name).replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** @param {Row} row @param {number} index @returns {BuiltPackage} */
-const sectionOf = (row, index) => ({
+/** A section of this site. @param {Row} row @param {number} [index] @returns {BuiltPackage} */
+export const sectionOf = (row, index = 0) => ({
   ...row,
   folder: isInstalled ? '.' : sectionFolder(row.name),
   container: containerOf(row.name),
@@ -54,7 +54,9 @@ const sectionOf = (row, index) => ({
 
 /** The row of the section that a repository of its own holds. @returns {readonly Row[]} */
 function ownRow() {
-  const { name } = /** @type {{ name: string }} */ (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
+  const { name = '' } = /** @type {{ name?: string }} */ (
+    JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  );
   return [{ name: name.replace(/^mfe-/, '') }];
 }
 

@@ -31,7 +31,7 @@ async function check(name: string): Promise<void> {
     ),
   ];
   // Tests of sources that do not build are not worth running.
-  if (!outcomes.includes(false)) outcomes.push(await isGood(`the tests of ${pkg.folder}`, () => runUnitTests(pkg)));
+  if (!outcomes.includes(false)) outcomes.push(await isGood(`the tests of ${name}`, () => runUnitTests(pkg)));
   if (outcomes.includes(false)) throw new UserError(`${name} is not ready: mend the lines above, then check again`);
   console.log(`${name} is ready: npm run release -- ${name}`);
 }

@@ -1,6 +1,7 @@
 import { program } from 'commander';
 import { runCommand } from './runCommand';
 import type { PageOptions } from './new/createPage';
+import { createRepository } from './new/createRepository';
 import { createSection } from './new/createSection';
 
 program
@@ -9,5 +10,8 @@ program
   .showHelpAfterError()
   .argument('<name>', 'one or more lower-case words, such as library')
   .option('--title <words>', 'heading and title of its first page; its name otherwise')
-  .action((name: string, options: PageOptions) => runCommand(() => createSection(name, options)));
+  .option('--standalone <folder>', 'write a repository of its own there instead')
+  .action((name: string, { standalone, ...options }: PageOptions & { standalone?: string }) =>
+    runCommand(() => (standalone ? createRepository(name, standalone, options) : createSection(name, options))),
+  );
 await program.parseAsync();

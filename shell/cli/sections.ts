@@ -5,6 +5,7 @@ import { dirs } from '../compose/dirs';
 import { compareSources } from '../compose/stage/sources';
 import { restored, shortName } from '../compose/store/Commit';
 import type { Commit, History } from '../compose/store/Commit';
+import { sitePackages } from '../compose/store/sitePackages';
 import { fetchBranches, openStore } from '../compose/store/store';
 import type { Store } from '../compose/store/store';
 import { UserError } from '../compose/UserError';
@@ -60,7 +61,7 @@ async function sections(name: string | undefined, { older = false }: { older?: b
     branches = now;
   }
   const rows = await Promise.all(
-    packages.map(async ({ name: section }) => {
+    sitePackages(branches).map(async ({ name: section }) => {
       const [live] = branches.get(section) ?? [];
       return { section, live, sources: live ? await sourceState(store, live) : 'not released yet' };
     }),

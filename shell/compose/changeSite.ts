@@ -1,4 +1,3 @@
-import { packages } from '@site/build/packages';
 import { rm } from 'node:fs/promises';
 import { dirs } from './dirs';
 import { findCandidate } from './findCandidate';
@@ -11,6 +10,7 @@ import { remindersOfPast } from './render/pastEvents';
 import type { Plan, Staged } from './stage/Change';
 import { stageChanges } from './stage/stageChanges';
 import { shortName } from './store/Commit';
+import { sitePackages } from './store/sitePackages';
 import { fetchBranches, openStore } from './store/store';
 import type { Branches, Store } from './store/store';
 import { Refusal } from './UserError';
@@ -39,7 +39,7 @@ export interface ChangedSite {
 export const isUpToDate = (status: Status | null, branches: Branches) =>
   [...branches].every(([name, [live]]) => {
     const composed = status?.packages.find((one) => one.name === name);
-    return composed ? composed.newest === live?.id : !packages.some((pkg) => pkg.name === name);
+    return composed ? composed.newest === live?.id : !sitePackages(branches).some((pkg) => pkg.name === name);
   });
 
 const nothing = () => Promise.resolve();

@@ -1,4 +1,3 @@
-import { packages } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
 import { readFiles } from './Release';
 import type { Manifest, PackageFiles } from './Release';
@@ -8,6 +7,7 @@ import type { Staged } from './stage/Change';
 import { shortName, versionOf } from './store/Commit';
 import type { Commit } from './store/Commit';
 import { checkOut } from './store/releaseFolder';
+import { sitePackages } from './store/sitePackages';
 import { isSigned, readManifest } from './store/store';
 import type { Branches, Store } from './store/store';
 import { Refusal, UserError } from './UserError';
@@ -68,7 +68,7 @@ async function newestSigned(store: Store, pkg: BuiltPackage, branches: Branches)
 }
 
 async function newestOfBranches({ store, branches }: SearchParts): Promise<Choices> {
-  const choices = await Promise.all(packages.map((pkg) => newestSigned(store, pkg, branches)));
+  const choices = await Promise.all(sitePackages(branches).map((pkg) => newestSigned(store, pkg, branches)));
   return new Map(choices.filter((one) => one !== null).map((choice) => [choice.pkg.name, choice]));
 }
 

@@ -2,8 +2,12 @@
 import { defineConfig } from 'eslint/config';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { isInstalled } from '../packages.js';
 import { noClaims } from './noClaims.js';
 import { sharedModules } from '../webpack/sharedModules.js';
+
+/** The sources of sections. */
+const ofSections = isInstalled ? 'src/**' : 'mfe-*/src/**';
 
 /** Names that would say nothing of what is inside. */
 const emptyNames = ['**/index.{ts,tsx,js}', '**/{utils,helpers,common,misc}.{ts,tsx}'];
@@ -99,13 +103,13 @@ export default defineConfig(
     },
   },
   {
-    files: ['mfe-*/src/**', 'shell/src/**', 'shell/ui/src/**'],
+    files: [ofSections, 'shell/src/**', 'shell/ui/src/**'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { site: { rules: { 'no-claims': noClaims } } },
     rules: { 'site/no-claims': 'error' },
   },
-  { files: ['mfe-*/**'], rules: restrict(noSections, noShell, noOutside) },
-  { files: ['mfe-*/**'], ignores: ['**/*.test.tsx'], rules: restrict(noSections, noShell, noRouter, noOutside) },
+  { files: [ofSections], rules: restrict(noSections, noShell, noOutside) },
+  { files: [ofSections], ignores: ['**/*.test.tsx'], rules: restrict(noSections, noShell, noRouter, noOutside) },
   {
     files: ['shell/ui/**', 'shell/section/**'],
     ignores: ['shell/section/src/Link.tsx', '**/*.test.tsx'],

@@ -15,7 +15,7 @@ export default {
     '\\.css$': path.join(here, 'classNames.cjs'),
   },
   setupFiles: [path.join(here, 'browserGlobals.ts')],
-  transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(parse5|entities|@site)/)'],
   transform: {
     // Compose keeps JavaScript that runs without a compiler; parse5 is ES modules.
     '(\\.tsx?|/(shell/compose|parse5|entities)/.*\\.js)$': [

@@ -11,28 +11,11 @@ import { existingPages } from './existingPages';
 import { pageFiles } from './pageFiles';
 import { planPage } from './planPage';
 import { addToChoices, rollbackFile, sectionFiles, sectionManifest } from './sectionFiles';
-import type { Manifest } from './sectionFiles';
 import { writeFormatted } from './writeFormatted';
 
 const list = 'shell/build/packages.js';
 
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
-
-const manifestIn = async (folder: string) => JSON.parse(await read(path.join(folder, 'package.json'))) as Manifest;
-
-/** The dependencies of a section, in the versions that the rest of the site has. */
-async function dependenciesOfSections(): Promise<Pick<Manifest, 'dependencies' | 'devDependencies'>> {
-  const section = await manifestIn('shell/section');
-  const data = await manifestIn('shared-data');
-  const ui = await manifestIn('shell/ui');
-  const build = await manifestIn('shell/build');
-  const versions = [section, data, ui].map(({ name, version }) => [name, version]);
-  const { react = '*' } = section.dependencies;
-  return {
-    dependencies: { ...Object.fromEntries(versions), react },
-    devDependencies: { [build.name]: build.version },
-  };
-}
 
 /**
  * Writes a section with its first page, and adds it to the lists of npm, the site and the rollback workflow.
@@ -48,7 +31,7 @@ export async function createSection(name: string, { title }: PageOptions): Promi
   const page = planPage(name, address, title, await existingPages());
   const row = addToArray(await read(list), isConstant('rows'), JSON.stringify({ name }));
   if (!row) throw new UserError(`${list} has no list of sections; write it as const rows = […]`);
-  const manifest = sectionManifest(section, await dependenciesOfSections());
+  const manifest = await sectionManifest(section);
   const folder = path.join(section.folder, 'src', page.folder);
   const filesOfPage = Object.entries(pageFiles(page)).map(([file, text]) => [path.join(folder, file), text]);
   // The list is written last, so that it names only sections that exist.

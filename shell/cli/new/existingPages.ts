@@ -1,4 +1,4 @@
-import { root, sections } from '@site/build/packages';
+import { root, sections, tsconfig } from '@site/build/packages';
 import type { Section, SectionPage } from '@site/section/Section';
 import { existsSync } from 'node:fs';
 import { register } from 'node:module';
@@ -26,7 +26,6 @@ const withoutStyles = `export const load = (url, context, next) =>
  */
 export async function existingPages(): Promise<readonly ExistingPage[]> {
   register(`data:text/javascript,${encodeURIComponent(withoutStyles)}`);
-  const tsconfig = path.join(root, 'tsconfig.base.json');
   const present = sections.filter(({ folder }) => existsSync(path.join(root, sectionFile(folder))));
   const pages = present.map(async ({ name, folder }) => {
     try {

@@ -1,4 +1,6 @@
+import { packageFolder } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { declarationOf } from './pageFiles';
@@ -19,20 +21,28 @@ export interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** The package.json of a new section. */
-export const sectionManifest = (
-  { name, folder }: NewSection,
-  { dependencies, devDependencies }: Pick<Manifest, 'dependencies' | 'devDependencies'>,
-): Manifest => ({
-  name: folder,
-  version: '1.0.0',
-  private: true,
-  type: 'module',
-  sideEffects: ['*.css'],
-  scripts: { build: 'webpack build', start: `npm --prefix .. run dev -- ${name}` },
-  dependencies,
-  devDependencies,
-});
+/** The package.json of a package of the kit. */
+export const kitManifest = async (name: string) =>
+  JSON.parse(await readFile(path.join(packageFolder(name), 'package.json'), 'utf8')) as Manifest;
+
+/** The package.json of a new section, with the versions that the rest of the site has. */
+export async function sectionManifest({ name, folder }: NewSection): Promise<Manifest> {
+  const [section, data, ui, build] = await Promise.all(
+    (['@site/section', '@site/shared-data', '@site/ui', '@site/build'] as const).map(kitManifest),
+  );
+  const versionsOf = (...list: readonly (Manifest | undefined)[]) =>
+    Object.fromEntries(list.flatMap((one) => (one ? [[one.name, one.version]] : [])));
+  return {
+    name: folder,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    sideEffects: ['*.css'],
+    scripts: { build: 'webpack build', start: `npm --prefix .. run dev -- ${name}` },
+    dependencies: { ...versionsOf(section, data, ui), react: section?.dependencies['react'] ?? '*' },
+    devDependencies: versionsOf(build),
+  };
+}
 
 /** A value as npm writes JSON. */
 export const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -59,10 +69,17 @@ export function addToChoices(workflow: string, name: string): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** The files of a new section by their paths, without those of its page. */
+/** The sources of a new section by their paths, without those of its page. */
+export const sectionSources = (page: NewPage) => ({
+  'webpack.config.js': webpackConfig,
+  'src/section.ts': sectionSource(page),
+});
+
+/** The files of a new section of this repository by their paths, without those of its page. */
 export const sectionFiles = (section: NewSection, manifest: Manifest, page: NewPage) => ({
   [path.join(section.folder, 'package.json')]: json(manifest),
   [path.join(section.folder, 'tsconfig.json')]: json({ extends: '../tsconfig.base.json', include: ['.'] }),
-  [path.join(section.folder, 'webpack.config.js')]: webpackConfig,
-  [path.join(section.folder, 'src/section.ts')]: sectionSource(page),
+  ...Object.fromEntries(
+    Object.entries(sectionSources(page)).map(([file, text]) => [path.join(section.folder, file), text]),
+  ),
 });

@@ -1,4 +1,4 @@
-import { root } from '@site/build/packages';
+import { packageFolder, root } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
 import { contentReport } from '@site/shared-data/check/contentReport';
 import { ownEntries } from '@site/shared-data/compile/entriesFolder';
@@ -55,14 +55,14 @@ const cacheFile = (packages: readonly BuiltPackage[], kind: string) =>
   path.join(dirs.dist, 'cache', `${packages.map(({ name }) => name).join('-')}.${kind}`);
 
 async function types(packages: readonly BuiltPackage[]): Promise<string[]> {
-  const program = path.join(root, 'shell/build/checkTypes.js');
+  const program = path.join(packageFolder('@site/build'), 'checkTypes.js');
   return JSON.parse(
     await runProgram(program, [cacheFile(packages, 'tsbuildinfo'), ...packages.map(sourcesOf)]),
   ) as string[];
 }
 
 async function lint(packages: readonly BuiltPackage[]): Promise<string[]> {
-  const config = ['--config', path.join('shell', 'build', 'eslint', 'config.js'), '--format', 'json'];
+  const config = ['--config', path.join(packageFolder('@site/build'), 'eslint/config.js'), '--format', 'json'];
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', cacheFile(packages, 'eslintcache')];
   const output = await runPackageProgram('eslint', 'bin/eslint.js', [...config, ...cache, ...packages.map(sourcesOf)]);
   return lintProblems(JSON.parse(output) as ESLint.LintResult[], root);

@@ -1,4 +1,4 @@
-import { packages } from '@site/build/packages';
+import { isInstalled, packages } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
 import { findRelease, restored, shortName, rollbackTarget } from '../store/Commit';
 import type { Commit, History } from '../store/Commit';
@@ -112,6 +112,12 @@ export async function planRelease(
     if (address) return originChange(pkg, address, true);
     return from ? { pkg, isRequired: true, kind: 'folder', folder: from } : { pkg, isRequired: true, kind: 'sources' };
   };
+  if (isInstalled && !branches.has('shell')) {
+    throw new Refusal(
+      pkg.name,
+      `the store ${store.address} has no site to show it in; SITE_STORE names the one of the site`,
+    );
+  }
   if (pkg.name !== 'shell' && !branches.has('shell')) {
     const { changes } = await planBuild(store, branches);
     return {
