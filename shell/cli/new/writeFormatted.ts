@@ -3,14 +3,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
 
-/** Formats files with Prettier and writes them, by their paths from the top folder. Writes none where one cannot be parsed. */
+/** Formats files that Prettier knows and writes them, by their paths from the top folder. Writes none where one cannot be parsed. */
 export async function writeFormatted(files: Readonly<Record<string, string>>): Promise<void> {
   const ignorePath = path.join(root, '.prettierignore');
   const formatted = Object.entries(files).map(async ([name, text]) => {
     const file = path.join(root, name);
-    const { ignored } = await getFileInfo(file, { ignorePath });
+    const { ignored, inferredParser } = await getFileInfo(file, { ignorePath });
     const options = { ...(await resolveConfig(file)), filepath: file };
-    return [file, ignored ? text : await format(text, options)] as const;
+    return [file, ignored || !inferredParser ? text : await format(text, options)] as const;
   });
   for (const [file, text] of await Promise.all(formatted)) {
     await mkdir(path.dirname(file), { recursive: true });
