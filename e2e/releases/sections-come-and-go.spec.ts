@@ -123,7 +123,7 @@ test('a section is written, refused with words of the template, released, remove
       const { code, out } = await run('remove:section', ['library', '--redirect', '/events']);
       expect(code).toBe(0);
       expect(out).toContain('/library will lead to /events (shell/build/packages.js)');
-      expect(await git(tree.folder, ['grep', '-l', 'mfe-library']).catch(() => '')).toBe('');
+      expect(await git(tree.folder, ['grep', '-l', 'mfe-library', '--', ':!*.test.ts']).catch(() => '')).toBe('');
       expect(await readFile(path.join(tree.folder, '.github/workflows/rollback.yml'), 'utf8')).not.toContain('library');
       const composed = await run('compose');
       expect(composed).toMatchObject({ code: 0, err: '' });
