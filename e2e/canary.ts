@@ -57,7 +57,7 @@ async function attempt(names: readonly string[]): Promise<Readonly<Record<string
     const raised = raise(copy, new Map(names.map((name) => [name, newest(name)])));
     const row: Record<string, string> = { changes: raised.join(', ') || 'nothing newer' };
     for (const [step, command] of raised.length > 0 ? steps : []) {
-      const { SITE_DIST: _, ...env } = process.env;
+      const env = { ...process.env, SITE_DIST: '', SITE_STORE: '' };
       const failed = await exec('sh', ['-c', command], { cwd: copy, env, maxBuffer: 1e9 }).then(
         () => null,
         (error: Error & { stdout?: string; stderr?: string }) => error.stderr || error.stdout || error.message,

@@ -8,6 +8,7 @@ import { git } from '../fixtures/site/git';
 import { siteTest as test } from '../fixtures/site/ownSite';
 import type { ServedSite } from '../fixtures/site/ownSite';
 import { ownTree } from '../fixtures/site/ownTree';
+import type { CommandOptions } from '../fixtures/site/startCommand';
 
 /** What an address answers, and where it leads. */
 async function answer(site: ServedSite, address: string): Promise<[number, string | null]> {
@@ -16,15 +17,15 @@ async function answer(site: ServedSite, address: string): Promise<[number, strin
 }
 
 /** Releases a section with one page changed; `page` is at hand. */
-async function releaseWith(site: ServedSite, name: string, address: string, fields: string) {
+async function releaseWith(site: ServedSite, name: string, address: string, fields: string, options?: CommandOptions) {
   const edits = sectionEdits(
     name,
     `({ pages, ...section }) => ({ ...section, pages: pages.map((page) => page.path === '${address}' ? { ...page, ${fields} } : page) })`,
   );
-  return site.run('release', [name, '--from', await changedBuild(site, name, edits)]);
+  return site.run('release', [name, '--from', await changedBuild(site, name, edits)], options);
 }
 
-const pageWithLink = `Page: () => jsxs(Fragment, { children: [jsx('h1', { children: 'Clinic' }), jsx('a', { href: '/library', children: 'Borrow a book' })] })`;
+const pageWithLink = `Page: () => jsxs(Fragment, { children: [jsx(page.Page, {}), jsx('a', { href: '/library', children: 'Borrow a book' })] })`;
 
 test('an address that has moved leads to its page on every host, until a roll-back', async ({
   freshSite: site,
@@ -119,7 +120,8 @@ test('a section is written, refused with words of the template, released, remove
     });
 
     await test.step('removed, it leaves the site with the next compose, which names what links to it', async () => {
-      await releaseWith(site, 'services', '/services/clinic', pageWithLink);
+      const linked = await releaseWith(site, 'services', '/services/clinic', pageWithLink, { tree: tree.folder });
+      expect(linked).toMatchObject({ code: 0, err: '' });
       const { code, out } = await run('remove:section', ['library', '--redirect', '/events']);
       expect(code).toBe(0);
       expect(out).toContain('/library will lead to /events (shell/build/packages.js)');

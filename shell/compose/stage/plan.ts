@@ -74,9 +74,9 @@ export async function planBuild(store: Store, branches: Branches): Promise<Plan>
     if (live?.trailers.Source?.startsWith('origin ')) {
       return { note: `⚠ ${pkg.name} stays at the release of its origin, and none is named now; ${remedy(pkg.name)}` };
     }
-    if (!hasFolder(pkg) && live) {
+    if (!hasFolder(pkg)) {
       return {
-        note: `⚠ ${pkg.name} stays: ${pkg.folder} is not here; npm run remove:section -- ${pkg.name}, or git restore it`,
+        note: `⚠ ${pkg.name} is not built: ${pkg.folder} is not here; npm run remove:section -- ${pkg.name}, or git restore it`,
       };
     }
     if (await hasUnknownSource(live)) {
