@@ -1,4 +1,4 @@
-import { root, sections, shell } from '@site/build/packages';
+import { isInstalled, root, sections, shell } from '@site/build/packages';
 import leven from 'leven';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -59,6 +59,7 @@ async function addressesToRedirect(name: string, folder: string, target: string)
  */
 export async function removeSection(name: string, { redirect, discard = false }: RemoveOptions): Promise<void> {
   const { folder } = packageNamed(name);
+  if (isInstalled) throw new UserError('This repository is the section; remove it where the site is');
   if (name === shell.name) throw new UserError('The shell is the site around the sections; it stays');
   if (existsSync(path.join(root, folder)) && !discard) await assertSaved(folder);
   const addresses = redirect ? await addressesToRedirect(name, folder, redirect) : [];
@@ -71,7 +72,7 @@ export async function removeSection(name: string, { redirect, discard = false }:
     [list]: (text) =>
       addresses.reduce(
         (source, from) => addToArray(source, isConstant('redirects'), JSON.stringify({ from, to: redirect })) ?? source,
-        removeFromArray(text, isConstant('sections'), (row) => row.includes(`name: '${name}'`)),
+        removeFromArray(text, isConstant('rows'), (row) => row.includes(`name: '${name}'`)),
       ),
   };
   const before = Object.keys(edits).map(async (file) => [file, await readFile(path.join(root, file), 'utf8')] as const);

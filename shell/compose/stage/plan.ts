@@ -50,7 +50,7 @@ const originChange = (pkg: BuiltPackage, address: string, isRequired: boolean): 
 
 const remedy = (name: string) => `to take what is here: npm run release -- ${name}`;
 
-const hasFolder = ({ folder }: BuiltPackage) => existsSync(path.join(root, folder));
+const hasFolder = ({ name, folder }: BuiltPackage) => name === 'shell' || existsSync(path.join(root, folder));
 
 /** The folders of sections that no row names. */
 const foldersWithoutRow = () =>
