@@ -28,7 +28,7 @@ async function everyTarget(): Promise<string[]> {
   const entries = await readdir(await realpath(site), { recursive: true, withFileTypes: true });
   const top = await realpath(site);
   const files = entries
-    .filter((entry) => entry.isFile() && !/^_headers|\.(br|gz|html)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/^_|\.(br|gz|html)$/.test(entry.name))
     .map((entry) => `/${path.relative(top, path.join(entry.parentPath, entry.name))}`);
   return [...addresses, unknownAddress, ...files];
 }

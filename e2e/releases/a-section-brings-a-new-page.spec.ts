@@ -7,7 +7,7 @@ import { hashesBelow } from '../fixtures/site/hashesBelow';
 import { siteTest as test } from '../fixtures/site/ownSite';
 import { ownTree, writeEntry } from '../fixtures/site/ownTree';
 import type { OwnTree } from '../fixtures/site/ownTree';
-import { recipe, type } from '../fixtures/releases/recipe';
+import { recipe, type, writeOwnWords } from '../fixtures/releases/recipe';
 
 const address = '/events/morning-coffee';
 const heading = 'Morning coffee';
@@ -66,9 +66,10 @@ test('a section changes a page, adds an event and a page by the README, alone, a
 
   await test.step('released from a work tree without any other section', async () => {
     const commands = recipe('A page');
-    expect(recipe('An event').slice(-1), 'the release of an event is that of a page').toEqual(commands.slice(-1));
     const began = performance.now();
-    await type(commands, tree, { SITE_DIST: site.dist });
+    await type(commands.slice(0, -1), tree, {});
+    await writeOwnWords(tree);
+    await type(commands.slice(-1), tree, { SITE_DIST: site.dist });
     console.log(JSON.stringify({ released: 'events', seconds: (performance.now() - began) / 1000 }));
     expect((await site.live('events')).version).not.toBe(first);
   });

@@ -4,7 +4,7 @@ import { hydrated } from '../fixtures/page/hydrated';
 import { listen } from '../fixtures/page/listen';
 import { ownTree } from '../fixtures/site/ownTree';
 import { siteTest as test } from '../fixtures/site/ownSite';
-import { recipe, type } from '../fixtures/releases/recipe';
+import { recipe, type, writeOwnWords } from '../fixtures/releases/recipe';
 
 /** What a section's people run before they release, and what the workflows run of the rest. */
 const checks = ['npm run types', 'npm run lint', 'npm run unit -- --silent mfe- shared-data shell/cli shell/section'];
@@ -18,6 +18,7 @@ test(
     try {
       const commands = recipe('A section');
       await test.step('written', () => type(commands.slice(0, -1), tree, {}));
+      await test.step('given words of its own', () => writeOwnWords(tree));
       await test.step('green', () => type(checks, tree, {}));
       await test.step('released', () => type(commands.slice(-1), tree, { SITE_DIST: site.dist }));
       const heard = listen(page);

@@ -10,11 +10,14 @@ import path from 'node:path';
  * @property {string} folder Its folder, from the top of the repository.
  * @property {string} container The name of its federation container.
  * @property {number} port Where its development server listens.
+ * @property {readonly string[]} [addresses] The addresses that no other section may have: `/events/**` is `/events` and all below.
+ *   Of two rows the longer one holds: `/partner/events` rather than `/partner/**`.
+ * @property {string} [team] Who is asked before a change of its folder is merged (`.github/CODEOWNERS`).
  * @property {string} [origin] The address of its owner's store, where it is not built here: a git repository with the branch
  *   `releases/<name>` (`shell/compose/stage/plan.ts`).
  */
 
-/** A section as it is listed: its name, and its origin where it has one. @typedef {Pick<BuiltPackage, 'name' | 'origin'>} Row */
+/** A section as it is listed. @typedef {Pick<BuiltPackage, 'name' | 'addresses' | 'team' | 'origin'>} Row */
 
 const [above = ''] = import.meta.dirname.split(`${path.sep}node_modules${path.sep}`);
 
@@ -64,10 +67,29 @@ function ownRow() {
  * One row per section. `npm run new:section` writes a new row and the folder to it.
  * @type {readonly Row[]}
  */
-const rows = [{ name: 'about' }, { name: 'events' }, { name: 'partner' }, { name: 'services' }];
+const rows = [
+  {
+    name: 'about',
+    addresses: ['/about/**', '/contact', '/welcome', '/blog/**'],
+    team: '@example/about',
+  },
+  { name: 'events', addresses: ['/events/**', '/partner/events'], team: '@example/events' },
+  {
+    name: 'partner',
+    addresses: ['/partner/**', '/give', '/supply-drive', '/monthly-partner'],
+    team: '@example/development',
+  },
+  { name: 'services', addresses: ['/services/**'], team: '@example/client-services' },
+];
 
 /** The sections that are built here. */
 export const sections = (isInstalled ? ownRow() : rows).map(sectionOf);
+
+/**
+ * Addresses whose pages are gone for good, and where they lead. A page that has moved says so itself (`movedFrom`).
+ * @type {readonly { readonly from: string, readonly to: string }[]}
+ */
+export const redirects = [];
 
 /** Everything that is built by itself. */
 export const packages = [shell, ...sections];

@@ -6,7 +6,9 @@ import { createSection } from './new/createSection';
 
 program
   .name('npm run new:section --')
-  .description('Writes a section with its first page, and adds it to npm, the site and the rollback workflow.')
+  .description(
+    'Writes a section with its first page, and adds it to npm, the site, its owners and the rollback workflow.',
+  )
   .showHelpAfterError()
   .argument('<name>', 'one or more lower-case words, such as library')
   .option('--title <words>', 'heading and title of its first page; its name otherwise')

@@ -70,7 +70,7 @@ describe('npm run publish', () => {
     const first = publish(dist, '--to', folder, '--after-rules', `ls ${folder} > ${home}/seen`);
     expect(first.stderr).toBe('');
     expect(first.stdout).toMatch(
-      /^versioned files: 5\nheader rules: 3\npages: \d+\nstatus: 1\nevents: new here\nThe site is at https:\/\/www.example.org\n$/,
+      /^versioned files: 5\nheader rules: 4\npages: \d+\nstatus: 1\nevents: new here\nThe site is at https:\/\/www.example.org\n$/,
     );
     const files = await siteFiles(path.join(dist, 'site'));
     expect(await siteFiles(folder)).toEqual([...files, '_published.json'].sort());
@@ -79,6 +79,7 @@ describe('npm run publish', () => {
       '_headers.json',
       '_headers.nginx.conf',
       '_published.json',
+      '_redirects',
       'fonts',
       'images',
       'releases',

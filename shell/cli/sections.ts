@@ -79,6 +79,10 @@ async function sections(name: string | undefined, { older = false }: { older?: b
   for (const { section, sources } of rows) {
     if (sources === 'older than here') console.log(`${section} is older than here: npm run release -- ${section}`);
   }
+  for (const other of branches.keys()) {
+    if (sitePackages(branches).some((pkg) => pkg.name === other)) continue;
+    console.log(`${other} is in the store, and has no row here: git revert its removal to have it back`);
+  }
 }
 
 program

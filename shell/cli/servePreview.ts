@@ -3,7 +3,6 @@ import { shell } from '@site/build/packages';
 import type { AddressInfo } from 'node:net';
 import { previewServer } from '../preview/previewServer';
 import { UserError } from '../compose/UserError';
-import { dirs } from '../compose/dirs';
 import { readHeaders } from '../hosts/headersFiles';
 
 /** Why the server cannot listen, in one line; null for any other error. */
@@ -21,15 +20,15 @@ function listenProblem(error: unknown, port: number, host: string): string | nul
   }
 }
 
-/** Serves the composed site until SIGINT or SIGTERM, at `HOST` or else only to this machine. */
-export async function servePreview(): Promise<void> {
-  await readHeaders(dirs.site).catch(() => {
+/** Serves a composed site until SIGINT or SIGTERM, at `HOST` or else only to this machine. */
+export async function servePreview(site: string): Promise<void> {
+  await readHeaders(site).catch(() => {
     throw new UserError('Nothing is built yet; run npm start, or npm run build first');
   });
   const port = askedPort(shell.port);
   if (port === null) throw new UserError(`PORT is '${process.env['PORT']}'; give it a number from 0 to 65535`);
   const host = process.env['HOST'] || '127.0.0.1';
-  const server = await previewServer(dirs.site);
+  const server = await previewServer(site);
   await server.listen({ port, host }).catch((error: unknown) => {
     const problem = listenProblem(error, port, host);
     throw problem ? new UserError(problem) : error;

@@ -1,5 +1,6 @@
 import { program } from 'commander';
 import { buildSite } from '../compose/buildSite';
+import { dirs } from '../compose/dirs';
 import { runCommand } from './runCommand';
 import { servePreview } from './servePreview';
 
@@ -10,7 +11,7 @@ program
   .action((options: { dropPages?: boolean }) =>
     runCommand(async () => {
       await buildSite(options);
-      await servePreview();
+      await servePreview(dirs.site);
     }),
   );
 await program.parseAsync();

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { dirs } from './dirs';
-import { findCandidate } from './findCandidate';
+import { findCandidate, pagesBefore, removedSections } from './findCandidate';
 import type { ChangeRules, FoundCandidate } from './findCandidate';
 import { writeAndSwitch } from './writeAndSwitch';
 import { releaseCandidate } from './releaseCandidate';
@@ -35,8 +35,12 @@ export interface ChangedSite {
   readonly notes: readonly string[];
 }
 
-/** Whether the newest release of every branch was known when a site was composed. Some may have been held back. */
+/**
+ * Whether a site has every section with a row and no other, and the newest release of every branch was known when it was
+ * composed. Some may have been held back.
+ */
 export const isUpToDate = (status: Status | null, branches: Branches) =>
+  removedSections(status, branches).length === 0 &&
   [...branches].every(([name, [live]]) => {
     const composed = status?.packages.find((one) => one.name === name);
     return composed ? composed.newest === live?.id : !sitePackages(branches).some((pkg) => pkg.name === name);
@@ -59,7 +63,21 @@ function assertNotOvertaken(staged: readonly Staged[], began: Branches, now: Bra
   }
 }
 
-/** Notes on a candidate: releases that are held back, dead links, and new events that are over. */
+/** A note for each section that leaves the site, with what its addresses answer. */
+async function notesOnRemoved(
+  { redirects }: FoundCandidate['candidate'],
+  site: Parameters<typeof pagesBefore>[0],
+): Promise<string[]> {
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  const notes = removedSections(site.current, site.branches).map(async (name) => {
+    const pages = await pagesBefore(site, name);
+    const answers = pages.map((page) => `${page} ${targets.has(page) ? `leads to ${targets.get(page)}` : 'is gone'}`);
+    return `⚠ ${name} has no row in shell/build/packages.js and leaves the site: ${answers.join(', ')}`;
+  });
+  return Promise.all(notes);
+}
+
+/** Notes on a candidate: releases that are held back, links that are dead or redirected, and new events that are over. */
 async function notesOn({ candidate, choices }: FoundCandidate, isRollback: boolean): Promise<string[]> {
   const held = [...choices.values()].flatMap(({ heldBack }) =>
     heldBack ? [`⚠ ${heldBack}; its last good release stays`] : [],
@@ -68,7 +86,11 @@ async function notesOn({ candidate, choices }: FoundCandidate, isRollback: boole
   const dead = candidate.deadLinks.map(
     (link) => `⚠ ${link.owner}: ${linkText(link)}, where there is no page or file any more`,
   );
-  return [...held, ...reminders, ...dead];
+  const targets = new Map(candidate.redirects.map(({ from, to }) => [from, to]));
+  const moved = candidate.movedLinks.map(
+    (link) => `⚠ ${link.owner}: ${linkText(link)}, which leads to ${targets.get(link.leadsTo)} now`,
+  );
+  return [...held, ...reminders, ...dead, ...moved];
 }
 
 /**
@@ -94,7 +116,8 @@ export async function changeSite(
       const found = await findCandidate({ store, branches, staged, current, rules: { dropPages, isRollback } });
       const { pages } = found.candidate;
       await approve(pages.filter((page) => isRequested(ownerOf(page), staged)).map(({ address }) => address));
-      const notes = [...fetched, ...planned, ...failed, ...(await notesOn(found, isRollback))];
+      const removed = await notesOnRemoved(found.candidate, { store, branches, current });
+      const notes = [...fetched, ...planned, ...failed, ...removed, ...(await notesOn(found, isRollback))];
       const changed = { pages: pages.length - 1, notes };
       if (isTrial) return { branches, released, ...changed };
 

@@ -79,8 +79,17 @@ async function filesOf(store: Store, { pkg, release }: Choice): Promise<PackageF
   return { ...pkg, files: await readFiles(name, await checkOut(store, name, tree), versionOf(tree)) };
 }
 
+/** The sections of a site that have no row any more. */
+export const removedSections = (status: Status | null, branches: Branches) =>
+  (status?.packages ?? [])
+    .map(({ name }) => name)
+    .filter((name) => !sitePackages(branches).some((pkg) => pkg.name === name));
+
 /** The pages of a package in the current site, or else in the newest release of its branch. */
-async function pagesBefore(parts: SearchParts, name: string): Promise<readonly string[]> {
+export async function pagesBefore(
+  parts: Pick<SearchParts, 'branches' | 'current' | 'store'>,
+  name: string,
+): Promise<readonly string[]> {
   const history = parts.branches.get(name) ?? [];
   const known = parts.current?.packages.find((one) => one.name === name);
   const release = history.find(({ id }) => id === known?.commit) ?? history[0];
@@ -97,7 +106,10 @@ async function validateChoices(parts: SearchParts, choices: Choices): Promise<Ca
     return (release && isStaged(release)) || (current !== null && versions.get(name) !== files.version);
   };
   const changed = chosen.filter(isNew).map(({ name }) => name);
-  const before = changed.map(async (name) => [name, await pagesBefore(parts, name)] as const);
+  // Links to the pages of a section that was removed may be dead.
+  const before = [...changed, ...removedSections(current, parts.branches)].map(
+    async (name) => [name, await pagesBefore(parts, name)] as const,
+  );
   return validateSite(chosen, {
     changed: new Set(changed),
     pagesBefore: new Map(await Promise.all(before)),

@@ -5,6 +5,7 @@ import { secureHeader, versionedFolders } from './HeaderRule';
 import type { HeaderRule } from './HeaderRule';
 import { compressFile } from './compress';
 import { writeHeaders } from './headersFiles';
+import type { Redirect } from './redirects';
 
 const always = { [secureHeader]: 'max-age=63072000', 'x-content-type-options': 'nosniff' };
 
@@ -28,6 +29,13 @@ export const exampleRules = (styleHash = 'sha256-examplestyle='): HeaderRule[] =
       'cross-origin-resource-policy': 'cross-origin',
     },
   })),
+];
+
+/** Redirects of the small site: one page has moved, two addresses lead to the front door. */
+export const exampleRedirects: readonly Redirect[] = [
+  { from: '/gala', to: '/events/hope-gala' },
+  { from: '/library', to: '/' },
+  { from: '/library/books', to: '/' },
 ];
 
 /** The files of a small site: pages, versioned files, and one page so long that sending it takes several pieces. */
@@ -68,6 +76,6 @@ export async function exampleSite(
     await writeFile(target, text);
     if (compressed.test(file)) await compressFile(target, Buffer.from(text), 5);
   }
-  await writeHeaders(site, exampleRules());
+  await writeHeaders(site, exampleRules(), exampleRedirects);
   return site;
 }

@@ -2,10 +2,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exampleRules } from './exampleSite';
+import { exampleRedirects, exampleRules } from './exampleSite';
 import { headersFor, secureHeader } from './HeaderRule';
 import type { HeaderRule } from './HeaderRule';
 import { headersFiles, readHeaders, writeHeaders } from './headersFiles';
+import { readRedirects, redirectsFile } from './redirects';
 
 type Headers = Record<string, string>;
 
@@ -26,7 +27,7 @@ let site: string;
 
 beforeAll(async () => {
   site = await mkdtemp(path.join(tmpdir(), 'headers-'));
-  await writeHeaders(site, rules);
+  await writeHeaders(site, rules, exampleRedirects);
 });
 
 afterAll(() => rm(site, { recursive: true }));
@@ -79,5 +80,17 @@ describe('writeHeaders', () => {
   it('still says all of it to a host that takes nothing back', async () => {
     const text = await written(headersFiles.staticHosts);
     for (const asked of paths) expect(fromStaticHosts(text, asked, 'Netlify')).toMatchObject(headersFor(rules, asked));
+  });
+
+  it('says of every redirect the same to static hosts, to the preview server and to nginx', async () => {
+    const [text, nginx] = await Promise.all([written(redirectsFile), written(headersFiles.nginx)]);
+    const targets = await readRedirects(site);
+    expect(text).toContain('/gala /events/hope-gala 301\n/gala/ /events/hope-gala 301\n');
+    for (const { from, to } of exampleRedirects) {
+      expect([targets.get(from), targets.get(`${from}/`)]).toEqual([to, to]);
+      expect(nginx).toContain(
+        `location ~ "^${from}/?$" {\n  if (-f $document_root${to}/index.html) {\n    return 301 ${to}`,
+      );
+    }
   });
 });

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { HeaderRule } from './HeaderRule';
 import { headersForNginx } from './headersForNginx';
 import { headersForStaticHosts } from './headersForStaticHosts';
+import { redirectsFile, redirectsForStaticHosts } from './redirects';
+import type { Redirect } from './redirects';
 
 /** The files of a site that contain its header rules. Hosts do not serve them: a name with a leading underscore is no address. */
 export const headersFiles = {
@@ -12,13 +14,18 @@ export const headersFiles = {
   nginx: '_headers.nginx.conf',
 } as const;
 
-/** Writes the rules into a site, for each kind of host. */
-export async function writeHeaders(site: string, rules: readonly HeaderRule[]): Promise<void> {
+/** Writes the header rules and redirects into a site, for each kind of host. */
+export async function writeHeaders(
+  site: string,
+  rules: readonly HeaderRule[],
+  redirects: readonly Redirect[] = [],
+): Promise<void> {
   const write = (file: string, text: string) => writeFile(path.join(site, file), text);
   await Promise.all([
     write(headersFiles.rules, `${JSON.stringify(rules, null, 2)}\n`),
     write(headersFiles.staticHosts, headersForStaticHosts(rules)),
-    write(headersFiles.nginx, headersForNginx(rules)),
+    write(headersFiles.nginx, headersForNginx(rules, redirects)),
+    write(redirectsFile, redirectsForStaticHosts(redirects)),
   ]);
 }
 

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { contentTypes, unknownType } from './contentType';
 import { headersFor, secureHeader, versionedFolders } from './HeaderRule';
 import type { HeaderRule } from './HeaderRule';
+import type { Redirect } from './redirects';
 
 const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 const block = (opening: string, lines: readonly string[]) => [`${opening} {`, ...indent(lines), '}'];
@@ -29,11 +30,18 @@ const plainAnswer = (name: string, code: number, headers: readonly string[]) =>
 /** Files that nginx hides: compressed forms, header rules, names with a leading dot. */
 const hidden = String.raw`"(^/_|/\.(?!well-known/)|\.(br|gz)$)"`;
 
+/** A page may have moved in a site whose files are still on their way. */
+const movedAddress = ({ from, to }: Redirect) =>
+  block(`location ~ "^${from}/?$"`, [
+    ...block(`if (-f $document_root${to}/index.html)`, [`return 301 ${to}$is_args$args;`]),
+    'try_files $uri/index.html =404;',
+  ]);
+
 /**
- * How nginx serves a site, for `include` inside `server { }`: the header rules, types, addresses without a slash, compressed
- * forms and the 404 page, as the preview server does it.
+ * How nginx serves a site, for `include` inside `server { }`: the header rules, types, addresses without a slash, redirects,
+ * compressed forms and the 404 page, as the preview server does it.
  */
-export function headersForNginx(rules: readonly HeaderRule[]): string {
+export function headersForNginx(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const page = headersFor(rules, '/');
   const versioned = headersFor(rules, `/${versionedFolders[0]}/`);
   const lines = [
@@ -64,6 +72,7 @@ export function headersForNginx(rules: readonly HeaderRule[]): string {
     ...block('location /', ['try_files $uri/index.html $uri =404;']),
     ...block('location = /404.html', ['internal;']),
     ...block('location = /index.html', ['return 308 /$is_args$args;']),
+    ...redirects.flatMap(movedAddress),
     ...block(`location ~ "^/(${versionedFolders.join('|')})/"`, [
       'error_page 404 @missing;',
       ...block(`location ~ ${hidden}`, ['return 404;']),

@@ -100,8 +100,25 @@ function ask(target: string, headers: OutgoingHttpHeaders = {}, method = 'GET', 
   });
 
   it.each([
+    ['/gala', '/events/hope-gala'],
+    ['/gala/?a=1', '/events/hope-gala?a=1'],
+    ['/library/books', '/'],
+  ])('leads from %s, which has moved, to %s for good', async (target, location) => {
+    const { status, headers } = await ask(target);
+    expect([status, headers.location]).toEqual([301, location]);
+    expect(headers).toMatchObject(headersFor(rules, '/'));
+  });
+
+  it.each([
     ...['/nowhere', '/nowhere/', '/events/nowhere.png', '/404.html', '/releases', '/.git/config'],
-    ...['/events/index.html.br', '/events/index.html.gz', '/_headers', '/_headers.json', '/_headers.nginx.conf'],
+    ...[
+      '/events/index.html.br',
+      '/events/index.html.gz',
+      '/_headers',
+      '/_headers.json',
+      '/_headers.nginx.conf',
+      '/_redirects',
+    ],
     ...['//', '//evil.example/', '//events/', '/events//', '/events/index.html/'],
   ])('shows the 404 page at %s', async (target) => {
     const { status, headers, body } = await ask(target);

@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { prepareSteps, readWorkflow, runStep, stepsOf } from '../../e2e/fixtures/hosts/workflowSteps';
@@ -16,7 +25,7 @@ let asked: string;
 beforeEach(() => {
   home = mkdtempSync(path.join(tmpdir(), 'runner-'));
   asked = path.join(home, 'asked');
-  for (const command of ['npm', 'sudo']) {
+  for (const command of ['npm', 'npx', 'sudo']) {
     const script = `#!/bin/sh\nprintf '%s\\n' "${command} $*" >> "${asked}"\n[ "$3" != sections ] || printf 'shell\\nevents\\n'\n`;
     writeFileSync(path.join(home, command), script);
     chmodSync(path.join(home, command), 0o755);
@@ -41,7 +50,12 @@ const values = {
 
 /** Runs all steps of a workflow on that machine, and gives what npm was asked for. */
 function run(name: string, changed: Readonly<Record<string, string>> = {}): string[] {
-  const machine = { HOME: home, GITHUB_OUTPUT: path.join(home, 'output'), PATH: `${home}:${process.env['PATH']}` };
+  const machine = {
+    HOME: home,
+    GITHUB_OUTPUT: path.join(home, 'output'),
+    GITHUB_STEP_SUMMARY: path.join(home, 'summary'),
+    PATH: `${home}:${process.env['PATH']}`,
+  };
   for (const step of stepsOf(name)) {
     const { status, stderr } = runStep(step, home, { ...values, ...changed }, machine);
     expect({ step: step.run, status, stderr }).toEqual({ step: step.run, status: 0, stderr: '' });
@@ -63,6 +77,20 @@ describe('the workflows', () => {
 
   it('release one section after its own tests and a look at it', () => {
     expect(run('release')).toEqual(['npm run check -- events', 'npm run release -- events']);
+  });
+
+  it('show reviewers what changes, after every check of it', () => {
+    mkdirSync(path.join(home, 'dist/review'), { recursive: true });
+    writeFileSync(path.join(home, 'dist/review/summary.md'), 'What changes');
+    expect(run('preview').slice(-5)).toEqual([
+      'npm run compose',
+      'npm run --silent sections -- --older',
+      'npm run check -- shell',
+      'npm run check -- events',
+      'npm run review -- shell events',
+    ]);
+    expect(readFileSync(path.join(home, 'summary'), 'utf8')).toBe('What changes');
+    expect(readWorkflow('preview').permissions).toEqual({ contents: 'read' });
   });
 
   it('compose and publish, with a key that nobody else reads', () => {

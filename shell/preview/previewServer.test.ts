@@ -37,6 +37,16 @@ describe('the preview server', () => {
     expect(String(body)).toBe(exampleFiles[file]);
   });
 
+  it.each([
+    ['/gala', '/events/hope-gala'],
+    ['/gala/?a=1', '/events/hope-gala?a=1'],
+    ['/gala/index.html', '/events/hope-gala'],
+    ['/library/books', '/'],
+  ])('leads from %s, which has moved, to %s for good', async (target, location) => {
+    const { status, headers } = await preview.ask(target);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
   it('sends the headers of the composed rules, without what needs https', async () => {
     const page = await preview.ask('/events');
     expect(page.headers).toMatchObject(pageHeaders);
@@ -118,6 +128,7 @@ describe('an unknown address', () => {
     '/events/index.html.br',
     '/_headers',
     '/_headers.json',
+    '/_redirects',
     '/releases',
     '//',
   ])('shows the whole 404 page: %s', async (target) => {

@@ -9,6 +9,7 @@ import { contentType } from '../hosts/contentType';
 import { headersFor, secureHeader } from '../hosts/HeaderRule';
 import type { HeaderRule } from '../hosts/HeaderRule';
 import { readHeaders } from '../hosts/headersFiles';
+import { readRedirects } from '../hosts/redirects';
 import { notFoundPage, resolveTarget } from './resolveTarget';
 
 declare module 'fastify' {
@@ -18,10 +19,11 @@ declare module 'fastify' {
   }
 }
 
-/** One composed site: its folder and the header rules written with it. */
+/** One composed site: its folder, and the header rules and redirects written with it. */
 interface ServedSite {
   readonly root: string;
   readonly rules: readonly HeaderRule[];
+  readonly redirects: ReadonlyMap<string, string>;
 }
 
 /** Resolves the link to the current site at every request. The rules of a site are read once. */
@@ -29,7 +31,9 @@ function followLink(link: string): () => Promise<ServedSite> {
   let known: ServedSite | undefined;
   return async () => {
     const root = realpathSync.native(link);
-    if (known?.root !== root) known = { root, rules: await readHeaders(root) };
+    if (known?.root !== root) {
+      known = { root, rules: await readHeaders(root), redirects: await readRedirects(root) };
+    }
     return known;
   };
 }
@@ -101,12 +105,12 @@ export async function previewServer(link: string): Promise<FastifyInstance> {
     url: '/',
     handler: async ({ originalUrl }, reply) => {
       const site = await currentSite();
-      const found = resolveTarget(site.root, originalUrl);
+      const found = resolveTarget(site.root, originalUrl, site.redirects);
       switch (found.kind) {
         case 'file':
           return sendFile(reply, site, found.file);
         case 'redirect':
-          return reply.headers(headersFor(site.rules, '/')).redirect(found.location, 308);
+          return reply.headers(headersFor(site.rules, '/')).redirect(found.location, found.status);
         case 'missing':
           return sendMissing(reply, site, originalUrl);
       }

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The answer to a request: a file of the site, a redirect, or nothing. */
 export type Resolution =
   | { readonly kind: 'file'; readonly file: string }
-  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 308 }
   | { readonly kind: 'missing' };
 
 /** The page for unknown addresses. It has no address of its own. */
@@ -40,8 +40,9 @@ function isFile(root: string, file: string): boolean {
 /**
  * Resolves a request target, such as '/events?from=mail', in a site folder. Each page has one address: '/events/' and
  * '/events/index.html' are redirected to '/events'.
+ * @param redirects the target of every redirected path.
  */
-export function resolveTarget(root: string, target: string): Resolution {
+export function resolveTarget(root: string, target: string, redirects: ReadonlyMap<string, string>): Resolution {
   const parts = /^\/(?:([^?]+?)(\/?))?(\?.*)?$/s.exec(target);
   const [, pathname = '', slash = '', query = ''] = parts ?? [];
   const segments = parts && readSegments(pathname);
@@ -49,9 +50,11 @@ export function resolveTarget(root: string, target: string): Resolution {
   const isIndex = slash === '' && segments.at(-1) === 'index.html';
   const address = isIndex ? segments.slice(0, -1) : segments;
   const page = path.posix.join(...address, 'index.html');
+  const moved = redirects.get(`/${address.join('/')}`);
+  if (moved) return { kind: 'redirect', location: moved + query, status: 301 };
   if (isFile(root, page)) {
     if (!isIndex && slash === '') return { kind: 'file', file: page };
-    return { kind: 'redirect', location: `/${address.map(encodeURIComponent).join('/')}${query}` };
+    return { kind: 'redirect', location: `/${address.map(encodeURIComponent).join('/')}${query}`, status: 308 };
   }
   const file = path.posix.join(...segments);
   return slash === '' && file !== notFoundPage && isFile(root, file) ? { kind: 'file', file } : missing;

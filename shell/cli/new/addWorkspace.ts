@@ -21,6 +21,21 @@ export function addToPackageFile(text: string, folder: string): string {
   return json({ ...file, workspaces: withWorkspace(file, folder) });
 }
 
+/** The text of a package.json without a workspace. */
+export function removeFromPackageFile(text: string, folder: string): string {
+  const file = JSON.parse(text) as PackageFile;
+  return json({ ...file, workspaces: file.workspaces.filter((one) => one !== folder) });
+}
+
+/** The text of a package-lock.json without a workspace. */
+export function removeFromLockFile(text: string, folder: string): string {
+  const file = JSON.parse(text) as LockFile;
+  const top = file.packages[''];
+  const others = Object.entries(file.packages).filter(([name]) => name !== folder && name !== `node_modules/${folder}`);
+  const workspaces = top.workspaces.filter((one) => one !== folder);
+  return json({ ...file, packages: { ...Object.fromEntries(others), '': { ...top, workspaces } } });
+}
+
 /** The text of a package-lock.json with one more workspace, as npm writes it. Its dependencies are installed already. */
 export function addToLockFile(text: string, { name, version, dependencies, devDependencies }: Manifest): string {
   const file = JSON.parse(text) as LockFile;

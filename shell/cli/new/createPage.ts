@@ -24,7 +24,7 @@ export async function createPage(name: string, address: string, { title }: PageO
   }
   const list = sectionFile(section.folder);
   if (!existsSync(path.join(root, list))) throw new UserError(`${name}: ${list} is not here; add the page where it is`);
-  const page = planPage(name, address, title, await existingPages());
+  const page = planPage(name, address, title, await existingPages(), sections);
   const folder = path.join(section.folder, 'src', page.folder);
   const source = await readFile(path.join(root, list), 'utf8');
   const declaration = declarationOf(page);

@@ -24,7 +24,7 @@ const read = (file: string) => readFile(path.join(root, file), 'utf8');
 
 /** The files of a new section and its first page. */
 async function newSources(name: string, { title }: PageOptions): Promise<Readonly<Record<string, string>>> {
-  const page = planPage(name, `/${name}`, title, await existingPages());
+  const page = planPage(name, `/${name}`, title, await existingPages(), sections);
   const files = Object.entries(pageFiles(page)).map(([file, text]) => [`src/${page.folder}/${file}`, text]);
   return { ...sectionSources(page), ...Object.fromEntries(files) };
 }

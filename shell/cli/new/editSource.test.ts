@@ -1,4 +1,4 @@
-import { addImport, addToArray, hasName, isArgument, isConstant } from './editSource';
+import { addImport, addToArray, hasName, isArgument, isConstant, removeFromArray } from './editSource';
 
 const isPages = isArgument('defineSection', 'pages');
 
@@ -29,6 +29,19 @@ describe('addToArray', () => {
 
   it('says so where there is no such array', () => {
     expect(addToArray('defineSection({ pages: allPages })', isPages, 'c')).toBeNull();
+  });
+});
+
+describe('removeFromArray', () => {
+  it.each([
+    ['const a = [b];', 'const a = [];'],
+    ['const a = [\n  b,\n];', 'const a = [\n];'],
+    ['const a = [b, c];', 'const a = [ c];'],
+    ['const a = [\n  c,\n  // The last one.\n  b,\n];', 'const a = [\n  c,\n];'],
+    ['const a = [c];', 'const a = [c];'],
+    ['const b = [b];', 'const b = [b];'],
+  ])('takes one out, and leaves all else as it is: %j', (before, after) => {
+    expect(removeFromArray(before, isConstant('a'), (element) => element === 'b')).toBe(after);
   });
 });
 

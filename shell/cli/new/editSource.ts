@@ -39,6 +39,21 @@ export function addToArray(
   return source.slice(0, place) + (last ? ', ' : '') + element + source.slice(place);
 }
 
+/** A source without an element of an array, where it has one that fits. */
+export function removeFromArray(
+  source: string,
+  isWanted: (array: ts.ArrayLiteralExpression) => boolean,
+  fits: (element: string) => boolean,
+): string {
+  const elements = findArray(parse(source), isWanted)?.elements;
+  const at = elements?.findIndex((one) => fits(one.getText())) ?? -1;
+  const element = elements?.[at];
+  if (!element) return source;
+  const before = elements[at - 1]?.getEnd();
+  const after = before === undefined ? (elements[at + 1]?.getFullStart() ?? elements.end) : element.getEnd();
+  return source.slice(0, before ?? element.getFullStart()) + source.slice(after);
+}
+
 /** A source with one more import of a local file, in alphabetical order. */
 export function addImport(source: string, name: string, from: string): string {
   const imports = parse(source).statements.filter(ts.isImportDeclaration);

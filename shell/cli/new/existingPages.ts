@@ -9,7 +9,7 @@ import { errorMessage, UserError } from '../../compose/UserError';
 import { homeHead, notFoundHead } from '../../src/ownPages';
 
 /** A page of the site and its package. */
-export interface ExistingPage extends Pick<SectionPage, 'path' | 'title' | 'structuredData'> {
+export interface ExistingPage extends Pick<SectionPage, 'path' | 'title' | 'structuredData' | 'movedFrom'> {
   readonly owner: string;
 }
 

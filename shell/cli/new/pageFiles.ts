@@ -1,3 +1,5 @@
+import { templateWords } from '../../compose/validate/pageFault';
+
 /** A page to be written, and the names that follow from its address. */
 export interface NewPage {
   /** Its folder in the section's sources, such as 'open-house'. */
@@ -46,7 +48,7 @@ export function ${component}() {
     <>
       <PageHeader title=${attribute(title)} ${isBelow ? 'breadcrumbs={breadcrumbs} ' : ''}/>
       <Block>
-        <p className={styles.sample}>This page is a sample. Its own words are still to come.</p>
+        <p className={styles.sample}>${templateWords}</p>
       </Block>
     </>
   );

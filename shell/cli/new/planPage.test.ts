@@ -16,7 +16,8 @@ const team = {
   ],
 } as const;
 const pages = [{ owner: 'shell', path: '/', title: 'Home' }, about, team] as const;
-const plan = (address: string, title?: string) => planPage('about', address, title, pages);
+const rows = [{ name: 'events', addresses: ['/events/**', '/partner/events'] }];
+const plan = (address: string, title?: string) => planPage('about', address, title, pages, rows);
 
 describe('planPage', () => {
   it('names everything after the address', () => {
@@ -46,6 +47,11 @@ describe('planPage', () => {
   it.each([
     ['/about/team', /^\/about\/team belongs to about already; take another address$/],
     ['/', /^\/ belongs to shell already; take another address$/],
+    [
+      '/events/open-day',
+      /^\/events\/open-day is for events alone \(shell\/build\/packages\.js\); take another address$/,
+    ],
+    ['/partner/events', /^\/partner\/events is for events alone/],
     ['/About', /lower-case/],
     ['/about/', /lower-case/],
     ['about/careers', /lower-case/],

@@ -1,6 +1,8 @@
 import { paths } from '@site/shared-data/paths';
 import { UserError } from '../../compose/UserError';
-import { headTextFault } from '../../compose/validate/pageFault';
+import { addressOwner } from '../../compose/validate/addressOwner';
+import type { AddressRow } from '../../compose/validate/addressOwner';
+import { headTextFault, templateDescription } from '../../compose/validate/pageFault';
 import { addressFault } from '../../compose/validate/sectionFault';
 import { documentTitle } from '../../src/document/documentTitle';
 import type { ExistingPage } from './existingPages';
@@ -54,9 +56,14 @@ export function planPage(
   address: string,
   title: string | undefined,
   pages: readonly ExistingPage[],
+  rows: readonly AddressRow[],
 ): NewPage {
   const owner = pages.find(({ path }) => path === address)?.owner;
   if (owner) throw new UserError(`${address} belongs to ${owner} already; take another address`);
+  const mayHave = addressOwner(address, rows) ?? section;
+  if (mayHave !== section) {
+    throw new UserError(`${address} is for ${mayHave} alone (shell/build/packages.js); take another address`);
+  }
   const fault = addressFault(address);
   if (fault) throw new UserError(`'${address}' ${fault}`);
   const heading = title?.trim() ?? titleOf(address.split('/').at(-1) ?? '');
@@ -69,7 +76,7 @@ export function planPage(
     component: `${pascalCase(folder)}Page`,
     path: address,
     title: heading,
-    description: `${heading}: a sample, until a sentence says what is here and for whom.`,
+    description: `${heading}${templateDescription}`,
     above: stepsAbove(address, pages),
   };
   const tooLong = headTextFault(documentTitle(page.title), page.description);

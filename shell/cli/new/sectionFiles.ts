@@ -2,7 +2,8 @@ import { packageFolder } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
+import { isSeq, parseDocument } from 'yaml';
+import type { Scalar } from 'yaml';
 import { declarationOf } from './pageFiles';
 import type { NewPage } from './pageFiles';
 
@@ -62,10 +63,20 @@ export const section = defineSection({ pages: [${declarationOf(page)}] });
 /** The workflow of a rollback, in which people choose the section from a list. */
 export const rollbackFile = '.github/workflows/rollback.yml';
 
+const rollbackChoices = ['on', 'workflow_dispatch', 'inputs', 'section', 'options'];
+
 /** The workflow with one more section to choose. */
 export function addToChoices(workflow: string, name: string): string {
   const document = parseDocument(workflow);
-  document.addIn(['on', 'workflow_dispatch', 'inputs', 'section', 'options'], name);
+  document.addIn(rollbackChoices, name);
+  return document.toString({ lineWidth: 0 });
+}
+
+/** The workflow without a section. */
+export function removeFromChoices(workflow: string, name: string): string {
+  const document = parseDocument(workflow);
+  const choices = document.getIn(rollbackChoices);
+  if (isSeq<Scalar>(choices)) choices.items = choices.items.filter(({ value }) => value !== name);
   return document.toString({ lineWidth: 0 });
 }
 

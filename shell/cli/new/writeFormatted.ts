@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
 
-/** Formats files with Prettier and writes them, by their paths in a folder. Writes none where one cannot be parsed. */
+/** Formats files that Prettier knows and writes them, by their paths in a folder. Writes none where one cannot be parsed. */
 export async function writeFormatted(files: Readonly<Record<string, string>>, folder = root): Promise<void> {
   const ignorePath = path.join(root, '.prettierignore');
   const formatted = Object.entries(files).map(async ([name, text]) => {

@@ -1,3 +1,4 @@
+import * as rows from '@site/build/packages';
 import { siteSamples } from '@site/shared-data/check/siteSamples';
 import { clinicClock } from '@site/shared-data/dates/clinicClock';
 import { readdirSync } from 'node:fs';
@@ -10,15 +11,17 @@ import type { Manifest, PackageFiles } from '../Release';
 import { withRunner } from '../runner/startRunner';
 import { buildTime, chosenOrigin, siteMode } from '../settings';
 import { unversioned } from '../stage/Change';
+import type { Redirect } from '../../hosts/redirects';
 import { Refusal } from '../UserError';
 import { validateFiles } from '../validate/validateFiles';
-import { headFault, pageFault } from '../validate/pageFault';
+import { headFault, pageFault, templateFault } from '../validate/pageFault';
 import { loadComposition, ownerOf } from './Composition';
 import type { ComposedSection, ComposedShell, Composition } from './Composition';
 import { deadLinks, linkKey, linkText } from './followLinks';
 import type { InternalLink } from './followLinks';
 import { addPictures, assertPictures, picturesOf } from './pictures';
 import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
+import { redirectsOf } from './redirects';
 import { rehearse } from './rehearse';
 import { renderPages, writePageFiles } from './renderDocument';
 import type { RenderedPage, WrittenFile } from './renderDocument';
@@ -29,6 +32,9 @@ export interface Candidate extends Omit<Composition, 'runner'> {
   /** Files beside pages, such as calendars. */
   readonly files: readonly WrittenFile[];
   readonly deadLinks: readonly InternalLink[];
+  readonly redirects: readonly Redirect[];
+  /** The links that lead to a redirected address. */
+  readonly movedLinks: readonly InternalLink[];
 }
 
 /** What a site is compared with, and the rules it is excused from. */
@@ -105,10 +111,9 @@ function knownAddresses(
 /** Throws where a changed package drops the address of a page. */
 function assertNoDroppedPages(
   { pagesBefore, changed }: ValidationOptions,
-  pages: readonly RenderedPage[],
+  present: ReadonlySet<string>,
   links: readonly InternalLink[],
 ): void {
-  const present = new Set(pages.map(({ address }) => address));
   for (const name of changed) {
     const dropped = pagesBefore.get(name)?.find((address) => !present.has(address));
     if (!dropped) continue;
@@ -148,7 +153,8 @@ async function validateComposition(
   const unvalidated = packages.filter((pkg) => !isValidated(pkg));
   const pages = await renderPages(composition);
   for (const page of pages) {
-    const fault = headFault(page.elements) ?? pageFault(page.elements, shell.registryElementId);
+    const fault =
+      headFault(page.elements) ?? pageFault(page.elements, shell.registryElementId) ?? templateFault(page.elements);
     if (fault) throw new Refusal(ownerOf(page), `${page.address} ${fault}`);
   }
   for (const pkg of unvalidated) {
@@ -160,12 +166,21 @@ async function validateComposition(
     }
     await runner.ask('assertNoLeaks', { name: pkg.name, at: prerenderFile }, {});
   }
-  await assertUniqueAddresses(composition, options.changed);
+  await assertUniqueAddresses(composition, options.changed, rows);
   if (!options.isRollback) assertUniqueTitles(composition, options.changed);
   const files = (await Promise.all(pages.map((page) => writePageFiles(composition, page)))).flat();
-  const dead = deadLinks(pages, knownAddresses(composition, pages, files), composition.origin);
+  const redirects = redirectsOf(composition, rows.redirects);
+  const moved = new Set(redirects.map(({ from }) => from));
+  const known = knownAddresses(composition, pages, files);
+  const unknown = deadLinks(pages, known, composition.origin);
+  const nowhere = redirects.filter(({ to }) => !known.has(to));
+  const dead = [
+    ...unknown.filter(({ leadsTo }) => !moved.has(leadsTo)),
+    ...nowhere.map(({ from, to }) => ({ owner: 'shell', page: from, href: to, leadsTo: to, text: '' })),
+  ];
+  const movedLinks = unknown.filter(({ leadsTo }) => moved.has(leadsTo));
   if (!options.isRollback) {
-    if (!options.dropPages) assertNoDroppedPages(options, pages, dead);
+    if (!options.dropPages) assertNoDroppedPages(options, new Set([...known, ...moved]), dead);
     assertNoNewDeadLinks(options, dead);
   }
   const opened = new Set(unvalidated.map(({ name }) => name));
@@ -174,7 +189,7 @@ async function validateComposition(
     const rehearsal = { changed: options.changed, sections: opened, ownPages: opened.has('shell'), pages };
     await rehearse(composition, rehearsal);
   }
-  return { ...composition, pages, files, deadLinks: dead };
+  return { ...composition, pages, files, deadLinks: dead, redirects, movedLinks };
 }
 
 /**

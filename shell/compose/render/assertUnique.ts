@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Redirect } from '../../hosts/redirects';
 import { Refusal } from '../UserError';
+import { addressOwner } from '../validate/addressOwner';
+import type { AddressRow } from '../validate/addressOwner';
 import { ownerOf, pagesOf } from './Composition';
 import type { Composition } from './Composition';
 
@@ -34,14 +37,39 @@ function assertOnce(
   }
 }
 
-/** Throws where two packages have the same address of a page or file, or other bytes under the same asset name. */
-export async function assertUniqueAddresses(composition: Composition, changed: ReadonlySet<string>): Promise<void> {
-  const addresses = pagesOf(composition).flatMap((page) =>
-    [page.address, ...(page.head.files ?? []).map((file) => file.path)].map((what) => ({ name: ownerOf(page), what })),
-  );
+/** What `packages.js` says of addresses. */
+export interface AddressRules {
+  readonly sections: readonly AddressRow[];
+  readonly redirects: readonly Redirect[];
+}
+
+/**
+ * Throws where two packages have the same address of a page or file, also one it had before, where an address is another
+ * section's by its row, or where two packages have other bytes under the same asset name.
+ */
+export async function assertUniqueAddresses(
+  composition: Composition,
+  changed: ReadonlySet<string>,
+  { sections, redirects }: AddressRules,
+): Promise<void> {
+  const addresses = pagesOf(composition).flatMap((page) => {
+    const { movedFrom = [], files = [] } = page.head;
+    return [page.address, ...movedFrom, ...files.map((file) => file.path)].map((what) => ({
+      name: ownerOf(page),
+      what,
+    }));
+  });
+  for (const { name, what } of addresses) {
+    const owner = addressOwner(what, sections);
+    if (owner && owner !== name) {
+      throw new Refusal(name, `${what} is for ${owner} alone (shell/build/packages.js); take an address of your own`);
+    }
+    if (!redirects.some(({ from }) => from === what)) continue;
+    throw new Refusal(name, `shell/build/packages.js redirects ${what}; take that line out, or take another address`);
+  }
   assertOnce(addresses, changed, ({ name, what }, owner) =>
     owner === name
-      ? `${what} is there twice; give each page and file an address of its own`
+      ? `${what} is there twice; give each page, file and movedFrom an address of its own`
       : `${what} belongs to ${owner} already; take another address, or have ${owner} release without it`,
   );
   const owners = [composition.shell, ...composition.sections];

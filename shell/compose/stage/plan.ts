@@ -1,5 +1,7 @@
-import { isInstalled, packages } from '@site/build/packages';
+import { isInstalled, packages, root } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { findRelease, restored, shortName, rollbackTarget } from '../store/Commit';
 import type { Commit, History } from '../store/Commit';
 import type { Branches, Store } from '../store/store';
@@ -48,6 +50,14 @@ const originChange = (pkg: BuiltPackage, address: string, isRequired: boolean): 
 
 const remedy = (name: string) => `to take what is here: npm run release -- ${name}`;
 
+const hasFolder = ({ name, folder }: BuiltPackage) => name === 'shell' || existsSync(path.join(root, folder));
+
+/** The folders of sections that no row names. */
+const foldersWithoutRow = () =>
+  readdirSync(root).filter(
+    (folder) => !isInstalled && folder.startsWith('mfe-') && !packages.some((pkg) => pkg.folder === folder),
+  );
+
 /**
  * Brings every package up to date: builds what changed since its last release, and takes what origins offer. A package that
  * was rolled back stays so.
@@ -66,6 +76,11 @@ export async function planBuild(store: Store, branches: Branches): Promise<Plan>
     if (live?.trailers.Source?.startsWith('origin ')) {
       return { note: `⚠ ${pkg.name} stays at the release of its origin, and none is named now; ${remedy(pkg.name)}` };
     }
+    if (!hasFolder(pkg)) {
+      return {
+        note: `${pkg.name} is not built here, where there is no ${pkg.folder}: what its owners release is shown (to take it off the site: npm run remove:section -- ${pkg.name})`,
+      };
+    }
     if (await hasUnknownSource(live)) {
       return { note: `⚠ ${pkg.name} stays: its sources are not in the history here; git pull` };
     }
@@ -74,7 +89,12 @@ export async function planBuild(store: Store, branches: Branches): Promise<Plan>
   const plans = await Promise.all(planned);
   return {
     changes: plans.flatMap(({ change }) => change ?? []),
-    notes: plans.flatMap(({ note }) => note ?? []),
+    notes: [
+      ...plans.flatMap(({ note }) => note ?? []),
+      ...foldersWithoutRow().map(
+        (folder) => `⚠ ${folder} has no row in shell/build/packages.js, and is not built; add it, or remove the folder`,
+      ),
+    ],
   };
 }
 
@@ -124,6 +144,12 @@ export async function planRelease(
       changes: [...changes.filter((change) => change.pkg !== pkg), own()],
       notes: ['Nothing was live yet: the whole site is built'],
     };
+  }
+  if (!address && !from && !hasFolder(pkg)) {
+    throw new Refusal(
+      pkg.name,
+      `${pkg.folder} is not here; git restore it, or take it off the site: npm run remove:section -- ${pkg.name}`,
+    );
   }
   const [live] = branches.get(pkg.name) ?? [];
   if (!address && !from && !otherSources && (await hasUnknownSource(live))) {

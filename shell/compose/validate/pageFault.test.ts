@@ -1,4 +1,4 @@
-import { elementsOf, headFault, pageFault } from './pageFault';
+import { elementsOf, headFault, pageFault, templateDescription, templateFault, templateWords } from './pageFault';
 
 /** What is wrong with a page whose document holds this. */
 const faultOf = (body: string) =>
@@ -59,5 +59,26 @@ describe('headFault', () => {
     [head('Events', 'e'.repeat(161)), /^has a description of 161 characters; use 50 to 160$/],
   ])('says how long it may be (%#)', (html, fault) => {
     expect(headFaultOf(html)).toMatch(fault);
+  });
+});
+
+describe('templateFault', () => {
+  const faultIn = (html: string) => templateFault(elementsOf(html));
+  const own = head('Books', description);
+
+  it('finds none in a page whose words are its own', () => {
+    expect(
+      faultIn(own.replace('</html>', '<body><p>This page is a sample of what we lend.</p></body></html>')),
+    ).toBeNull();
+  });
+
+  it.each([
+    [
+      own.replace('</html>', `<body><p>${templateWords}</p></body></html>`),
+      /^says 'This page is a sample\. .*'.*; write/,
+    ],
+    [head('Books', `Books${templateDescription}`), /^has the description 'Books: a sample, .*'.*; say what is here/],
+  ])('names the words that new:page wrote (%#)', (html, fault) => {
+    expect(faultIn(html)).toMatch(fault);
   });
 });

@@ -124,9 +124,27 @@ export function headTextFault(title: string, summary: string): string | null {
   return null;
 }
 
+const descriptionOf = (elements: readonly Element[]) =>
+  elements
+    .find(({ name, attributes }) => name === 'meta' && attributes.get('name') === 'description')
+    ?.attributes.get('content') ?? '';
+
 /** The fault of the title or description in a document's head, or null. */
 export function headFault(elements: readonly Element[]): string | null {
   const title = elements.find(({ name, within }) => name === 'title' && within[0] === 'head');
-  const meta = elements.find(({ name, attributes }) => name === 'meta' && attributes.get('name') === 'description');
-  return headTextFault(title?.text() ?? '', meta?.attributes.get('content') ?? '');
+  return headTextFault(title?.text() ?? '', descriptionOf(elements));
+}
+
+/** What `new:page` writes for its people to replace: the words of the page, and the end of its description. */
+export const templateWords = 'This page is a sample. Its own words are still to come.';
+export const templateDescription = ': a sample, until a sentence says what is here and for whom.';
+
+/** The fault of a page that still has words of the template, or null. */
+export function templateFault(elements: readonly Element[]): string | null {
+  const description = descriptionOf(elements);
+  if (description.endsWith(templateDescription)) {
+    return `has the description '${description}', as new:page wrote it; say what is here and for whom`;
+  }
+  const isLeft = elements.some(({ name, text }) => name === 'p' && text() === templateWords);
+  return isLeft ? `says '${templateWords}', as new:page wrote it; write its own words` : null;
 }

@@ -23,6 +23,9 @@ describe('sectionFault', () => {
     [withPage({ description: 7 }), '/events has no description'],
     [withPage({ Page: 'div' }), '/events has no Page'],
     [withPage({ path: '/Events' }), "'/Events' is not an address of a page"],
+    [withPage({ movedFrom: '/old' }), '/events has a movedFrom that is no list'],
+    [withPage({ movedFrom: ['/Old'] }), "/events has moved from '/Old', which is not an address of a page"],
+    [withPage({ movedFrom: ['/images/a'] }), "/events has moved from '/images/a', which is kept for files of the site"],
     [withPage({ files: 'a.ics' }), '/events has files that are no list'],
     [withPage({ files: [{ path: '/a.ics' }] }), '/events has a file without path, type or text'],
     [

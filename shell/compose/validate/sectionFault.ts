@@ -37,6 +37,12 @@ function pageFault(page: Untrusted<SectionPage>, index: number): string | null {
   if (!isFunction(page.Page)) return `${label} has no Page; give it a component in the section's pages`;
   const fault = addressFault(label);
   if (fault) return `'${label}' ${fault}`;
+  const moved = page.movedFrom ?? [];
+  if (!Array.isArray(moved)) return `${label} has a movedFrom that is no list; write movedFrom: ['/its-old-address']`;
+  for (const address of moved.map(String)) {
+    const wrong = addressFault(address);
+    if (wrong) return `${label} has moved from '${address}', which ${wrong}`;
+  }
   if (page.files !== undefined && !Array.isArray(page.files)) return `${label} has files that are no list; make it one`;
   for (const file of (page.files ?? []) as readonly unknown[]) {
     const wrong = fileFault(label, Object(file) as Untrusted<PageFile>);

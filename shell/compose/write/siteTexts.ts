@@ -1,13 +1,20 @@
 import { org } from '@site/shared-data/siteFacts';
+import type { Redirect } from '../../hosts/redirects';
+import type { Candidate } from '../render/Candidate';
 import { ownerOf } from '../render/Composition';
 import type { ComposedPage } from '../render/Composition';
+import { documentFile } from '../render/renderDocument';
 import type { Status } from './Status';
 
-/** Files of every site for search engines and for home screens. */
-export const siteTexts = (origin: string, pages: readonly ComposedPage[], status: Status) => [
+/** Files of every site for search engines, for home screens and for hosts that know no redirects. */
+export const siteTexts = (
+  { origin, pages, redirects }: Pick<Candidate, 'origin' | 'pages' | 'redirects'>,
+  status: Status,
+) => [
   { file: 'sitemap.xml', text: sitemap(origin, pages, status) },
   { file: 'robots.txt', text: robots(origin) },
   { file: 'manifest.webmanifest', text: webManifest() },
+  ...redirects.map((one) => ({ file: documentFile(one.from), text: movedDocument(origin, one) })),
 ];
 
 /**
@@ -52,3 +59,21 @@ function webManifest(): string {
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
+
+/** The document at an address that leads elsewhere, for hosts that only serve files. */
+const movedDocument = (origin: string, { to }: Redirect) =>
+  [
+    '<!doctype html>',
+    '<html lang="en-US">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<meta http-equiv="refresh" content="0; url=${to}">`,
+    `<link rel="canonical" href="${origin}${to}">`,
+    '<title>This page has moved</title>',
+    '</head>',
+    `<body><main><h1>This page has moved</h1><p><a href="${to}">Here is what is there now</a></p></main></body>`,
+    '</html>',
+    '',
+  ].join('\n');

@@ -42,21 +42,21 @@ export async function writeSite(
   site: string,
   { candidate, served, staticFiles, current, earlier, status }: SiteParts,
 ): Promise<string[]> {
-  const { pages, files, origin, shell } = candidate;
+  const { pages, files, shell, redirects } = candidate;
   await cp(staticFiles, site, { recursive: true });
   for (const release of served) await linkRelease(site, release);
   const quality = pages.length > fewPages ? quick : fine;
   const put = (file: string, text: string, at = quick) => putText(site, file, text, at, earlier);
   const notes = await pMap(pages, (page) => putPage(put, page, quality), { concurrency });
   for (const file of files) await put(file.path, file.text);
-  for (const { file, text } of siteTexts(origin, pages, status)) await put(file, text);
+  for (const { file, text } of siteTexts(candidate, status)) await put(file, text);
   await put('status/index.html', statusPage({ composition: candidate, owners: await packageOwners() }, pages, status));
   const notFoundPages = await Promise.all(
     [site, current].map((folder) => readFile(path.join(folder, documentFile('*')), 'utf8').catch(() => '')),
   );
   const { scriptPolicyName } = shell;
   const hashes = { styleHashes: await styleHashes(served), scriptHashes: scriptHashes(notFoundPages) };
-  await writeHeaders(site, headerRules({ ...hashes, scriptPolicyName }));
+  await writeHeaders(site, headerRules({ ...hashes, scriptPolicyName }), redirects);
   await put(statusFile, `${JSON.stringify(status, null, 2)}\n`);
   return notes.flat();
 }

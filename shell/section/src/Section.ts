@@ -37,6 +37,8 @@ export interface PageFile {
 export interface SectionPage {
   /** The whole site address, such as '/events/hope-gala'. No trailing slash. The site learns the address from here. */
   readonly path: SitePath;
+  /** Addresses that the page had before. They lead to it on every host. */
+  readonly movedFrom?: readonly SitePath[];
   /** The page's own title, at most 60 characters with the clinic's name after it. Unique on the site. */
   readonly title: string;
   /** 50 to 160 characters for search results. */

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { mkdir, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { dirs } from './dirs';
+import { openStore } from './store/store';
+import { UserError } from './UserError';
+
+/** How a command ended, and what it said. */
+export interface Ended {
+  readonly isGood: boolean;
+  readonly said: string;
+}
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** Runs a program in the top folder, or in that of another work tree. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  env: Environment = {},
+  cwd: string = dirs.root,
+): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd, env: { ...process.env, NO_COLOR: '1', ...env } });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+    child.on('error', ({ message }) => resolve({ isGood: false, said: message }));
+    child.on('close', (code) => resolve({ isGood: code === 0, said: said.trim() }));
+  });
+}
+
+/** Runs a command of this site as npm does. */
+export const runSiteCommand = (file: string, args: readonly string[] = [], env: Environment = {}, tree?: string) =>
+  runProgram(process.execPath, ['--import', './shell/build/install.js', '--import', 'tsx', file, ...args], env, tree);
+
+/** A place where changes are tried: a copy of the store and a site of its own, so that nothing goes live. */
+export interface TrialSite {
+  readonly site: string;
+  /** Commands with this environment change the trial alone. */
+  readonly env: Environment;
+}
+
+/** The trial in a folder of `dist`. */
+export function trialIn(name: string): TrialSite & { readonly folder: string } {
+  const folder = path.join(dirs.dist, name);
+  return {
+    folder,
+    site: path.join(folder, 'site'),
+    env: { SITE_DIST: folder, SITE_STORE: path.join(folder, 'store.git') },
+  };
+}
+
+/**
+ * Begins a trial anew, with what is live.
+ * @throws UserError where the store cannot be copied.
+ */
+export async function beginTrial(name: string): Promise<TrialSite> {
+  const { folder, ...trial } = trialIn(name);
+  const { SITE_STORE: copy = '' } = trial.env;
+  for (const part of ['store.git', 'site', 'sites', 'cache']) {
+    await rm(path.join(folder, part), { recursive: true, force: true });
+  }
+  await mkdir(folder, { recursive: true });
+  const store = await openStore(dirs);
+  await symlink(dirs.cache, path.join(folder, 'cache'));
+  // What was fetched from the store of the last trial would look like a branch pushed by force.
+  await rm((await openStore(dirs, copy)).copy, { recursive: true, force: true });
+  const { isGood, said } = await runProgram('git', ['clone', '--quiet', '--bare', store.address, copy]);
+  if (!isGood) throw new UserError(`The store ${store.address} cannot be copied (${said}); the site stays as it is`);
+  return trial;
+}
