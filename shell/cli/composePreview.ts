@@ -5,8 +5,8 @@ import { dirs } from '../compose/dirs';
 import { findRelease } from '../compose/store/Commit';
 import { fetchBranches, openStore } from '../compose/store/store';
 import type { Branches } from '../compose/store/store';
-import { beginTrial, runProgram, runSiteCommand } from '../compose/trial';
-import type { Ended, TrialSite } from '../compose/trial';
+import { beginTrial, runProgram, runSiteCommand } from '../edit/trial';
+import type { Ended, TrialSite } from '../edit/trial';
 import { UserError } from '../compose/UserError';
 import { packageNamed } from './packageNamed';
 

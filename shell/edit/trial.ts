@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { dirs } from './dirs';
-import { openStore } from './store/store';
-import { UserError } from './UserError';
+import { dirs } from '../compose/dirs';
+import { openStore } from '../compose/store/store';
+import { UserError } from '../compose/UserError';
 
 /** How a command ended, and what it said. */
 export interface Ended {
