@@ -41,11 +41,14 @@ async function assertPictureWeights({ name, folder, assets }: ReleaseFiles): Pro
 
 type IsOwn = (className: string) => boolean;
 
-/** Whether a class belongs to a section: it begins with the name of the section or of its container. */
-export const isOwnClass =
-  ({ name, container }: Pick<BuiltPackage, 'name' | 'container'>): IsOwn =>
-  (className) =>
-    className.startsWith(name) || className.startsWith(container);
+/**
+ * Whether a class belongs to a section: it begins with the name of the section or of its container. In releases of 2026-11-24
+ * and before, which people may go back to, it begins with the initial (`e1k-3`).
+ */
+export function isOwnClass({ name, container }: Pick<BuiltPackage, 'name' | 'container'>): IsOwn {
+  const earlier = new RegExp(`^${name.charAt(0)}[\\w-]{1,3}-`);
+  return (className) => className.startsWith(name) || className.startsWith(container) || earlier.test(className);
+}
 
 /** Whether a selector matches only elements with or inside a class of the section. */
 const staysInside = (selector: parseSelector.Selector, isOwn: IsOwn): boolean =>
