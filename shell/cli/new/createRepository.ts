@@ -13,8 +13,9 @@ import { pageFiles } from './pageFiles';
 import { planPage } from './planPage';
 import { repositoryFiles } from './repositoryFiles';
 import type { TopManifest } from './repositoryFiles';
-import { sectionManifest, sectionSources } from './sectionFiles';
+import { sectionSources } from './sectionFiles';
 import type { Manifest } from './sectionFiles';
+import { sectionManifest } from './sectionManifest';
 import { writeFormatted } from './writeFormatted';
 
 const git = async (cwd: string, ...args: readonly string[]) =>

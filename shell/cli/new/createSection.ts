@@ -11,7 +11,8 @@ import { addToArray, isConstant } from './editSource';
 import { existingPages } from './existingPages';
 import { pageFiles } from './pageFiles';
 import { planPage } from './planPage';
-import { addToChoices, rollbackFile, sectionFiles, sectionManifest } from './sectionFiles';
+import { addToChoices, rollbackFile, sectionFiles } from './sectionFiles';
+import { sectionManifest } from './sectionManifest';
 import { writeFormatted } from './writeFormatted';
 
 const list = 'shell/build/packages.js';

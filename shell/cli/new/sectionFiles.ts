@@ -1,6 +1,4 @@
-import { packageFolder } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isSeq, parseDocument } from 'yaml';
 import type { Scalar } from 'yaml';
@@ -20,29 +18,6 @@ export interface Manifest {
   readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
-}
-
-/** The package.json of a package of the kit. */
-export const kitManifest = async (name: string) =>
-  JSON.parse(await readFile(path.join(packageFolder(name), 'package.json'), 'utf8')) as Manifest;
-
-/** The package.json of a new section, with the versions that the rest of the site has. */
-export async function sectionManifest({ name, folder }: NewSection): Promise<Manifest> {
-  const [section, data, ui, build] = await Promise.all(
-    (['@site/section', '@site/shared-data', '@site/ui', '@site/build'] as const).map(kitManifest),
-  );
-  const versionsOf = (...list: readonly (Manifest | undefined)[]) =>
-    Object.fromEntries(list.flatMap((one) => (one ? [[one.name, one.version]] : [])));
-  return {
-    name: folder,
-    version: '1.0.0',
-    private: true,
-    type: 'module',
-    sideEffects: ['*.css'],
-    scripts: { build: 'webpack build', start: `npm --prefix .. run dev -- ${name}` },
-    dependencies: { ...versionsOf(section, data, ui), react: section?.dependencies['react'] ?? '*' },
-    devDependencies: versionsOf(build),
-  };
 }
 
 /** A value as npm writes JSON. */
