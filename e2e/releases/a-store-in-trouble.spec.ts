@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { chmod, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { versionOf } from '../../shell/compose/store/Commit';
 import { tornParts } from '../fixtures/releases/wholeSite';
@@ -49,6 +49,7 @@ test(
 test('a push that is cut off is live or is not, and says which', { tag: '@nightly' }, async ({ freshSite: site }) => {
   const cutOffBy = async (hook: string) => {
     const file = path.join(site.store, 'hooks', hook);
+    await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, '#!/bin/sh\nkill -9 $PPID\n', { mode: 0o755 });
     const outcome = await site.run('release', ['events', '--from', await edition(site, 'events', hook)]);
     await rm(file);

@@ -46,9 +46,10 @@ for (const [name, changes] of [all, ...each]) {
     await tree.remove();
     // Within the closed days of one of the changes.
     await setClock(page, '2026-11-26T10:00:00-06:00');
-    for (const { address, finds } of changes) {
+    for (const { address, finds, count } of changes) {
       await page.goto(site.origin + address);
-      await finds(page.getByRole('main'), page);
+      if (count === undefined) await expect(page.locator(finds).first()).toBeVisible();
+      else await expect(page.locator(finds)).toHaveCount(count);
     }
     await lookAtEveryPage(page, site.origin);
   });
