@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { inFull } from './fixtures/page/inFull';
 import { findHeadlessChromium } from './fixtures/page/findChromium';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
@@ -8,11 +7,12 @@ const port = Number(process.env['E2E_PORT'] ?? 4173);
 export default defineConfig({
   testDir: '.',
   // The long ones run in `npm run test:promises`, each night.
-  ...(!inFull && { grepInvert: /@nightly/ }),
+  ...(process.env['FULL'] !== '1' && { grepInvert: /@nightly/ }),
   fullyParallel: true,
   workers: 3,
-  // A busy machine is late now and then; the report names what passed the second time alone.
+  // Repeated once, with a trace; a test that passes only then has failed all the same.
   retries: 1,
+  failOnFlakyTests: true,
   timeout: 30_000,
   forbidOnly: true,
   outputDir: '../dist/test/failures',

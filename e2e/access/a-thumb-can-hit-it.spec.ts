@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { hotlines } from '@site/shared-data/hotlines';
-import { hydrated } from '../fixtures/page/hydrated';
-import { pages } from '../fixtures/page/pages';
-import { unfold } from '../fixtures/page/unfold';
+import { pages } from '../fixtures/page/addresses';
+import { hydrated, unfold } from '../fixtures/page/page';
 
 /** The side of what a thumb can be expected to hit, in CSS pixels (WCAG 2.5.5, Apple's guidelines). */
 const thumb = 44;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated } from '../fixtures/page/hydrated';
+import { hydrated } from '../fixtures/page/page';
 
 /** The cards of a page: where each stands, and how its rising goes. */
 const cards = (page: Page) =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { pages } from '../fixtures/page/pages';
+import { pages } from '../fixtures/page/addresses';
 
 /** The least room that words beside a picture keep, in rem. */
 const leastBeside = 18;

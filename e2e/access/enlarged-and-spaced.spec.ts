@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { pages } from '../fixtures/page/pages';
 import { readingLosses } from '../fixtures/page/readingLosses';
+import { pages } from '../fixtures/page/addresses';
 
 /** Only what visitors set themselves: a style sheet of their own, which the page's content policy does not concern. */
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });

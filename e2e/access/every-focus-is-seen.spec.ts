@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated } from '../fixtures/page/hydrated';
-import { inFull } from '../fixtures/page/inFull';
-import { pages } from '../fixtures/page/pages';
-import { unfold } from '../fixtures/page/unfold';
+import { inFull, pages } from '../fixtures/page/addresses';
+import { hydrated, unfold } from '../fixtures/page/page';
 
 /** One stop of the Tab key, as the page stood when it was reached. */
 interface Stop {

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../fixtures/page/axe';
-import { inFull } from '../fixtures/page/inFull';
-import { pages } from '../fixtures/page/pages';
+import { inFull, pages } from '../fixtures/page/addresses';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

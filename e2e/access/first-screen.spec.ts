@@ -4,13 +4,11 @@ import { openingState } from '@site/shared-data/dates/openingState';
 import { paths } from '@site/shared-data/paths';
 import { services } from '@site/shared-data/services';
 import { closures, contact, hours } from '@site/shared-data/siteFacts';
-import { hydrated } from '../fixtures/page/hydrated';
-import { inFull } from '../fixtures/page/inFull';
-import { setClock } from '../fixtures/page/setClock';
+import { inFull } from '../fixtures/page/addresses';
+import { open, setClock } from '../fixtures/page/page';
 
 /** The moment with the longest words for whether someone is there. */
 const saturday = '2026-11-21T12:00:00-06:00';
-
 const state = openingState(hours.value, closures.value, Date.parse(saturday)).text;
 
 /** In part, the smallest: what it has room for, the others have. */
@@ -20,9 +18,9 @@ const phones = [
   { width: 390, height: 664 },
 ].slice(0, inFull ? undefined : 1);
 
-/** Whether all of it stands in the window, and nothing lies over it. */
-const isInSight = (target: Locator) =>
-  target.evaluate((element) => {
+/** All of it stands in the window, and nothing lies over it. */
+async function expectInSight(target: Locator): Promise<void> {
+  const isInSight = await target.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const points: [number, number][] = [
       [left + 2, top + 2],
@@ -34,51 +32,48 @@ const isInSight = (target: Locator) =>
       return seen !== null && (element.contains(seen) || seen.contains(element)) && seen !== document.body;
     });
   });
-
-async function open(page: Page, address: string): Promise<void> {
-  await setClock(page, saturday);
-  await page.goto(address);
-  await hydrated(page);
+  expect(isInSight, target.toString()).toBe(true);
 }
+
+/** What the first screen of every page for people in need shows: whom to call, whether someone is there, and the way. */
+function helpOf(page: Page): readonly Locator[] {
+  const main = page.getByRole('main');
+  const call = main.getByRole('link', { name: `Call us ${contact.phone.value}` }).first();
+  return [
+    call,
+    call.getByText(contact.phone.value),
+    main.getByText(state).first(),
+    main.getByRole('link', { name: /^Directions/ }).first(),
+    page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: 'Call' }),
+  ];
+}
+
+const linksTo =
+  (...names: readonly (string | RegExp)[]) =>
+  (page: Page) =>
+    names.map((name) => page.getByRole('main').getByRole('link', { name }).first());
+
+const shown: readonly (readonly [address: string, what: string, find: (page: Page) => readonly Locator[]])[] = [
+  ...[paths.home, ...services.map(({ path }) => path), paths.contact].map(
+    (address) => [address, 'whom to call, whether someone is there, and the way', helpOf] as const,
+  ),
+  [paths.home, 'the clinic and help', linksTo('I may be pregnant', 'Get help now', /^Text us/)],
+  [paths.give, 'ways to give by one tap', linksTo('Give once', 'Give monthly')],
+  // All ways stand here with their descriptions, in the order of the specification.
+  [paths.donate, 'a way to give by one tap', linksTo('Give monthly')],
+];
 
 for (const viewport of phones) {
   test.describe(`the first screen of ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
-    for (const address of [paths.home, ...services.map(({ path }) => path), paths.contact]) {
-      test(`of ${address} says whether someone is there, calls and shows the way`, async ({ page }) => {
+    for (const [address, what, find] of shown) {
+      test(`of ${address} shows ${what}`, async ({ page }) => {
+        await setClock(page, saturday);
         await open(page, address);
-        const main = page.getByRole('main');
-        const call = main.getByRole('link', { name: `Call us ${contact.phone.value}` }).first();
-        const facts = [
-          call,
-          call.getByText(contact.phone.value),
-          main.getByText(state).first(),
-          main.getByRole('link', { name: /^Directions/ }).first(),
-          page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: 'Call' }),
-        ];
-        for (const fact of facts) expect(await isInSight(fact), fact.toString()).toBe(true);
+        for (const target of find(page)) await expectInSight(target);
       });
     }
-
-    for (const [address, ways] of [
-      [paths.give, ['Give once', 'Give monthly']],
-      // All ways stand here with their descriptions, in the order of the specification.
-      [paths.donate, ['Give monthly']],
-    ] as const) {
-      test(`of ${address} gives by one tap: ${ways.join(', ')}`, async ({ page }) => {
-        await open(page, address);
-        for (const name of ways)
-          expect(await isInSight(page.getByRole('main').getByRole('link', { name })), name).toBe(true);
-      });
-    }
-
-    test('of the front door leads to the clinic and to help', async ({ page }) => {
-      await open(page, paths.home);
-      const main = page.getByRole('main');
-      for (const name of ['I may be pregnant', 'Get help now', /^Text us/])
-        expect(await isInSight(main.getByRole('link', { name }).first()), String(name)).toBe(true);
-    });
   });
 }
 

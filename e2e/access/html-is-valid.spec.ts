@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { addresses, unknownAddress } from '../fixtures/page/addresses';
-import { hydrated } from '../fixtures/page/hydrated';
-import { pages } from '../fixtures/page/pages';
+import { addresses, pages, unknownAddress } from '../fixtures/page/addresses';
+import { hydrated } from '../fixtures/page/page';
 
 // How React writes attributes and void elements is a matter of taste; phone numbers break where their text does.
 const validate = new HtmlValidate({
@@ -29,7 +28,7 @@ test('every page is valid HTML as served', async ({ request }) => {
 });
 
 for (const address of pages) {
-  test(`${address} is valid HTML once alive`, async ({ page }) => {
+  test(`${address} is valid HTML once hydrated`, async ({ page }) => {
     await page.goto(address);
     await hydrated(page);
     expect(await findings(await page.content())).toEqual([]);

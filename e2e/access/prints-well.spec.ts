@@ -2,39 +2,28 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { hoursRows } from '@site/shared-data/dates/hoursRows';
 import { contact, hours } from '@site/shared-data/siteFacts';
-import { pages } from '../fixtures/page/pages';
+import { pages } from '../fixtures/page/addresses';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** How many sheets of Letter paper a page takes. */
 async function sheets(page: Page): Promise<number> {
-  const pdf = await page.pdf({
-    format: 'Letter',
-    margin: { top: '1.5cm', bottom: '1.5cm', left: '1.5cm', right: '1.5cm' },
-  });
+  const margin = { top: '1.5cm', bottom: '1.5cm', left: '1.5cm', right: '1.5cm' };
+  const pdf = await page.pdf({ format: 'Letter', margin });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** What a sheet on the refrigerator must say, and how many sheets that may take. */
-const kept: Record<string, { words: readonly string[]; most: number }> = {
-  '/contact': {
-    words: [
-      'Contact us',
-      'Monday',
-      ...hoursRows(hours.value).map(({ text }) => text),
-      contact.address.value.street,
-      contact.email.value,
-    ],
-    most: 2,
-  },
-  '/events': {
-    words: ['Hope Gala', 'April 10, 2025', 'Walk 4 Life', 'Opelika Sportsplex', 'Baby Bottle Boomerang'],
-    most: 2,
-  },
-  '/supply-drive': { words: ['Most needed', 'Where to bring it', contact.address.value.street], most: 1 },
+const { street } = contact.address.value;
+const times = hoursRows(hours.value).map(({ text }) => text);
+
+/** By address, how many sheets it may take, and what they must say on the refrigerator. */
+const kept: Record<string, readonly [most: number, ...words: string[]]> = {
+  '/contact': [2, 'Contact us', 'Monday', ...times, street, contact.email.value],
+  '/events': [2, 'Hope Gala', 'April 10, 2025', 'Walk 4 Life', 'Opelika Sportsplex', 'Baby Bottle Boomerang'],
+  '/supply-drive': [1, 'Most needed', 'Where to bring it', street],
 };
 
-for (const [address, { words, most }] of Object.entries(kept)) {
+for (const [address, [most, ...words]] of Object.entries(kept)) {
   test(`${address} prints on ${most} sheets at most, with all it says`, async ({ page }) => {
     await page.goto(address);
     await page.emulateMedia({ media: 'print' });
@@ -44,43 +33,40 @@ for (const [address, { words, most }] of Object.entries(kept)) {
   });
 }
 
+/** The words that are shown, apart from what is for the screen alone. */
+const shownWords = (page: Page) =>
+  page
+    .locator('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('h1, h2, h3, p, td, th, dd')]
+        .filter((one) => one.checkVisibility() && !one.closest('.screen-only'))
+        .map((one) => one.textContent?.trim() ?? ''),
+    );
+
+/** What spoils a sheet: what is for pressing, what stands over words, and words too pale for ink on white. */
+const paperFaults = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      if (!element.checkVisibility()) return [];
+      const name = `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`;
+      const { color, position } = getComputedStyle(element);
+      const isPale = Math.max(...(color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)) > 110;
+      const hasWords = element.matches('h1, h2, h3, p, td, th, dd, li, a, address') && element.textContent?.trim();
+      return [
+        ...(element.matches('nav, button') ? [`${name} is printed`] : []),
+        ...(['fixed', 'sticky'].includes(position) ? [`${name} stands over words`] : []),
+        ...(hasWords && isPale ? [`${name} is pale`] : []),
+      ];
+    }),
+  );
+
 for (const address of pages) {
   test(`${address} leaves what is for pressing off the paper, and nothing else`, async ({ page }) => {
     await page.setViewportSize({ width: 720, height: 960 });
     await page.goto(address);
-    const words = () =>
-      page.locator('main').evaluate((main) =>
-        [...main.querySelectorAll('h1, h2, h3, p, td, th, dd')].map((one) => ({
-          words: one.textContent?.trim() ?? '',
-          isShown: one.checkVisibility() && !one.closest('.screen-only'),
-        })),
-      );
-    const onScreen = (await words()).filter(({ isShown }) => isShown);
+    const onScreen = await shownWords(page);
     await page.emulateMedia({ media: 'print' });
-    const onPaper = (await words()).filter(({ isShown }) => isShown).map(({ words: one }) => one);
-    expect(onScreen.map(({ words: one }) => one).filter((one) => !onPaper.includes(one))).toEqual([]);
-    for (const navigation of await page.locator('nav').all()) await expect(navigation).toBeHidden();
-    for (const button of await page.locator('button').all()) await expect(button).toBeHidden();
-    // The bar at the thumb and the header never stand over words on paper.
-    const stuck = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((one) => one.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(one).position))
-        .map(({ className }) => className),
-    );
-    expect(stuck).toEqual([]);
-    // Ink on white: words are dark, and a link shows that it is one.
-    const pale = await page.evaluate(() =>
-      [...document.querySelectorAll('h1, h2, h3, p, td, th, dd, li, a, address')]
-        .filter((one) => one.checkVisibility() && one.textContent?.trim())
-        .filter((one) => {
-          const [red = 0, green = 0, blue = 0] =
-            getComputedStyle(one)
-              .color.match(/[\d.]+/g)
-              ?.map(Number) ?? [];
-          return Math.max(red, green, blue) > 110;
-        })
-        .map((one) => `${one.tagName} "${one.textContent?.trim().slice(0, 40)}"`),
-    );
-    expect(pale).toEqual([]);
+    expect(await shownWords(page)).toEqual(expect.arrayContaining(onScreen));
+    expect(await paperFaults(page)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hoursRows } from '@site/shared-data/dates/hoursRows';
 import { contact, hours } from '@site/shared-data/siteFacts';
-import { pages } from '../fixtures/page/pages';
+import { pages } from '../fixtures/page/addresses';
 
 const [firstRow] = hoursRows(hours.value);
 

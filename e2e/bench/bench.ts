@@ -7,22 +7,15 @@ import { dirs } from '../../shell/compose/dirs';
 import { runCommand } from '../../shell/cli/runCommand';
 import { previewServer } from '../../shell/preview/previewServer';
 import { findChromium } from '../fixtures/page/findChromium';
-import { measureLongestTask } from './measureLongestTask';
-import { measureTap } from './measureTap';
-import { measureVisit } from './measureVisit';
-import { phone } from './openPage';
-import { federatedPages } from './peers/federatedPages';
-import { nextPages } from './peers/nextPages';
-import { plainPages } from './peers/plainPages';
-import { scriptFreeCopy } from './peers/scriptFreeCopy';
-import { vitePages } from './peers/vitePages';
-import { markdownTable, summarize } from './table';
+import { measureLongestTask, measureTap, measureVisit, phone } from './measure';
+import { federatedPages, scriptFreeCopy, vitePages } from './peers/peers';
+import { markdownTable } from './table';
 import type { Contestant, Figures, Sample } from './table';
 
 const pages = ['/', paths.team, paths.events];
 
-/** Where the contestants are served. */
-type Origins = readonly { readonly contestant: Contestant; readonly origin: string }[];
+/** By contestant, where it is served. */
+type Origins = readonly (readonly [contestant: Contestant, origin: string])[];
 
 /** One line of a round. */
 interface Measurement {
@@ -33,43 +26,31 @@ interface Measurement {
 
 /** A round: every figure once, the contestants in turn on each page, so that all of them meet the same machine. */
 function round(origins: Origins, heading: string): Measurement[] {
-  const quickest = origins.filter(({ contestant }) => contestant === 'here' || contestant === 'Vite page');
-  const tapped = [...quickest, ...origins.filter(({ contestant }) => contestant === 'federation as usual')];
-  const link = { from: '/', to: paths.team, heading };
+  const apps = origins.filter(([contestant]) => contestant !== 'script-free copy');
+  const quickest = apps.filter(([contestant]) => contestant !== 'federation as usual');
   return [
     ...pages.flatMap((page) => [
-      ...origins.map(({ contestant, origin }) => ({
+      ...origins.map(([contestant, origin]) => ({
         contestant,
         page,
         measure: (visited: Page) => measureVisit(visited, origin + page),
       })),
-      ...quickest.map(({ contestant, origin }) => ({
+      ...quickest.map(([contestant, origin]) => ({
         contestant,
         page,
         measure: (visited: Page, browser: Browser) => measureLongestTask(visited, browser, origin + page),
       })),
     ]),
-    ...tapped.flatMap(({ contestant, origin }) => {
-      const tap = (asDocument: boolean) => (visited: Page) => measureTap(visited, origin, { ...link, asDocument });
-      const asDocument = { contestant: 'here, as a document', page: '/', measure: tap(true) } as const;
-      return [{ contestant, page: '/', measure: tap(false) }, ...(contestant === 'here' ? [asDocument] : [])];
-    }),
+    ...apps.map(([contestant, origin]) => ({
+      contestant,
+      page: '/',
+      measure: (visited: Page) => measureTap(visited, origin, paths.team, heading),
+    })),
   ];
 }
 
-/** The heading of a page. */
-async function headingOf(browser: Browser, url: string): Promise<string> {
-  const page = await browser.newPage();
-  await page.goto(url);
-  const heading = await page.locator('h1').textContent();
-  await page.close();
-  return heading ?? '';
-}
-
 /** Progress goes where no table goes. */
-function tell(words: string): void {
-  console.error(words);
-}
+const report = (words: string) => console.error(words);
 
 /** Measures in a context of its own, so that nothing is cached. */
 async function measureOnce(browser: Browser, { measure }: Measurement): Promise<Figures> {
@@ -84,63 +65,49 @@ async function measureOnce(browser: Browser, { measure }: Measurement): Promise<
 async function measureAll(origins: Origins, runs: number): Promise<Sample[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const samples: Sample[] = [];
-  try {
-    const measurements = round(origins, await headingOf(browser, `${origins[0]?.origin}${paths.team}`));
-    for (let run = 1; run <= runs; run += 1) {
-      for (const [index, measurement] of measurements.entries()) {
-        const { contestant, page } = measurement;
-        tell(`round ${run} of ${runs}, ${index + 1} of ${measurements.length}: ${page}, ${contestant}`);
-        // A browser that hangs for once costs a visit, not all that is measured before it.
-        const figures = await measureOnce(browser, measurement).catch((error: unknown) => {
-          tell(`once more, after ${String(error)}`);
-          return measureOnce(browser, measurement);
-        });
-        samples.push({ contestant, page, figures });
-      }
+  const page = await browser.newPage();
+  await page.goto(`${origins[0]?.[1]}${paths.team}`);
+  const measurements = round(origins, (await page.locator('h1').textContent()) ?? '');
+  await page.close();
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [index, measurement] of measurements.entries()) {
+      const { contestant, page } = measurement;
+      report(`round ${run} of ${runs}, ${index + 1} of ${measurements.length}: ${page}, ${contestant}`);
+      // A browser that hangs once costs a visit, not all that was measured before it.
+      const figures = await measureOnce(browser, measurement).catch((error: unknown) => {
+        report(`once more, after ${String(error)}`);
+        return measureOnce(browser, measurement);
+      });
+      samples.push({ contestant, page, figures });
     }
-  } finally {
-    await browser.close();
   }
+  await browser.close();
   return samples;
 }
 
-/** Serves the sites of some folders, each on a free port of this machine, while `use` runs. */
-async function withServed(
-  folders: readonly { readonly contestant: Contestant; readonly folder: string }[],
-  use: (origins: Origins) => Promise<void>,
-): Promise<void> {
-  const servers: Awaited<ReturnType<typeof previewServer>>[] = [];
-  try {
-    const origins: Origins[number][] = [];
-    for (const { contestant, folder } of folders) {
-      const server = await previewServer(path.join(folder, 'site'));
-      servers.push(server);
-      origins.push({ contestant, origin: await server.listen({ port: 0, host: '127.0.0.1' }) });
-    }
-    await use(origins);
-  } finally {
-    await Promise.all(servers.map((server) => server.close()));
-  }
-}
-
-async function bench(runs: number, json: boolean): Promise<void> {
-  tell('Making the pages to compare with…');
-  const served = [
-    { contestant: 'here', folder: dirs.dist },
-    { contestant: 'script-free copy', folder: await scriptFreeCopy(pages) },
-    { contestant: 'plain HTML', folder: await plainPages(pages) },
-    { contestant: 'Vite page', folder: await vitePages(pages) },
-    { contestant: 'Next export', folder: await nextPages() },
-    { contestant: 'federation as usual', folder: await federatedPages(pages) },
+async function bench(runs: number): Promise<void> {
+  report('Making the pages to compare with…');
+  const folders = [
+    ['here', dirs.dist],
+    ['script-free copy', await scriptFreeCopy(pages)],
+    ['Vite page', await vitePages(pages)],
+    ['federation as usual', await federatedPages(pages)],
   ] as const;
-  await withServed(served, async (origins) => {
-    const summaries = summarize(await measureAll(origins, runs));
-    const date = new Date().toISOString().slice(0, 10);
-    if (json) return console.log(JSON.stringify({ date, runs, figures: summaries }, null, 2));
-    console.log(`${date}: medians of ${runs} (range) · × here as a multiple of that line`);
-    console.log('A phone of 390 pixels, 1.6 Mbit/s, 150 ms, 4 × CPU, applied; kilobytes as they go over the wire\n');
-    console.log(markdownTable(summaries));
+  const served = folders.map(async ([contestant, folder]) => {
+    const server = await previewServer(path.join(folder, 'site'));
+    return { server, entry: [contestant, await server.listen({ port: 0, host: '127.0.0.1' })] as const };
   });
+  const sites = await Promise.all(served);
+  const samples = await measureAll(
+    sites.map(({ entry }) => entry),
+    runs,
+  );
+  await Promise.all(sites.map(({ server }) => server.close()));
+  console.log(
+    `${new Date().toISOString().slice(0, 10)}: medians of ${runs} (range) · × here as a multiple of that line`,
+  );
+  console.log('A phone of 390 pixels, 1.6 Mbit/s, 150 ms, 4 × CPU, applied; kilobytes as they go over the wire\n');
+  console.log(markdownTable(samples));
 }
 
 function wholeNumber(text: string): number {
@@ -148,12 +115,10 @@ function wholeNumber(text: string): number {
   throw new InvalidArgumentError('Give it a number of rounds, 1 or more.');
 }
 
+const rounds = new Option('--runs <rounds>', 'how often each figure is measured').env('RUNS');
 program
   .name('npm run bench --')
   .description('Measures the composed site beside pages that are made in other ways, and prints the table.')
-  .addOption(
-    new Option('--runs <rounds>', 'how often each figure is measured').env('RUNS').argParser(wholeNumber).default(5),
-  )
-  .option('--json', 'every figure with all its values, for programs', false)
-  .action(({ runs, json }: { runs: number; json: boolean }) => runCommand(() => bench(runs, json)));
+  .addOption(rounds.argParser(wholeNumber).default(5))
+  .action(({ runs }: { runs: number }) => runCommand(() => bench(runs)));
 await program.parseAsync();

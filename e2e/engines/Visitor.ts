@@ -1,47 +1,65 @@
+import { expect } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser } from './Engine';
+import type { Driver } from './drivers';
+
+declare global {
+  interface Window {
+    errors: string[];
+  }
+}
 
 /** The keys a journey presses, as WebDriver names them. */
 const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' } as const;
 
-/** Someone who reads, presses and clicks, in any browser. */
+/** The words of the page's main heading. */
+export const heading = () => document.querySelector('h1')?.textContent ?? '';
+export const isHydrated = () => performance.getEntriesByName('app:hydrated').length > 0;
+
+/** From here on the page collects its errors, until another document is opened. */
+const collectErrors = () => {
+  window.errors = [];
+  addEventListener('error', ({ message }) => window.errors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => window.errors.push(String(reason)));
+  addEventListener('securitypolicyviolation', ({ violatedDirective }) => window.errors.push(violatedDirective));
+  console.error = (...words: unknown[]) => window.errors.push(words.join(' '));
+};
+
+/** Somebody who reads, presses and clicks, in any browser. */
 export class Visitor {
   constructor(
-    private readonly browser: Browser,
+    readonly driver: Driver,
     private readonly origin: string,
   ) {}
 
-  async open(address: string): Promise<void> {
-    await this.browser.navigate(this.origin + address);
+  /** Opens a page, and unless told otherwise waits until it is hydrated and collects its errors. */
+  async open(address: string, hydrates = true): Promise<void> {
+    await this.driver.navigate(this.origin + address);
+    if (!hydrates) return;
+    await expect.poll(() => this.see(isHydrated), { timeout: 10_000 }).toBe(true);
+    await this.see(collectErrors);
   }
-
-  back = () => this.browser.back();
-
-  resize = (width: number, height: number) => this.browser.resize(width, height);
 
   /** The value of a function that runs in the page. It knows nothing from outside but its argument. */
   async see<Argument, Result>(look: (argument: Argument) => Result, argument?: Argument): Promise<Result> {
-    return (await this.browser.evaluate(`(${look})(${JSON.stringify(argument ?? null)})`)) as Result;
+    return (await this.driver.evaluate(`(${look})(${JSON.stringify(argument ?? null)})`)) as Result;
   }
+
+  expectHeading = (words: string) => expect.poll(() => this.see(heading)).toBe(words);
+
+  /** No error came since the document was opened; in another document there is no list. */
+  expectNoErrors = async () => expect(await this.see(() => window.errors ?? null)).toEqual([]);
 
   async press(key: keyof typeof keys): Promise<void> {
-    const actions = [
-      { type: 'keyDown', value: keys[key] },
-      { type: 'keyUp', value: keys[key] },
-    ];
-    await this.browser.perform([{ type: 'key', id: 'keyboard', actions }]);
-  }
-
-  /** Waits while one page fades into the next: browsers hold back what is pressed meanwhile. */
-  private async settle(): Promise<void> {
-    const isFading = () =>
-      CSS.supports('selector(:active-view-transition)') && document.documentElement.matches(':active-view-transition');
-    while (await this.see(isFading)) await sleep(20);
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
+    await this.driver.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
   /** Clicks the first visible link or button whose words begin so, in the middle of its first line. */
   async click(words: string): Promise<void> {
-    await this.settle();
+    // Browsers hold back what is pressed while one page fades into the next.
+    const isFading = () =>
+      CSS.supports('selector(:active-view-transition)') && document.documentElement.matches(':active-view-transition');
+    while (await this.see(isFading)) await sleep(20);
     const place = await this.see((beginning) => {
       const controls = [...document.querySelectorAll<HTMLElement>('a, button, summary')];
       const wanted = controls.find(
@@ -57,8 +75,6 @@ export class Visitor {
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ];
-    await this.browser.perform([{ type: 'pointer', id: 'mouse', actions }]);
+    await this.driver.perform([{ type: 'pointer', id: 'mouse', actions }]);
   }
-
-  close = () => this.browser.close();
 }

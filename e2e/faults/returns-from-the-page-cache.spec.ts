@@ -1,9 +1,9 @@
 import { chromium, expect, test } from '@playwright/test';
-import { hydrated } from '../fixtures/page/hydrated';
 import { findChromium } from '../fixtures/page/findChromium';
-import { scriptOf } from '../fixtures/faults/sectionFiles';
+import { never, scriptOf } from '../fixtures/faults/editDocuments';
+import { headerLink, heading, open } from '../fixtures/page/page';
 
-test('a page left for a section in trouble and shown again by Back is as it was, and alive', async ({
+test('a page left for a section in trouble and shown again by Back is as it was, and works', async ({
   baseURL,
   launchOptions,
 }) => {
@@ -13,13 +13,12 @@ test('a page left for a section in trouble and shown again by Back is as it was,
     executablePath: findChromium(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const page = await browser.newPage(baseURL ? { baseURL } : {});
+  const page = await browser.newPage({ baseURL: baseURL ?? '' });
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
-  await page.route(scriptOf('events'), () => new Promise<never>(() => {}));
-  await page.goto('/');
-  await hydrated(page);
+  await page.route(scriptOf('events'), never);
+  await open(page, '/');
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/events"]')?.click());
   await expect(page).toHaveURL(/\/events$/);
@@ -29,11 +28,12 @@ test('a page left for a section in trouble and shown again by Back is as it was,
 
   await expect(page.getByRole('progressbar')).toBeHidden();
   expect(await page.evaluate(() => scrollY)).toBe(600);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button').first().click();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('button').first().click();
+  await expect(menu.getByRole('link').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+  await headerLink(page, 'Contact').click();
+  await expect(heading(page)).toHaveText('Contact us');
   expect(await page.evaluate(() => 'persisted' in window)).toBe(true);
   await browser.close();
 });

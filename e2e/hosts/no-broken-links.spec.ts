@@ -3,42 +3,30 @@ import { events } from '@site/shared-data/events';
 import { siteOrigin } from '@site/shared-data/siteFacts';
 import { addresses, unknownAddress } from '../fixtures/page/addresses';
 
-/** Every address in an attribute of a document. */
-const linked = (html: string) =>
-  [...html.matchAll(/\s(?:href|src|srcset)="([^"]+)"/gi)].flatMap(([, value = '']) =>
-    value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
-  );
+/** The addresses that links of a document lead to. */
+const linksIn = (html: string) =>
+  [...html.matchAll(/\shref="([#/][^"]*)"/gi)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
-test('every link and every file of every page leads somewhere', async ({ request }) => {
-  const from = new Map<string, string>();
-  const anchors = new Map<string, Set<string>>();
-  for (const address of [...addresses, unknownAddress]) {
-    const html = await (await request.get(address)).text();
-    anchors.set(address, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)));
-    for (const link of linked(html)) {
-      const decoded = link.replaceAll('&amp;', '&');
-      if (decoded.startsWith('#')) expect(anchors.get(address), `${address} → ${decoded}`).toContain(decoded.slice(1));
-      if (decoded.startsWith('/')) from.set(decoded, address);
+test('every link leads to a page and a place in it, and every page is reached from the front door', async ({
+  request,
+}) => {
+  const documents = new Map<string, string>();
+  for (const address of [...addresses, unknownAddress])
+    documents.set(address, await (await request.get(address)).text());
+  for (const [address, html] of documents) {
+    for (const link of linksIn(html)) {
+      const [target = '', id] = link.split('#');
+      const place = target || address;
+      if (!documents.has(place)) expect((await request.head(place)).status(), `${address} → ${link}`).toBe(200);
+      else if (id) expect(documents.get(place), `${address} → ${link}`).toContain(` id="${id}"`);
     }
   }
-  for (const [link, page] of from) {
-    const response = await request.get(link.split('#')[0] ?? link);
-    expect(response.status(), `${page} → ${link}`).toBe(200);
-  }
-});
 
-test('no page is an orphan: all are reached from the front door', async ({ request }) => {
-  const seen = new Set<string>(['/']);
-  const waiting = ['/'];
-  for (let address = waiting.pop(); address; address = waiting.pop()) {
-    for (const link of linked(await (await request.get(address)).text())) {
-      if (addresses.includes(link) && !seen.has(link)) {
-        seen.add(link);
-        waiting.push(link);
-      }
-    }
-  }
-  expect([...addresses].filter((address) => !seen.has(address))).toEqual([]);
+  const reached = new Set(['/']);
+  // A set grows while it is gone through.
+  for (const address of reached)
+    for (const link of linksIn(documents.get(address) ?? '')) if (addresses.includes(link)) reached.add(link);
+  expect(addresses.filter((address) => !reached.has(address))).toEqual([]);
 });
 
 test('external links open with no referrer, and no page links to #', async ({ request }) => {
@@ -58,36 +46,23 @@ test('external links open with no referrer, and no page links to #', async ({ re
 const named = /(?<=["'(\s,=>]|^)(?:https:\/\/[\w.-]+)?(\/[\w./-]+\.[a-z][a-z0-9]{1,10})(?=["')\s,<?#\\]|$)/gm;
 
 test('every file that pages, structured data, feeds, calendars and the manifest name is there', async ({ request }) => {
-  const origin = siteOrigin.value;
   const namedBy = new Map<string, string>();
-  const readOf = new Set<string>();
-  const waiting = [
-    ...addresses,
-    unknownAddress,
-    '/sitemap.xml',
-    '/robots.txt',
-    '/manifest.webmanifest',
-    // No page names the calendar file of an event that is over.
+  // No page names the calendar file of an event that is over. A set grows while it is gone through.
+  const read = new Set([
+    ...[...addresses, unknownAddress, '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
     ...events.map(({ detailPageUrl }) => `${detailPageUrl}.ics`),
-  ];
-  for (let place = waiting.pop(); place; place = waiting.pop()) {
+  ]);
+  for (const place of read) {
     const text = (await (await request.get(place)).text()).replaceAll('\\/', '/').replaceAll(/\r\n[ \t]/g, '');
     for (const [whole, file = ''] of text.matchAll(named)) {
-      if (/^https:/.test(whole) && !whole.startsWith(`${origin}/`)) continue;
+      if (/^https:/.test(whole) && !whole.startsWith(`${siteOrigin.value}/`)) continue;
       if (!namedBy.has(file)) namedBy.set(file, place);
-      if (/\.(?:xml|ics|webmanifest)$/.test(file) && !readOf.has(file)) {
-        readOf.add(file);
-        waiting.push(file);
-      }
+      if (/\.(?:xml|ics|webmanifest)$/.test(file)) read.add(file);
     }
   }
   // The kinds that must have been found: else the pattern has gone blind.
+  const kinds = new Set([...namedBy.keys()].map((file) => file.split('.').at(-1)));
   for (const kind of ['avif', 'webp', 'jpg', 'svg', 'png', 'woff2', 'js', 'xml', 'webmanifest'])
-    expect(
-      [...namedBy.keys()].some((file) => file.endsWith(`.${kind}`)),
-      kind,
-    ).toBe(true);
-  for (const [file, place] of namedBy) {
-    expect((await request.head(file)).status(), `${place} names ${file}`).toBe(200);
-  }
+    expect(kinds, kind).toContain(kind);
+  for (const [file, place] of namedBy) expect((await request.head(file)).status(), `${place} names ${file}`).toBe(200);
 });

@@ -1,18 +1,21 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../fixtures/page/hydrated';
-import { saveData } from '../fixtures/page/saveData';
 import { unknownAddress } from '../fixtures/page/addresses';
+import { heading, open, setConnection } from '../fixtures/page/page';
 
-const words = "We're sorry, but the page you're looking for doesn't exist or has been moved.";
-
-test('an unknown address answers 404 with the way home, and says so to the console', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+test('an unknown address answers 404 with the way home, and says so to the console', async ({ page, request }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   const response = await page.goto(unknownAddress);
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-  await expect(page.getByText(words)).toBeVisible();
-  await expect.poll(() => said).toContain(`404 Error: User attempted to access non-existent route ${unknownAddress}`);
+  for (const address of ['/events/nothing', '/no.ics', '/blog/none.xml'])
+    expect((await request.get(address)).status(), address).toBe(404);
+  const html = (await response?.text()) ?? '';
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html, 'it names no address as its own').not.toMatch(/rel="canonical"|property="og:url"/);
+  await expect(heading(page)).toHaveText('Page Not Found');
+  await expect
+    .poll(() => messages)
+    .toContain(`404 Error: User attempted to access non-existent route ${unknownAddress}`);
   await page
     .getByRole('main')
     .getByRole('link', { name: /contact/i })
@@ -24,15 +27,17 @@ test('an unknown address answers 404 with the way home, and says so to the conso
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('an unknown address reached by a click shows the same page, and asks no section for it', async ({ page }) => {
-  const asked: string[] = [];
-  await saveData(page);
-  await page.goto('/');
-  await hydrated(page);
-  page.on('request', (request) => asked.push(request.url()));
-  await page.evaluate(() => history.pushState({ key: 'nowhere', idx: 1 }, '', '/nowhere/at/all'));
-  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: { key: 'nowhere', idx: 1 } })));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+test('an unknown address reached in the page shows the same, and requests no section for it', async ({ page }) => {
+  const requested: string[] = [];
+  await setConnection(page);
+  await open(page, '/');
+  page.on('request', (request) => requested.push(request.url()));
+  await page.evaluate(() => {
+    const state = { key: 'nowhere', idx: 1 };
+    history.pushState(state, '', '/nowhere/at/all');
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  });
+  await expect(heading(page)).toHaveText('Page Not Found');
   await expect(page).toHaveTitle(/^Page Not Found/);
-  expect(asked.filter((url) => url.endsWith('/remoteEntry.js'))).toEqual([]);
+  expect(requested.filter((url) => url.endsWith('/remoteEntry.js'))).toEqual([]);
 });

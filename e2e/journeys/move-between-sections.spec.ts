@@ -1,23 +1,25 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { org } from '@site/shared-data/siteFacts';
-import { hydrated } from '../fixtures/page/hydrated';
-import { listen } from '../fixtures/page/listen';
+import { headerLink, heading, listen, markDocument, open, painted, setConnection } from '../fixtures/page/page';
 
-test('a link across sections changes the page without loading a document', async ({ page }) => {
-  const heard = listen(page);
-  await page.goto('/events');
-  await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+test('a link across sections changes the page, its title and the focus, without loading a document', async ({
+  page,
+}) => {
+  const messages = listen(page);
+  await open(page, '/events');
+  const isSameDocument = await markDocument(page);
+  await headerLink(page, 'Contact').click();
+  await expect(heading(page)).toHaveText('Contact us');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Contact us' })).toHaveCount(1);
   await expect(page).toHaveTitle(/^Contact us/);
   expect(await page.locator('meta[name="description"]').count()).toBe(1);
-  expect(heard).toEqual([]);
+  expect(await isSameDocument()).toBe(true);
+  expect(messages).toEqual([]);
 });
 
-/** How large everything of the page is that is open, and in which colours. */
+/** How large everything in the open page is, and in which colours. */
 const looks = (page: Page) =>
   page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('*')].map((element) => {
@@ -28,33 +30,21 @@ const looks = (page: Page) =>
   );
 
 test('the front door looks the same to those who come from a section', async ({ page }) => {
-  await page.goto('/events');
-  await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: org.name.value }).click();
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  await painted(page);
+  const opened = await looks(page);
+  await open(page, '/events');
+  await headerLink(page, org.name.value).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const fromSection = await looks(page);
-  await page.goto('/');
-  await hydrated(page);
-  expect(fromSection).toEqual(await looks(page));
-});
-
-test('the focus goes to the new heading and the title is announced', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Events' })).toHaveCount(1);
+  // The head of a next page is rendered first, the rest some frames later.
+  await expect.poll(() => looks(page)).toEqual(opened);
 });
 
 test('a section is loaded as soon as a visitor points at a link to it', async ({ page }) => {
-  // On a connection on which nothing is fetched ahead.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '3g' } }),
-  );
-  await page.goto('/');
-  await hydrated(page);
-  const asked = page.waitForRequest(/\/releases\/events\/.*remoteEntry\.js/);
-  await page.getByRole('banner').getByRole('link', { name: 'Events' }).hover();
-  await asked;
+  await setConnection(page, false, '3g');
+  await open(page, '/');
+  const requested = page.waitForRequest(/\/releases\/events\/.*remoteEntry\.js/);
+  await headerLink(page, 'Events').hover();
+  await requested;
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { services } from '@site/shared-data/services';
-import { painted } from '../fixtures/page/painted';
+import { headerLink, painted } from '../fixtures/page/page';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
@@ -62,10 +62,7 @@ for (const width of [390, 768, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/about/history');
-    const bar = page
-      .getByRole('banner')
-      .getByRole('link', { name: /Clinic$/ })
-      .locator('..');
+    const bar = headerLink(page, /Clinic$/).locator('..');
     const tall = (await bar.boundingBox())?.height ?? 0;
     const scrolled = () => page.evaluate(() => scrollY);
     await page.mouse.wheel(0, 20);

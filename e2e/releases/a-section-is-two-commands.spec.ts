@@ -1,10 +1,9 @@
 import { sections } from '@site/build/packages';
 import { expect } from '@playwright/test';
-import { hydrated } from '../fixtures/page/hydrated';
-import { listen } from '../fixtures/page/listen';
 import { ownTree } from '../fixtures/site/ownTree';
 import { siteTest as test } from '../fixtures/site/ownSite';
 import { recipe, type, writeOwnWords } from '../fixtures/releases/recipe';
+import { hydrated, listen } from '../fixtures/page/page';
 
 /** What a section's people run before they release, and what the workflows run of the rest. */
 const checks = ['npm run types', 'npm run lint', 'npm run unit -- --silent mfe- shared-data shell/cli shell/section'];
@@ -21,7 +20,7 @@ test(
       await test.step('given words of its own', () => writeOwnWords(tree));
       await test.step('green', () => type(checks, tree, {}));
       await test.step('released', () => type(commands.slice(-1), tree, { SITE_DIST: site.dist }));
-      const heard = listen(page);
+      const messages = listen(page);
       for (const [address, heading] of [
         ['/library', 'Library'],
         ['/library/books', 'Books'],
@@ -32,7 +31,7 @@ test(
       }
       await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Library' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Library');
-      expect(heard).toEqual([]);
+      expect(messages).toEqual([]);
     } finally {
       await tree.remove();
     }

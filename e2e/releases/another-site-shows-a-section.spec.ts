@@ -9,8 +9,8 @@ import { promisify } from 'node:util';
 import { dirs } from '../../shell/compose/dirs';
 import { federationManifestFile } from '../../shell/compose/Release';
 import { siteTest as test } from '../fixtures/site/ownSite';
-import { listen } from '../fixtures/page/listen';
-import { registeredIn } from '../fixtures/releases/mixReleases';
+import { registeredIn } from '../fixtures/faults/editDocuments';
+import { listen } from '../fixtures/page/page';
 
 const document = `<!doctype html>
 <html lang="en">
@@ -39,7 +39,7 @@ test(
     const host = fastify();
     await host.register(fastifyStatic, { root: folder });
     const elsewhere = await host.listen({ port: 0, host: '127.0.0.1' });
-    const heard = listen(page);
+    const messages = listen(page);
     await page.goto(`${elsewhere}/index.html`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
     const gala = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Hope Gala' }) });
@@ -47,7 +47,7 @@ test(
     await expect(link).toHaveAttribute('href', 'https://www.example.org/events/hope-gala');
     // In the section's own styles.
     await expect(gala.getByRole('list')).toHaveCSS('display', 'grid');
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
     await host.close();
   },
 );

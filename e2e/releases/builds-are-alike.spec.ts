@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { installedFixture } from '../fixtures/other-tools/build';
 import { hashesBelow } from '../fixtures/site/hashesBelow';
 import { siteIn, siteTest as test } from '../fixtures/site/ownSite';
 import { installed, ownTree } from '../fixtures/site/ownTree';
-import { installedFixture } from '../fixtures/strangers/keptBuild';
 
 /** Builds the events from clean, with the command typed in that folder; gives the hashes of what a release takes. */
 async function build(tree: string, typedIn = '.', node = process.execPath): Promise<Record<string, string>> {
@@ -18,52 +18,38 @@ async function build(tree: string, typedIn = '.', node = process.execPath): Prom
   return Object.fromEntries(files.filter(([file]) => !/\.map$|^mf-stats/.test(file)));
 }
 
-test('a section has the same bytes wherever its work tree stands', { tag: '@nightly' }, async () => {
-  const { folder, remove } = await ownTree('mfe-events');
-  const elsewhere = `${folder}-moved`;
-  const deeper = path.join(elsewhere, 'some/where/deeper');
-  // A copy: what the federation plugin generates says where the plugin stands.
-  const plugin = path.join(folder, 'node_modules/@module-federation');
-  await rm(plugin);
-  await cp(path.join(installed, '@module-federation'), plugin, { recursive: true });
-  try {
+test(
+  'a section has the same bytes wherever its work tree stands, and from Node 22 and Node 24',
+  { tag: '@nightly' },
+  async () => {
+    test.setTimeout(300_000);
+    const packages = await installedFixture('nodes');
+    const { folder, remove } = await ownTree('mfe-events');
+    const deeper = path.join(`${folder}-moved`, 'some/where/deeper');
+    // A copy: what the federation plugin generates says where the plugin stands.
+    const plugin = path.join(folder, 'node_modules/@module-federation');
+    await rm(plugin);
+    await cp(path.join(installed, '@module-federation'), plugin, { recursive: true });
     const bytes = await build(folder);
     expect(Object.keys(bytes)).toEqual(expect.arrayContaining(['prerender.cjs', 'remoteEntry.js', 'section.css']));
     await mkdir(path.dirname(deeper), { recursive: true });
     await rename(folder, deeper);
     expect(await build(deeper)).toEqual(bytes);
     expect(await build(deeper, 'mfe-events')).toEqual(bytes);
-  } finally {
+    for (const name of ['node-22', 'node-24'])
+      expect(await build(deeper, '.', path.join(packages, name, 'bin/node')), name).toEqual(bytes);
     await remove();
-    await rm(elsewhere, { recursive: true, force: true });
-  }
-});
-
-test('a section has the same bytes from Node 22 and Node 24', { tag: '@nightly' }, async () => {
-  const packages = await installedFixture('nodes');
-  const { folder, remove } = await ownTree('mfe-events');
-  try {
-    const bytes = await build(folder);
-    for (const name of ['node-22', 'node-24']) {
-      const node = path.join(packages, name, 'bin/node');
-      const { stdout } = await promisify(execFile)(node, ['--version']);
-      expect(stdout).toContain(`v${name.slice(-2)}.`);
-      expect(await build(folder, '.', node), stdout).toEqual(bytes);
-    }
-  } finally {
-    await remove();
-  }
-});
+    await rm(`${folder}-moved`, { recursive: true });
+  },
+);
 
 test('two builds from clean give the same releases and the same site', { tag: '@nightly' }, async ({ home }) => {
   test.setTimeout(900_000);
   const made = [];
   for (const name of ['once', 'and-once-more']) {
     const site = siteIn(path.join(home, name));
-    expect(await site.run('build', [], { env: { SOURCE_DATE_EPOCH: '1767225600' } })).toMatchObject({
-      code: 0,
-      err: '',
-    });
+    const { err } = await site.mustRun('build', [], { env: { SOURCE_DATE_EPOCH: '1767225600' } });
+    expect(err).toBe('');
     made.push(await hashesBelow(await realpath(site.link)));
   }
   expect(made[1]).toEqual(made[0]);

@@ -1,11 +1,10 @@
 import { sections } from '@site/build/packages';
 import { paths } from '@site/shared-data/paths';
 import { expect } from '@playwright/test';
-import { hydrated } from '../fixtures/page/hydrated';
-import { listen } from '../fixtures/page/listen';
 import { readFederation } from '../fixtures/page/readFederation';
 import { siteTest as test } from '../fixtures/site/ownSite';
 import { ownTree } from '../fixtures/site/ownTree';
+import { listen, markDocument, open } from '../fixtures/page/page';
 
 const port = 4300;
 const origin = `http://localhost:${port}`;
@@ -27,10 +26,9 @@ test(
     const dev = site.start('dev', ['--prerendered', 'about'], { tree: tree.folder, env });
     try {
       await expect.poll(teamDocument, { timeout: 120_000 }).toContain('>Our team</h1>');
-      const heard = listen(page);
-      await page.goto(origin + paths.team);
-      await hydrated(page);
-      await page.evaluate(() => Object.assign(window, { stayed: true }));
+      const messages = listen(page);
+      await open(page, origin + paths.team);
+      const isSameDocument = await markDocument(page);
       // The federation plugin's developer tools find what is under development, too.
       const { uses } = await readFederation(page, 'mfeAbout');
       expect(uses['react']).toMatch(/ from shell$/);
@@ -46,8 +44,8 @@ test(
       await page.keyboard.press('Escape');
       await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
       await expect(heading).toHaveText('Events');
-      expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-      expect(heard).toEqual([]);
+      expect(await isSameDocument()).toBe(true);
+      expect(messages).toEqual([]);
     } finally {
       dev.kill();
       await dev.ended;

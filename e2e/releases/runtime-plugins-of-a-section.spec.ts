@@ -1,60 +1,33 @@
 import { expect } from '@playwright/test';
-import { hydrated } from '../fixtures/page/hydrated';
-import { listen } from '../fixtures/page/listen';
-import { diskState } from '../fixtures/releases/diskState';
-import { ownTree } from '../fixtures/site/ownTree';
-import type { OwnTree } from '../fixtures/site/ownTree';
+import { listen, open } from '../fixtures/page/page';
 import { siteTest as test } from '../fixtures/site/ownSite';
+import { ownTree } from '../fixtures/site/ownTree';
 
-// Each release builds a section.
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+/** Marks the page with the name of each shared module that is used. */
+const plugin = `export default function notesUses() {
+  return {
+    name: 'notes-uses',
+    resolveShare: (asked: { readonly pkgName: string }) => {
+      document.documentElement.dataset[asked.pkgName.replace(/[^a-z]/gi, '')] = 'used';
+      return asked;
+    },
+  };
+}
+`;
 
-let tree: OwnTree;
-
-test.beforeAll(async () => {
-  tree = await ownTree('mfe-events');
+test('a section’s own plug-in of the federation runtime works', { tag: '@nightly' }, async ({ site, page }) => {
+  test.setTimeout(180_000);
+  const tree = await ownTree('mfe-events');
   await tree.replace(
     'mfe-events/webpack.config.js',
     'sectionConfig(import.meta.dirname)',
     'sectionConfig(import.meta.dirname, { runtimePlugins: [`${import.meta.dirname}/src/notesUses.ts`] })',
   );
-});
-
-test.afterAll(() => tree.remove());
-
-/** Writes a plug-in of the federation runtime that does something with the name of each shared module that is used. */
-const write = (use: string) =>
-  tree.write(
-    'mfe-events/src/notesUses.ts',
-    `export default function notesUses() {
-  return {
-    name: 'notes-uses',
-    resolveShare: (asked: { readonly pkgName: string }) => {
-      ${use}
-      return asked;
-    },
-  };
-}
-`,
-  );
-
-test('a section’s own plug-in of the federation runtime works', { tag: '@nightly' }, async ({ site, page }) => {
-  await write('document.documentElement.dataset[asked.pkgName.replace(/[^a-z]/gi, "")] = "used";');
+  await tree.write('mfe-events/src/notesUses.ts', plugin);
   await site.mustRun('release', ['events'], { tree: tree.folder });
-  const heard = listen(page);
-  await page.goto(`${site.origin}/events`);
-  await hydrated(page);
+  await tree.remove();
+  const messages = listen(page);
+  await open(page, `${site.origin}/events`);
   await expect(page.locator('html')).toHaveAttribute('data-react', 'used');
-  expect(heard).toEqual([]);
-});
-
-test('one that asks another origin for something is refused', { tag: '@nightly' }, async ({ site }) => {
-  await write('void fetch(`https://example.org/uses?of=${asked.pkgName}`);');
-  const before = await diskState(site);
-  const { code, err } = await site.run('release', ['events'], { tree: tree.folder });
-  expect([code, err]).toEqual([
-    1,
-    expect.stringMatching(/^events: [^\n]*asks for https:\/\/example\.org\/uses[^\n]* by itself; [^\n]+\n$/),
-  ]);
-  expect(await diskState(site)).toEqual(before);
+  expect(messages).toEqual([]);
 });

@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
-import { hydrated } from '../fixtures/page/hydrated';
-import { listen } from '../fixtures/page/listen';
 import { retold, wordsOf } from '../fixtures/site/changedBuild';
 import { git, pushTip } from '../fixtures/site/git';
 import { siteTest as test } from '../fixtures/site/ownSite';
+import { listen, open } from '../fixtures/page/page';
 
 test(
-  'a section that its owner releases into another store lives here, goes back, and stays while that store is away',
+  'a section that its owner releases into another store is live here, is rolled back, and stays while that store is away',
   { tag: '@nightly' },
   async ({ freshSite: site, page }) => {
     const agency = path.join(site.home, 'agency.git');
@@ -21,11 +20,10 @@ test(
       await compose();
       const [live] = await site.history('events');
       expect(live?.trailers.Source).toBe(`origin ${agency} ${offered}`);
-      const heard = listen(page);
-      await page.goto(`${site.origin}/events`);
-      await hydrated(page);
+      const messages = listen(page);
+      await open(page, `${site.origin}/events`);
       await expect(page.getByText(wordsOf('events', 'elsewhere'))).toBeVisible();
-      expect(heard).toEqual([]);
+      expect(messages).toEqual([]);
       // The same once more is nothing new.
       await compose();
       expect(await site.history('events')).toHaveLength(2);

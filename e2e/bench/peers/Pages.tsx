@@ -1,8 +1,12 @@
+import '@site/ui/styles/tokens.css';
+import '@site/ui/styles/base.css';
+import '@site/ui/styles/print.css';
 import { setBuildDay } from '@site/section/today';
 import type { SectionPage } from '@site/section/Section';
 import { events } from '@site/shared-data/events';
 import type { ReactNode } from 'react';
-import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { announcedEvent } from '../../../mfe-events/src/announcedEvent';
 import { useDocumentHead } from '../../../shell/src/document/useDocumentHead';
 import { Frame } from '../../../shell/src/frame/Frame';
@@ -16,14 +20,18 @@ setBuildDay(registry.day);
 /** No navigation waits before the page changes. */
 const pending = { now: () => false, subscribe: () => () => {} };
 
-/** A page of a section, as the site shows it, marked as live once it is mounted. */
-export function LivePage({ page }: { page: SectionPage }) {
+/** A page of a section, as the site shows it; it marks the moment at which it is mounted. */
+export function MountedPage({ page }: { page: SectionPage }) {
   useDocumentHead(page);
   return <page.Page />;
 }
 
+interface PagesProps {
+  readonly pages: readonly { readonly path: string; readonly element: ReactNode }[];
+}
+
 /** The frame of the site, and in it the page of the router's address. */
-export function Pages({ pages }: { pages: readonly { readonly path: string; readonly element: ReactNode }[] }) {
+function Pages({ pages }: PagesProps) {
   const state = { location: useLocation(), action: useNavigationType() };
   return (
     <Frame registry={registry} state={state} pending={pending}>
@@ -36,4 +44,15 @@ export function Pages({ pages }: { pages: readonly { readonly path: string; read
       </Routes>
     </Frame>
   );
+}
+
+/** Renders the site into the empty document, with the system's fonts. */
+export function mount({ pages }: PagesProps): void {
+  const root = document.getElementById('root');
+  const site = (
+    <BrowserRouter>
+      <Pages pages={pages} />
+    </BrowserRouter>
+  );
+  if (root) createRoot(root).render(site);
 }

@@ -1,2 +1,2 @@
 // What is shared has to be there first.
-void import('./bootstrap');
+void import('./remotePages');

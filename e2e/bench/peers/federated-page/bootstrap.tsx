@@ -1,4 +1,0 @@
-import { mount } from '../mount';
-import { FederatedSite } from './FederatedSite';
-
-mount(<FederatedSite />);

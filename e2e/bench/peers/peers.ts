@@ -1,0 +1,110 @@
+import { root } from '@site/build/packages';
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { dirs } from '../../../shell/compose/dirs';
+import { documentFile } from '../../../shell/compose/render/renderDocument';
+import { UserError } from '../../../shell/compose/UserError';
+import { compressFile } from '../../../shell/hosts/compress';
+import type { HeaderRule } from '../../../shell/hosts/HeaderRule';
+import { writeHeaders } from '../../../shell/hosts/headersFiles';
+import { registryIn } from '../../fixtures/faults/editDocuments';
+
+/** The folder of a peer; `site` in it is what is served. */
+const peerFolder = (name: string) => path.join(dirs.dist, 'bench', name);
+
+const composedDocument = (address: string) => readFile(path.join(dirs.site, documentFile(address)), 'utf8');
+
+/** Writes a file of a site and its compressed forms: documents as compose compresses them, other files once and well. */
+async function putFile(site: string, file: string, text: string): Promise<void> {
+  const target = path.join(site, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, text);
+  await compressFile(target, Buffer.from(text), file.endsWith('.html') ? 10 : 11);
+}
+
+/** Documents are revalidated each time, files named by their content are cached. */
+const cacheFor = (path: HeaderRule['path'], value: string) => ({ path, headers: { 'cache-control': value } });
+const headerRules = [
+  cacheFor('/*', 'no-cache'),
+  cacheFor('/images/*', 'public, max-age=31536000, immutable'),
+  cacheFor('/assets/*', 'public, max-age=31536000, immutable'),
+];
+
+/** Writes the site of an app rendered in the browser: its scripts and styles, the composed pictures, one document for all addresses. */
+async function writeSite(folder: string, output: string, document: string, addresses: readonly string[]) {
+  const site = path.join(folder, 'site');
+  await rm(site, { recursive: true, force: true });
+  await cp(dirs.staticFiles, site, { recursive: true });
+  await cp(path.join(dirs.site, 'images'), path.join(site, 'images'), { recursive: true });
+  await writeHeaders(site, headerRules);
+  for (const file of await readdir(output, { recursive: true })) {
+    if (!/\.(js|css)$/.test(file)) continue;
+    await putFile(site, path.join('assets', file), await readFile(path.join(output, file), 'utf8'));
+  }
+  for (const address of addresses) await putFile(site, documentFile(address), document);
+}
+
+/** Runs a program; its output goes where progress goes. */
+function run(folder: string, command: string, args: readonly string[]): void {
+  const { status } = spawnSync(command, args, { cwd: folder, stdio: ['ignore', process.stderr, 'inherit'] });
+  if (status !== 0) throw new UserError(`${command} ${args[0]} failed in ${folder}; its output is above`);
+}
+
+/** The composed pages without scripts: what is left is what the words and pictures cost. */
+export async function scriptFreeCopy(addresses: readonly string[]): Promise<string> {
+  const folder = peerFolder('script-free');
+  const site = path.join(folder, 'site');
+  await rm(site, { recursive: true, force: true });
+  await cp(await realpath(dirs.site), site, { recursive: true });
+  for (const address of addresses) {
+    const html = (await composedDocument(address))
+      .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+      .replace(/<link\b[^>]*\brel="(?:module)?preload"[^>]*\bas="script"[^>]*>/g, '');
+    await putFile(site, documentFile(address), html);
+  }
+  return folder;
+}
+
+/** The same pages as one React app that Vite builds. Vite comes from its own lock file, React from the repository. */
+export async function vitePages(addresses: readonly string[]): Promise<string> {
+  const source = path.join(import.meta.dirname, 'vite-page');
+  const folder = peerFolder('vite-page');
+  const output = path.join(folder, 'output');
+  await mkdir(folder, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json']) await cp(path.join(source, file), path.join(folder, file));
+  run(folder, 'npm', ['ci', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', '--prefer-offline']);
+  const options = ['--outDir', output, '--emptyOutDir', '--configLoader', 'native', '--logLevel', 'error'];
+  run(folder, process.execPath, ['node_modules/vite/bin/vite.js', 'build', source, ...options]);
+  const document = await readFile(path.join(output, 'index.html'), 'utf8');
+  await writeSite(folder, path.join(output, 'assets'), document, addresses);
+  return folder;
+}
+
+const hostDocument = `<!doctype html>
+<html lang="en-US">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Morning Path Clinic</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <script defer src="/assets/host/host.js"></script>
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`;
+
+/** The same pages as a host and remotes rendered in the browser, as in the examples of the federation plugin. */
+export async function federatedPages(addresses: readonly string[]): Promise<string> {
+  const folder = peerFolder('federated-page');
+  const output = path.join(folder, 'output');
+  const { sections } = registryIn(await composedDocument('*'));
+  const pages = JSON.stringify(Object.fromEntries(sections.map(({ name, pages }) => [name, pages])));
+  const config = path.join(import.meta.dirname, 'federated-page/webpack.config.js');
+  const options = ['--config', config, '--env', `output=${output}`, '--env', `addresses=${pages}`];
+  run(root, process.execPath, ['node_modules/webpack/bin/webpack.js', ...options]);
+  await writeSite(folder, output, hostDocument, addresses);
+  return folder;
+}

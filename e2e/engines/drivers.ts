@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+
+/** What the journeys need of a browser, in the words of WebDriver. */
+export interface Driver {
+  readonly navigate: (url: string) => Promise<unknown>;
+  /** The value of a JavaScript expression in the page, as JSON carries it. */
+  readonly evaluate: (expression: string) => Promise<unknown>;
+  /** Presses of keys and of the pointer: the action sequences that both protocols of WebDriver have. */
+  readonly perform: (actions: readonly object[]) => Promise<unknown>;
+  readonly back: () => Promise<unknown>;
+  readonly resize: (width: number, height: number) => Promise<unknown>;
+  readonly close: () => Promise<unknown>;
+  /** Warnings and errors of the console, where the protocol tells of them. */
+  readonly logged?: readonly string[];
+}
+
+interface BidiMessage {
+  /** The number of the command it answers; an event has none. */
+  readonly id?: number;
+  readonly type: string;
+  readonly message?: string;
+  readonly result?: unknown;
+  readonly params?: { readonly level?: string; readonly text?: string };
+}
+
+/** Firefox with a fresh profile and one tab, over the WebDriver BiDi that it speaks itself (w3c.github.io/webdriver-bidi). */
+export async function openFirefox(scripts: boolean): Promise<Driver> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
+  writeFileSync(path.join(profile, 'user.js'), `user_pref("javascript.enabled", ${scripts});\n`);
+  const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
+  const firefox = spawn('firefox-esr', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const address = await new Promise<string>((resolve, reject) => {
+    firefox.once('error', reject).once('exit', () => reject(new Error('Firefox ended before it listened')));
+    createInterface(firefox.stderr).on('line', (line) => {
+      const [, listening] = /WebDriver BiDi listening on (\S+)/.exec(line) ?? [];
+      if (listening) resolve(listening);
+    });
+  });
+  const socket = new WebSocket(`${address}/session`);
+  await once(socket, 'open');
+  const replies = new EventEmitter();
+  const logged: string[] = [];
+  socket.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString()) as BidiMessage;
+    if (message.id !== undefined) replies.emit(`reply ${message.id}`, message);
+    else if (/^(warn|error)$/.test(message.params?.level ?? '')) logged.push(message.params?.text ?? '');
+  });
+  let id = 0;
+  const send = async <Result>(method: string, params: object): Promise<Result> => {
+    id += 1;
+    const replied = once(replies, `reply ${id}`);
+    socket.send(JSON.stringify({ id, method, params }));
+    const [{ type, message, result }] = (await replied) as [BidiMessage];
+    if (type !== 'success') throw new Error(`${method}: ${message}`);
+    return result as Result;
+  };
+  await send('session.new', { capabilities: {} });
+  await send('session.subscribe', { events: ['log.entryAdded'] });
+  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
+  const context = contexts[0]?.context ?? '';
+  return {
+    logged,
+    navigate: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    evaluate: async (expression) => {
+      const asJson = { target: { context }, expression: `JSON.stringify(${expression})`, awaitPromise: false };
+      const { result } = await send<{ result?: { value?: string } }>('script.evaluate', asJson);
+      return JSON.parse(result?.value ?? 'null') as unknown;
+    },
+    perform: (actions) => send('input.performActions', { context, actions }),
+    back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
+    resize: (width, height) => send('browsingContext.setViewport', { context, viewport: { width, height } }),
+    close: async () => {
+      socket.close();
+      const ended = once(firefox, 'exit');
+      firefox.kill();
+      await ended;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Where Debian puts WebKit's own small browser: in a folder named after the machine's kind. */
+const miniBrowser = () =>
+  readdirSync('/usr/lib')
+    .map((kind) => path.join('/usr/lib', kind, 'webkit2gtk-4.1/MiniBrowser'))
+    .find((file) => existsSync(file));
+
+/** A port of this machine that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** WebKit as GTK builds it, on a screen that nobody sees, driven by WebDriver (www.w3.org/TR/webdriver2). */
+export async function openWebKit(scripts: boolean): Promise<Driver> {
+  const port = await freePort();
+  const options = { stdio: 'ignore', detached: true } as const;
+  const driver = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], options);
+  const call = async <Result>(method: 'GET' | 'POST' | 'DELETE', place: string, body?: object): Promise<Result> => {
+    const response = await fetch(`http://127.0.0.1:${port}${place}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: Result & { message?: string } };
+    if (!response.ok) throw new Error(`${method} ${place}: ${value.message}`);
+    return value;
+  };
+  const isUp = () => call('GET', '/status').then(Boolean, () => false);
+  for (let tries = 0; !(await isUp()); tries += 1) {
+    if (tries > 100) throw new Error('WebKitWebDriver did not answer');
+    await sleep(100);
+  }
+  const browserOptions = { binary: miniBrowser(), args: ['--automation', `--enable-javascript=${scripts}`] };
+  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },
+  });
+  const post = (place: string, body: object) => call('POST', `/session/${sessionId}/${place}`, body);
+  return {
+    navigate: (url) => post('url', { url }),
+    evaluate: (expression) => post('execute/sync', { script: `return (${expression})`, args: [] }),
+    perform: (actions) => post('actions', { actions }),
+    back: () => post('back', {}),
+    resize: (width, height) => post('window/rect', { width, height }),
+    close: async () => {
+      await call('DELETE', `/session/${sessionId}`);
+      if (driver.pid !== undefined) process.kill(-driver.pid);
+    },
+  };
+}
