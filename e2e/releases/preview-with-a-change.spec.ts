@@ -14,7 +14,9 @@ async function previewed(site: ServedSite, what: string): Promise<readonly strin
   const before = [await readlink(site.link), await git(site.store, ['for-each-ref'])];
   const preview = site.start('preview', ['--with', `events=${what}`], { env: { PORT: String(port) } });
   try {
-    await expect.poll(() => preview.output(), { timeout: 240_000 }).toContain(`The site is at http://localhost:${port}`);
+    await expect
+      .poll(() => preview.output(), { timeout: 240_000 })
+      .toContain(`The site is at http://localhost:${port}`);
     const page = await fetch(`http://127.0.0.1:${port}/events`);
     expect(page.status).toBe(200);
     return editionsIn(await page.text());
