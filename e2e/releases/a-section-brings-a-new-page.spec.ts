@@ -67,7 +67,7 @@ test('a section changes a page, adds an event and a page by the README, alone, a
       commands.slice(-1),
     );
     await type(commands.slice(0, -1), tree, {});
-    await writeOwnWords(tree);
+    writeOwnWords(tree);
     await type(commands.slice(-1), tree, { SITE_DIST: site.dist });
     expect((await site.live('events')).version).not.toBe(first);
     expect(await others()).toEqual(untouched);

@@ -51,7 +51,7 @@ test('a section comes, and goes', { tag: '@nightly' }, ({ freshSite: site }) =>
     const env = { SITE_DIST: site.dist };
     const commands = recipe('A section');
     await type(commands.slice(0, -1), tree, {});
-    await writeOwnWords(tree);
+    writeOwnWords(tree);
     await tree.write('.gitignore', 'node_modules\nshared-data/generated\n');
     await git(tree.folder, ['init', '--quiet']);
     await git(tree.folder, ['add', '--all']);
