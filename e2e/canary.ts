@@ -20,7 +20,10 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ['types', 'npm run --silent types'],
   ['build', 'npm run --silent build'],
   ['tests', 'npm run --silent unit -- --silent mfe- shell/src shell/section'],
-  ['strangers', 'npx playwright test --config e2e/playwright.config.ts --reporter=line releases/strangers-come-alive'],
+  [
+    'other tools',
+    'FULL=1 npx playwright test --config e2e/playwright.config.ts --reporter=line releases/sections-of-other-tools',
+  ],
 ];
 
 const exec = promisify(execFile);
