@@ -1,5 +1,6 @@
-import { packages } from '@site/build/packages';
+import { packages, root } from '@site/build/packages';
 import { program } from 'commander';
+import { spawnSync } from 'node:child_process';
 import { packageNamed } from './packageNamed';
 import { changeSite } from '../compose/changeSite';
 import { checkContent, runUnitTests } from '../compose/stage/checkSources';
@@ -18,6 +19,12 @@ async function isGood(title: string, step: () => Promise<unknown>): Promise<bool
     console.log(`✗ ${title}\n${error.message.replaceAll(/^/gm, '    ')}`);
     return false;
   }
+}
+
+/** Runs the tests of everybody, as `npm test` does. */
+function runAllTests(): void {
+  const { status } = spawnSync('npm', ['test'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) throw new UserError('Not all tests are good; the lines above say which');
 }
 
 /** Makes every check of a release, and runs the section's own tests. The site stays as it is. */
@@ -40,6 +47,9 @@ program
   .name('npm run check --')
   .description('Makes every check of a release, and runs the tests of the section. Nothing goes live.')
   .showHelpAfterError()
-  .argument('<section>', packages.map(({ name }) => name).join(', '))
-  .action((name: string) => runCommand(() => check(name)));
+  .argument('[section]', packages.map(({ name }) => name).join(', '))
+  .option('--all', 'the tests of everybody instead, which take minutes')
+  .action((name: string | undefined, { all = false }: { all?: boolean }) =>
+    runCommand(async () => (all ? runAllTests() : check(name ?? ''))),
+  );
 await program.parseAsync();
