@@ -28,7 +28,8 @@ function runAllTests(): void {
 }
 
 /** Makes every check of a release, and runs the section's own tests. The site stays as it is. */
-async function check(name: string): Promise<void> {
+async function check(name: string | undefined): Promise<void> {
+  if (!name) throw new UserError(`Name a section (${packages.map((pkg) => pkg.name).join(', ')}), or add --all`);
   const pkg = packageNamed(name);
   const plan = planRelease.bind(null, pkg, {});
   const outcomes = [
@@ -50,6 +51,6 @@ program
   .argument('[section]', packages.map(({ name }) => name).join(', '))
   .option('--all', 'the tests of everybody instead, which take minutes')
   .action((name: string | undefined, { all = false }: { all?: boolean }) =>
-    runCommand(async () => (all ? runAllTests() : check(name ?? ''))),
+    runCommand(async () => (all ? runAllTests() : check(name))),
   );
 await program.parseAsync();

@@ -1,3 +1,4 @@
+import { isInstalled } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -5,8 +6,8 @@ import { dirs } from '../compose/dirs';
 import { findRelease } from '../compose/store/Commit';
 import { fetchBranches, openStore } from '../compose/store/store';
 import type { Branches } from '../compose/store/store';
-import { beginTrial, runProgram, runSiteCommand } from '../edit/trial';
-import type { Ended, TrialSite } from '../edit/trial';
+import { beginTrial, runProgram, runSiteCommand } from '../compose/trial';
+import type { Ended, TrialSite } from '../compose/trial';
 import { UserError } from '../compose/UserError';
 import { packageNamed } from './packageNamed';
 
@@ -43,6 +44,11 @@ async function exchange(asked: string, branches: Branches, trial: TrialSite): Pr
   if (value !== '' && existsSync(value)) return release('--from', path.resolve(value));
   const history = branches.get(name) ?? [];
   if (findRelease(history, value)) return runSiteCommand('shell/cli/rollback.ts', [name, '--to', value], trial.env);
+  if (isInstalled) {
+    throw new UserError(
+      `--with ${asked}: '${value}' is no folder and no release; of a branch, check it out: --with ${name}`,
+    );
+  }
   const { isGood, said: commit } = await git(
     'rev-parse',
     '--verify',

@@ -190,7 +190,9 @@ export async function findCandidate(parts: SearchParts): Promise<FoundCandidate>
     const mayBeOthers = error instanceof Refusal && [...offered.values()].some((choice) => !isCurrent(parts, choice));
     if (!mayBeOthers || !required.some(({ pkg }) => parts.branches.has(pkg.name)) || !offered.has('shell')) throw error;
     // Where the site is valid without the requested releases, they are at fault.
-    const { choices } = await newestValid(parts, offered);
+    const { choices } = await newestValid(parts, offered).catch(() => {
+      throw error;
+    });
     if (![...choices.values()].some((choice) => choice !== offered.get(choice.pkg.name))) throw error;
     const held = withStaged(choices, required);
     return { candidate: await validateChoices(parts, held), choices: held };

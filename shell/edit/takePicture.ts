@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dirs } from '../compose/dirs';
 import { keepTable, pictureTable } from './pictureTables';
-import { runSiteCommand } from './trial';
+import { runSiteCommand } from '../compose/trial';
 
 /** What became of a photograph: the name of the picture, or why it was not taken. */
 export type TakenPicture = { readonly name: string } | { readonly problem: string };

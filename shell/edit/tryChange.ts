@@ -3,8 +3,8 @@ import { dirs } from '../compose/dirs';
 import { compareSources } from '../compose/stage/sources';
 import { fetchBranches, openStore } from '../compose/store/store';
 import type { Store } from '../compose/store/store';
-import { beginTrial, runProgram, runSiteCommand, trialIn } from './trial';
-import type { Ended, Environment } from './trial';
+import { beginTrial, runProgram, runSiteCommand, trialIn } from '../compose/trial';
+import type { Ended, Environment } from '../compose/trial';
 import { keptTables, pictureTable } from './pictureTables';
 import { pagesBetween } from './sitePages';
 

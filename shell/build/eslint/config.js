@@ -6,8 +6,8 @@ import { isInstalled } from '../packages.js';
 import { noClaims } from './noClaims.js';
 import { sharedModules } from '../webpack/sharedModules.js';
 
-/** The sources of sections. */
-const ofSections = isInstalled ? 'src/**' : 'mfe-*/src/**';
+/** The files of sections. */
+const ofSections = isInstalled ? 'src/**' : 'mfe-*/**';
 
 /** Names that would say nothing of what is inside. */
 const emptyNames = ['**/index.{ts,tsx,js}', '**/{utils,helpers,common,misc}.{ts,tsx}'];

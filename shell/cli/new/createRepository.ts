@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { UserError } from '../../compose/UserError';
+import { errorMessage, UserError } from '../../compose/UserError';
 import { assertSectionName } from './assertSectionName';
 import type { PageOptions } from './createPage';
 import { existingPages } from './existingPages';
@@ -18,8 +18,17 @@ import type { Manifest } from './sectionFiles';
 import { sectionManifest } from './sectionManifest';
 import { writeFormatted } from './writeFormatted';
 
-const git = async (cwd: string, ...args: readonly string[]) =>
-  (await promisify(execFile)('git', [...args], { cwd })).stdout.trim();
+/** Runs git; a UserError gives its first line where it fails. */
+const git = (cwd: string, ...args: readonly string[]) =>
+  promisify(execFile)('git', [...args], { cwd }).then(
+    ({ stdout }) => stdout.trim(),
+    (error: unknown) => {
+      const [line = errorMessage(error)] = String(Object(error).stderr ?? '')
+        .split('\n')
+        .filter(Boolean);
+      throw new UserError(`git ${args[0]}: ${line}`);
+    },
+  );
 
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
 

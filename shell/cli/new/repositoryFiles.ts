@@ -68,8 +68,8 @@ What a section may use: \`@site/section\` (links, pages, today), \`@site/ui\` (c
 
 ## Releases by workflow
 
-\`.github/workflows/release.yml\` checks every pull request, and releases what is merged. It needs two settings: the variable \`SITE_STORE\`
-(\`https://…\`, with the token in it, or a secret of that name). Protect the branch \`main\`: a review, and the workflow green.
+\`.github/workflows/release.yml\` checks every pull request, and releases what is merged. It needs one secret, \`SITE_STORE\`:
+the address of the store with a token that may push there. The site takes the release within the hour. Protect the branch \`main\`: a review, and the workflow green.
 `;
 
 const workflow = `name: release

@@ -9,11 +9,10 @@ export const kitManifest = async (name: string) =>
 
 /** The package.json of a new section, with the versions that the rest of the site has. */
 export async function sectionManifest({ name, folder }: NewSection): Promise<Manifest> {
-  const [section, data, ui, build] = await Promise.all(
-    (['@site/section', '@site/shared-data', '@site/ui', '@site/build'] as const).map(kitManifest),
-  );
-  const versionsOf = (...list: readonly (Manifest | undefined)[]) =>
-    Object.fromEntries(list.flatMap((one) => (one ? [[one.name, one.version]] : [])));
+  const versionsOf = async (...names: readonly string[]) =>
+    Object.fromEntries((await Promise.all(names.map(kitManifest))).map((one) => [one.name, one.version]));
+  const imported = await versionsOf('@site/section', '@site/shared-data', '@site/ui');
+  const { react = '*' } = (await kitManifest('@site/section')).dependencies;
   return {
     name: folder,
     version: '1.0.0',
@@ -21,7 +20,7 @@ export async function sectionManifest({ name, folder }: NewSection): Promise<Man
     type: 'module',
     sideEffects: ['*.css'],
     scripts: { build: 'webpack build', start: `npm --prefix .. run dev -- ${name}` },
-    dependencies: { ...versionsOf(section, data, ui), react: section?.dependencies['react'] ?? '*' },
-    devDependencies: versionsOf(build),
+    dependencies: { ...imported, react },
+    devDependencies: await versionsOf('@site/build'),
   };
 }

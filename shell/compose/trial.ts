@@ -1,9 +1,10 @@
+import { isInstalled, packageFolder } from '@site/build/packages';
 import { spawn } from 'node:child_process';
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { dirs } from '../compose/dirs';
-import { openStore } from '../compose/store/store';
-import { UserError } from '../compose/UserError';
+import { dirs } from './dirs';
+import { openStore } from './store/store';
+import { UserError } from './UserError';
 
 /** How a command ended, and what it said. */
 export interface Ended {
@@ -29,9 +30,15 @@ export function runProgram(
   });
 }
 
+/** What Node is given to run a command of this site as npm does: also in the repository of one section. */
+const commandLine = (file: string) =>
+  isInstalled
+    ? [path.join(packageFolder('@site/shell'), 'cli/site.js'), path.basename(file, '.ts')]
+    : ['--import', './shell/build/install.js', '--import', 'tsx', file];
+
 /** Runs a command of this site as npm does. */
 export const runSiteCommand = (file: string, args: readonly string[] = [], env: Environment = {}, tree?: string) =>
-  runProgram(process.execPath, ['--import', './shell/build/install.js', '--import', 'tsx', file, ...args], env, tree);
+  runProgram(process.execPath, [...commandLine(file), ...args], env, tree);
 
 /** A place where changes are tried: a copy of the store and a site of its own, so that nothing goes live. */
 export interface TrialSite {
