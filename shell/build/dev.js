@@ -156,7 +156,7 @@ async function serve(pkg) {
 
 /** Tells type errors beside the servers: they compile one file at a time, and stay quick. */
 function watchTypes() {
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const tsc = path.join(createRequire(import.meta.url).resolve('typescript-native/package.json'), '../bin/tsc');
   const [only] = developed;
   const project =
     developed.length === 1 && only

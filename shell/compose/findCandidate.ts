@@ -167,7 +167,10 @@ async function newestValid(parts: SearchParts, begin: Choices): Promise<FoundCan
 }
 
 const withStaged = (choices: Choices, staged: readonly Staged[]): Choices =>
-  new Map([...choices, ...staged.map((release) => [release.pkg.name, { pkg: release.pkg, release }] as const)]);
+  new Map<string, Choice>([
+    ...choices,
+    ...staged.map((release) => [release.pkg.name, { pkg: release.pkg, release }] as const),
+  ]);
 
 /**
  * Validates the site of the branches and the staged changes. A package whose change is not required cannot stop the others:

@@ -19,18 +19,14 @@ export default {
   transform: {
     // Compose keeps JavaScript that runs without a compiler; parse5 is ES modules.
     '(\\.tsx?|/(shell/compose|parse5|entities)/.*\\.js)$': [
-      'ts-jest',
+      '@swc/jest',
       {
-        diagnostics: false,
-        tsconfig: {
-          module: 'CommonJS',
-          moduleResolution: 'node10',
-          ignoreDeprecations: '6.0',
-          target: 'ES2022',
-          jsx: 'react-jsx',
-          esModuleInterop: true,
-          isolatedModules: true,
-          allowJs: true,
+        swcrc: false,
+        module: { type: 'commonjs' },
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
         },
       },
     ],

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { dirs } from '../dirs';
 import { siteMode } from '../settings';
 import { UserError } from '../UserError';
-import { lintProblems, testProblems } from './reportedProblems';
+import { lintProblems, testProblems, typeProblems } from './reportedProblems';
 import type { TestReport } from './reportedProblems';
 
 /**
@@ -54,11 +54,13 @@ const sourcesOf = ({ name, folder }: BuiltPackage) => (name === 'shell' ? path.j
 const cacheFile = (packages: readonly BuiltPackage[], kind: string) =>
   path.join(dirs.dist, 'cache', `${packages.map(({ name }) => name).join('-')}.${kind}`);
 
+/** Checks the types of all files of packages, tests too, and of what they import. */
 async function types(packages: readonly BuiltPackage[]): Promise<string[]> {
-  const program = path.join(packageFolder('@site/build'), 'checkTypes.js');
-  return JSON.parse(
-    await runProgram(program, [cacheFile(packages, 'tsbuildinfo'), ...packages.map(sourcesOf)]),
-  ) as string[];
+  const outputs = packages.map((pkg) => {
+    const cache = ['--incremental', '--tsBuildInfoFile', cacheFile([pkg], 'tsbuildinfo')];
+    return runPackageProgram('typescript-native', 'bin/tsc', ['-p', pkg.folder, '--pretty', 'false', ...cache]);
+  });
+  return (await Promise.all(outputs)).flatMap(typeProblems);
 }
 
 async function lint(packages: readonly BuiltPackage[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { lintProblems, testProblems } from './reportedProblems';
+import { lintProblems, testProblems, typeProblems } from './reportedProblems';
 
 describe('lintProblems', () => {
   it('gives file, line, reason and rule of each error, and no warning', () => {
@@ -20,6 +20,21 @@ describe('lintProblems', () => {
     ];
     expect(lintProblems(results, '/site')).toEqual([
       'mfe-events/src/section.ts:1:8 Sections are loaded (no-restricted-imports)',
+    ]);
+  });
+});
+
+describe('typeProblems', () => {
+  it('gives file, place, reason and code of each error', () => {
+    const output = [
+      "mfe-events/src/section.ts(3,14): error TS2741: Property 'pages' is missing.",
+      "  Type '{}' has none.",
+      "error TS2688: Cannot find type definition file for 'node'.",
+      '',
+    ].join('\n');
+    expect(typeProblems(output)).toEqual([
+      "mfe-events/src/section.ts:3:14 Property 'pages' is missing (TS2741)",
+      "Cannot find type definition file for 'node' (TS2688)",
     ]);
   });
 });

@@ -16,6 +16,15 @@ export function lintProblems(
   );
 }
 
+/** A line for each error that TypeScript prints without colors. Lines that explain an error are indented: they are left out. */
+export const typeProblems = (output: string): string[] =>
+  output.split('\n').flatMap((line) => {
+    const [, file, row, column, code, reason = ''] =
+      /^(?:(\S.*?)\((\d+),(\d+)\): )?error (TS\d+): (.*)$/.exec(line) ?? [];
+    if (!code) return [];
+    return [`${file ? `${file}:${row}:${column} ` : ''}${reason.replace(/\.$/, '')} (${code})`];
+  });
+
 /** The part of jest's `--json` report that is used here. */
 export interface TestReport {
   readonly testResults: readonly {
