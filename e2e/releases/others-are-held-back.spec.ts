@@ -7,7 +7,7 @@ import { shortName } from '../../shell/compose/store/Commit';
 import { tornParts } from '../fixtures/releases/wholeSite';
 import { changedBuild, edit, edition, editionsIn, releaseEdition, sectionEdits } from '../fixtures/site/changedBuild';
 import { git, pushTip } from '../fixtures/site/git';
-import { firstRelease, siteTest as test } from '../fixtures/site/ownSite';
+import { firstRelease, siteIn, siteTest as test } from '../fixtures/site/ownSite';
 import type { OwnSite } from '../fixtures/site/ownSite';
 
 /** The source of a function that changes one page of a section; `page` is at hand. */
@@ -72,6 +72,32 @@ for (const [index, [what, name, change, says]] of badReleases.entries()) {
     },
   );
 }
+
+test(
+  'a section whose only release is bad is left out, and stops nobody',
+  { tag: '@nightly' },
+  async ({ freshSite: site }) => {
+    const other = siteIn(path.join(site.home, 'other'));
+    await git(site.home, ['init', '--quiet', '--bare', other.store]);
+    const [, , change = '', says = /./] = badReleases[0] ?? [];
+    for (const { name } of packages) {
+      const folder = name === 'events' ? badFolder(site, name, change) : firstRelease(name);
+      await pushTip(other.store, name, await folder);
+    }
+    const { out } = await other.mustRun('compose');
+    const [note = ''] = out.split('\n').filter((line) => line.startsWith('⚠ events: /events has'));
+    expect(note.slice(2)).toMatch(says);
+    expect(note).toMatch(/it has no other release, and the site is composed without it$/);
+    expect(await other.document('/status')).toContain('Not on the site: events: /events has the title of');
+    expect(await other.document('/services/clinic')).toContain('</html>');
+    await expect(other.document('/events')).rejects.toThrow('ENOENT');
+    // Nothing has changed since: the site is up to date.
+    expect((await other.mustRun('sections')).out).not.toContain('⚠');
+    await pushTip(other.store, 'events', await firstRelease('events'));
+    expect((await other.mustRun('compose')).out).not.toContain('⚠ events');
+    expect(await other.document('/events')).toContain('</html>');
+  },
+);
 
 test('a bad release that an origin offers is held back', { tag: '@nightly' }, async ({ freshSite: site }) => {
   const origin = path.join(site.home, 'agency.git');

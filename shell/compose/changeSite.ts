@@ -42,8 +42,8 @@ export interface ChangedSite {
 export const isUpToDate = (status: Status | null, branches: Branches) =>
   removedSections(status, branches).length === 0 &&
   [...branches].every(([name, [live]]) => {
-    const composed = status?.packages.find((one) => one.name === name);
-    return composed ? composed.newest === live?.id : !sitePackages(branches).some((pkg) => pkg.name === name);
+    const known = [...(status?.packages ?? []), ...(status?.leftOut ?? [])].find((one) => one.name === name);
+    return known ? known.newest === live?.id : !sitePackages(branches).some((pkg) => pkg.name === name);
   });
 
 const nothing = () => Promise.resolve();
@@ -78,9 +78,12 @@ async function notesOnRemoved(
 }
 
 /** Notes on a candidate: releases that are held back, links that are dead or redirected, and new events that are over. */
-async function notesOn({ candidate, choices }: FoundCandidate, isRollback: boolean): Promise<string[]> {
+async function notesOn({ candidate, choices, leftOut }: FoundCandidate, isRollback: boolean): Promise<string[]> {
   const held = [...choices.values()].flatMap(({ heldBack }) =>
     heldBack ? [`⚠ ${heldBack}; its last good release stays`] : [],
+  );
+  const left = [...leftOut.values()].map(
+    (fault) => `⚠ ${fault}; it has no other release, and the site is composed without it`,
   );
   const reminders = isRollback ? [] : await remindersOfPast(candidate.registry, dirs.site);
   const dead = candidate.deadLinks.map(
@@ -90,7 +93,7 @@ async function notesOn({ candidate, choices }: FoundCandidate, isRollback: boole
   const moved = candidate.movedLinks.map(
     (link) => `⚠ ${link.owner}: ${linkText(link)}, which leads to ${targets.get(link.leadsTo)} now`,
   );
-  return [...held, ...reminders, ...dead, ...moved];
+  return [...held, ...left, ...reminders, ...dead, ...moved];
 }
 
 /**
@@ -130,7 +133,7 @@ export async function changeSite(
         continue;
       }
       released = [...released, ...pushed.released];
-      notes.push(...(await writeAndSwitch(store, pushed, found.choices)));
+      notes.push(...(await writeAndSwitch(store, pushed, found)));
       // Another command may have released meanwhile: whichever switches last composes the newest site.
       ({ branches } = await fetchBranches(store));
       if (isUpToDate(await readStatus(dirs.site), branches)) return { branches, released, ...changed };

@@ -45,6 +45,8 @@ interface SearchParts {
 export interface FoundCandidate {
   readonly candidate: Candidate;
   readonly choices: Choices;
+  /** Sections that were never on the site and have no valid release, each with the fault of its newest. */
+  readonly leftOut: ReadonlyMap<string, string>;
 }
 
 const isStaged = (release: Choice['release']): release is Staged => 'files' in release;
@@ -134,34 +136,50 @@ const isCurrent = ({ current }: SearchParts, { pkg, release }: Choice) =>
 const mayHoldBack = (choice: Choice | undefined) =>
   choice !== undefined && !(isStaged(choice.release) && choice.release.isRequired);
 
+type Chosen = Pick<FoundCandidate, 'choices' | 'leftOut'>;
+
 /**
- * Holds back the release that makes a site invalid: that of the named package, or else the shell's.
- * @returns null where neither can be held back.
+ * Takes the release that makes a site invalid out of it. The named package is held back at an earlier release; a section that
+ * never was on the site and has none is left out; otherwise the shell is held back.
+ * @returns null where none of these is possible.
  */
-function holdBack(parts: SearchParts, choices: Choices, { owner, message }: Refusal): Choices | null {
+function withoutInvalid(parts: SearchParts, { choices, leftOut }: Chosen, { owner, message }: Refusal): Chosen | null {
   const isNew = (name: string) => {
     const choice = choices.get(name);
     return choice !== undefined && !isCurrent(parts, choice);
   };
-  const names = [owner, 'shell'];
-  for (const name of [...names.filter(isNew), ...names]) {
+  const holdBack = (name: string): Chosen | null => {
     const choice = choices.get(name);
     const release = choice && mayHoldBack(choice) ? previousContent(parts.branches, choice) : null;
-    if (choice && release)
-      return new Map([...choices, [name, { ...choice, release, heldBack: choice.heldBack ?? message }]]);
-  }
-  return null;
+    if (!choice || !release) return null;
+    const heldBack = choice.heldBack ?? message;
+    return { choices: new Map([...choices, [name, { ...choice, release, heldBack }]]), leftOut };
+  };
+  const leaveOut = (name: string): Chosen | null => {
+    const choice = choices.get(name);
+    const wasShown = name === 'shell' || parts.current?.packages.some((one) => one.name === name);
+    if (!choice || !mayHoldBack(choice) || wasShown) return null;
+    return {
+      choices: new Map([...choices].filter(([other]) => other !== name)),
+      leftOut: new Map([...leftOut, [name, choice.heldBack ?? message]]),
+    };
+  };
+  return (
+    (isNew(owner) && (holdBack(owner) ?? leaveOut(owner))) ||
+    (isNew('shell') && holdBack('shell')) ||
+    (holdBack(owner) ?? holdBack('shell'))
+  );
 }
 
 /** Finds the newest releases that make a valid site. A branch whose newest release is invalid is held back. */
-async function newestValid(parts: SearchParts, begin: Choices): Promise<FoundCandidate> {
-  for (let choices = begin; ;) {
+async function newestValid(parts: SearchParts, choices: Choices): Promise<FoundCandidate> {
+  for (let chosen: Chosen = { choices, leftOut: new Map() }; ;) {
     try {
-      return { candidate: await validateChoices(parts, choices), choices };
+      return { candidate: await validateChoices(parts, chosen.choices), ...chosen };
     } catch (error) {
-      const next = error instanceof Refusal ? holdBack(parts, choices, error) : null;
+      const next = error instanceof Refusal ? withoutInvalid(parts, chosen, error) : null;
       if (!next) throw error;
-      choices = next;
+      chosen = next;
     }
   }
 }
@@ -187,17 +205,17 @@ export async function findCandidate(parts: SearchParts): Promise<FoundCandidate>
   const requested = withStaged(offered, required);
   if (required.length === 0) return newestValid(parts, requested);
   try {
-    return { candidate: await validateChoices(parts, requested), choices: requested };
+    return { candidate: await validateChoices(parts, requested), choices: requested, leftOut: new Map() };
   } catch (error) {
     // Of two conflicting releases the refusal names the requested one, but the other may be at fault: it may be new too.
     const mayBeOthers = error instanceof Refusal && [...offered.values()].some((choice) => !isCurrent(parts, choice));
     if (!mayBeOthers || !required.some(({ pkg }) => parts.branches.has(pkg.name)) || !offered.has('shell')) throw error;
     // Where the site is valid without the requested releases, they are at fault.
-    const { choices } = await newestValid(parts, offered).catch(() => {
+    const { choices, leftOut } = await newestValid(parts, offered).catch(() => {
       throw error;
     });
-    if (![...choices.values()].some((choice) => choice !== offered.get(choice.pkg.name))) throw error;
+    if ([...offered].every(([name, choice]) => choices.get(name) === choice)) throw error;
     const held = withStaged(choices, required);
-    return { candidate: await validateChoices(parts, held), choices: held };
+    return { candidate: await validateChoices(parts, held), choices: held, leftOut };
   }
 }

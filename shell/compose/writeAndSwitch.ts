@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from './dirs';
-import type { Choices } from './findCandidate';
+import type { Choices, FoundCandidate } from './findCandidate';
 import { readFiles } from './Release';
 import type { ReleaseFiles } from './Release';
 import type { PushedCandidate } from './releaseCandidate';
@@ -37,8 +37,10 @@ async function earlierFiles(store: Store, choices: Choices, branches: Branches) 
   return { files: (await Promise.all(lists)).flat(), notes };
 }
 
+type Chosen = Pick<FoundCandidate, 'choices' | 'leftOut'>;
+
 /** The status of a site. */
-function statusOf({ candidate, branches }: PushedCandidate, choices: Choices): Status {
+function statusOf({ candidate, branches }: PushedCandidate, { choices, leftOut }: Chosen): Status {
   const { day, mode, origin, deadLinks } = candidate;
   const packages = [candidate.shell, ...candidate.sections].flatMap((pkg): StatusPackage[] => {
     const { name, files, pages } = pkg;
@@ -63,25 +65,33 @@ function statusOf({ candidate, branches }: PushedCandidate, choices: Choices): S
       },
     ];
   });
-  return { composed: buildTime().toISOString(), day, mode, origin, packages, deadLinks: deadLinks.map(linkKey) };
+  return {
+    composed: buildTime().toISOString(),
+    day,
+    mode,
+    origin,
+    packages,
+    leftOut: [...leftOut].map(([name, fault]) => ({ name, newest: branches.get(name)?.[0]?.id ?? '', fault })),
+    deadLinks: deadLinks.map(linkKey),
+  };
 }
 
 /**
  * Writes the site of a candidate whose releases are pushed, and switches to it.
  * @returns notes for people.
  */
-export async function writeAndSwitch(store: Store, pushed: PushedCandidate, choices: Choices): Promise<string[]> {
+export async function writeAndSwitch(store: Store, pushed: PushedCandidate, chosen: Chosen): Promise<string[]> {
   const { candidate, branches } = pushed;
-  const chosen = [candidate.shell, ...candidate.sections].map(({ files }) => files);
-  const earlier = await earlierFiles(store, choices, branches);
-  const isChosen = ({ name, version }: ReleaseFiles) =>
-    chosen.some((one) => one.name === name && one.version === version);
-  const status = statusOf(pushed, choices);
+  const current = [candidate.shell, ...candidate.sections].map(({ files }) => files);
+  const earlier = await earlierFiles(store, chosen.choices, branches);
+  const isCurrent = ({ name, version }: ReleaseFiles) =>
+    current.some((one) => one.name === name && one.version === version);
+  const status = statusOf(pushed, chosen);
   const composed = path.join(dirs.work, `${status.composed.replaceAll(/[:.]/g, '-')}-${process.pid}`);
   await mkdir(composed, { recursive: true });
   const heavy = await writeSite(composed, {
     candidate,
-    served: [...chosen, ...earlier.files.filter((files) => !isChosen(files))],
+    served: [...current, ...earlier.files.filter((files) => !isCurrent(files))],
     staticFiles: dirs.staticFiles,
     current: dirs.site,
     earlier: await earlierSites(dirs.sites),

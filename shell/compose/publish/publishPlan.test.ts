@@ -58,6 +58,7 @@ const made = (commits: Readonly<Record<string, string>>): Status => ({
     message: 'Move the gala',
     pages: 1,
   })),
+  leftOut: [],
   deadLinks: [],
 });
 

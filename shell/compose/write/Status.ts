@@ -34,6 +34,11 @@ const status = z.object({
   mode: z.enum(['demo', 'live']),
   origin: z.string(),
   packages: z.array(statusPackage).readonly(),
+  /** Sections that were never on the site and have no valid release, with the newest commit of their branch and its fault. */
+  leftOut: z
+    .array(z.object({ name: z.string(), newest: z.string(), fault: z.string() }))
+    .readonly()
+    .default([]),
   /** The links that lead nowhere, as `linkKey` names them. */
   deadLinks: z.array(z.string()).readonly(),
 });

@@ -31,6 +31,7 @@ const live: Status = {
   day: '2026-11-24',
   mode: 'live',
   origin: 'https://www.clinic.test',
+  leftOut: [],
   deadLinks: [],
   packages: [
     {

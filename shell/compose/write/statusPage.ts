@@ -66,7 +66,11 @@ function row(cells: readonly string[]): string {
 }
 
 /** The page `/status` for editors: the live release of each section, since when, by whom, and how many samples are left. */
-export function statusPage(facts: StatusFacts, pages: readonly ComposedPage[], { composed, packages }: Status): string {
+export function statusPage(
+  facts: StatusFacts,
+  pages: readonly ComposedPage[],
+  { composed, packages, leftOut }: Status,
+): string {
   const rows = packages.map((one) => {
     const own = pages.filter((page) => ownerOf(page) === one.name);
     return row(cellsOf(one, own, facts));
@@ -92,6 +96,7 @@ export function statusPage(facts: StatusFacts, pages: readonly ComposedPage[], {
     ...rows,
     '</tbody>',
     '</table>',
+    ...leftOut.map(({ fault }) => `<p>Not on the site: ${escapeText(fault)}</p>`),
     '<p>A sample on every page is counted in every row. The same for programs: <a href="/status.json">status.json</a>.</p>',
     '</main>',
     '</body>',
