@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { rm } from 'node:fs/promises';
-import { exampleFiles, exampleSite } from '../../shell/hosts/exampleSite';
+import { exampleFiles, exampleSite } from '../fixtures/hosts/exampleSite';
 import { changeSummary } from '../bench/changeSummary';
 
 const page = (words: string) => `<!doctype html><title>Events</title><main><h1>Events</h1><p>${words}</p></main>`;

@@ -1,4 +1,4 @@
-import { evening } from '@site/shared-data/exampleEvents';
+import { evening } from '../../mfe-events/src/exampleEvents';
 import { expect } from '@playwright/test';
 import path from 'node:path';
 import { headerLink, heading, listen, markDocument, open } from '../fixtures/page/page';

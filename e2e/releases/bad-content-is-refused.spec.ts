@@ -1,4 +1,4 @@
-import { evening as good } from '@site/shared-data/exampleEvents';
+import { evening as good } from '../../mfe-events/src/exampleEvents';
 import { expect } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

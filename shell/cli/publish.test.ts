@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteFiles } from '../compose/publish/publishPlan';
-import { exampleFiles, exampleSite } from '../hosts/exampleSite';
+import { exampleFiles, exampleSite } from '../../e2e/fixtures/hosts/exampleSite';
 
 const root = path.resolve(__dirname, '../..');
 const author = { GIT_AUTHOR_NAME: 'Ann', GIT_AUTHOR_EMAIL: 'ann@localhost' };

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { exampleSite } from '../hosts/exampleSite';
+import { exampleSite } from '../../e2e/fixtures/hosts/exampleSite';
 
 const root = path.resolve(__dirname, '../..');
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { contentType } from './contentType';
-import { exampleFiles, exampleSite } from './exampleSite';
+import { exampleFiles, exampleSite } from '../../e2e/fixtures/hosts/exampleSite';
 import type { HeaderRule } from './HeaderRule';
 import { headersFor, secureHeader } from './HeaderRule';
 import { readHeaders } from './headersFiles';

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exampleSite } from '../hosts/exampleSite';
+import { exampleSite } from '../../e2e/fixtures/hosts/exampleSite';
 import { startPreview } from '../../e2e/fixtures/site/startPreview';
 import type { RunningPreview } from '../../e2e/fixtures/site/startPreview';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rm } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { exampleFiles, exampleSite } from '../hosts/exampleSite';
+import { exampleFiles, exampleSite } from '../../e2e/fixtures/hosts/exampleSite';
 import { startPreview } from '../../e2e/fixtures/site/startPreview';
 import type { RunningPreview } from '../../e2e/fixtures/site/startPreview';
 

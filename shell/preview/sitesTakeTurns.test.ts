@@ -2,7 +2,7 @@
 import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exampleRules, exampleSite } from '../hosts/exampleSite';
+import { exampleRules, exampleSite } from '../../e2e/fixtures/hosts/exampleSite';
 import { writeHeaders } from '../hosts/headersFiles';
 import { startPreview } from '../../e2e/fixtures/site/startPreview';
 import type { RunningPreview } from '../../e2e/fixtures/site/startPreview';

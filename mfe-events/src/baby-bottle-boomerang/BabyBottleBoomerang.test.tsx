@@ -1,5 +1,5 @@
 import { addressLine } from '@site/shared-data/postalAddress';
-import { campaign } from '@site/shared-data/exampleEvents';
+import { campaign } from '../exampleEvents';
 import { participatingLocations } from '@site/shared-data/participatingLocations';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

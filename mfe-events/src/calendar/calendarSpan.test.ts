@@ -1,4 +1,4 @@
-import { campaign, evening, run } from '@site/shared-data/exampleEvents';
+import { campaign, evening, run } from '../exampleEvents';
 import { calendarSpan } from './calendarSpan';
 
 describe('calendarSpan', () => {

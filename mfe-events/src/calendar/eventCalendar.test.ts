@@ -1,5 +1,5 @@
 import type { ClinicEvent } from '@site/shared-data/events';
-import { campaign, evening, run } from '@site/shared-data/exampleEvents';
+import { campaign, evening, run } from '../exampleEvents';
 import { eventCalendar } from './eventCalendar';
 
 const origin = 'https://www.example.org';

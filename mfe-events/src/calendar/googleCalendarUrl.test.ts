@@ -1,5 +1,5 @@
 import type { ClinicEvent } from '@site/shared-data/events';
-import { campaign, evening, run } from '@site/shared-data/exampleEvents';
+import { campaign, evening, run } from '../exampleEvents';
 import { googleCalendarUrl } from './googleCalendarUrl';
 
 const fieldsOf = (event: ClinicEvent) => new URL(googleCalendarUrl(event)).searchParams;

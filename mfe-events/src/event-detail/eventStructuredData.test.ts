@@ -1,6 +1,6 @@
 import { participatingLocations } from '@site/shared-data/participatingLocations';
 import { org, siteOrigin } from '@site/shared-data/siteFacts';
-import { campaign, evening, run } from '@site/shared-data/exampleEvents';
+import { campaign, evening, run } from '../exampleEvents';
 import { eventStructuredData } from './eventStructuredData';
 
 describe('eventStructuredData', () => {

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { EventList } from './EventList';
 
 jest.mock('@site/shared-data/events', () => ({
-  events: Object.values(jest.requireActual<Record<string, ClinicEvent>>('@site/shared-data/exampleEvents')),
+  events: Object.values(jest.requireActual<Record<string, ClinicEvent>>('../exampleEvents')),
 }));
 
 const showOn = (day: string) => {

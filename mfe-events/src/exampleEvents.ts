@@ -1,4 +1,4 @@
-import type { ClinicEvent } from './events';
+import type { ClinicEvent } from '@site/shared-data/events';
 
 /* One event of each kind for tests, whatever the clinic's own events are. */
 
