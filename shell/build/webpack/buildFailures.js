@@ -3,16 +3,14 @@ import path from 'node:path';
 import { root } from '../packages.js';
 
 /** Lines of a loader's message that say nothing of the file. */
-const noise = /^(Module build failed|SyntaxError$)/;
+const noise = /^(\[tsl\] ERROR|Module build failed|SyntaxError$)/;
 
 /** The telling line of a message. @param {string} message */
 function tellingLine(message) {
   const lines = message.split('\n').map((line) => line.trim());
   const line = lines.find((one) => one !== '' && !noise.test(one)) ?? lines[0] ?? '';
   return line
-    .replace(/^Module (parse failed|not found): /, '')
-    .replace(/^Error: +/, '')
-    .replace(/^x /, '')
+    .replace(/^Module (parse failed|not found): (Error: )?/, '')
     .replaceAll(`${root}${path.sep}`, '')
     .replace(/\.$/, '');
 }
@@ -30,9 +28,7 @@ function failure(error) {
   const told = tellingLine(error.message);
   // Style sheets tell their place in the message alone: '(16:1) EventCard.module.css Unclosed block'.
   const [, line, column, reason] = /^\((\d+):(\d+)\) \S+ (.*)$/.exec(told) ?? [];
-  // SWC draws it below its reason: ',-[/site/mfe-events/src/section.ts:2:1]'.
-  const [, drawn] = /,-\[.*?(:\d+:\d+)\]/.exec(error.message) ?? [];
-  const place = drawn ?? (start ? `:${start.line}:${(start.column ?? 0) + 1}` : line ? `:${line}:${column}` : '');
+  const place = start ? `:${start.line}:${(start.column ?? 0) + 1}` : line ? `:${line}:${column}` : '';
   return `${file || 'the build'}${file && place} does not compile (${reason ?? told})`;
 }
 

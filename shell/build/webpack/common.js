@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { buildFolder, classPrefix, dist, root, sourceFolder } from '../packages.js';
+import { buildFolder, classPrefix, dist, root, sourceFolder, tsconfig } from '../packages.js';
 import { shortClassNames, styleSheets } from './classNames.js';
 
 /** @typedef {import('../packages.js').BuiltPackage} BuiltPackage */
@@ -17,21 +17,21 @@ const fonts = {
   generator: { filename: 'fonts/[name].[contenthash:8][ext]', publicPath: '/' },
 };
 
-/**
- * What turns TypeScript into JavaScript, by the end of a file's name: only in a `.tsx` file, `<` begins an element.
- * @param {'ts' | 'tsx'} ending
- * @param {Target} target
- */
-const scripts = (ending, target) => ({
-  test: new RegExp(`\\.${ending}$`),
-  loader: 'swc-loader',
+/** @param {Target} target */
+const scripts = (target) => ({
+  test: /\.tsx?$/,
+  loader: 'ts-loader',
   options: {
-    swcrc: false,
-    sourceMaps: target === 'prerender',
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: ending === 'tsx' },
-      transform: { react: { runtime: 'automatic' } },
+    transpileOnly: true,
+    configFile: tsconfig,
+    // In the repository of a section the kit is an installed package, and TypeScript all the same.
+    allowTsInNodeModules: true,
+    compilerOptions: {
+      noEmit: false,
+      target: target === 'browser' ? 'ES2022' : 'ES2023',
+      sourceMap: target === 'prerender',
+      allowJs: false,
+      checkJs: false,
     },
   },
 });
@@ -79,7 +79,7 @@ export const common = (pkg, target) => ({
   devtool: target === 'prerender' ? 'hidden-source-map' : false,
   // What only compose needs stays out of the browser's script, and so do the parts of Node it asks for.
   resolve: { extensions: ['.tsx', '.ts', '.js'], fallback: target === 'browser' ? { stream: false } : {} },
-  module: { rules: [scripts('ts', target), scripts('tsx', target), styles(target, pkg), fonts] },
+  module: { rules: [scripts(target), styles(target, pkg), fonts] },
   cache: {
     type: 'filesystem',
     name: `${pkg.name}-${target}`,

@@ -1,6 +1,7 @@
 // @ts-check
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import path from 'node:path';
+import refreshTypeScript from 'react-refresh-typescript';
 
 /** Leaves the shell's refresh runtime where every section finds it: with two runtimes React would not update. */
 const shareRefreshRuntime = path.join(import.meta.dirname, 'shareRefreshRuntime.js');
@@ -12,10 +13,9 @@ const sharedRefreshRuntime = ({ request }, callback) =>
 /** @param {import('webpack').Configuration} production */
 const rulesWithRefresh = ({ module }) =>
   (module?.rules ?? []).map((rule) => {
-    if (!rule || typeof rule !== 'object' || rule.loader !== 'swc-loader') return rule;
-    const { jsc, ...options } = Object(rule.options);
-    const react = { ...jsc.transform.react, refresh: true };
-    return { ...rule, options: { ...options, jsc: { ...jsc, transform: { react } } } };
+    if (!rule || typeof rule !== 'object' || rule.loader !== 'ts-loader') return rule;
+    const options = typeof rule.options === 'object' ? rule.options : {};
+    return { ...rule, options: { ...options, getCustomTransformers: () => ({ before: [refreshTypeScript()] }) } };
   });
 
 /**
