@@ -21,6 +21,7 @@ const licences = new Set([
   'Apache-2.0',
   'Apache-2.0 AND LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+  'Apache-2.0 AND MIT',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'BlueOak-1.0.0',
@@ -36,7 +37,7 @@ const licences = new Set([
 ]);
 
 /** Packages that would run something when they are installed; npm is told not to (`ignore-scripts`). */
-const withInstallScript = new Set(['@parcel/watcher', 'core-js-pure', 'esbuild', 'unrs-resolver']);
+const withInstallScript = new Set(['@parcel/watcher', '@swc/core', 'core-js-pure', 'esbuild', 'unrs-resolver']);
 
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
