@@ -11,6 +11,7 @@ import type { Store } from '../compose/store/store';
 import { UserError } from '../compose/UserError';
 import { readStatus } from '../compose/write/Status';
 import { formatInstant } from '../compose/write/statusPage';
+import { removeWork } from '../compose/write/switchSite';
 import { packageNamed } from './packageNamed';
 import { runCommand } from './runCommand';
 
@@ -53,6 +54,7 @@ function printHistory(name: string, history: History): void {
 async function sections(name: string | undefined, { older = false }: { older?: boolean }): Promise<void> {
   if (name) packageNamed(name);
   const store = await openStore(dirs);
+  await removeWork(dirs.work);
   let { branches } = await fetchBranches(store);
   if (!older && branches.size > 0 && !isUpToDate(await readStatus(dirs.site), branches)) {
     // A command was killed, or somebody else has released.
