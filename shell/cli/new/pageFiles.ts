@@ -129,3 +129,21 @@ export const pageFiles = (page: NewPage): Readonly<Record<string, string>> => ({
   [`${page.component}.module.css`]: styleSource,
   [`${page.component}.test.tsx`]: testSource(page),
 });
+
+/**
+ * The text of a section's list with one more page at its end, imported in alphabetical order among the files beside it; null
+ * where it has no `defineSection({ pages: […] })`.
+ * @param name of its declaration.
+ * @param from the file, such as './careers/CareersPage'.
+ */
+export function addPage(source: string, name: string, from: string): string | null {
+  // The bracket at the end is followed by another field, or by the end of the call.
+  const list = /(?<=\bdefineSection\(\{.*?\bpages: \[).*?(?=,?\s*\](,?\s*\}\)|,\s*(\w+\b|\.\.\.)))/s;
+  if (!list.test(source)) return null;
+  const listed = source.replace(list, (pages) => (pages.trim() ? `${pages}, ${name}` : name));
+  const imports = [...listed.matchAll(/^import .*? from '(.*?)';\n/gms)];
+  const next = imports.find(([, file = '']) => file.startsWith('.') && file.localeCompare(from) > 0);
+  const last = imports.at(-1);
+  const place = next?.index ?? (last ? last.index + last[0].length : 0);
+  return `${listed.slice(0, place)}import { ${name} } from '${from}';\n${listed.slice(place)}`;
+}

@@ -1,6 +1,6 @@
 import type { KitPackage } from './packKit';
-import { json } from './sectionFiles';
-import type { Manifest } from './sectionFiles';
+import { json } from './Manifest';
+import type { Manifest } from './Manifest';
 
 /** The top package.json of this repository, which has the versions of the tools. */
 export interface TopManifest {
