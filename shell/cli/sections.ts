@@ -1,5 +1,4 @@
 import { packages } from '@site/build/packages';
-import { program } from 'commander';
 import { changeSite, isUpToDate } from '../compose/changeSite';
 import { dirs } from '../compose/dirs';
 import { compareSources } from '../compose/stage/sources';
@@ -13,7 +12,7 @@ import { readStatus } from '../compose/write/Status';
 import { formatInstant } from '../compose/write/statusPage';
 import { removeWork } from '../compose/write/switchSite';
 import { packageNamed } from './packageNamed';
-import { runCommand } from './runCommand';
+import { siteCommand } from './siteCommand';
 
 /** How a live release compares with the sources here. */
 async function sourceState(store: Store, live: Commit): Promise<string> {
@@ -87,10 +86,10 @@ async function sections(name: string | undefined, { older = false }: { older?: b
   }
 }
 
-program
-  .name('npm run sections --')
-  .description('Shows which release of each section is live, since when and by whom; or all releases of one section.')
+await siteCommand(
+  'npm run sections --',
+  'Shows which release of each section is live, since when and by whom; or all releases of one section.',
+)
   .argument('[section]', packages.map(({ name }) => name).join(', '))
   .option('--older', 'only the names of those that are older than the sources here')
-  .action((name: string | undefined, options: { older?: boolean }) => runCommand(() => sections(name, options)));
-await program.parseAsync();
+  .run(sections);

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../../compose/UserError';
 import { existingPages, sectionFile } from './existingPages';
+import { packageNamed } from '../packageNamed';
 import { addPage, declarationOf, pageFiles } from './pageFiles';
 import { planPage } from './planPage';
 import { writeFormatted } from './writeFormatted';
@@ -17,10 +18,7 @@ export interface PageOptions {
  * @throws UserError where the site cannot have the page. Nothing is written then.
  */
 export async function createPage(name: string, address: string, { title }: PageOptions): Promise<void> {
-  const section = sections.find((one) => one.name === name);
-  if (!section) {
-    throw new UserError(`There is no section '${name}'. There are: ${sections.map((one) => one.name).join(', ')}`);
-  }
+  const section = packageNamed(name);
   const list = sectionFile(section.folder);
   if (!existsSync(path.join(root, list))) throw new UserError(`${name}: ${list} is not here; add the page where it is`);
   const page = planPage(name, address, title, await existingPages(), sections);

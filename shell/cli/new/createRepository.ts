@@ -51,7 +51,7 @@ export async function createRepository(name: string, to: string, { title }: Page
   await writeFormatted(
     {
       ...sources,
-      ...repositoryFiles(name, manifest, kit, top),
+      ...(await repositoryFiles(name, manifest, kit, top)),
       '.prettierrc.json': await read('.prettierrc.json'),
       '.npmrc': await read('.npmrc'),
     },

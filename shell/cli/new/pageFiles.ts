@@ -89,17 +89,9 @@ const styleSource = `.text {
 }
 `;
 
-const breadcrumbTest = `
-  it('links to the home page', () => {
-    renderPage();
-    const breadcrumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
-    expect(within(breadcrumbs).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
-  });
-`;
-
 const testSource = (page: NewPage) => {
-  const { component, above } = page;
-  return `import { render, screen${above.length > 0 ? ', within' : ''} } from '@testing-library/react';
+  const { component } = page;
+  return `import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ${component} } from './${component}';
 import { ${entriesOf(page)} } from './${entriesOf(page)}';
@@ -118,7 +110,7 @@ describe('${component}', () => {
       expect(screen.getByRole('heading', { name: title }).parentElement?.textContent).toBe(title + text);
     }
   });
-${above.length > 0 ? breadcrumbTest : ''}});
+});
 `;
 };
 
