@@ -1,4 +1,4 @@
-import { root, sections } from '@site/build/packages';
+import { root, territories } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,7 +21,7 @@ export async function createPage(name: string, address: string, { title }: PageO
   const section = packageNamed(name);
   const list = sectionFile(section.folder);
   if (!existsSync(path.join(root, list))) throw new UserError(`${name}: ${list} is not here; add the page where it is`);
-  const page = planPage(name, address, title, await existingPages(), sections);
+  const page = planPage(name, address, title, await existingPages(), territories);
   const folder = path.join(section.folder, 'src', page.folder);
   const source = await readFile(path.join(root, list), 'utf8');
   const declaration = declarationOf(page);

@@ -1,4 +1,4 @@
-import { packageFolder, packages, sectionFolder, sections } from '@site/build/packages';
+import { packageFolder, packages, sectionFolder, territories } from '@site/build/packages';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { assertSectionName } from './assertSectionName';
@@ -49,7 +49,7 @@ export const section = defineSection({ pages: [${declarationOf(page)}] });
  */
 export async function planSection(name: string, title: string | undefined) {
   assertSectionName(name, packages);
-  const page = planPage(name, `/${name}`, title, await existingPages(), sections);
+  const page = planPage(name, `/${name}`, title, await existingPages(), territories);
   const ofPage = Object.entries(pageFiles(page)).map(([file, text]) => [`src/${page.folder}/${file}`, text] as const);
   const sources: Readonly<Record<string, string>> = {
     'webpack.config.js': webpackConfig,

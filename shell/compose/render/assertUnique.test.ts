@@ -24,7 +24,7 @@ async function check(events: string | null): Promise<void> {
   const shell = { ...(await withPicture('shell', null)), files: { folder: home, assets: [] } };
   const sections = [await withPicture('about', 'a hall'), await withPicture('events', events)];
   const composition = { shell, sections } as unknown as Composition;
-  await assertUniqueAddresses(composition, new Set(['events']), { sections: [], redirects: [] });
+  await assertUniqueAddresses(composition, new Set(['events']), { packages: [], territories: [], redirects: [] });
 }
 
 describe('assertUniqueAddresses', () => {
@@ -35,5 +35,20 @@ describe('assertUniqueAddresses', () => {
 
   it('does not ask for a picture that a new release has lost, because no page shows it any more', async () => {
     await expect(check(null)).resolves.toBeUndefined();
+  });
+
+  it('refuses an address of another section, of the packages that are built here alone', async () => {
+    const about = { ...(await withPicture('about', null)), pages: [{ path: '/events/books' }] };
+    const shell = { name: 'shell', pages: [], files: { folder: home, assets: [] } };
+    const composition = { shell, sections: [about] } as unknown as Composition;
+    const territories = [{ name: 'events', addresses: ['/events/**'] }];
+    const among = (names: readonly string[]) =>
+      assertUniqueAddresses(composition, new Set(), {
+        packages: names.map((name) => ({ name })),
+        territories,
+        redirects: [],
+      });
+    await expect(among(['shell', 'about'])).rejects.toThrow(/^about: \/events\/books is for events alone/);
+    await expect(among(['shell', 'services'])).resolves.toBeUndefined();
   });
 });

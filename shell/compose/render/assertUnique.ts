@@ -40,7 +40,9 @@ function assertOnce(
 
 /** What `packages.js` says of addresses. */
 export interface AddressRules {
-  readonly sections: readonly AddressRow[];
+  /** Whose addresses are compared with the rows. In the repository of one section these may be older than the others' releases. */
+  readonly packages: readonly Pick<AddressRow, 'name'>[];
+  readonly territories: readonly AddressRow[];
   readonly redirects: readonly Redirect[];
 }
 
@@ -51,7 +53,7 @@ export interface AddressRules {
 export async function assertUniqueAddresses(
   composition: Composition,
   changed: ReadonlySet<string>,
-  { sections, redirects }: AddressRules,
+  { packages, territories, redirects }: AddressRules,
 ): Promise<void> {
   const addresses = pagesOf(composition).flatMap((page) => {
     const { movedFrom = [], files = [] } = page.head;
@@ -61,8 +63,8 @@ export async function assertUniqueAddresses(
     }));
   });
   for (const { name, what } of addresses) {
-    const owner = addressOwner(what, sections);
-    if (owner && owner !== name) {
+    const owner = addressOwner(what, territories);
+    if (owner && owner !== name && packages.some((one) => one.name === name)) {
       throw new Refusal(name, `${what} is for ${owner} alone (shell/build/packages.js); take an address of your own`);
     }
     if (!redirects.some(({ from }) => from === what)) continue;
