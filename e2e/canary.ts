@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-// What breaks with the newest tools: each group is tried alone, then all of them, in a copy of what is committed.
+// What breaks with the newest tools: each group is tried alone, then all that can be built with, in a copy of what is committed.
 const groups: Readonly<Record<string, readonly string[]>> = {
   webpack: ['webpack'],
   federation: ['@module-federation/enhanced'],
@@ -28,13 +28,21 @@ const steps: readonly (readonly [name: string, command: string])[] = [
 
 const exec = promisify(execFile);
 
+/** The line of an output that tells most of what went wrong. */
+function reasonIn(output: string): string {
+  const lines = output.split('\n').map((line) => line.replaceAll(/\u001b\[[\d;]*m/g, '').trim());
+  return (lines.find((line) => /error|cannot|failed|✗|✘/i.test(line)) ?? lines.find(Boolean) ?? '').slice(0, 120);
+}
+
 const newest = (name: string) => execFileSync('npm', ['view', name, 'version'], { encoding: 'utf8' }).trim();
 
 type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'peerDependencies', Record<string, string>>>;
 
 /** Names other versions in every package.json that names these packages; gives what has changed, as 'webpack 5.1.0 → 5.2.0'. */
 function raise(copy: string, versions: ReadonlyMap<string, string>): readonly string[] {
-  const { workspaces } = JSON.parse(readFileSync(path.join(copy, 'package.json'), 'utf8')) as { workspaces: string[] };
+  const lock = readFileSync(path.join(copy, 'package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(lock) as { packages: Record<string, { link?: boolean; resolved?: string }> };
+  const workspaces = Object.values(packages).flatMap(({ link, resolved }) => (link && resolved ? [resolved] : []));
   const raised = new Set<string>();
   for (const folder of ['.', ...workspaces]) {
     const file = path.join(copy, folder, 'package.json');
@@ -59,27 +67,33 @@ async function attempt(names: readonly string[]): Promise<Readonly<Record<string
     execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, copy]);
     const raised = raise(copy, new Map(names.map((name) => [name, newest(name)])));
     const row: Record<string, string> = { changes: raised.join(', ') || 'nothing newer' };
+    let reason = '';
     for (const [step, command] of raised.length > 0 ? steps : []) {
       const env = { ...process.env, SITE_DIST: '', SITE_STORE: '' };
       const failed = await exec('sh', ['-c', command], { cwd: copy, env, maxBuffer: 1e9 }).then(
         () => null,
-        (error: Error & { stdout?: string; stderr?: string }) => error.stderr || error.stdout || error.message,
+        ({ message, stderr = '', stdout = '' }: Error & { stdout?: string; stderr?: string }) =>
+          stderr + stdout || message,
       );
       row[step] = failed === null ? '✓' : '✗';
-      if (failed !== null) console.error(`${raised.join(', ')}, ${step}:\n${failed.slice(0, 2000)}\n`);
-      if (failed !== null && (step === 'install' || step === 'build')) break;
+      if (failed === null) continue;
+      console.error(`${raised.join(', ')}, ${step}:\n${failed.slice(0, 2000)}\n`);
+      reason ||= `${step}: ${reasonIn(failed)}`;
+      if (step === 'install' || step === 'build') break;
     }
-    return row;
+    return { ...row, ...(reason && { 'breaks first': reason }) };
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
 const asked = process.argv.slice(2);
-const wanted = Object.entries({ ...groups, all: Object.values(groups).flat() }).filter(
-  ([name]) => asked.length === 0 || asked.includes(name),
-);
 const table: Record<string, Readonly<Record<string, string>>> = {};
-for (const [name, packages] of wanted) table[name] = await attempt(packages);
+/** With those that do not build alone, nothing would be known of the others together. */
+const canBuild = (name: string) => table[name]?.['install'] !== '✗' && table[name]?.['build'] !== '✗';
+for (const name of [...Object.keys(groups), 'all'].filter((one) => asked.length === 0 || asked.includes(one))) {
+  const together = name === 'all' ? Object.keys(groups).filter(canBuild) : [name];
+  table[name] = await attempt(together.flatMap((one) => groups[one] ?? []));
+}
 console.table(table);
 if (Object.values(table).some((row) => Object.values(row).includes('✗'))) process.exitCode = 1;

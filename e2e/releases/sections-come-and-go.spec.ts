@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeOwnWords } from '../fixtures/releases/recipe';
 import { changedBuild, sectionEdits } from '../fixtures/site/changedBuild';
 import { git } from '../fixtures/site/git';
 import { siteTest as test } from '../fixtures/site/ownSite';
@@ -84,9 +85,7 @@ test('a section is written, refused with words of the template, released, remove
     });
 
     await test.step('its own words are live', async () => {
-      const source = 'mfe-library/src/library/LibraryPage.tsx';
-      await tree.replace(source, 'Library: a sample, until a sentence says', 'Books to borrow. A sentence says');
-      await tree.replace(source, 'This page is a sample. Its own words are still to come.', 'Come and read.');
+      writeOwnWords(tree);
       expect(await run('release', ['library', '--other-sources'])).toMatchObject({ code: 0, err: '' });
       expect(await answer(site, '/library')).toEqual([200, null]);
     });

@@ -2,8 +2,9 @@
 // Run before every command that needs packages: installs what the lock file names, if that has not been done.
 // It uses nothing but Node, because nothing else is there yet.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 const root = path.resolve(import.meta.dirname ?? '.', '../..');
 const wanted = [20, 19];
@@ -25,18 +26,60 @@ const packagesIn = (file) => {
 };
 
 // npm keeps a lock file of its own of what stands in node_modules, whoever installed it.
-const present = packagesIn('node_modules/.package-lock.json');
-const installed = Object.entries(packagesIn('package-lock.json')).every(
-  ([place, { version, optional, link }]) =>
-    link || optional || !place.includes('node_modules/') || present[place]?.version === version,
-);
-if (!installed) {
+const isInstalled = () => {
+  const present = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(packagesIn('package-lock.json')).every(
+    ([place, { version, optional, link }]) =>
+      link || optional || !place.includes('node_modules/') || present[place]?.version === version,
+  );
+};
+
+/** The process that installs here now, if one does. */
+const note = path.join(root, 'dist/installing');
+
+/** Whether a process runs. @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether this process is the one that installs. It waits for another that does. */
+async function mayInstall() {
+  for (let isTold = false; !isInstalled();) {
+    try {
+      mkdirSync(path.dirname(note), { recursive: true });
+      writeFileSync(note, String(process.pid), { flag: 'wx' });
+      return true;
+    } catch (error) {
+      if (Object(error).code !== 'EEXIST') return true;
+    }
+    let other = 0;
+    try {
+      other = Number(readFileSync(note, 'utf8'));
+    } catch {
+      continue;
+    }
+    if (other === process.pid) return true;
+    // Of several that find the note of an ended process, the last one to write its own installs.
+    if (other > 0 && !isRunning(other)) writeFileSync(note, String(process.pid));
+    else if (!isTold) console.log(`Another command installs the packages; this one waits for it (${note})…`);
+    isTold = true;
+    await setTimeout(500);
+  }
+  return false;
+}
+
+if (!isInstalled() && (await mayInstall())) {
   console.log('Installing packages (a minute or so, once)…');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
+  rmSync(note, { force: true });
   if (npm.status !== 0) {
     console.error('The packages could not be installed; npm says why above.');
     process.exit(1);

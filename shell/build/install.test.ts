@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const file = path.resolve(__dirname, '../../package.json');
@@ -13,4 +16,31 @@ describe('install', () => {
   it.each(Object.entries(scripts))('comes first in npm run %s', (_, script) => {
     expect(script).toMatch(installs);
   });
+
+  it('is done once where two commands of a fresh clone begin together', async () => {
+    const clone = mkdtempSync(path.join(tmpdir(), 'install-'));
+    const write = (name: string, text: string) => {
+      mkdirSync(path.dirname(path.join(clone, name)), { recursive: true });
+      writeFileSync(path.join(clone, name), text);
+    };
+    const lock = JSON.stringify({ packages: { 'node_modules/react': { version: '19.0.0' } } });
+    write('package-lock.json', lock);
+    write('package.json', '{ "type": "module" }');
+    write('shell/build/compileEntries.js', 'export const compileEntries = () => {};');
+    cpSync(path.join(__dirname, 'install.js'), path.join(clone, 'shell/build/install.js'));
+    write(
+      'bin/npm',
+      `#!/bin/sh\necho "$@" >> installed\nsleep 1\nmkdir node_modules\ncp package-lock.json node_modules/.package-lock.json\n`,
+    );
+    chmodSync(path.join(clone, 'bin/npm'), 0o755);
+    write('dist/installing', String(2 ** 22 + 1));
+    const env = { ...process.env, PATH: `${path.join(clone, 'bin')}:${process.env['PATH']}` };
+    const begin = () => once(spawn(process.execPath, ['shell/build/install.js'], { cwd: clone, env }), 'close');
+    expect(await Promise.all([begin(), begin()])).toEqual([
+      [0, null],
+      [0, null],
+    ]);
+    expect(readFileSync(path.join(clone, 'installed'), 'utf8')).toMatch(/^ci .*\n$/);
+    rmSync(clone, { recursive: true });
+  }, 30_000);
 });

@@ -1,10 +1,9 @@
-import { program } from 'commander';
 import { buildSite } from '../compose/buildSite';
-import { runCommand } from './runCommand';
+import { siteCommand } from './siteCommand';
 
-program
-  .name('npm run build --')
-  .description('Builds what changed, checks every page, and composes the site. Nothing is served.')
+await siteCommand(
+  'npm run build --',
+  'Builds what changed, checks every page, and composes the site. Nothing is served.',
+)
   .option('--drop-pages', 'drop pages that are on the site; links to them will break')
-  .action((options: { dropPages?: boolean }) => runCommand(() => buildSite(options)));
-await program.parseAsync();
+  .run(buildSite);

@@ -1,11 +1,10 @@
 import { packages, root } from '@site/build/packages';
-import { program } from 'commander';
 import { spawnSync } from 'node:child_process';
 import { packageNamed } from './packageNamed';
 import { changeSite } from '../compose/changeSite';
 import { checkContent, runUnitTests } from '../compose/stage/checkSources';
 import { planRelease } from '../compose/stage/plan';
-import { runCommand } from './runCommand';
+import { siteCommand } from './siteCommand';
 import { UserError } from '../compose/UserError';
 
 /** Runs one check and prints its result. */
@@ -44,13 +43,10 @@ async function check(name: string | undefined): Promise<void> {
   console.log(`${name} is ready: npm run release -- ${name}`);
 }
 
-program
-  .name('npm run check --')
-  .description('Makes every check of a release, and runs the tests of the section. Nothing goes live.')
-  .showHelpAfterError()
+await siteCommand(
+  'npm run check --',
+  'Makes every check of a release, and runs the tests of the section. Nothing goes live.',
+)
   .argument('[section]', packages.map(({ name }) => name).join(', '))
   .option('--all', 'the tests of everybody instead, which take minutes')
-  .action((name: string | undefined, { all = false }: { all?: boolean }) =>
-    runCommand(async () => (all ? runAllTests() : check(name))),
-  );
-await program.parseAsync();
+  .run(async (name: string | undefined, { all = false }: { all?: boolean }) => (all ? runAllTests() : check(name)));

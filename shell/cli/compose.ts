@@ -1,10 +1,9 @@
-import { program } from 'commander';
 import { changeSite } from '../compose/changeSite';
 import { dirs } from '../compose/dirs';
 import { planCompose } from '../compose/stage/plan';
 import { resetBranch, openStore } from '../compose/store/store';
 import { packageNamed } from './packageNamed';
-import { runCommand } from './runCommand';
+import { siteCommand } from './siteCommand';
 
 /** Composes the site from the store, and prints notes. */
 async function compose({ accept }: { accept?: string }): Promise<void> {
@@ -14,9 +13,6 @@ async function compose({ accept }: { accept?: string }): Promise<void> {
   console.log(`${pages} pages composed`);
 }
 
-program
-  .name('npm run compose --')
-  .description('Composes the site from what is in the store. Nothing is built.')
+await siteCommand('npm run compose --', 'Composes the site from what is in the store. Nothing is built.')
   .option('--accept <section>', 'take what is on its branch, although it was pushed by force')
-  .action((options: { accept?: string }) => runCommand(() => compose(options)));
-await program.parseAsync();
+  .run(compose);

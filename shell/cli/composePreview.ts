@@ -24,6 +24,8 @@ async function releaseBranch(name: string, commit: string, { env }: TrialSite): 
   try {
     const added = await git('worktree', 'add', '--quiet', '--detach', tree, commit);
     if (!added.isGood) return added;
+    const installed = isInstalled && (await runProgram('npm', ['ci', '--prefer-offline'], {}, tree));
+    if (installed && !installed.isGood) return installed;
     return await runSiteCommand('shell/cli/release.ts', [name, '--drop-pages', '--other-sources'], env, tree);
   } finally {
     await remove();
@@ -44,11 +46,6 @@ async function exchange(asked: string, branches: Branches, trial: TrialSite): Pr
   if (value !== '' && existsSync(value)) return release('--from', path.resolve(value));
   const history = branches.get(name) ?? [];
   if (findRelease(history, value)) return runSiteCommand('shell/cli/rollback.ts', [name, '--to', value], trial.env);
-  if (isInstalled) {
-    throw new UserError(
-      `--with ${asked}: '${value}' is no folder and no release; of a branch, check it out: --with ${name}`,
-    );
-  }
   const { isGood, said: commit } = await git(
     'rev-parse',
     '--verify',

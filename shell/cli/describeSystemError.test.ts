@@ -17,6 +17,13 @@ describe('describeSystemError', () => {
     expect(describeSystemError(refused, '/srv/dist')).toContain('/srv/dist/sites/one: the disk is read-only; ');
   });
 
+  it('names the folder of a move that stands on another disk', () => {
+    const moved = Object.assign(failing('EXDEV', '/srv/dist/work/one'), { dest: '/srv/dist/sites/one' });
+    expect(describeSystemError(moved, '/srv/dist')).toMatch(
+      /^\/srv\/dist\/sites\/one: .* on a disk of its own, .*SITE_DIST/,
+    );
+  });
+
   it('leaves other errors alone', () => {
     expect(describeSystemError(failing('ENOENT', '/srv/dist/sites/one'), '/srv/dist')).toBeNull();
     expect(describeSystemError(new TypeError('x is not a function'), '/srv/dist')).toBeNull();

@@ -4,6 +4,8 @@ const problems: Readonly<Record<string, string>> = {
   EDQUOT: 'your share of the disk is used up; free some room and try again',
   EFBIG: 'the file is larger than this account may write; ask for a higher limit and try again',
   EROFS: 'the disk is read-only; make it writable, or name another folder with SITE_DIST',
+  EXDEV:
+    'that folder is on a disk of its own, or read-only; keep all of dist on one disk, or name another with SITE_DIST',
   EACCES: 'this account may not write or read there; give it the right, or name another folder with SITE_DIST',
   EPERM: 'this account may not do that there; give it the right, or name another folder with SITE_DIST',
   EMFILE: 'too many files are open; raise the limit (ulimit -n) and try again',

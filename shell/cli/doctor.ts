@@ -1,7 +1,6 @@
 import { presentChromium } from '@site/build/chromium';
 import { askedPort, isFree } from '@site/build/listening';
 import { packages, root, shell } from '@site/build/packages';
-import { program } from 'commander';
 import { existsSync } from 'node:fs';
 import { readFile, statfs } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +10,7 @@ import { assertGit, git } from '../compose/store/git';
 import { fetchBranches, openStore } from '../compose/store/store';
 import { errorMessage, UserError } from '../compose/UserError';
 import { describeSystemError } from './describeSystemError';
-import { runCommand } from './runCommand';
+import { siteCommand } from './siteCommand';
 
 /** Returns a line where all is well. Throws an error with the problem and its remedy. */
 type Check = () => Promise<string>;
@@ -100,8 +99,7 @@ async function doctor(): Promise<void> {
   if (outcomes.includes(false)) throw new UserError('Mend the lines with ✗, then run npm run doctor again');
 }
 
-program
-  .name('npm run doctor --')
-  .description('Checks Node, git, ports, browser, disk and store: a line each, with its remedy where a check fails.')
-  .action(() => runCommand(doctor));
-await program.parseAsync();
+await siteCommand(
+  'npm run doctor --',
+  'Checks Node, git, ports, browser, disk and store: a line each, with its remedy where a check fails.',
+).run(doctor);

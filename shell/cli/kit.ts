@@ -1,16 +1,13 @@
-import { program } from 'commander';
 import path from 'node:path';
 import { dirs } from '../compose/dirs';
 import { packKit } from './new/packKit';
-import { runCommand } from './runCommand';
+import { siteCommand } from './siteCommand';
 
-program
-  .name('npm run kit --')
-  .description('Packs what a section in a repository of its own installs, for a folder or an npm registry.')
+await siteCommand(
+  'npm run kit --',
+  'Packs what a section in a repository of its own installs, for a folder or an npm registry.',
+)
   .option('--to <folder>', 'where the packages are written', path.join(dirs.dist, 'kit'))
-  .action(({ to }: { to: string }) =>
-    runCommand(async () => {
-      for (const { file } of await packKit(path.resolve(to))) if (file) console.log(path.join(to, file));
-    }),
-  );
-await program.parseAsync();
+  .run(async ({ to }: { to: string }) => {
+    for (const { file } of await packKit(path.resolve(to))) if (file) console.log(path.join(to, file));
+  });

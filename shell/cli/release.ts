@@ -1,6 +1,4 @@
 import { packages } from '@site/build/packages';
-import type { BuiltPackage } from '@site/build/packages';
-import { program } from 'commander';
 import { changeSite } from '../compose/changeSite';
 import type { ChangeOptions } from '../compose/changeSite';
 import { checkContent } from '../compose/stage/checkSources';
@@ -8,13 +6,13 @@ import { planRelease } from '../compose/stage/plan';
 import type { ReleasePlan } from '../compose/stage/plan';
 import { shortName } from '../compose/store/Commit';
 import { packageNamed } from './packageNamed';
-import { runCommand } from './runCommand';
+import { siteCommand } from './siteCommand';
 
 type ReleaseOptions = ReleasePlan & Pick<ChangeOptions, 'dropPages' | 'message'>;
 
 /** Releases one package, and prints the result. */
-async function release(pkg: BuiltPackage, options: ReleaseOptions): Promise<void> {
-  const { name } = pkg;
+async function release(name: string, options: ReleaseOptions): Promise<void> {
+  const pkg = packageNamed(name);
   for (const line of await checkContent([])) console.log(line);
   const plan = planRelease.bind(null, pkg, options);
   // Only pages of this section are checked for samples: it may be released before the others are ready.
@@ -25,14 +23,13 @@ async function release(pkg: BuiltPackage, options: ReleaseOptions): Promise<void
   console.log(`${name} ${shortName(live?.id ?? '')} is live${news}; ${pages} pages composed`);
 }
 
-program
-  .name('npm run release --')
-  .description('Builds one section, checks every page of it, stores it as a release and composes the site with it.')
-  .showHelpAfterError()
+await siteCommand(
+  'npm run release --',
+  'Builds one section, checks every page of it, stores it as a release and composes the site with it.',
+)
   .argument('<section>', packages.map(({ name }) => name).join(', '))
   .option('-m, --message <words>', 'what is new, in a line; otherwise the subject of the last commit of the sources')
   .option('--from <folder>', 'take a finished build, or a whole release, instead of building')
   .option('--other-sources', 'build although the sources of the live release are not in the history here')
   .option('--drop-pages', 'drop pages that are on the site; links to them will break')
-  .action((name: string, options: ReleaseOptions) => runCommand(() => release(packageNamed(name), options)));
-await program.parseAsync();
+  .run(release);

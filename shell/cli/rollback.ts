@@ -1,12 +1,10 @@
 import { packages } from '@site/build/packages';
-import type { BuiltPackage } from '@site/build/packages';
-import { program } from 'commander';
 import { changeSite } from '../compose/changeSite';
 import { planRollback } from '../compose/stage/plan';
 import { restored, shortName } from '../compose/store/Commit';
 import type { History } from '../compose/store/Commit';
 import { packageNamed } from './packageNamed';
-import { runCommand } from './runCommand';
+import { siteCommand } from './siteCommand';
 
 /** The index of the live release in the history, the newest at 0. */
 function indexOfLive(history: History): number {
@@ -15,8 +13,8 @@ function indexOfLive(history: History): number {
 }
 
 /** Makes another release of one package live again, with the pages it had. Nothing is built. */
-async function rollback(pkg: BuiltPackage, { to }: { to?: string }): Promise<void> {
-  const { name } = pkg;
+async function rollback(name: string, { to }: { to?: string }): Promise<void> {
+  const pkg = packageNamed(name);
   let previous: History = [];
   const { branches, pages, notes } = await changeSite(
     (_, known) => {
@@ -39,11 +37,10 @@ async function rollback(pkg: BuiltPackage, { to }: { to?: string }): Promise<voi
   console.log(`${wentBack ? 'Forward' : 'Back'} again: npm run rollback -- ${name} --to ${shortName(rolledBack.id)}`);
 }
 
-program
-  .name('npm run rollback --')
-  .description('Restores the release before the live one, code and pages together. Nothing is built.')
-  .showHelpAfterError()
+await siteCommand(
+  'npm run rollback --',
+  'Restores the release before the live one, code and pages together. Nothing is built.',
+)
   .argument('<section>', packages.map(({ name }) => name).join(', '))
   .option('--to <release>', 'a release as npm run sections names it, earlier or later')
-  .action((name: string, options: { to?: string }) => runCommand(() => rollback(packageNamed(name), options)));
-await program.parseAsync();
+  .run(rollback);

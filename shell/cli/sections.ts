@@ -1,5 +1,4 @@
 import { packages } from '@site/build/packages';
-import { program } from 'commander';
 import { changeSite, isUpToDate } from '../compose/changeSite';
 import { dirs } from '../compose/dirs';
 import { compareSources } from '../compose/stage/sources';
@@ -11,8 +10,9 @@ import type { Store } from '../compose/store/store';
 import { UserError } from '../compose/UserError';
 import { readStatus } from '../compose/write/Status';
 import { formatInstant } from '../compose/write/statusPage';
+import { removeWork } from '../compose/write/switchSite';
 import { packageNamed } from './packageNamed';
-import { runCommand } from './runCommand';
+import { siteCommand } from './siteCommand';
 
 /** How a live release compares with the sources here. */
 async function sourceState(store: Store, live: Commit): Promise<string> {
@@ -53,6 +53,7 @@ function printHistory(name: string, history: History): void {
 async function sections(name: string | undefined, { older = false }: { older?: boolean }): Promise<void> {
   if (name) packageNamed(name);
   const store = await openStore(dirs);
+  await removeWork(dirs.work);
   let { branches } = await fetchBranches(store);
   if (!older && branches.size > 0 && !isUpToDate(await readStatus(dirs.site), branches)) {
     // A command was killed, or somebody else has released.
@@ -85,10 +86,10 @@ async function sections(name: string | undefined, { older = false }: { older?: b
   }
 }
 
-program
-  .name('npm run sections --')
-  .description('Shows which release of each section is live, since when and by whom; or all releases of one section.')
+await siteCommand(
+  'npm run sections --',
+  'Shows which release of each section is live, since when and by whom; or all releases of one section.',
+)
   .argument('[section]', packages.map(({ name }) => name).join(', '))
   .option('--older', 'only the names of those that are older than the sources here')
-  .action((name: string | undefined, options: { older?: boolean }) => runCommand(() => sections(name, options)));
-await program.parseAsync();
+  .run(sections);

@@ -19,7 +19,7 @@ const commands = {
   compose: ['compose.ts', false],
   preview: ['preview.ts', false],
   'new:page': ['newPage.ts', true],
-  new: ['newRepository.ts', false],
+  new: ['newSection.ts', false],
 };
 
 const command = commands[name];

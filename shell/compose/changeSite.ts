@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { dirs } from './dirs';
 import { findCandidate, pagesBefore, removedSections } from './findCandidate';
 import type { ChangeRules, FoundCandidate } from './findCandidate';
@@ -16,6 +15,7 @@ import type { Branches, Store } from './store/store';
 import { Refusal } from './UserError';
 import { readStatus } from './write/Status';
 import type { Status } from './write/Status';
+import { removeWork } from './write/switchSite';
 
 export interface ChangeOptions extends Partial<ChangeRules> {
   /** The subject of the release, in a line. */
@@ -140,6 +140,6 @@ export async function changeSite(
       staged = [];
     }
   } finally {
-    await rm(dirs.work, { recursive: true, force: true });
+    await removeWork(dirs.work);
   }
 }

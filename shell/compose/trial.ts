@@ -1,4 +1,4 @@
-import { isInstalled, packageFolder } from '@site/build/packages';
+import { isInstalled } from '@site/build/packages';
 import { spawn } from 'node:child_process';
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
@@ -33,7 +33,7 @@ export function runProgram(
 /** What Node is given to run a command of this site as npm does: also in the repository of one section. */
 const commandLine = (file: string) =>
   isInstalled
-    ? [path.join(packageFolder('@site/shell'), 'cli/site.js'), path.basename(file, '.ts')]
+    ? ['node_modules/@site/shell/cli/site.js', path.basename(file, '.ts')]
     : ['--import', './shell/build/install.js', '--import', 'tsx', file];
 
 /** Runs a command of this site as npm does. */

@@ -13,7 +13,6 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { prepareSteps, readWorkflow, runStep, stepsOf } from '../../e2e/fixtures/hosts/workflowSteps';
-import { addToChoices, rollbackFile } from '../cli/new/sectionFiles';
 
 const root = path.resolve(__dirname, '../..');
 const names = readdirSync(path.join(root, '.github/workflows')).map((file) => path.parse(file).name);
@@ -136,15 +135,5 @@ describe('the workflows', () => {
 
   it('keep nothing in a cache, and start on no list of folders', () => {
     for (const name of names) expect(JSON.stringify(readWorkflow(name))).not.toMatch(/actions\/cache|"paths"/);
-  });
-
-  it('let people choose every section to go back, and a new one too', () => {
-    const text = readFileSync(path.join(root, rollbackFile), 'utf8');
-    const [, options = ''] = /options: \[(.*)\]/.exec(text) ?? [];
-    const sections = readdirSync(root).flatMap((folder) => /^mfe-(.+)$/.exec(folder)?.[1] ?? []);
-    expect(options.split(', ').sort()).toEqual([...sections, 'shell'].sort());
-    expect(addToChoices(text, 'library').replace(/\[ (.*) \]/, '[$1]')).toBe(
-      text.replace(`[${options}]`, `[${options}, library]`),
-    );
   });
 });

@@ -1,11 +1,11 @@
-import { root, sections } from '@site/build/packages';
+import { root, territories } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../../compose/UserError';
-import { addImport, addToArray, hasName, isArgument } from './editSource';
 import { existingPages, sectionFile } from './existingPages';
-import { declarationOf, pageFiles } from './pageFiles';
+import { packageNamed } from '../packageNamed';
+import { addPage, declarationOf, pageFiles } from './pageFiles';
 import { planPage } from './planPage';
 import { writeFormatted } from './writeFormatted';
 
@@ -18,31 +18,25 @@ export interface PageOptions {
  * @throws UserError where the site cannot have the page. Nothing is written then.
  */
 export async function createPage(name: string, address: string, { title }: PageOptions): Promise<void> {
-  const section = sections.find((one) => one.name === name);
-  if (!section) {
-    throw new UserError(`There is no section '${name}'. There are: ${sections.map((one) => one.name).join(', ')}`);
-  }
+  const section = packageNamed(name);
   const list = sectionFile(section.folder);
   if (!existsSync(path.join(root, list))) throw new UserError(`${name}: ${list} is not here; add the page where it is`);
-  const page = planPage(name, address, title, await existingPages(), sections);
+  const page = planPage(name, address, title, await existingPages(), territories);
   const folder = path.join(section.folder, 'src', page.folder);
   const source = await readFile(path.join(root, list), 'utf8');
   const declaration = declarationOf(page);
-  if (existsSync(path.join(root, folder)) || hasName(source, declaration)) {
+  if (existsSync(path.join(root, folder)) || new RegExp(`\\b${declaration}\\b`).test(source)) {
     throw new UserError(`${name} has a folder ${page.folder} or a ${declaration} already; take another address`);
   }
-  const listed = addToArray(source, isArgument('defineSection', 'pages'), declaration);
+  const listed = addPage(source, declaration, `./${page.folder}/${page.component}`);
   if (!listed) throw new UserError(`${name}: ${list} has no defineSection({ pages: […] }); write its pages so`);
   const files = Object.entries(pageFiles(page)).map(([file, text]) => [path.join(folder, file), text]);
   // The list is written last, so that it names only pages that exist.
-  await writeFormatted({
-    ...Object.fromEntries(files),
-    [list]: addImport(listed, declaration, `./${page.folder}/${page.component}`),
-  });
+  await writeFormatted({ ...Object.fromEntries(files), [list]: listed });
   const main = path.join(folder, `${page.component}.tsx`);
   console.log(
-    `${address} is there: ${main}, its style and its test. Links and the sitemap know it once it is released.`,
+    `${address} is there: ${main}, its entries, style and test. Links and the sitemap know it once it is released.`,
   );
-  console.log('Yours to write: its title, its description and its words, which are samples.');
+  console.log('Yours to write: its title, its description and its entries, which are samples.');
   console.log(`Next: npm run dev -- ${name}, and when it is ready: npm run release -- ${name}`);
 }

@@ -1,43 +1,25 @@
-import { packages, root, sectionFolder, sections } from '@site/build/packages';
-import { execFile } from 'node:child_process';
+import { root, sectionFolder, sections } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { errorMessage, UserError } from '../../compose/UserError';
-import { assertSectionName } from './assertSectionName';
+import { runProgram } from '../../compose/trial';
+import { UserError } from '../../compose/UserError';
 import type { PageOptions } from './createPage';
-import { existingPages } from './existingPages';
+import type { Manifest } from './Manifest';
 import { packKit } from './packKit';
-import { pageFiles } from './pageFiles';
-import { planPage } from './planPage';
+import { planSection } from './planSection';
 import { repositoryFiles } from './repositoryFiles';
 import type { TopManifest } from './repositoryFiles';
-import { sectionSources } from './sectionFiles';
-import type { Manifest } from './sectionFiles';
-import { sectionManifest } from './sectionManifest';
 import { writeFormatted } from './writeFormatted';
 
-/** Runs git; a UserError gives its first line where it fails. */
-const git = (cwd: string, ...args: readonly string[]) =>
-  promisify(execFile)('git', [...args], { cwd }).then(
-    ({ stdout }) => stdout.trim(),
-    (error: unknown) => {
-      const [line = errorMessage(error)] = String(Object(error).stderr ?? '')
-        .split('\n')
-        .filter(Boolean);
-      throw new UserError(`git ${args[0]}: ${line}`);
-    },
-  );
+/** Runs git. @throws UserError with its first line where it fails. */
+async function git(cwd: string, ...args: readonly string[]): Promise<string> {
+  const { isGood, said } = await runProgram('git', args, {}, cwd);
+  if (!isGood) throw new UserError(`git ${args[0]}: ${said.split('\n')[0]}`);
+  return said;
+}
 
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
-
-/** The files of a new section and its first page. */
-async function newSources(name: string, { title }: PageOptions): Promise<Readonly<Record<string, string>>> {
-  const page = planPage(name, `/${name}`, title, await existingPages(), sections);
-  const files = Object.entries(pageFiles(page)).map(([file, text]) => [`src/${page.folder}/${file}`, text]);
-  return { ...sectionSources(page), ...Object.fromEntries(files) };
-}
 
 /** Gives an empty repository the history of a section of this one. */
 async function takeHistory(section: string, folder: string): Promise<void> {
@@ -52,17 +34,15 @@ async function takeHistory(section: string, folder: string): Promise<void> {
  * @param to where; an empty folder, or none.
  * @throws UserError where the site cannot have the section, or something is there already. Nothing is written then.
  */
-export async function createRepository(name: string, to: string, options: PageOptions): Promise<void> {
+export async function createRepository(name: string, to: string, { title }: PageOptions): Promise<void> {
   const folder = path.resolve(to);
   const section = sections.find((one) => one.name === name);
-  if (!section) assertSectionName(name, packages);
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
     throw new UserError(`${to} holds something already; name an empty folder`);
   }
-  const sources = section ? {} : await newSources(name, options);
-  const manifest = section
-    ? (JSON.parse(await read(path.join(section.folder, 'package.json'))) as Manifest)
-    : await sectionManifest({ name, folder: sectionFolder(name) });
+  const { manifest, sources } = section
+    ? { manifest: JSON.parse(await read(path.join(section.folder, 'package.json'))) as Manifest, sources: {} }
+    : await planSection(name, title);
   await mkdir(folder, { recursive: true });
   await git(folder, 'init', '--quiet', '--initial-branch=main');
   if (section) await takeHistory(section.folder, folder);
@@ -71,7 +51,7 @@ export async function createRepository(name: string, to: string, options: PageOp
   await writeFormatted(
     {
       ...sources,
-      ...repositoryFiles(name, manifest, kit, top),
+      ...(await repositoryFiles(name, manifest, kit, top)),
       '.prettierrc.json': await read('.prettierrc.json'),
       '.npmrc': await read('.npmrc'),
     },
@@ -81,6 +61,6 @@ export async function createRepository(name: string, to: string, options: PageOp
     `${to} is there: the repository of ${sectionFolder(name)}, ${section ? 'with its history' : 'a new section'}.`,
   );
   if (!section)
-    console.log('Yours to write: its first page, whose words are samples; further ones with npm run new:page.');
+    console.log('Yours to write: its first page and entries, which are samples; further ones with npm run new:page.');
   console.log(`Next: cd ${to} && npm install && npm start; README.md there tells the rest.`);
 }

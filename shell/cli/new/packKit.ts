@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { kitManifest } from './sectionManifest';
+import { kitManifest } from './planSection';
 
 /** What the repository of a section installs of this site. */
 const kit = ['@site/section', '@site/shared-data', '@site/ui', '@site/build', '@site/shell'];

@@ -1,17 +1,13 @@
 import { isInstalled, root, sections, shell } from '@site/build/packages';
 import leven from 'leven';
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { errorMessage, UserError } from '../../compose/UserError';
+import { runProgram } from '../../compose/trial';
+import { UserError } from '../../compose/UserError';
 import { packageNamed } from '../packageNamed';
-import { removeFromLockFile, removeFromPackageFile } from './addWorkspace';
-import { codeOwners, codeOwnersFile } from './codeOwners';
-import { addToArray, isConstant, removeFromArray } from './editSource';
 import { existingPages } from './existingPages';
-import { removeFromChoices, rollbackFile } from './sectionFiles';
+import { addRedirects, changedLists, editLockFile, removeRow, rowsFile } from './siteLists';
 import { writeFormatted } from './writeFormatted';
 
 export interface RemoveOptions {
@@ -21,17 +17,11 @@ export interface RemoveOptions {
   readonly discard?: boolean;
 }
 
-const list = 'shell/build/packages.js';
-
 /** Throws where a folder has work that would be lost. */
 async function assertSaved(folder: string): Promise<void> {
-  const git = promisify(execFile)('git', ['status', '--porcelain', '-uall', '--', folder], { cwd: root });
-  const { stdout } = await git.catch((error: unknown) => {
-    throw new UserError(
-      `git cannot say whether ${folder} is saved (${errorMessage(error)}); save it, or add --discard`,
-    );
-  });
-  const [first, ...more] = stdout.split('\n').filter(Boolean);
+  const { isGood, said } = await runProgram('git', ['status', '--porcelain', '-uall', '--', folder]);
+  if (!isGood) throw new UserError(`git cannot say whether ${folder} is saved (${said}); save it, or add --discard`);
+  const [first, ...more] = said.split('\n').filter(Boolean);
   if (!first) return;
   const others = more.length > 0 ? ` and ${more.length} more` : '';
   throw new UserError(`git does not have ${first.slice(3)}${others}; commit it, or lose it on purpose: --discard`);
@@ -63,27 +53,24 @@ export async function removeSection(name: string, { redirect, discard = false }:
   if (name === shell.name) throw new UserError('The shell is the site around the sections; it stays');
   if (existsSync(path.join(root, folder)) && !discard) await assertSaved(folder);
   const addresses = redirect ? await addressesToRedirect(name, folder, redirect) : [];
-  const others = sections.filter((one) => one.name !== name);
-  const edits: Readonly<Record<string, (text: string) => string>> = {
-    'package.json': (text) => removeFromPackageFile(text, folder),
-    'package-lock.json': (text) => removeFromLockFile(text, folder),
-    [rollbackFile]: (text) => removeFromChoices(text, name),
-    [codeOwnersFile]: (text) => codeOwners(text, others),
-    [list]: (text) =>
-      addresses.reduce(
-        (source, from) => addToArray(source, isConstant('redirects'), JSON.stringify({ from, to: redirect })) ?? source,
-        removeFromArray(text, isConstant('rows'), (row) => row.includes(`name: '${name}'`)),
-      ),
-  };
-  const before = Object.keys(edits).map(async (file) => [file, await readFile(path.join(root, file), 'utf8')] as const);
-  const after = (await Promise.all(before)).map(([file, text]) => [file, text, edits[file]?.(text) ?? text] as const);
-  const changed = after.filter(([, text, now]) => text !== now).map(([file, , now]) => [file, now] as const);
-  await writeFormatted(Object.fromEntries(changed));
+  const lists = await changedLists(
+    root,
+    sections.filter((one) => one.name !== name),
+    {
+      lock: (text) => editLockFile(text, folder, null),
+      rows: (text) =>
+        addRedirects(
+          removeRow(text, name),
+          addresses.map((from) => ({ from, to: redirect ?? '/' })),
+        ),
+    },
+  );
+  await writeFormatted(lists);
   for (const place of [folder, path.join('node_modules', folder)]) {
     await rm(path.join(root, place), { recursive: true, force: true });
   }
-  for (const [file] of changed) console.log(`${file} no longer names ${name}`);
+  for (const file of Object.keys(lists)) console.log(`${file} no longer names ${name}`);
   console.log(`${folder} is removed; git and the branch releases/${name} of the store keep it`);
-  if (redirect) console.log(`${addresses.join(', ')} will lead to ${redirect} (${list})`);
+  if (redirect) console.log(`${addresses.join(', ')} will lead to ${redirect} (${rowsFile})`);
   console.log('Next: npm run compose takes its pages off the site, and names what links to them');
 }

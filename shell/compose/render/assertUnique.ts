@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Redirect } from '../../hosts/redirects';
@@ -39,7 +40,9 @@ function assertOnce(
 
 /** What `packages.js` says of addresses. */
 export interface AddressRules {
-  readonly sections: readonly AddressRow[];
+  /** Whose addresses are compared with the rows. In the repository of one section these may be older than the others' releases. */
+  readonly packages: readonly Pick<AddressRow, 'name'>[];
+  readonly territories: readonly AddressRow[];
   readonly redirects: readonly Redirect[];
 }
 
@@ -50,7 +53,7 @@ export interface AddressRules {
 export async function assertUniqueAddresses(
   composition: Composition,
   changed: ReadonlySet<string>,
-  { sections, redirects }: AddressRules,
+  { packages, territories, redirects }: AddressRules,
 ): Promise<void> {
   const addresses = pagesOf(composition).flatMap((page) => {
     const { movedFrom = [], files = [] } = page.head;
@@ -60,8 +63,8 @@ export async function assertUniqueAddresses(
     }));
   });
   for (const { name, what } of addresses) {
-    const owner = addressOwner(what, sections);
-    if (owner && owner !== name) {
+    const owner = addressOwner(what, territories);
+    if (owner && owner !== name && packages.some((one) => one.name === name)) {
       throw new Refusal(name, `${what} is for ${owner} alone (shell/build/packages.js); take an address of your own`);
     }
     if (!redirects.some(({ from }) => from === what)) continue;
@@ -73,7 +76,10 @@ export async function assertUniqueAddresses(
       : `${what} belongs to ${owner} already; take another address, or have ${owner} release without it`,
   );
   const owners = [composition.shell, ...composition.sections];
-  const all = owners.flatMap(({ name, files }) => files.assets.map((what) => ({ name, what, folder: files.folder })));
+  // Pictures that a new release does not show are no longer in its folder.
+  const all = owners.flatMap(({ name, files: { assets, folder } }) =>
+    assets.filter((what) => existsSync(path.join(folder, what))).map((what) => ({ name, what, folder })),
+  );
   const shared = all.filter(({ what }) => all.filter((one) => one.what === what).length > 1);
   const assets = await Promise.all(
     shared.map(async ({ name, what, folder }) => {

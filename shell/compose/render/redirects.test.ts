@@ -48,7 +48,8 @@ describe('redirectsOf', () => {
 });
 
 const rules = {
-  sections: [
+  packages: [{ name: 'about' }, { name: 'events' }, { name: 'partner' }],
+  territories: [
     { name: 'events', addresses: ['/events/**', '/partner/events'] },
     { name: 'partner', addresses: ['/partner/**', '/give'] },
   ],

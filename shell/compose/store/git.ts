@@ -11,7 +11,9 @@ export class GitError extends Error {
   /** @param stderr everything git wrote to its error output. */
   constructor(readonly stderr: string) {
     const lines = stderr.split('\n').map((line) => line.replace(/^(remote:\s*)?(fatal|error):\s*/, '').trim());
-    super(lines.find((line) => line !== '') ?? 'git gave no reason');
+    super(
+      lines.find((line) => line.endsWith('is corrupt')) ?? lines.find((line) => line !== '') ?? 'git gave no reason',
+    );
   }
 }
 

@@ -149,6 +149,36 @@ describe('a store', () => {
     );
   });
 
+  it('gives an empty clone the whole releases of a store with a damaged one', async () => {
+    await release('events', 'songs');
+    await release('events', 'dances');
+    const blob = String(execFileSync('git', ['-C', address, 'rev-parse', 'releases/events:remoteEntry.js'])).trim();
+    const object = path.join(address, 'objects', blob.slice(0, 2), blob.slice(2));
+    await chmod(object, 0o644);
+    await writeFile(object, 'no object');
+    await onMachine('two');
+    await expect(api.fetchBranches(store)).rejects.toThrow(
+      new RegExp(`cannot be read \\(loose object ${blob} .* is corrupt\\); put that file back from a backup`),
+    );
+    execFileSync('git', ['-C', address, 'config', 'uploadpack.allowFilter', 'true']);
+    const [damaged, whole] = (await api.fetchBranches(store)).branches.get('events') ?? [];
+    await expect(checkOut(store, 'events', damaged?.tree ?? '')).rejects.toThrow(/cannot be read \(loose object/);
+    const folder = await checkOut(store, 'events', whole?.tree ?? '');
+    expect(await readFile(path.join(folder, 'remoteEntry.js'), 'utf8')).toBe('songs');
+  });
+
+  it('is that of a remote also in another work tree of the sources', async () => {
+    const sources = path.join(home, 'sources');
+    const tree = path.join(home, 'tree');
+    const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org'];
+    execFileSync('git', ['init', '--quiet', sources]);
+    execFileSync('git', ['-C', sources, 'remote', 'add', 'origin', address]);
+    execFileSync('git', ['-C', sources, ...who, 'commit', '--quiet', '--allow-empty', '-m', 'Begin']);
+    execFileSync('git', ['-C', sources, 'worktree', 'add', '--quiet', tree]);
+    const places = { root: tree, store: path.join(home, 'none'), cache: path.join(home, 'cache'), work: home };
+    expect((await api.openStore(places, 'origin')).address).toBe(address);
+  });
+
   it('accepts no link and no file that releases do not have', async () => {
     const folder = path.join(home, 'made', 'link');
     await mkdir(folder, { recursive: true });

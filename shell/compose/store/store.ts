@@ -53,7 +53,7 @@ async function makeRepository(folder: string, ...settings: readonly string[]): P
 async function storeAddress({ root, store }: StoreDirs, named: string | undefined): Promise<string> {
   if (!named) return store;
   const remote =
-    /^[\w-]+$/.test(named) && (await git(path.join(root, '.git'), ['remote', 'get-url', named]).catch(() => ''));
+    /^[\w-]+$/.test(named) && (await git(root, ['--git-dir=.git', 'remote', 'get-url', named]).catch(() => ''));
   return remote ? remote.trim() : /^(\w+:\/\/|[\w.-]+@?[\w.-]*:(?!\\))/.test(named) ? named : path.resolve(named);
 }
 
@@ -85,8 +85,12 @@ export async function readBranches({ copy }: Store): Promise<Branches> {
   return new Map(branches.map(([ref, history]) => [ref.slice(fetchedBranches.length), history]));
 }
 
+const withoutFiles = ['--filter=blob:none'];
+
 /** Fetches only commits and trees from a remote store, and the files of a release when they are needed. */
-const filterFor = ({ address }: Store) => (path.isAbsolute(address) ? [] : ['--filter=blob:none']);
+const filterFor = ({ address }: Store) => (path.isAbsolute(address) ? [] : withoutFiles);
+
+const isDamage = (error: unknown) => error instanceof GitError && error.message.endsWith('is corrupt');
 
 /**
  * Fetches the branches from the store. A branch that was pushed by force stays as it was known here.
@@ -94,13 +98,22 @@ const filterFor = ({ address }: Store) => (path.isAbsolute(address) ? [] : ['--f
  * @throws UserError where the store does not answer.
  */
 export async function fetchBranches(store: Store): Promise<{ branches: Branches; notes: readonly string[] }> {
-  const ask = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-gc', ...filterFor(store), 'store'];
-  const output = await git(store.copy, ask, { timeoutMs: networkTimeoutMs }).catch((error: unknown) => {
-    if (!(error instanceof GitError)) throw error;
-    // Another command of this machine fetched the same at the same time.
-    if (/\[rejected\]|is at [0-9a-f]+ but expected/.test(error.stderr)) return error.stderr;
-    throw new UserError(`The store ${store.address} cannot be read (${error.message}); the site stays as it is`);
-  });
+  const ask = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-gc'];
+  const fetch = (filter: readonly string[]) =>
+    git(store.copy, [...ask, ...filter, 'store'], { timeoutMs: networkTimeoutMs });
+  // Without its files, a damaged release does not keep the whole ones from being fetched.
+  const retry = (error: unknown) => (isDamage(error) ? fetch(withoutFiles) : Promise.reject(error));
+  const output = await fetch(filterFor(store))
+    .catch(retry)
+    .catch((error: unknown) => {
+      if (!(error instanceof GitError)) throw error;
+      // Another command of this machine fetched the same at the same time.
+      if (/\[rejected\]|is at [0-9a-f]+ but expected/.test(error.stderr)) return error.stderr;
+      const remedy = isDamage(error) ? 'put that file back from a backup or another copy of the store; ' : '';
+      throw new UserError(
+        `The store ${store.address} cannot be read (${error.message}); ${remedy}the site stays as it is`,
+      );
+    });
   const forced = [...output.matchAll(/\[rejected\]\s+releases\/(\S+)/g)].map(([, name = '']) => name);
   const branches = await readBranches(store);
   const notes = forced.map((name) => {

@@ -1,4 +1,12 @@
-import { elementsOf, headFault, pageFault, templateDescription, templateFault, templateWords } from './pageFault';
+import {
+  elementsOf,
+  headFault,
+  pageFault,
+  templateDescription,
+  templateFault,
+  templateTitle,
+  templateWords,
+} from './pageFault';
 
 /** What is wrong with a page whose document holds this. */
 const faultOf = (body: string) =>
@@ -68,15 +76,13 @@ describe('templateFault', () => {
 
   it('finds none in a page whose words are its own', () => {
     expect(
-      faultIn(own.replace('</html>', '<body><p>This page is a sample of what we lend.</p></body></html>')),
+      faultIn(own.replace('</html>', '<body><h2>A sample entry of our list</h2><p>A sample.</p></body></html>')),
     ).toBeNull();
   });
 
   it.each([
-    [
-      own.replace('</html>', `<body><p>${templateWords}</p></body></html>`),
-      /^says 'This page is a sample\. .*'.*; write/,
-    ],
+    [own.replace('</html>', `<body><p>${templateWords}</p></body></html>`), /^says 'Its own words .*'.*; write/],
+    [own.replace('</html>', `<body><h2>${templateTitle}</h2></body></html>`), /^says 'A sample entry'.*; write/],
     [head('Books', `Books${templateDescription}`), /^has the description 'Books: a sample, .*'.*; say what is here/],
   ])('names the words that new:page wrote (%#)', (html, fault) => {
     expect(faultIn(html)).toMatch(fault);

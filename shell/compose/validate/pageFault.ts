@@ -135,8 +135,9 @@ export function headFault(elements: readonly Element[]): string | null {
   return headTextFault(title?.text() ?? '', descriptionOf(elements));
 }
 
-/** What `new:page` writes for its people to replace: the words of the page, and the end of its description. */
-export const templateWords = 'This page is a sample. Its own words are still to come.';
+/** What `new:page` writes for its people to replace: title and words of an entry, and the end of the page's description. */
+export const templateTitle = 'A sample entry';
+export const templateWords = 'Its own words are still to come.';
 export const templateDescription = ': a sample, until a sentence says what is here and for whom.';
 
 /** The fault of a page that still has words of the template, or null. */
@@ -145,6 +146,7 @@ export function templateFault(elements: readonly Element[]): string | null {
   if (description.endsWith(templateDescription)) {
     return `has the description '${description}', as new:page wrote it; say what is here and for whom`;
   }
-  const isLeft = elements.some(({ name, text }) => name === 'p' && text() === templateWords);
-  return isLeft ? `says '${templateWords}', as new:page wrote it; write its own words` : null;
+  const shown = elements.filter(({ name }) => /^(p|h[2-6])$/.test(name)).map(({ text }) => text());
+  const left = [templateTitle, templateWords].find((words) => shown.includes(words));
+  return left ? `says '${left}', as new:page wrote it; write its own words` : null;
 }

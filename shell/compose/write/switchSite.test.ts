@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { statusFile } from './Status';
-import { switchSite } from './switchSite';
+import { removeWork, switchSite } from './switchSite';
 
 const minute = 60_000;
 
@@ -79,5 +80,19 @@ describe('switchSite', () => {
     for (const [name, age] of Object.entries(ages)) await left(name, age);
     await show(await composed('now'));
     expect((await readdir(sites)).sort()).toEqual([...kept, 'now']);
+  });
+});
+
+describe('removeWork', () => {
+  it('removes what ended processes of this machine have left, and nothing of others', async () => {
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    const folders = [`${hostname()}-${pid}`, `${hostname()}-${process.ppid}`, `another-${pid}`, `${hostname()}-own`];
+    for (const folder of folders) await mkdir(path.join(work, folder, 'files'), { recursive: true });
+    await removeWork(path.join(work, `${hostname()}-own`));
+    expect(await readdir(work)).toEqual([`another-${pid}`, `${hostname()}-${process.ppid}`].sort());
+  });
+
+  it('finds nothing to do where nothing was begun', async () => {
+    await expect(removeWork(path.join(dist, 'nowhere/own'))).resolves.toBeUndefined();
   });
 });

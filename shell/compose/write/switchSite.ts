@@ -26,7 +26,6 @@ export async function switchSite(site: string, composed: string, sites: string, 
   // The new site is live: errors from here on are ignored.
   if (replaced && replaced !== folder) await utimes(replaced, now, now).catch(() => {});
   await pruneSites(sites, site).catch(() => {});
-  await pruneWork(path.dirname(work)).catch(() => {});
 }
 
 /**
@@ -57,15 +56,21 @@ async function pruneSites(sites: string, site: string, now = Date.now()): Promis
   }
 }
 
-/** Removes temporary folders of processes of this machine that are not running. */
-async function pruneWork(folder: string): Promise<void> {
-  for (const entry of await readdir(folder)) {
+/**
+ * Removes the temporary folder of this process, and those of processes of this machine that are not running.
+ * @param work that of this process.
+ */
+export async function removeWork(work: string): Promise<void> {
+  await rm(work, { recursive: true, force: true });
+  const folder = path.dirname(work);
+  for (const entry of await readdir(folder).catch(() => [])) {
     const [, host, pid] = /^(.*)-(\d+)$/.exec(entry) ?? [];
     if (host !== hostname()) continue;
     try {
       process.kill(Number(pid), 0);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ESRCH') await rm(path.join(folder, entry), { recursive: true });
+      if ((error as NodeJS.ErrnoException).code === 'ESRCH')
+        await rm(path.join(folder, entry), { recursive: true, force: true }).catch(() => {});
     }
   }
 }

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { assertUniqueAddresses } from './assertUnique';
+import type { Composition } from './Composition';
+
+let home: string;
+
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'unique-'));
+});
+afterEach(() => rm(home, { recursive: true }));
+
+/** A package whose release lists one picture; its folder has the picture where words for it are given. */
+async function withPicture(name: string, words: string | null) {
+  const folder = path.join(home, name);
+  await mkdir(path.join(folder, 'images'), { recursive: true });
+  if (words !== null) await writeFile(path.join(folder, 'images/hall.avif'), words);
+  return { name, pages: [], files: { folder, assets: ['images/hall.avif'] } };
+}
+
+async function check(events: string | null): Promise<void> {
+  const shell = { ...(await withPicture('shell', null)), files: { folder: home, assets: [] } };
+  const sections = [await withPicture('about', 'a hall'), await withPicture('events', events)];
+  const composition = { shell, sections } as unknown as Composition;
+  await assertUniqueAddresses(composition, new Set(['events']), { packages: [], territories: [], redirects: [] });
+}
+
+describe('assertUniqueAddresses', () => {
+  it('refuses another picture under a name that is taken', async () => {
+    await expect(check('a garden')).rejects.toThrow(/^events: images\/hall\.avif is another file than about has/);
+    await expect(check('a hall')).resolves.toBeUndefined();
+  });
+
+  it('does not ask for a picture that a new release has lost, because no page shows it any more', async () => {
+    await expect(check(null)).resolves.toBeUndefined();
+  });
+
+  it('refuses an address of another section, of the packages that are built here alone', async () => {
+    const about = { ...(await withPicture('about', null)), pages: [{ path: '/events/books' }] };
+    const shell = { name: 'shell', pages: [], files: { folder: home, assets: [] } };
+    const composition = { shell, sections: [about] } as unknown as Composition;
+    const territories = [{ name: 'events', addresses: ['/events/**'] }];
+    const among = (names: readonly string[]) =>
+      assertUniqueAddresses(composition, new Set(), {
+        packages: names.map((name) => ({ name })),
+        territories,
+        redirects: [],
+      });
+    await expect(among(['shell', 'about'])).rejects.toThrow(/^about: \/events\/books is for events alone/);
+    await expect(among(['shell', 'services'])).resolves.toBeUndefined();
+  });
+});
