@@ -4,6 +4,7 @@ import type { PackageFiles } from '../Release';
 import { dirs } from '../dirs';
 import type { About } from '../runner/Protocol';
 import { withRunner } from '../runner/startRunner';
+import type { Runner } from '../runner/startRunner';
 import { ownerOf, pinned } from './Composition';
 import type { Composition } from './Composition';
 import type { RenderedPage } from './renderDocument';
@@ -18,6 +19,9 @@ interface Rehearsal {
   readonly ownPages: boolean;
   readonly pages: readonly RenderedPage[];
 }
+
+/** How long axe may take for one page, in milliseconds: it runs no code of releases. */
+const accessibilityTimeoutMs = 120_000;
 
 const scriptOf = async ({ files }: PackageFiles) => ({
   url: pinned(files, files.script).url,
@@ -55,12 +59,12 @@ export async function rehearse(
     }
   };
   // axe takes as long as hydration: it has a process of its own.
-  const assertAllAccessible = () =>
-    withRunner(dirs.runner, async ({ ask }) => {
-      for (const { page, subject } of opens) {
-        if (page.owner || ownPages) await ask('assertAccessible', subject, { html: page.html });
-      }
-    });
-  const outcomes = await Promise.allSettled([hydrateAll(), assertAllAccessible()]);
+  const assertAllAccessible = async ({ ask }: Runner) => {
+    for (const { page, subject } of opens) {
+      if (page.owner || ownPages) await ask('assertAccessible', subject, { html: page.html });
+    }
+  };
+  const accessible = withRunner(dirs.runner, assertAllAccessible, accessibilityTimeoutMs);
+  const outcomes = await Promise.allSettled([hydrateAll(), accessible]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }

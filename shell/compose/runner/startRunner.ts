@@ -151,8 +151,9 @@ export function startRunner(files: RunnerFiles, timeoutMs = usualTimeoutMs): Run
 export async function withRunner<Result>(
   files: RunnerFiles,
   use: (runner: Runner) => Promise<Result>,
+  timeoutMs?: number,
 ): Promise<Result> {
-  const runner = startRunner(files);
+  const runner = startRunner(files, timeoutMs);
   try {
     return await use(runner);
   } finally {
