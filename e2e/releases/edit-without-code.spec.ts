@@ -1,19 +1,14 @@
-import { sections } from '@site/build/packages';
 import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { axeFindings } from '../fixtures/page/axe';
+import { preview, release, save, withForm } from '../fixtures/site/form';
 import { siteTest as test } from '../fixtures/site/ownSite';
-import type { ServedSite } from '../fixtures/site/ownSite';
-import { ownTree } from '../fixtures/site/ownTree';
+import { changeEntry } from '../fixtures/site/ownTree';
 import type { OwnTree } from '../fixtures/site/ownTree';
 
-test.describe.configure({ timeout: 400_000 });
-
-const formPort = 4310;
-const form = `http://127.0.0.1:${formPort}`;
+test.describe.configure({ timeout: 900_000 });
 
 /** A photograph as a telephone saves it: on its side, with what the camera noted. */
 const photograph = () =>
@@ -23,40 +18,11 @@ const photograph = () =>
     .jpeg()
     .toBuffer();
 
-/** Opens the form in a work tree of its own, whose site is that of the test. */
-async function withForm(site: ServedSite, use: (tree: OwnTree) => Promise<void>): Promise<void> {
-  const tree = await ownTree(sections.map(({ folder }) => folder));
-  const server = site.start('edit', [], { tree: tree.folder, env: { PORT: String(formPort) } });
-  try {
-    await expect.poll(() => server.output(), { timeout: 30_000 }).toContain(form);
-    await use(tree);
-  } finally {
-    server.kill();
-    await server.ended;
-    await tree.remove();
-  }
-}
-
-const save = async (page: Page) => {
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toContainText('Saved on this machine');
-};
-
-/** Looks at what a change touches, and then lets it go live. */
-async function release(page: Page, look: (touched: Locator) => Promise<void>): Promise<void> {
-  await page.getByRole('link', { name: 'Look at it, and release it' }).click();
-  await page.getByRole('button', { name: 'Build the preview' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What this change touches', { timeout: 150_000 });
-  await look(page.getByRole('main'));
-  await page.getByRole('button', { name: 'Release it now' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is live', { timeout: 150_000 });
-}
-
 test(
   'somebody who never saw code adds an event with a photograph, looks at it and releases it',
   { tag: '@nightly' },
   async ({ freshSite: site, page }) => {
-    await withForm(site, async (tree) => {
+    await withForm(site, 4310, async (tree, form) => {
       const address = '/events/meadow-picnic';
 
       await test.step('the form can be used by everyone, and sends nothing elsewhere', async () => {
@@ -104,16 +70,15 @@ test(
       });
 
       await test.step('the preview is the page of the site, and nothing is live', async () => {
-        await release(page, async (touched) => {
-          await expect(touched).toContainText(/\d+ pages: \/, .*\/events, .*\/events\/meadow-picnic/);
-          await expect(touched.getByText('npm run release -- events')).toBeVisible();
-          expect((await fetch(site.origin + address)).status).toBe(404);
-          const preview = await page.request.get(
-            (await touched.getByRole('link', { name: `Look at ${address} ` }).getAttribute('href')) ?? '',
-          );
-          expect(await preview.text()).toContain('Meadow Picnic</h1>');
-          await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
-        });
+        const touched = await preview(page);
+        await expect(touched).toContainText(/\d+ pages: \/, .*\/events, .*\/events\/meadow-picnic/);
+        await expect(touched.getByText('npm run release -- events')).toBeVisible();
+        expect((await fetch(site.origin + address)).status).toBe(404);
+        const link = touched.getByRole('link', { name: `Look at ${address} ` });
+        const shown = await page.request.get((await link.getAttribute('href')) ?? '');
+        expect(await shown.text()).toContain('Meadow Picnic</h1>');
+        await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+        await release(page);
       });
 
       await test.step('then it is: the page, the front door, and the calendar file', async () => {
@@ -125,5 +90,52 @@ test(
         expect(await (await fetch(`${site.origin}${address}.ics`)).text()).toContain('SUMMARY:Meadow Picnic');
       });
     });
+  },
+);
+
+test(
+  'an event goes: what leads to its page is named before, and nothing of it stays',
+  { tag: '@nightly' },
+  async ({ freshSite: site, page }) => {
+    const event = { name: 'Baby Bottle Boomerang', address: '/events/baby-bottle-boomerang' };
+    const status = async (address: string) => (await fetch(site.origin + address)).status;
+    const leadThere = (tree: OwnTree) =>
+      changeEntry(tree, 'posts/why-dads-matter-here', { 'readOn.path': event.address });
+    await withForm(
+      site,
+      4311,
+      async (tree, form) => {
+        await test.step('what leads there is named, and led elsewhere', async () => {
+          await page.goto(form);
+          await page.getByRole('link', { name: event.name }).first().click();
+          await page.getByRole('button', { name: `Remove ${event.name}` }).click();
+          await expect(page.getByRole('main')).toContainText(`Its page ${event.address} goes with it.`);
+          expect(await axeFindings(page)).toEqual([]);
+          await page.getByRole('link', { name: 'Posts: Why dads matter here' }).click();
+          await page.getByLabel('Path', { exact: true }).fill('/events');
+          await save(page);
+        });
+
+        await test.step('it goes, also out of the order of the events', async () => {
+          await page.goto(`${form}/entry?file=events/baby-bottle-boomerang.yaml`);
+          await page.getByRole('button', { name: `Remove ${event.name}` }).click();
+          await expect(page.getByText('they lead to that page')).toHaveCount(0);
+          await page.getByRole('button', { name: 'Yes, remove it' }).click();
+          await expect(page.getByRole('heading', { name: 'Everything that can be changed' })).toBeVisible();
+          const list = await readFile(path.join(tree.folder, 'shared-data/entries/events/list.yaml'), 'utf8');
+          expect(list).not.toContain('baby-bottle');
+        });
+
+        await test.step('the site is whole without it', async () => {
+          expect(await status(event.address)).toBe(200);
+          await expect(await preview(page)).toContainText(event.address);
+          await release(page);
+          for (const address of [event.address, `${event.address}.ics`]) expect(await status(address)).toBe(404);
+          for (const address of ['/', '/events', '/sitemap.xml'])
+            expect(await (await fetch(site.origin + address)).text()).not.toMatch(/Boomerang|baby-bottle-boomerang/);
+        });
+      },
+      leadThere,
+    );
   },
 );

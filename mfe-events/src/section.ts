@@ -1,6 +1,6 @@
 import { defineSection } from '@site/section/defineSection';
 import { events } from '@site/shared-data/events';
-import type { EventId } from '@site/shared-data/events';
+import type { ClinicEvent } from '@site/shared-data/events';
 import { announcedEvent } from './announcedEvent';
 import { BabyBottleBoomerang } from './baby-bottle-boomerang/BabyBottleBoomerang';
 import { bottlePlaces } from './baby-bottle-boomerang/bottlePlaces';
@@ -14,15 +14,19 @@ import { theEvening } from './hope-gala/theEvening';
 import { WalkForLife } from './walk-for-life/WalkForLife';
 import { walkAndRun } from './walk-for-life/walkAndRun';
 
-/** The parts that the pages of some events have and others do not. */
-const ownParts: Readonly<Record<string, OwnParts>> = {
+/** The parts that an entry may ask for. An event of a later year may have the same. */
+const ownParts: Readonly<Record<NonNullable<ClinicEvent['pageParts']>, OwnParts>> = {
   gala: { Invitation: HopeGala, recap: theEvening },
   walk: { Invitation: WalkForLife, recap: walkAndRun },
   bottles: { Invitation: BabyBottleBoomerang, recap: bottlePlaces, Remains: ForChurches },
-} satisfies Partial<Record<EventId, OwnParts>>;
+};
 
 /** The pages of this section: the lists of events, and a page for each event. The home page and the footer show the announced events. */
 export const section = defineSection({
-  pages: [eventsPage, partnerEventsPage, ...events.map((event) => eventPage(event, ownParts[event.id]))],
+  pages: [
+    eventsPage,
+    partnerEventsPage,
+    ...events.map((event) => eventPage(event, event.pageParts && ownParts[event.pageParts])),
+  ],
   ...(process.env['SITE_TARGET'] !== 'browser' && { events: events.map(announcedEvent) }),
 });

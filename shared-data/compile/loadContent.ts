@@ -40,16 +40,19 @@ export interface LoadedContent {
 /** The file of a list that says in which order its entries stand, and where their fields come from. */
 export const listFile = 'list.yaml';
 
-const listSchema = ({ schema }: ListKind) =>
+/** What that file says. */
+export const listSchema = ({ schema }: ListKind) =>
   group({
-    order: z.array(z.string(), { error: 'a list of the names of files, without .yaml' }),
+    order: z
+      .array(z.string(), { error: 'a list of the names of files, without .yaml' })
+      .meta({ format: 'order', description: 'The first stands first on the pages.' }),
     sources: group(
       Object.fromEntries(
         Object.keys(schema.shape)
           .filter((field) => field !== 'source')
           .map((field) => [field, source]),
       ),
-    ),
+    ).describe('Of every entry that does not say so itself.'),
   });
 
 interface ListFile {

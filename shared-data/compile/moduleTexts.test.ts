@@ -27,10 +27,4 @@ describe('moduleTexts', () => {
     expect(text).toContain('"status": "spec"');
     expect(text).not.toMatch(/As on the door|knownBy|verifiedOn/);
   });
-
-  it('names the ids of entries, so that code which names one that is gone no longer compiles', () => {
-    expect(textsAfter('events/hope-gala.yaml', { id: 'ball' }).get('events.ts')).toMatch(
-      /export type eventsId = "ball" \| "walk" \| "bottles";/,
-    );
-  });
 });

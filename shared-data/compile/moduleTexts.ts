@@ -71,13 +71,8 @@ function constantText({ kind, files, sources }: LoadedKind, code: (value: unknow
   const { name } = kind;
   const type = `Content['${name}']`;
   if (!kind.isList) return `export const ${name}: ${type} = ${code(files[0]?.value)};`;
-  const ids = files.flatMap(({ value }) => {
-    const { id } = Object(value) as { readonly id?: unknown };
-    return typeof id === 'string' ? [JSON.stringify(id)] : [];
-  });
   return [
     `export const ${name}: ${type} = [\n${files.map(({ value }) => `  ${code(value)},`).join('\n')}\n];`,
     `export const ${name}Sources: Sources<${type}[number]> = ${code(sources)};`,
-    ...(ids.length > 0 ? [`export type ${name}Id = ${ids.join(' | ')};`] : []),
   ].join('\n');
 }

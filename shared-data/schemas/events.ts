@@ -78,6 +78,10 @@ const fields = group({
   detailPageUrl: pageAddress.describe(
     "The event’s own page on this site: '/events/hope-gala'. It comes with the entry.",
   ),
+  pageParts: z
+    .enum(['gala', 'walk', 'bottles'], { error: "'gala', 'walk' or 'bottles'" })
+    .exactOptional()
+    .describe('The parts that its page has beyond those of every event. Left out where it has none.'),
   source: source.exactOptional(),
 });
 const days = inOrder(fields, { first: 'date', last: 'endDate', read: parseEventDate, mayBeEqual: true });

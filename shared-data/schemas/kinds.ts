@@ -19,8 +19,6 @@ interface Kind<Schema extends z.ZodType> {
   readonly title: string;
   /** Where it stands below `entries`: a folder with a file for each entry, or one file. */
   readonly place: string;
-  /** The module that exports it, by the name it has in the list of kinds. */
-  readonly module: string;
   /** How an entry looks, or the file. */
   readonly schema: Schema;
   readonly pages: Pages;
@@ -36,6 +34,8 @@ export interface ListKind<Schema extends z.ZodObject = z.ZodObject> extends Kind
 /** One file that is exported as it is. */
 export interface FileKind<Schema extends z.ZodType = z.ZodType> extends Kind<Schema> {
   readonly isList: false;
+  /** The module that exports it, with others; a list has a module of its own name. */
+  readonly module: string;
 }
 
 type AnyKind = ListKind | FileKind;
@@ -46,8 +46,7 @@ const list = <Schema extends z.ZodObject>(
   schema: Schema,
   unique: readonly string[],
   pages: Pages,
-  module: string,
-): ListKind<Schema> => ({ isList: true, title, place, schema, unique, pages, module });
+): ListKind<Schema> => ({ isList: true, title, place, schema, unique, pages });
 
 const file = <Schema extends z.ZodType>(
   title: string,
@@ -174,8 +173,8 @@ export const kinds = {
   parentingFacts: file('Parenting', 'pages/parenting', pages.parenting, ['/services/parenting'], 'facts/services'),
   adoptionFacts: file('Adoption', 'pages/adoption', pages.adoption, ['/services/adoption'], 'facts/services'),
   counselingFacts: file('Counseling', 'pages/counseling', pages.counseling, ['/services/counseling'], 'facts/services'),
-  events: list('Events', 'events', event, ['id', 'detailPageUrl'], ['/events', 'each event’s page'], 'events'),
-  blogPosts: list('Posts', 'posts', blogPost, ['id', 'title'], ['/blog'], 'blogPosts'),
+  events: list('Events', 'events', event, ['id', 'detailPageUrl'], ['/events', 'each event’s page']),
+  blogPosts: list('Posts', 'posts', blogPost, ['id', 'title'], ['/blog']),
   staff: list(
     'Staff',
     'staff',
@@ -183,35 +182,19 @@ export const kinds = {
     ['name'],
     // Some titles are `roles`.
     { else: ['/about/team'], title: ['/about/team', ...volunteerPages, '/partner'] },
-    'staff',
   ),
-  boardMembers: list('Board', 'board', boardMember, ['name'], ['/about/team'], 'boardMembers'),
-  services: list('Services', 'services', card, ['title', 'path'], ['/', ...services], 'services'),
-  donationOptions: list(
-    'Ways to give',
-    'donation-options',
-    donationOption,
-    ['title'],
-    ['/partner/donate', '/give'],
-    'donationOptions',
-  ),
-  partnerCards: list('Ways to take part', 'partner-cards', card, ['title', 'path'], ['/', '/partner'], 'partnerCards'),
-  prayerTopics: list('Prayer topics', 'prayer-topics', prayerTopic, ['title'], ['/partner/prayer'], 'prayerTopics'),
-  volunteerAreas: list(
-    'Areas to volunteer in',
-    'volunteer-areas',
-    card,
-    ['title', 'path'],
-    ['/partner/volunteer'],
-    'volunteerAreas',
-  ),
+  boardMembers: list('Board', 'board', boardMember, ['name'], ['/about/team']),
+  services: list('Services', 'services', card, ['title', 'path'], ['/', ...services]),
+  donationOptions: list('Ways to give', 'donation-options', donationOption, ['title'], ['/partner/donate', '/give']),
+  partnerCards: list('Ways to take part', 'partner-cards', card, ['title', 'path'], ['/', '/partner']),
+  prayerTopics: list('Prayer topics', 'prayer-topics', prayerTopic, ['title'], ['/partner/prayer']),
+  volunteerAreas: list('Areas to volunteer in', 'volunteer-areas', card, ['title', 'path'], ['/partner/volunteer']),
   volunteerDetails: list(
     'Pages for volunteers',
     'volunteer-details',
     volunteerDetails,
     ['title', 'path'],
     volunteerPages,
-    'volunteerDetails',
   ),
   eventResources: list(
     'Files for the bottle campaign',
@@ -219,7 +202,6 @@ export const kinds = {
     eventResource,
     ['title'],
     ['/events/baby-bottle-boomerang'],
-    'eventResources',
   ),
   participatingLocations: list(
     'Places with bottles',
@@ -227,9 +209,8 @@ export const kinds = {
     participatingLocation,
     ['name'],
     ['/events/baby-bottle-boomerang'],
-    'participatingLocations',
   ),
-  affiliates: list('Affiliates', 'affiliates', affiliate, ['name'], [everyPage], 'affiliates'),
+  affiliates: list('Affiliates', 'affiliates', affiliate, ['name'], [everyPage]),
   navigation: file('Menu', 'navigation/header', listOf(navigationItem), [everyPage], 'navigation'),
   donateNow: file('Button of the menu', 'navigation/donate-now', navigationLink, [everyPage], 'navigation'),
   footerGroups: file('Columns of the footer', 'navigation/footer', listOf(navigationGroup), [everyPage], 'navigation'),
@@ -238,4 +219,4 @@ export const kinds = {
 export type KindName = keyof typeof kinds;
 
 /** Every kind with its name. */
-export const allKinds = Object.entries<AnyKind>(kinds).map(([name, kind]) => ({ name, ...kind }));
+export const allKinds = Object.entries<AnyKind>(kinds).map(([name, kind]) => ({ module: name, ...kind, name }));

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { dirs } from '../compose/dirs';
 import { UserError } from '../compose/UserError';
 import { editServer } from '../edit/editServer';
+import { hasOrigin, proposeChange } from '../edit/proposeChange';
 import { takePicture } from '../edit/takePicture';
 import { releaseAll, trialSite, tryChange } from '../edit/tryChange';
 import { previewServer } from '../preview/previewServer';
@@ -39,6 +40,7 @@ async function edit(): Promise<void> {
     takePicture,
     tryChange,
     releaseAll,
+    proposeChange: (await hasOrigin()) ? proposeChange : null,
   });
   await server.listen({ port, host }).catch(() => {
     throw new UserError(`Port ${port} is in use; stop what uses it, or choose another: PORT=${port + 1} npm run edit`);

@@ -1,41 +1,10 @@
 /** @jsxRuntime automatic */
 import { countOf, labelOf, within } from './Field';
 import type { Field } from './Field';
-
-/** Messages of the check, by the places of the fields they are about. */
-export type Problems = ReadonlyMap<string, readonly string[]>;
-
-/** What a form is filled with, and what it can offer. */
-export interface FormState {
-  readonly value: unknown;
-  readonly problems: Problems;
-  /** The addresses of the site's own pages. */
-  readonly addresses: readonly string[];
-  readonly pictures: readonly string[];
-}
-
-const partOf = (value: unknown, name: string | number): unknown =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
-
-const shownText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-
-interface ControlProps {
-  readonly field: Field;
-  readonly place: string;
-  readonly label: string;
-  readonly state: FormState;
-}
-
-/** The attributes that tie a control to its help and its problems. */
-function described({ field, place, state }: ControlProps) {
-  const ids = [...(field.help ? [`${place}-help`] : []), ...(state.problems.has(place) ? [`${place}-problem`] : [])];
-  return {
-    id: place,
-    name: place,
-    ...(ids.length > 0 && { 'aria-describedby': ids.join(' ') }),
-    ...(state.problems.has(place) && { 'aria-invalid': true }),
-  };
-}
+import { described, partOf, shownText } from './FormState';
+import type { ControlProps, FormState } from './FormState';
+import { OrderControl } from './OrderControl';
+import { TextControl } from './TextControl';
 
 const Notes = ({ field, place, state }: ControlProps) => (
   <>
@@ -55,47 +24,6 @@ const Notes = ({ field, place, state }: ControlProps) => (
   </>
 );
 
-/** Days are written as people write them; a picker knows them by their numbers. */
-const asDay = (text: string) => {
-  const instant = Date.parse(`${text} UTC`);
-  return /^[A-Z]/.test(text) && !Number.isNaN(instant) ? new Date(instant).toISOString().slice(0, 10) : text;
-};
-
-function TextControl({ field, place, label, state }: ControlProps & { readonly field: Field & { kind: 'text' } }) {
-  const text = shownText(state.value);
-  const attributes = described({ field, place, label, state });
-  switch (field.format) {
-    case 'paragraph':
-      return <textarea {...attributes} rows={3} defaultValue={text} />;
-    case 'date':
-    case 'written-date':
-      // What no calendar has is shown as it stands, to be put right.
-      return <input {...attributes} type={/^\d|^$/.test(asDay(text)) ? 'date' : 'text'} defaultValue={asDay(text)} />;
-    case 'site-path':
-      return <input {...attributes} list="addresses" defaultValue={text} />;
-    case 'picture':
-      return (
-        <>
-          <select {...attributes} defaultValue={text}>
-            <option value="">None yet</option>
-            {state.pictures.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-          <label htmlFor={`${place}-file`}>Or a new photograph</label>
-          <input
-            id={`${place}-file`}
-            name={`${place}-file`}
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
-          />
-        </>
-      );
-    default:
-      return <input {...attributes} defaultValue={text} />;
-  }
-}
-
 /** Empty rows at the end of a list, for what is new. */
 const spareRows = 2;
 
@@ -104,6 +32,7 @@ function Control(props: ControlProps) {
   const mark = field.nothing === 'wanted' ? '' : ' (may be left empty)';
   switch (field.kind) {
     case 'group':
+      if (sourceFields(field.fields).length === field.fields.length) return <SourceControl {...props} field={field} />;
       return (
         <fieldset>
           <legend>{label + mark}</legend>
@@ -116,22 +45,27 @@ function Control(props: ControlProps) {
         </fieldset>
       );
     case 'list': {
-      const rows = Array.isArray(state.value) ? state.value.length + spareRows : spareRows;
+      const given = Array.isArray(state.value) ? state.value.length : 0;
+      const rows = field.isOrder ? given : given + spareRows;
       return (
         <fieldset>
           <legend>{label + mark}</legend>
           <Notes {...props} />
           <input type="hidden" name={countOf(place)} value={rows} />
-          {Array.from({ length: rows }, (_, row) => (
-            <Control
-              key={row}
-              field={field.item}
-              place={within(place, row)}
-              label={`${label}, ${row + 1}`}
-              state={{ ...state, value: partOf(state.value, row) }}
-            />
-          ))}
-          <p className="help">Empty rows are left out; saving brings new ones.</p>
+          {field.isOrder ? (
+            <OrderControl {...props} />
+          ) : (
+            Array.from({ length: rows }, (_, row) => (
+              <Control
+                key={row}
+                field={field.item}
+                place={within(place, row)}
+                label={`${label}, ${row + 1}`}
+                state={{ ...state, value: partOf(state.value, row) }}
+              />
+            ))
+          )}
+          {!field.isOrder && <p className="help">Empty rows are left out; saving brings new ones.</p>}
         </fieldset>
       );
     }
@@ -177,33 +111,53 @@ interface ControlsProps {
   readonly state: FormState;
 }
 
-/** The fields of an entry or of a group; where something comes from is folded away. */
+type Group = Field & { readonly kind: 'group' };
+
+/** Of the fields of a group, those that say where it comes from. */
+const sourceFields = (fields: readonly Field[]) =>
+  fields.some(({ name }) => name === 'status')
+    ? fields.filter(({ name }) => ['status', 'knownBy', 'note', 'confirmedBy', 'verifiedOn'].includes(name))
+    : [];
+
+/** Where something comes from: folded away, with its status to be seen. */
+function SourceControl({ field, place, label, state }: ControlProps & { readonly field: Group }) {
+  const said = [partOf(state.value, 'status'), partOf(state.value, 'confirmedBy') ?? partOf(state.value, 'knownBy')];
+  const hasProblem = field.fields.some(({ name }) => state.problems.has(within(place, name)));
+  return (
+    <details open={hasProblem}>
+      <summary>
+        {[field.name === 'source' ? 'Where it comes from' : label, ...said.filter(Boolean)].join(' · ')}
+      </summary>
+      <Notes field={field} place={place} label={label} state={state} />
+      {field.fields.map((one) => controlOf(one, place, state))}
+    </details>
+  );
+}
+
+const controlOf = (field: Field, place: string, state: FormState) => (
+  <Control
+    key={field.name}
+    field={field}
+    place={within(place, field.name)}
+    label={labelOf(field.name)}
+    state={{ ...state, value: partOf(state.value, field.name) }}
+  />
+);
+
+interface ControlsProps {
+  readonly fields: readonly Field[];
+  readonly place: string;
+  readonly state: FormState;
+}
+
+/** The fields of an entry or of a group. Of a fact, the fields beside its value are its source. */
 export function Controls({ fields, place, state }: ControlsProps) {
-  const control = (field: Field) => (
-    <Control
-      key={field.name}
-      field={field}
-      place={within(place, field.name)}
-      label={labelOf(field.name)}
-      state={{ ...state, value: partOf(state.value, field.name) }}
-    />
-  );
-  const sources = ['source', 'status', 'knownBy', 'note', 'confirmedBy', 'verifiedOn'];
-  const isSource = ({ name }: Field) =>
-    sources.includes(name) && (name === 'source' || fields.some((one) => one.name === 'status'));
-  const folded = fields.filter(isSource);
-  const hasProblem = folded.some(({ name }) =>
-    [...state.problems.keys()].some((at) => at.startsWith(within(place, name))),
-  );
+  const folded = sourceFields(fields);
+  const source: Group = { name: 'source', help: undefined, nothing: 'wanted', kind: 'group', fields: folded };
   return (
     <>
-      {fields.filter((field) => !isSource(field)).map(control)}
-      {folded.length > 0 && (
-        <details open={hasProblem}>
-          <summary>Where it comes from</summary>
-          {folded.map(control)}
-        </details>
-      )}
+      {fields.filter((field) => !folded.includes(field)).map((field) => controlOf(field, place, state))}
+      {folded.length > 0 && <SourceControl field={source} place={place} label="" state={state} />}
     </>
   );
 }

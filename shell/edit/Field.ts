@@ -15,7 +15,7 @@ export type Field = {
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
   | { readonly kind: 'flag' | 'number' }
   | { readonly kind: 'group'; readonly fields: readonly Field[] }
-  | { readonly kind: 'list'; readonly item: Field }
+  | { readonly kind: 'list'; readonly item: Field; readonly isOrder: boolean }
 );
 
 /** The field of a schema. */
@@ -30,7 +30,8 @@ export function fieldOf(name: string, schema: JsonSchema, isRequired = true): Fi
   if (inner.enum) return { ...common, kind: 'choice', choices: inner.enum };
   if (inner.type === 'boolean') return { ...common, kind: 'flag' };
   if (inner.type === 'number') return { ...common, kind: 'number' };
-  if (inner.type === 'array') return { ...common, kind: 'list', item: fieldOf('', inner.items ?? {}) };
+  if (inner.type === 'array')
+    return { ...common, kind: 'list', item: fieldOf('', inner.items ?? {}), isOrder: inner.format === 'order' };
   if (inner.type === 'object') {
     const fields = Object.entries(inner.properties ?? {}).map(([field, one]) =>
       fieldOf(field, one, inner.required?.includes(field) ?? false),

@@ -14,7 +14,10 @@ image:
   name: event-gala # drawn
   alt: A hall
 prices:
-  - { name: The walk, dollars: 0 }
+  - { name: The walk, dollars: 0 } # free
+  # On paper only.
+  - { name: The shirt, dollars: 20 }
+contact: { name: Robin, day: Monday } # asks
 open: true
 `;
 const fields = parseDocument(text).toJS() as Record<string, unknown>;
@@ -29,7 +32,7 @@ describe('changeYaml', () => {
     ['a quoted text', { title: 'Hope' }, 'title:   "Hope Gala"', 'title: Hope'],
     ['a field inside', { image: { name: 'event-gala', alt: 'A wide hall' } }, 'alt: A hall', 'alt: A wide hall'],
     ['a flag', { open: false }, 'open: true', 'open: false'],
-    ['a list', { prices: [] }, 'prices:\n  - { name: The walk, dollars: 0 }', 'prices: []'],
+    ['a field on one line', { contact: { name: 'Dana' } }, '{ name: Robin, day: Monday }', '{ name: Dana }'],
   ])('changes %s and nothing else', (_, change, from, to) => {
     expect(changeYaml(text, { ...fields, ...change })).toBe(text.replace(from, to));
   });
@@ -38,6 +41,16 @@ describe('changeYaml', () => {
     const { open, ...others } = fields;
     expect(changeYaml(text, others)).toBe(text.replace(`open: ${String(open)}\n`, ''));
     expect(changeYaml(text, { ...fields, attire: 'Semi-formal' })).toBe(`${text}attire: Semi-formal\n`);
+  });
+
+  it('moves, adds and removes items of a list with their comments', () => {
+    const [walk, shirt] = fields['prices'] as [object, object];
+    const lines = (prices: readonly object[]) =>
+      /prices:\n([^]*)contact:/.exec(changeYaml(text, { ...fields, prices }))?.[1];
+    const [walkLine, shirtLines] = ['  - { name: The walk, dollars: 0 } # free\n', /  # On[^]*20 }\n/.exec(text)?.[0]];
+    expect(lines([shirt, walk])).toBe(`${shirtLines}${walkLine}`);
+    expect(lines([shirt])).toBe(shirtLines);
+    expect(lines([walk, { name: 'A hat' }, shirt])).toBe(`${walkLine}  - name: A hat\n${shirtLines}`);
   });
 
   it('says what is asked for, whatever stood there', () => {

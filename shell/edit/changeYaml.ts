@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isMap, isNode, isScalar, parseDocument, stringify } from 'yaml';
-import type { Document, Pair, YAMLMap } from 'yaml';
+import { isCollection, isMap, isNode, isScalar, isSeq, parseDocument, stringify } from 'yaml';
+import type { Document, Pair, YAMLMap, YAMLSeq } from 'yaml';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -22,10 +22,31 @@ const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : String(key
 const written = (name: string, value: unknown, indent: string) =>
   stringify({ [name]: value }, options).replaceAll(/^(?=.)/gm, indent);
 
+const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
+const lineEnd = (text: string, at: number) => (text.indexOf('\n', at) + 1 || text.length + 1) - 1;
+
+/** A list with other items: those it had already stay as they are written, with the comments above and beside them. */
+function listSplice(text: string, { items }: YAMLSeq, before: readonly unknown[], after: readonly unknown[]): Splice {
+  const ranges = items.map((item) => (isNode(item) && item.range) || ([0, 0, 0] as const));
+  const start = lineStart(text, ranges[0]?.[0] ?? 0);
+  const ends = ranges.map(([from, to]) => lineEnd(text, Math.max(from, text.slice(0, to).trimEnd().length - 1)));
+  const parts = ends.map((end, place) => text.slice(place === 0 ? start : (ends[place - 1] ?? 0) + 1, end));
+  const indent = /^ */.exec(text.slice(start))?.[0] ?? '';
+  const left = new Set(before.keys());
+  const lines = after.map((item) => {
+    const place = [...left].find((one) => isDeepStrictEqual(before[one], item));
+    if (place === undefined)
+      return stringify([item], options)
+        .replaceAll(/^(?=.)/gm, indent)
+        .trimEnd();
+    left.delete(place);
+    return parts[place];
+  });
+  return { start, end: ends.at(-1) ?? start, text: lines.join('\n') };
+}
+
 /** What has to change in a map so that it says something else; everything else stays as it is written. */
 function splicesOf(text: string, map: YAMLMap, before: Fields, after: Fields): readonly Splice[] {
-  const lineStart = (at: number) => text.lastIndexOf('\n', at - 1) + 1;
-  const lineEnd = (at: number) => (text.indexOf('\n', at) + 1 || text.length + 1) - 1;
   const startOf = (pair: Pair) => (isNode(pair.key) && pair.key.range ? pair.key.range[0] : 0);
   // The end of what belongs to a value, without the comment and the line breaks after it.
   const endOf = ({ key, value }: Pair) => {
@@ -33,21 +54,27 @@ function splicesOf(text: string, map: YAMLMap, before: Fields, after: Fields): r
     return text.slice(0, end).trimEnd().length;
   };
   const [first] = map.items;
-  const indent = first ? text.slice(lineStart(startOf(first)), startOf(first)) : '';
+  const indent = first ? text.slice(lineStart(text, startOf(first)), startOf(first)) : '';
 
   const changed = map.items.flatMap((pair): readonly Splice[] => {
     const name = keyOf(pair);
     const [old, now] = [before[name], after[name]];
     if (isDeepStrictEqual(old, now)) return [];
-    if (now === undefined) return [{ start: lineStart(startOf(pair)), end: lineEnd(endOf(pair)) + 1, text: '' }];
+    if (now === undefined)
+      return [{ start: lineStart(text, startOf(pair)), end: lineEnd(text, endOf(pair)) + 1, text: '' }];
     const { value } = pair;
     if (isMap(value) && !value.flow && isFields(old) && isFields(now)) return splicesOf(text, value, old, now);
-    const line = written(name, now, indent).slice(indent.length).trimEnd();
+    if (isSeq(value) && !value.flow && Array.isArray(old) && Array.isArray(now) && now.length > 0)
+      return [listSplice(text, value, old, now)];
+    const line =
+      isCollection(value) && value.flow
+        ? `${name}: ${stringify(now, { ...options, collectionStyle: 'flow' }).trimEnd()}`
+        : written(name, now, indent).slice(indent.length).trimEnd();
     return [{ start: startOf(pair), end: endOf(pair), text: line }];
   });
   const last = map.items.at(-1);
   const added = Object.entries(after).filter(([name, value]) => !(name in before) && value !== undefined);
-  const end = last ? lineEnd(Math.max(endOf(last) - 1, startOf(last))) : text.length;
+  const end = last ? lineEnd(text, Math.max(endOf(last) - 1, startOf(last))) : text.length;
   const lines = added.map(([name, value]) => `\n${written(name, value, indent).trimEnd()}`).join('');
   return added.length > 0 ? [...changed, { start: end, end, text: lines }] : changed;
 }

@@ -10,6 +10,7 @@ import { editServer } from './editServer';
 
 const host = '127.0.0.1:3010';
 const gala = 'events/hope-gala.yaml';
+const list = 'events/list.yaml';
 
 /** A server of the form over a copy of the entries. */
 function serverOf({ folder, home }: EntriesCopy) {
@@ -24,6 +25,7 @@ function serverOf({ folder, home }: EntriesCopy) {
       ),
     tryChange: () => Promise.resolve({ pages: ['/', '/events'], packages: ['events'], problem: null }),
     releaseAll: () => Promise.resolve({ isGood: true, said: 'events is live' }),
+    proposeChange: null,
   });
 }
 
@@ -63,6 +65,7 @@ describe('the form', () => {
       expect(document.querySelectorAll('main li').length).toBeGreaterThan(90);
       const found = await open(server, '/?q=camellias,%20candles');
       expect([...found.document.querySelectorAll('main li')].map((one) => one.textContent)).toEqual(['Hope Gala']);
+      expect(document.querySelector('a[href*="alex-sample"]')?.textContent).toMatch(/^Alex Sample, /);
     });
   });
 
@@ -72,7 +75,7 @@ describe('the form', () => {
       const files = allKinds.map(({ isList, place }) =>
         isList ? `${place}/${readdirSync(path.join(copy.folder, place)).find((name) => name !== listFile)}` : place,
       );
-      for (const file of files) {
+      for (const file of [...files, list]) {
         const before = readFileSync(path.join(copy.folder, file), 'utf8');
         const { statusCode } = await send(server, (await open(server, entryAddress(file))).document);
         expect({ file, statusCode, text: readFileSync(path.join(copy.folder, file), 'utf8') }).toEqual({
@@ -82,7 +85,7 @@ describe('the form', () => {
         });
       }
     });
-  });
+  }, 180_000);
 
   it('changes one field, with the comments and the order of the file', async () => {
     await withEntries(async (copy) => {
@@ -157,20 +160,80 @@ describe('the form', () => {
     });
   });
 
-  it('names the pages that link to an event before it goes', async () => {
+  it('moves an entry, and keeps the comments of the file and the focus of whoever moves it', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const text = readFileSync(path.join(copy.folder, list), 'utf8').replace(
+        '- walk-4-life',
+        '- walk-4-life # in fall',
+      );
+      copy.write(list, text);
+      const { document } = await open(server, entryAddress(list));
+      const up = document.querySelector<HTMLButtonElement>('[aria-label="Move Walk 4 Life up"]');
+      const sent = await send(server, document, { [up?.name ?? '']: up?.value ?? '' });
+      expect(readFileSync(path.join(copy.folder, list), 'utf8')).toBe(
+        text.replace('  - hope-gala\n  - walk-4-life # in fall\n', '  - walk-4-life # in fall\n  - hope-gala\n'),
+      );
+      const again = (await open(server, String(sent.location))).document;
+      expect([...again.querySelectorAll('ol span')].map((one) => one.textContent)[0]).toBe('Walk 4 Life');
+      const down = (await send(server, again, { '#swap': 'order.1 order.2' })).location;
+      const focused = (await open(server, String(down))).document.querySelector('[autofocus]');
+      expect(focused?.getAttribute('aria-label')).toBe('Move Hope Gala down');
+    });
+  });
+
+  it('confirms where a field comes from, and says beside it what is missing', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const { document } = await open(server, entryAddress(list));
+      const confirmed = { 'sources.parking.status': 'confirmed', 'sources.parking.verifiedOn': '2026-11-21' };
+      const wrong = await send(server, document, confirmed);
+      expect(wrong.statusCode).toBe(422);
+      const field = wrong.document.getElementById('sources.parking.confirmedBy');
+      expect(field?.closest('details')?.open).toBe(true);
+      expect(wrong.document.getElementById('sources.parking.confirmedBy-problem')?.textContent).toBe(
+        'Wanted: who confirmed it.',
+      );
+      const before = readFileSync(path.join(copy.folder, list), 'utf8');
+      await send(server, wrong.document, { 'sources.parking.knownBy': '', 'sources.parking.confirmedBy': 'Robin' });
+      expect(readFileSync(path.join(copy.folder, list), 'utf8')).toBe(
+        before.replace(/parking: .*/, 'parking: { status: confirmed, confirmedBy: Robin, verifiedOn: 2026-11-21 }'),
+      );
+    });
+  });
+
+  it('says where a file cannot be read, offers no form to write over it, and goes on with the others', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      copy.write(gala, 'id: gala\ntitle: "Hope\n');
+      expect(wordsOf((await open(server, '/')).document, 'alert')).toMatch(
+        /events\/hope-gala\.yaml:\d+:\d+ – wanted YAML/,
+      );
+      const { document } = await open(server, entryAddress(gala));
+      expect(wordsOf(document, 'alert')).toMatch(/:\d+:\d+ – wanted YAML that can be read/);
+      expect(document.querySelector('form[enctype]')).toBeNull();
+      const walk = (await open(server, entryAddress('events/walk-4-life.yaml'))).document;
+      expect(await send(server, walk, { attire: 'Warm' })).toMatchObject({ statusCode: 303 });
+    });
+  });
+
+  it('names what leads to an event before it goes', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const post = (url: string) => server.inject({ method: 'POST', url, headers: { host, origin: `http://${host}` } });
+      copy.change('posts/why-dads-matter-here.yaml', { title: 'Gala night', 'readOn.path': '/events/hope-gala' });
       mkdirSync(path.join(copy.home, 'site/partner'), { recursive: true });
       writeFileSync(
         path.join(copy.home, 'site/partner/index.html'),
         '<main><a href="/events/hope-gala">Gala</a></main>',
       );
       const asked = await post(`/remove?file=${encodeURIComponent(gala)}`);
-      expect(asked.body).toContain('is linked from /partner.');
+      expect(asked.body).toContain('It is linked from /partner.');
+      expect(asked.body).toContain('Posts: Gala night</a>');
       expect(existsSync(path.join(copy.folder, gala))).toBe(true);
       expect((await post(`/remove?file=${encodeURIComponent(gala)}&sure=yes`)).statusCode).toBe(303);
       expect(existsSync(path.join(copy.folder, gala))).toBe(false);
+      expect(readFileSync(path.join(copy.folder, list), 'utf8')).not.toContain('hope-gala');
     });
   });
 
@@ -206,7 +269,10 @@ describe('the form', () => {
         headers: { host, origin: `http://${host}`, 'content-type': 'multipart/form-data; boundary=x' },
         payload: Buffer.alloc(60 * 1024 * 1024),
       });
-      expect([large.statusCode, large.body]).toEqual([413, 'A picture may weigh 30 MB; send a smaller one\n']);
+      expect([large.statusCode, large.body]).toEqual([
+        413,
+        expect.stringContaining('A picture may weigh 30 MB; send a smaller one'),
+      ]);
     });
   });
 });

@@ -1,19 +1,26 @@
-import type { ContentProblem } from '@site/shared-data/compile/ContentProblem';
+import { parseEntryFile } from '@site/shared-data/compile/EntryFile';
 import { loadContent } from '@site/shared-data/compile/loadContent';
 import { allKinds } from '@site/shared-data/schemas/kinds';
 import { pictureNames } from '@site/shared-data/schemas/image';
-import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { FormState } from './Controls';
-import { formOf, kindOf, nameOf, newFile, newProblems, removeEntry, saveEntry, textOf, valueIn } from './entries';
+import { UserError } from '../compose/UserError';
+import { formOf, kindOf, listedName, nameOf, newFile, removeEntry, saveEntry, shownIn, textOf } from './entries';
 import type { AnyKind } from './entries';
-import { entryPage, listPage, lookPage, releasedPage, removePage, trialPage } from './entryPages';
+import { entryPage, listPage, removePage } from './entryPages';
+import type { EntryPage } from './entryPages';
 import { valueOf } from './Field';
+import type { FormState } from './FormState';
+import { listedGroups } from './listedGroups';
+import { localServer } from './localServer';
+import { swapName } from './OrderControl';
+import type { ProposeChange } from './proposeChange';
+import { lookPage, proposedPage, releasedPage, trialPage } from './releasePages';
+import { readForm } from './Sent';
 import { pagesLinkingTo, sitePages } from './sitePages';
 import type { TakePicture } from './takePicture';
 import type { ReleaseAll, TryChange } from './tryChange';
-import { UserError } from '../compose/UserError';
 
 /** Where the form works. */
 export interface EditPlace {
@@ -28,111 +35,55 @@ export interface EditPlace {
   readonly takePicture: TakePicture;
   readonly tryChange: TryChange;
   readonly releaseAll: ReleaseAll;
-}
-
-/** The most a photograph may weigh that is sent to the form. */
-const mostBytes = 30 * 1024 * 1024;
-
-/** No page of the form loads or sends anything elsewhere; the preview alone stands in a frame. */
-const policy = (preview: string) =>
-  `default-src 'none'; style-src 'self'; frame-src ${preview}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
-
-/** A form that was sent: its fields, and its files. */
-interface Sent {
-  readonly fields: ReadonlyMap<string, string>;
-  readonly files: ReadonlyMap<string, File>;
-}
-
-async function readForm(body: Buffer, type = ''): Promise<Sent> {
-  const data = [...(await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData())];
-  return {
-    fields: new Map(data.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))),
-    files: new Map(
-      data.flatMap(([name, value]) => (typeof value === 'string' || value.size === 0 ? [] : [[name, value]])),
-    ),
-  };
+  /** Null where there is nobody to propose a change to. */
+  readonly proposeChange: ProposeChange | null;
 }
 
 type Query = Readonly<Record<string, string | undefined>>;
 
 /** The one field of a file that is a list has no name; a form wants one. */
-const rootName = 'all';
+const rootOf = (kind: AnyKind) => (formOf(kind).kind === 'group' ? '' : 'all');
 
-const rootOf = (kind: AnyKind) => (formOf(kind).kind === 'group' ? '' : rootName);
-
-/** What the folders of single files are called. */
-const folderTitles = { clinic: 'The clinic', pages: 'What single pages say', navigation: 'Menus' } as const;
+const entryAddress = (file: string) => `/entry?file=${encodeURIComponent(file)}`;
 
 /** The form of the entries, for this machine alone. */
 export function editServer({ entries, site, previewOrigin, style, ...work }: EditPlace): FastifyInstance {
-  const server = fastify({ bodyLimit: mostBytes });
-  server.addContentTypeParser(
-    /^(multipart\/form-data|application\/x-www-form-urlencoded)/,
-    { parseAs: 'buffer' },
-    (_, body, done) => done(null, body),
-  );
-
-  // A page of somebody else's that the browser has open may not ask this server, by whatever name.
-  server.addHook('onRequest', async ({ headers, method }, reply) => {
-    const isOwnName = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '');
-    const isOwnForm = method === 'GET' || headers.origin === `http://${headers.host}`;
-    if (!isOwnName || !isOwnForm)
-      await reply.code(403).type('text/plain').send('This form is for this machine alone\n');
-  });
-  server.addHook('onRequest', async (_, reply) => {
-    void reply.headers({
-      'content-security-policy': policy(previewOrigin),
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      // Without a referrer, browsers do not say whose form is sent.
-      'referrer-policy': 'same-origin',
-    });
-  });
-  server.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
-    const { message, statusCode = error instanceof UserError ? 404 : 500 } = error;
-    return reply
-      .code(statusCode)
-      .type('text/plain; charset=utf-8')
-      .send(
-        statusCode === 413 ? `A picture may weigh ${mostBytes / 1024 / 1024} MB; send a smaller one\n` : `${message}\n`,
-      );
-  });
-
+  const server = localServer(previewOrigin);
   const send = (reply: FastifyReply, html: string, code = 200) =>
     reply.code(code).type('text/html; charset=utf-8').send(html);
-  const offered = () => ({
-    addresses: sitePages(site).map(({ address }) => address),
-    pictures: [...pictureNames()].sort(),
-  });
-  const wrapped = (kind: AnyKind, value: unknown) => (rootOf(kind) === '' ? value : { [rootName]: value });
+  const loadedFiles = () =>
+    loadContent(entries).kinds.flatMap(({ kind, files }) => files.map((one) => ({ kind, ...one })));
 
   const form = (
     kind: AnyKind,
     file: string | null,
     base: string,
     value: unknown,
-    more: { problems?: readonly ContentProblem[]; theirs?: [string, unknown][]; isSaved?: boolean } = {},
+    more: Partial<EntryPage> & { readonly moved?: string | undefined } = {},
   ) => {
-    const { problems = [], theirs = [], isSaved = false } = more;
+    const unreadable = file === null ? [] : parseEntryFile(file, base).problems;
+    const problems = [...unreadable, ...(more.problems ?? [])];
     const byField = new Map<string, string[]>();
     for (const { field = '', wanted } of problems) byField.set(field, [...(byField.get(field) ?? []), wanted]);
-    const state: FormState = { value: wrapped(kind, value), problems: byField, ...offered() };
-    const name = nameOf(resolvedOf(file) ?? value) || kind.title;
-    return entryPage({ kind, file, name, base, state, problems, theirs, isSaved });
+    const loaded = loadedFiles();
+    const root = rootOf(kind);
+    const state: FormState = {
+      value: root === '' ? value : { [root]: value },
+      problems: byField,
+      addresses: sitePages(site).map(({ address }) => address),
+      pictures: [...pictureNames()].sort(),
+      // Files of other kinds may have the same names.
+      names: new Map(
+        loaded
+          .filter((one) => one.kind.name === kind.name)
+          .map((one) => [path.basename(one.file, '.yaml'), listedName(one.resolved)]),
+      ),
+      moved: more.moved,
+    };
+    const name = nameOf(loaded.find((one) => one.file === file)?.resolved ?? value) || kind.title;
+    const isReadable = unreadable.length === 0;
+    return entryPage({ theirs: [], isSaved: false, ...more, kind, file, name, base, state, isReadable, problems });
   };
-
-  /** What an entry says with its references in their places. */
-  const resolvedOf = (file: string | null) =>
-    loadContent(entries)
-      .kinds.flatMap(({ files }) => files)
-      .find((one) => one.file === file)?.resolved;
-
-  /** The other entries that lead to an address, released or not. */
-  const entriesLinkingTo = (address: string, own: string) =>
-    loadContent(entries)
-      .kinds.flatMap(({ files }) => files)
-      .filter(({ file, resolved }) => file !== own && JSON.stringify(resolved).includes(JSON.stringify(address)))
-      .map(({ file }) => file);
 
   const asked = ({ query }: FastifyRequest): { kind: AnyKind; file: string | null } => {
     const { file, kind: name } = query as Query;
@@ -146,32 +97,18 @@ export function editServer({ entries, site, previewOrigin, style, ...work }: Edi
 
   server.get('/', ({ query }, reply) => {
     const searched = (query as Query)['q']?.trim() ?? '';
-    const has = (value: unknown) =>
-      JSON.stringify(value ?? '')
-        .toLowerCase()
-        .includes(searched.toLowerCase());
-    const all = loadContent(entries).kinds.map(({ kind, files }) => ({
-      kind,
-      entries: files
-        .filter(({ resolved }) => searched === '' || has(resolved))
-        .map(({ file, resolved }) => ({ file, name: (kind.isList && nameOf(resolved)) || kind.title })),
-    }));
-    const lists = all
-      .filter(({ kind }) => kind.isList)
-      .map((one) => ({ title: one.kind.title, entries: one.entries, added: one.kind.name }));
-    const others = Object.entries(folderTitles).map(([folder, title]) => {
-      const own = all.filter(({ kind }) => kind.place.startsWith(`${folder}/`));
-      return { title, entries: own.flatMap((one) => one.entries), added: null };
-    });
-    const groups = [...lists, ...others].filter((group) => searched === '' || group.entries.length > 0);
-    return send(reply, listPage(groups, searched));
+    const content = loadContent(entries);
+    return send(reply, listPage(listedGroups(content, searched), searched, content.problems));
   });
 
   server.get('/entry', (request, reply) => {
     const { kind, file } = asked(request);
     const base = file === null ? '' : textOf(entries, file);
-    const { saved } = request.query as Query;
-    return send(reply, form(kind, file, base, valueIn(base), { isSaved: saved === 'yes' }));
+    const { saved, moved } = request.query as Query;
+    return send(
+      reply,
+      form(kind, file, base, file === null ? null : shownIn(entries, file, base), { isSaved: saved === 'yes', moved }),
+    );
   });
 
   server.post('/entry', async (request, reply) => {
@@ -186,9 +123,8 @@ export function editServer({ entries, site, previewOrigin, style, ...work }: Edi
       const taken = await work.takePicture(Buffer.from(await picture.arrayBuffer()), picture.name, person);
       const field = control.replace(/-file$/, '');
       if ('problem' in taken) {
-        const problems = [
-          { file: file ?? kind.place, field, value: picture.name, wanted: `a photograph: ${taken.problem}` },
-        ];
+        const wanted = `a photograph: ${taken.problem}`;
+        const problems = [{ file: file ?? kind.place, field, value: picture.name, wanted }];
         return send(reply, form(kind, file, base, valueOf(formOf(kind), place, sent), { problems }), 422);
       }
       sent.set(field, taken.name);
@@ -196,9 +132,13 @@ export function editServer({ entries, site, previewOrigin, style, ...work }: Edi
     const value = valueOf(formOf(kind), place, sent);
     const target = file ?? newFile(entries, kind, value);
     const saved = saveEntry(entries, target, base, value);
-    if (saved.is === 'saved') return reply.redirect(`/entry?file=${encodeURIComponent(target)}&saved=yes`, 303);
+    if (saved.is === 'saved') {
+      const moved = fields.get(swapName);
+      const query = `&saved=yes${moved === undefined ? '' : `&moved=${encodeURIComponent(moved)}`}`;
+      return reply.redirect(entryAddress(target) + query, 303);
+    }
     if (saved.is === 'wrong') return send(reply, form(kind, file, base, value, { problems: saved.problems }), 422);
-    const before = Object(valueIn(base)) as Query;
+    const before = Object(shownIn(entries, target, base)) as Query;
     const theirs = Object.entries(Object(saved.theirs) as object).filter(
       ([name, now]) => !isDeepStrictEqual(before[name], now),
     );
@@ -206,26 +146,34 @@ export function editServer({ entries, site, previewOrigin, style, ...work }: Edi
   });
 
   server.post('/remove', async (request, reply) => {
-    const { file } = asked(request);
-    if (file === null || !kindOf(file)?.isList) throw new UserError('There is no such entry');
-    const { sure } = request.query as Query;
-    const value = Object(resolvedOf(file)) as { readonly detailPageUrl?: string };
-    if (sure !== 'yes') {
-      const address = value.detailPageUrl;
-      const linking = address ? [...pagesLinkingTo(site, address), ...entriesLinkingTo(address, file)] : [];
-      return send(reply, removePage(file, nameOf(value), linking));
+    const { kind, file } = asked(request);
+    if (file === null || !kind.isList) throw new UserError('There is no such entry');
+    if ((request.query as Query)['sure'] === 'yes') {
+      removeEntry(entries, file);
+      return reply.redirect('/', 303);
     }
-    const [problem] = newProblems(entries, new Map([[file, null]]));
-    if (problem) throw new UserError(`${problem.file} needs it: wanted ${problem.wanted}`);
-    removeEntry(entries, file);
-    return reply.redirect('/', 303);
+    const { resolved } = loadedFiles().find((one) => one.file === file) ?? {};
+    const { detailPageUrl: address } = Object(resolved) as { readonly detailPageUrl?: string };
+    const groups = address ? listedGroups(loadContent(entries), JSON.stringify(address)) : [];
+    const naming = groups.flatMap(({ title, entries }) =>
+      entries.filter((one) => one.file !== file).map((one) => ({ ...one, name: `${title}: ${one.name}` })),
+    );
+    const pages = address ? pagesLinkingTo(site, address) : [];
+    return send(reply, removePage({ file, name: nameOf(resolved), address, pages, naming }));
   });
 
   server.get('/look', (_, reply) => send(reply, lookPage()));
-  server.post('/look', async (_, reply) => send(reply, trialPage(await work.tryChange(), previewOrigin)));
+  server.post('/look', async (_, reply) =>
+    send(reply, trialPage(await work.tryChange(), previewOrigin, work.proposeChange !== null)),
+  );
   server.post('/release', async (_, reply) => {
     const { isGood, said } = await work.releaseAll();
     return send(reply, releasedPage(isGood, said), isGood ? 200 : 422);
+  });
+  server.post('/propose', async (_, reply) => {
+    if (!work.proposeChange) throw new UserError('There is nobody here to propose a change to');
+    const proposed = await work.proposeChange();
+    return send(reply, proposedPage(proposed), proposed.isGood ? 200 : 422);
   });
   return server;
 }

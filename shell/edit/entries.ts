@@ -1,4 +1,4 @@
-import { listFile, loadContent } from '@site/shared-data/compile/loadContent';
+import { listFile, listSchema, loadContent } from '@site/shared-data/compile/loadContent';
 import type { ContentProblem } from '@site/shared-data/compile/ContentProblem';
 import { pictureNameOf } from '@site/shared-data/pictureNameOf';
 import { allKinds } from '@site/shared-data/schemas/kinds';
@@ -13,14 +13,20 @@ import type { Field } from './Field';
 
 export type AnyKind = (typeof allKinds)[number];
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** The form of a kind: of each of its entries, or of its file. */
 export const formOf = ({ schema }: AnyKind): Field => fieldOf('', jsonSchemaOf(schema));
 
-/** The kind that a file below the entries is of. */
-export const kindOf = (file: string): AnyKind | undefined =>
-  path.posix.basename(file) === listFile
-    ? undefined
-    : allKinds.find(({ isList, place }) => (isList ? path.posix.dirname(file) === place : file === place));
+/** The kind that a file below the entries is of. The file that orders a list is of a kind of its own. */
+export function kindOf(file: string): AnyKind | undefined {
+  const kind = allKinds.find(({ isList, place }) => (isList ? path.posix.dirname(file) === place : file === place));
+  if (!kind?.isList || path.posix.basename(file) !== listFile) return kind;
+  return { ...kind, isList: false, title: `${kind.title}: ${listTitle}`, place: file, schema: listSchema(kind) };
+}
+
+/** What the form calls the file that orders a list. */
+export const listTitle = 'order, and where they come from';
 
 /** What a file says; nothing where there is none. */
 export const textOf = (folder: string, file: string): string =>
@@ -35,11 +41,26 @@ export function valueIn(text: string): unknown {
   }
 }
 
-/** How people call an entry. */
+/** What the text of a file says as a form shows it: an order has all entries, also those that it does not name. */
+export function shownIn(folder: string, file: string, text: string): unknown {
+  const value = valueIn(text);
+  if (path.basename(file) !== listFile) return value;
+  const { kinds } = loadContent(folder, new Map([[file, text]]));
+  const { files = [] } = kinds.find(({ kind }) => kind.place === path.posix.dirname(file)) ?? {};
+  return { ...(Object(value) as Fields), order: files.map((one) => path.basename(one.file, '.yaml')) };
+}
+
+/** How people call an entry. Of people, the title is their role. */
 export function nameOf(value: unknown): string {
-  const fields = Object(value) as Readonly<Record<string, unknown>>;
-  const name = ['title', 'name', 'label', 'id'].map((field) => fields[field]).find((one) => typeof one === 'string');
+  const fields = Object(value) as Fields;
+  const name = ['name', 'title', 'label', 'id'].map((field) => fields[field]).find((one) => typeof one === 'string');
   return typeof name === 'string' ? name : '';
+}
+
+/** The same in a list: people with their role. */
+export function listedName(value: unknown): string {
+  const { name, title } = Object(value) as Fields;
+  return typeof name === 'string' && typeof title === 'string' ? `${name}, ${title}` : nameOf(value);
 }
 
 /** The file of a new entry: called after it, beside those of the same name. */
@@ -68,15 +89,14 @@ export type Saved =
   /** Somebody else changed it meanwhile: what they wrote, and both changes together. */
   | { readonly is: 'overtaken'; readonly theirs: unknown; readonly merged: unknown };
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** What is sent, over what others wrote: only the fields that were changed here. */
 function merge(base: unknown, theirs: unknown, mine: unknown): unknown {
+  if (isDeepStrictEqual(base, mine)) return theirs;
   if ([base, theirs, mine].some((value) => typeof value !== 'object' || value === null || Array.isArray(value)))
     return mine;
   const [was, now, own] = [base, theirs, mine] as [Fields, Fields, Fields];
   const names = [...new Set([...Object.keys(now), ...Object.keys(own)])];
-  const fields = names.map((name) => [name, isDeepStrictEqual(was[name], own[name]) ? now[name] : own[name]] as const);
+  const fields = names.map((name) => [name, merge(was[name], now[name], own[name])] as const);
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
@@ -86,16 +106,26 @@ function merge(base: unknown, theirs: unknown, mine: unknown): unknown {
  */
 export function saveEntry(folder: string, file: string, base: string, value: unknown): Saved {
   const text = textOf(folder, file);
+  const shown = shownIn(folder, file, base);
   if (text !== base) {
-    const theirs = valueIn(text);
-    return { is: 'overtaken', theirs, merged: merge(valueIn(base), theirs, value) };
+    const theirs = shownIn(folder, file, text);
+    return { is: 'overtaken', theirs, merged: merge(shown, theirs, value) };
   }
-  const changed = changeYaml(text, value);
+  const changed = changeYaml(text, merge(shown, valueIn(base), value));
+  if (changed === text) return { is: 'saved' };
   const problems = newProblems(folder, new Map([[file, changed]]));
   if (problems.length > 0) return { is: 'wrong', problems };
   writeFileSync(path.join(folder, file), changed);
   return { is: 'saved' };
 }
 
-/** Takes an entry out. */
-export const removeEntry = (folder: string, file: string) => rmSync(path.join(folder, file));
+/** Takes an entry out, also of the order of its list. */
+export function removeEntry(folder: string, file: string): void {
+  rmSync(path.join(folder, file));
+  const list = path.posix.join(path.posix.dirname(file), listFile);
+  const value = Object(valueIn(textOf(folder, list))) as { readonly order?: readonly string[] };
+  const name = path.basename(file, '.yaml');
+  if (!value.order?.includes(name)) return;
+  const order = value.order.filter((one) => one !== name);
+  writeFileSync(path.join(folder, list), changeYaml(textOf(folder, list), { ...value, order }));
+}

@@ -2,28 +2,61 @@
 import type { ContentProblem } from '@site/shared-data/compile/ContentProblem';
 import { shownValue } from '@site/shared-data/compile/ContentProblem';
 import { Controls } from './Controls';
-import type { FormState } from './Controls';
 import { editDocument } from './editDocument';
-import { formOf } from './entries';
+import { formOf, listTitle } from './entries';
 import type { AnyKind } from './entries';
-import type { Trial } from './tryChange';
+import type { FormState } from './FormState';
+import type { ListedEntry, ListedGroup } from './listedGroups';
 
-/** An entry among others. */
-export interface ListedEntry {
-  readonly file: string;
-  readonly name: string;
+const entryAddress = (file: string) => `/entry?file=${encodeURIComponent(file)}`;
+
+const EntryLinks = ({ entries }: { readonly entries: readonly ListedEntry[] }) => (
+  <ul>
+    {entries.map(({ file, name }) => (
+      <li key={file}>
+        <a href={entryAddress(file)}>{name}</a>
+      </li>
+    ))}
+  </ul>
+);
+
+interface ProblemListProps {
+  readonly heading: string;
+  readonly problems: readonly ContentProblem[];
+  /** The file whose form this is; null where each line has to lead to its own. */
+  readonly file: string | null;
 }
 
-/** Entries under one heading. */
-export interface ListedGroup {
-  readonly title: string;
-  readonly entries: readonly ListedEntry[];
-  /** The kind that more of them can be added to. */
-  readonly added: string | null;
+/** What is wrong, each with its place. */
+function ProblemList({ heading, problems, file }: ProblemListProps) {
+  if (problems.length === 0) return null;
+  return (
+    <section role="alert" aria-labelledby="problems">
+      <h2 id="problems">{heading}</h2>
+      <ul>
+        {problems.map((problem) => {
+          const lines = [problem.file, problem.line, problem.column].filter((part) => part !== undefined).join(':');
+          return (
+            <li key={[lines, problem.field, problem.wanted].join()}>
+              <a href={problem.file === file ? `#${problem.field ?? ''}` : entryAddress(problem.file)}>
+                {problem.file === file && problem.field ? problem.field : lines}
+              </a>
+              {'value' in problem && `: ${shownValue(problem.value)}`}
+              {` – wanted ${problem.wanted}`}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
 }
 
 /** Everything that can be changed, or what a search has found. */
-export function listPage(groups: readonly ListedGroup[], searched: string): string {
+export function listPage(
+  groups: readonly ListedGroup[],
+  searched: string,
+  problems: readonly ContentProblem[],
+): string {
   return editDocument(
     'Everything that can be changed',
     <>
@@ -34,20 +67,16 @@ export function listPage(groups: readonly ListedGroup[], searched: string): stri
         </div>
         <button>Search</button>
       </form>
+      <ProblemList heading="To be put right before a release" problems={problems} file={null} />
       {groups.length === 0 && <p>Nothing has these words.</p>}
-      {groups.map(({ title, entries, added }) => (
+      {groups.map(({ title, entries, list }) => (
         <section key={title}>
           <h2>{title}</h2>
-          <ul>
-            {entries.map(({ file, name }) => (
-              <li key={file}>
-                <a href={`/entry?file=${encodeURIComponent(file)}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-          {added && (
+          <EntryLinks entries={entries} />
+          {list && (
             <p>
-              <a href={`/entry?kind=${added}`}>Add to: {title}</a>
+              <a href={`/entry?kind=${list.kind}`}>Add to: {title}</a>
+              <a href={entryAddress(list.file)}>{`${title}: ${listTitle}`}</a>
             </p>
           )}
         </section>
@@ -56,7 +85,8 @@ export function listPage(groups: readonly ListedGroup[], searched: string): stri
   );
 }
 
-interface EntryPage {
+/** The form of an entry. */
+export interface EntryPage {
   readonly kind: AnyKind;
   /** Null for a new one. */
   readonly file: string | null;
@@ -64,6 +94,8 @@ interface EntryPage {
   /** The text that the form was filled from. */
   readonly base: string;
   readonly state: FormState;
+  /** Whether its text can be read; otherwise it is not offered to be written over. */
+  readonly isReadable: boolean;
   /** What is wrong, also with what the form has no field for. */
   readonly problems: readonly ContentProblem[];
   /** What somebody else wrote meanwhile: each field, and what it says now. */
@@ -71,8 +103,8 @@ interface EntryPage {
   readonly isSaved: boolean;
 }
 
-/** The form of one entry. */
-export function entryPage({ kind, file, name, base, state, problems, theirs, isSaved }: EntryPage): string {
+/** The document of such a form. */
+export function entryPage({ kind, file, name, base, state, isReadable, problems, theirs, isSaved }: EntryPage): string {
   const field = formOf(kind);
   return editDocument(
     file === null ? `Add to: ${kind.title}` : kind.isList ? `${kind.title}: ${name}` : kind.title,
@@ -97,36 +129,35 @@ export function entryPage({ kind, file, name, base, state, problems, theirs, isS
           <p>Save again to keep what the form says.</p>
         </section>
       )}
-      {problems.length > 0 && (
-        <section role="alert" aria-labelledby="problems">
-          <h2 id="problems">Nothing was saved yet</h2>
-          <ul>
-            {problems.map((problem) => (
-              <li key={[problem.file, problem.field, problem.wanted].join()}>
-                <a href={`#${problem.field ?? ''}`}>{problem.field ?? problem.file}</a>
-                {`: ${shownValue(problem.value)} – wanted ${problem.wanted}`}
-                {file !== null && problem.file !== file && ` (${problem.file})`}
-              </li>
+      <ProblemList
+        heading={isReadable ? 'Nothing was saved yet' : 'Mend the file first'}
+        problems={problems}
+        file={file}
+      />
+      {isReadable && (
+        <form
+          method="post"
+          encType="multipart/form-data"
+          action={file ? entryAddress(file) : `/entry?kind=${kind.name}`}
+        >
+          {/* What the key Enter presses; the first of the others would move an entry. */}
+          <button hidden>Save</button>
+          <input type="hidden" name="#base" value={base} />
+          <datalist id="addresses">
+            {state.addresses.map((address) => (
+              <option key={address} value={address} />
             ))}
-          </ul>
-        </section>
+          </datalist>
+          <Controls
+            fields={field.kind === 'group' ? field.fields : [{ ...field, name: 'all' }]}
+            place=""
+            state={state}
+          />
+          <p className="save">
+            <button>Save</button>
+          </p>
+        </form>
       )}
-      <form
-        method="post"
-        encType="multipart/form-data"
-        action={file ? `/entry?file=${encodeURIComponent(file)}` : `/entry?kind=${kind.name}`}
-      >
-        <input type="hidden" name="#base" value={base} />
-        <datalist id="addresses">
-          {state.addresses.map((address) => (
-            <option key={address} value={address} />
-          ))}
-        </datalist>
-        <Controls fields={field.kind === 'group' ? field.fields : [{ ...field, name: 'all' }]} place="" state={state} />
-        <p>
-          <button>Save</button>
-        </p>
-      </form>
       {file && kind.isList && (
         <form method="post" action={`/remove?file=${encodeURIComponent(file)}`}>
           <button>Remove {name}</button>
@@ -136,66 +167,39 @@ export function entryPage({ kind, file, name, base, state, problems, theirs, isS
   );
 }
 
-/** Asks whether an entry is to go, and names the pages that link to its own. */
-export function removePage(file: string, name: string, linking: readonly string[]): string {
+interface RemovePage extends ListedEntry {
+  /** The address of its page, which goes with it. */
+  readonly address: string | undefined;
+  /** The pages that link there. */
+  readonly pages: readonly string[];
+  /** The entries that name the address. */
+  readonly naming: readonly ListedEntry[];
+}
+
+/** Asks whether an entry is to go, and says what leads to its page. */
+export function removePage({ file, name, address, pages, naming }: RemovePage): string {
   return editDocument(
     `Remove ${name}?`,
     <>
-      {linking.length > 0 && <p>{`Its page goes with it, and is linked from ${linking.join(', ')}.`}</p>}
+      <p>
+        {address ? `Its page ${address} goes with it.` : 'It goes from every page that shows it.'} Visitors see that
+        once it is released.
+      </p>
+      {naming.length > 0 && (
+        <section aria-labelledby="naming">
+          <h2 id="naming">Change these first: they lead to that page</h2>
+          <EntryLinks entries={naming} />
+        </section>
+      )}
+      {pages.length > 0 && (
+        <p>{`It is linked from ${pages.join(', ')}. Lists of what there is follow by themselves.`}</p>
+      )}
       <form method="post" action={`/remove?file=${encodeURIComponent(file)}&sure=yes`}>
-        <button>Yes, remove it</button> <a href={`/entry?file=${encodeURIComponent(file)}`}>No, keep it</a>
+        <button>Yes, remove it</button> <a href={entryAddress(file)}>No, keep it</a>
       </form>
     </>,
   );
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-/** Before a change is tried. */
-export const lookPage = (): string =>
-  editDocument(
-    'Look at it, and release it',
-    <form method="post" action="/look">
-      <p>The site is built with what was saved, for you alone. This takes some seconds.</p>
-      <button>Build the preview</button>
-    </form>,
-  );
-
-/**
- * What a change does: its pages, as they would be.
- * @param origin where the preview is served.
- */
-export function trialPage({ pages, packages, problem }: Trial, origin: string): string {
-  if (problem !== null) {
-    return editDocument('It cannot go live like this', <pre role="alert">{problem}</pre>);
-  }
-  if (packages.length === 0)
-    return editDocument('Everything is live', <p>Nothing has changed since the last release.</p>);
-  const [first] = pages;
-  return editDocument(
-    'What this change touches',
-    <>
-      <p>{`${counted(pages.length, 'page')}: ${pages.join(', ')}`}. Menus and the footer follow on every page.</p>
-      <ul>
-        {pages.map((page) => (
-          <li key={page}>
-            <a href={origin + page} target="_blank" rel="noreferrer">
-              Look at {page} (opens in a new tab)
-            </a>
-          </li>
-        ))}
-      </ul>
-      {first && <iframe src={origin + first} title={`The page ${first} as it would be`} />}
-      <form method="post" action="/release">
-        <p>
-          This goes live by <code>{packages.map((name) => `npm run release -- ${name}`).join(' && ')}</code>
-        </p>
-        <button>Release it now</button>
-      </form>
-    </>,
-  );
-}
-
-/** What the commands said. */
-export const releasedPage = (isGood: boolean, said: string): string =>
-  editDocument(isGood ? 'It is live' : 'It did not go live', <pre role={isGood ? 'status' : 'alert'}>{said}</pre>);
+/** Why something was not done. */
+export const problemPage = (said: string): string => editDocument('That was not done', <p role="alert">{said}</p>);

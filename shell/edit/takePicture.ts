@@ -1,3 +1,4 @@
+import { moduleFile } from '@site/build/moduleNames';
 import { pictureNameOf } from '@site/shared-data/pictureNameOf';
 import { pictureHashes } from '@site/shared-data/pictures.generated';
 import { rm, writeFile } from 'node:fs/promises';
@@ -31,7 +32,7 @@ export async function takePicture(bytes: Buffer, called: string, person: string 
     return { problem: said.replace(/^Nothing was changed:\n/, '').split('\n')[0] ?? 'it is no picture' };
   }
   // What has been loaded already does not know it yet.
-  const table = pathToFileURL(path.join(dirs.root, pictureTable));
+  const table = pathToFileURL(moduleFile(pictureTable));
   const fresh = (await import(`${table.href}?at=${Date.now()}`)) as { readonly pictureHashes: typeof pictureHashes };
   for (const [kind, hashes] of Object.entries(fresh.pictureHashes))
     Object.assign(pictureHashes[kind as keyof typeof pictureHashes], hashes);

@@ -27,11 +27,15 @@ export function BlogPage() {
     <>
       <PageHeader title="Blog" lead="Short reads about visits, new parents, dads and ways to help." />
       <Block>
-        <CardGrid columns={3}>
-          {postsNewestFirst(blogPosts).map((post, index) => (
-            <BlogPostCard key={post.id} post={post} featured={index === 0} />
-          ))}
-        </CardGrid>
+        {blogPosts.length === 0 ? (
+          <p>There is nothing to read here right now.</p>
+        ) : (
+          <CardGrid columns={3}>
+            {postsNewestFirst(blogPosts).map((post, index) => (
+              <BlogPostCard key={post.id} post={post} featured={index === 0} />
+            ))}
+          </CardGrid>
+        )}
       </Block>
       <NextStep related={{ label: 'Our team', path: paths.team, hint: 'Names and faces' }} />
     </>

@@ -1,5 +1,5 @@
 import { addressLine } from '@site/shared-data/postalAddress';
-import type { ClinicEvent, EventId } from '@site/shared-data/events';
+import type { ClinicEvent } from '@site/shared-data/events';
 import { participatingLocations } from '@site/shared-data/participatingLocations';
 import type { PostalAddress } from '@site/shared-data/siteFacts';
 
@@ -9,13 +9,11 @@ interface EventPlace {
   readonly address: PostalAddress;
 }
 
-/** The event that takes place wherever there are bottles. */
-const bottles: EventId = 'bottles';
-
 /** Where an event is to be found, as far as addresses are known. */
-export function eventPlaces({ id, location, address }: ClinicEvent): readonly EventPlace[] {
+export function eventPlaces({ location, address, pageParts }: ClinicEvent): readonly EventPlace[] {
   if (address) return [{ name: location, address }];
-  if (id !== bottles) return [];
+  // The bottle campaign takes place wherever there are bottles.
+  if (pageParts !== 'bottles') return [];
   return participatingLocations.flatMap(({ name, address }) => (address ? [{ name, address }] : []));
 }
 

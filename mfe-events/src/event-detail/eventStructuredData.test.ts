@@ -37,7 +37,7 @@ describe('eventStructuredData', () => {
       name: 'Various locations',
       address: { addressRegion: 'AL' },
     });
-    const places = eventStructuredData({ ...campaign, id: 'bottles' })['location'];
+    const places = eventStructuredData({ ...campaign, pageParts: 'bottles' })['location'];
     const known = participatingLocations.filter(({ address }) => address !== null);
     expect(places).toMatchObject(
       known.map(({ name, address }) => ({ name, address: { streetAddress: address?.street } })),

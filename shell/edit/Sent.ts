@@ -1,0 +1,22 @@
+import { swapName } from './OrderControl';
+
+/** A form that was sent: its fields, and its files. */
+export interface Sent {
+  readonly fields: ReadonlyMap<string, string>;
+  readonly files: ReadonlyMap<string, File>;
+}
+
+/** Reads what a browser sends; two rows have changed places where a button asks for it. */
+export async function readForm(body: Buffer, type = ''): Promise<Sent> {
+  const data = [...(await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData())];
+  const fields = new Map(data.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  const [one = '', other = ''] = fields.get(swapName)?.split(' ') ?? [];
+  const [first, second] = [fields.get(one), fields.get(other)];
+  if (first !== undefined && second !== undefined) fields.set(one, second).set(other, first);
+  return {
+    fields,
+    files: new Map(
+      data.flatMap(([name, value]) => (typeof value === 'string' || value.size === 0 ? [] : [[name, value]])),
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { UserError } from '../compose/UserError';
+import { problemPage } from './entryPages';
+
+/** The most a photograph may weigh that is sent to the form. */
+const mostBytes = 30 * 1024 * 1024;
+
+/**
+ * A server of forms for this machine alone, that says in a line what it refuses.
+ * @param frame whose pages may stand in a frame; nothing else is loaded from elsewhere, or sent there.
+ */
+export function localServer(frame: string): FastifyInstance {
+  const server = fastify({ bodyLimit: mostBytes });
+  server.addContentTypeParser(
+    /^(multipart\/form-data|application\/x-www-form-urlencoded)/,
+    { parseAs: 'buffer' },
+    (_, body, done) => done(null, body),
+  );
+  // A page of somebody else's that the browser has open may not ask this server, by whatever name.
+  server.addHook('onRequest', async ({ headers, method }, reply) => {
+    const isOwnName = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '');
+    const isOwnForm = method === 'GET' || headers.origin === `http://${headers.host}`;
+    if (!isOwnName || !isOwnForm)
+      await reply.code(403).type('text/plain').send('This form is for this machine alone\n');
+  });
+  server.addHook('onRequest', async (_, reply) => {
+    void reply.headers({
+      'content-security-policy': `default-src 'none'; style-src 'self'; frame-src ${frame}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      // Without a referrer, browsers do not say whose form is sent.
+      'referrer-policy': 'same-origin',
+    });
+  });
+  server.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
+    const { message, statusCode = error instanceof UserError ? 404 : 500 } = error;
+    const said = statusCode === 413 ? `A picture may weigh ${mostBytes / 1024 / 1024} MB; send a smaller one` : message;
+    return reply.code(statusCode).type('text/html; charset=utf-8').send(problemPage(said));
+  });
+  return server;
+}

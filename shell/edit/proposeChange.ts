@@ -1,0 +1,67 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { dirs } from '../compose/dirs';
+import { runProgram } from '../compose/trial';
+import type { Environment } from '../compose/trial';
+import { UserError } from '../compose/UserError';
+
+/** What became of a proposed change: its branch, and the address at which the git host asks for it to be merged. */
+export type Proposed =
+  | { readonly isGood: true; readonly branch: string; readonly address: string | undefined }
+  | { readonly isGood: false; readonly said: string };
+
+const pictureTable = 'shared-data/src/pictures.generated.ts';
+
+/** What the form writes; photographs as they come are ignored by git. */
+const written = ['shared-data/entries', 'shared-data/photographs', 'shared-data/pictures', pictureTable];
+
+async function git(args: readonly string[], env: Environment = {}): Promise<string> {
+  const { isGood, said } = await runProgram('git', args, env);
+  if (!isGood) throw new UserError(said);
+  return said;
+}
+
+/** Whether there is a repository to propose a change to. */
+export const hasOrigin = async (): Promise<boolean> =>
+  (await runProgram('git', ['remote', 'get-url', 'origin'])).isGood;
+
+/** Commits what the form has written; gives the commit and what it is called after. Neither index nor branch changes. */
+async function commitWritten(): Promise<{ readonly commit: string; readonly name: string }> {
+  const env = { GIT_INDEX_FILE: path.join(dirs.dist, 'edit/index') };
+  await mkdir(path.dirname(env.GIT_INDEX_FILE), { recursive: true });
+  await git(['read-tree', 'HEAD'], env);
+  await git(['add', '--all', '--', ...written], env);
+  const files = (await git(['diff', '--cached', '--name-only', 'HEAD'], env)).split('\n').filter(Boolean);
+  const entries = files.filter((file) => file.startsWith('shared-data/entries'));
+  const [first = files[0]] = entries;
+  if (!first) throw new UserError('Nothing has changed');
+  const more = entries.length > 1 ? ` and ${entries.length - 1} more` : '';
+  const name = path.basename(first, '.yaml');
+  const tree = await git(['write-tree'], env);
+  const commit = await git(['commit-tree', tree, '-p', 'HEAD', '-m', `Change ${name}${more}`]);
+  return { commit, name };
+}
+
+/**
+ * Pushes what the form has written to `origin` as a branch of its own, and takes it out of the work tree: the next change begins
+ * anew. On a branch that was proposed before, it follows there. Nothing here changes before the push.
+ */
+export async function proposeChange(): Promise<Proposed> {
+  try {
+    const { commit, name } = await commitWritten();
+    const current = await git(['branch', '--show-current']);
+    const isOpen = current.startsWith('edit/');
+    const branch = isOpen ? current : `edit/${name}-${commit.slice(0, 7)}`;
+    const said = await git(['push', 'origin', `${commit}:refs/heads/${branch}`]);
+    if (isOpen) await git(['reset', '--quiet', '--soft', commit]);
+    await git(['restore', '--source=HEAD', '--staged', '--worktree', '--', ...written]);
+    await git(['clean', '--force', '--quiet', '-d', '--', ...written]);
+    // GitHub, GitLab and Gitea all answer a push with the address that asks for a merge.
+    return { isGood: true, branch, address: /^remote:\s+(https?:\/\/\S+)/m.exec(said)?.[1] };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { isGood: false, said: error.message };
+  }
+}
+
+export type ProposeChange = typeof proposeChange;

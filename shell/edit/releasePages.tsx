@@ -1,0 +1,82 @@
+/** @jsxRuntime automatic */
+import { editDocument } from './editDocument';
+import type { Proposed } from './proposeChange';
+import type { Trial } from './tryChange';
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Before a change is tried. */
+export const lookPage = (): string =>
+  editDocument(
+    'Look at it, and release it',
+    <form method="post" action="/look">
+      <p>The site is built with what was saved, for you alone. This takes some seconds.</p>
+      <button>Build the preview</button>
+    </form>,
+  );
+
+/**
+ * What a change does: its pages, as they would be.
+ * @param origin where the preview is served.
+ * @param canPropose whether there is somebody else who may put it live.
+ */
+export function trialPage({ pages, packages, problem }: Trial, origin: string, canPropose: boolean): string {
+  if (problem !== null) {
+    return editDocument('It cannot go live like this', <pre role="alert">{problem}</pre>);
+  }
+  if (packages.length === 0)
+    return editDocument('Everything is live', <p>Nothing has changed since the last release.</p>);
+  const [first] = pages;
+  return editDocument(
+    'What this change touches',
+    <>
+      <p>{`${counted(pages.length, 'page')}: ${pages.join(', ')}`}. Menus and the footer follow on every page.</p>
+      <ul>
+        {pages.map((page) => (
+          <li key={page}>
+            <a href={origin + page} target="_blank" rel="noreferrer">
+              Look at {page} (opens in a new tab)
+            </a>
+          </li>
+        ))}
+      </ul>
+      {first && <iframe src={origin + first} title={`The page ${first} as it would be`} />}
+      <form method="post" action="/release">
+        <p>
+          This goes live by <code>{packages.map((name) => `npm run release -- ${name}`).join(' && ')}</code>
+        </p>
+        <button>Release it now</button>
+      </form>
+      {canPropose && (
+        <form method="post" action="/propose">
+          <p>
+            Or ask whoever owns these pages to put it live: it becomes a branch at the git host, and nothing is live.
+          </p>
+          <button>Propose this change</button>
+        </form>
+      )}
+    </>,
+  );
+}
+
+/** What the commands said. */
+export const releasedPage = (isGood: boolean, said: string): string =>
+  editDocument(isGood ? 'It is live' : 'It did not go live', <pre role={isGood ? 'status' : 'alert'}>{said}</pre>);
+
+/** Where a proposed change went. */
+export function proposedPage(proposed: Proposed): string {
+  if (!proposed.isGood) return editDocument('It was not proposed', <pre role="alert">{proposed.said}</pre>);
+  const { branch, address } = proposed;
+  return editDocument(
+    'It is proposed',
+    <div role="status">
+      <p>
+        It is the branch <code>{branch}</code> at the git host; whoever owns its pages can merge it there.{' '}
+        {address && <a href={address}>Ask for that: {address}</a>}
+      </p>
+      <p>
+        The form is back at what it was, for the next change. <code>git switch {branch}</code> shows this one again.
+      </p>
+    </div>,
+  );
+}
