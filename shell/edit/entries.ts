@@ -33,7 +33,7 @@ export const textOf = (folder: string, file: string): string =>
   existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : '';
 
 /** What the text of an entry says; null where it cannot be read. */
-export function valueIn(text: string): unknown {
+function valueIn(text: string): unknown {
   try {
     return parse(text) as unknown;
   } catch {
@@ -75,7 +75,7 @@ export function newFile(folder: string, { place }: AnyKind, value: unknown): str
 const lineOf = ({ file, field, wanted }: ContentProblem) => [file, field, wanted].join();
 
 /** What would be wrong with the content once files say something else, and is not wrong yet. */
-export function newProblems(folder: string, changed: ReadonlyMap<string, string | null>): readonly ContentProblem[] {
+function newProblems(folder: string, changed: ReadonlyMap<string, string | null>): readonly ContentProblem[] {
   const before = new Set(loadContent(folder).problems.map(lineOf));
   return loadContent(folder, changed).problems.filter(
     (problem) => changed.has(problem.file) || !before.has(lineOf(problem)),
