@@ -26,6 +26,7 @@ const coffee = {
   registrationUrl: null,
   requiresRegistration: false,
   detailPageUrl: address,
+  pageParts: 'coffee',
 };
 const component = `import { useState } from 'react';
 
@@ -44,6 +45,7 @@ async function addMorningCoffee(tree: OwnTree): Promise<void> {
   const first = 'import { eventPage }';
   await tree.replace(section, first, `import { MorningCoffee } from './morning-coffee/MorningCoffee';\n${first}`);
   await tree.replace(section, '  gala: {', '  coffee: { Invitation: MorningCoffee },\n  gala: {');
+  await tree.replace('shared-data/schemas/events.ts', "'walk', 'bottles']", "'walk', 'bottles', 'coffee']");
   await tree.replace('mfe-events/src/event-list/EventsPage.tsx', before, after);
 }
 

@@ -27,24 +27,26 @@ async function previewed(site: ServedSite, what: string): Promise<readonly strin
   }
 }
 
-test('a preview shows a folder or a release instead of what is live, and changes nothing live', async ({
-  freshSite: site,
-}) => {
-  const first = shortName((await site.live('events')).commit);
-  await releaseEdition(site, 'events', 'live');
-  expect(await previewed(site, await edition(site, 'events', 'reviewed'))).toEqual(['reviewed']);
-  expect(await previewed(site, first)).toEqual([]);
-  expect(editionsIn(await site.document('/events'))).toEqual(['live']);
+test(
+  'a preview shows a folder or a release instead of what is live, and changes nothing live',
+  { tag: '@nightly' },
+  async ({ freshSite: site }) => {
+    const first = shortName((await site.live('events')).commit);
+    await releaseEdition(site, 'events', 'live');
+    expect(await previewed(site, await edition(site, 'events', 'reviewed'))).toEqual(['reviewed']);
+    expect(await previewed(site, first)).toEqual([]);
+    expect(editionsIn(await site.document('/events'))).toEqual(['live']);
 
-  const unknown = await site.run('preview', ['--with', 'events=nowhere']);
-  expect([unknown.code, unknown.err]).toEqual([
-    1,
-    "--with events=nowhere: 'nowhere' is no folder, no release (npm run sections -- events) and no branch here; name one of these\n",
-  ]);
-  expect((await site.run('preview', ['--with', 'event'])).err).toContain(
-    "There is no section 'event'; did you mean events?",
-  );
-});
+    const unknown = await site.run('preview', ['--with', 'events=nowhere']);
+    expect([unknown.code, unknown.err]).toEqual([
+      1,
+      "--with events=nowhere: 'nowhere' is no folder, no release (npm run sections -- events) and no branch here; name one of these\n",
+    ]);
+    expect((await site.run('preview', ['--with', 'event'])).err).toContain(
+      "There is no section 'event'; did you mean events?",
+    );
+  },
+);
 
 test('a preview shows a branch, built as it stands there', { tag: '@nightly' }, async ({ freshSite: site }) => {
   test.setTimeout(600_000);

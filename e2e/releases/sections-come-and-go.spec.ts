@@ -60,90 +60,94 @@ test('an address that has moved leads to its page on every host, until a roll-ba
   expect(await answer(site, '/calendar')).toEqual([404, null]);
 });
 
-test('a section is written, refused with words of the template, released, removed and brought back', async ({
-  freshSite: site,
-}) => {
-  test.setTimeout(400_000);
-  const tree = await ownTree(sections.map(({ folder }) => folder));
-  const run = (...[name, args = []]: Parameters<ServedSite['run']>) => site.run(name, args, { tree: tree.folder });
-  try {
-    await git(tree.folder, ['init', '--quiet']);
-    await tree.write('.gitignore', 'node_modules\nshared-data/generated\n*.generated.ts\n');
-    const commit = async () => {
-      await git(tree.folder, ['add', '--all']);
-      await git(tree.folder, ['commit', '--quiet', '-m', 'Sources']);
-    };
-    await commit();
-
-    await test.step('words of the template are refused in one line', async () => {
-      expect((await run('new:section', ['library'])).code).toBe(0);
-      const { code, err } = await run('release', ['library', '--other-sources']);
-      expect(code).toBe(1);
-      expect(err).toMatch(
-        /^library: \/library has the description 'Library: a sample, .*', as new:page wrote it; .*\n$/,
-      );
-    });
-
-    await test.step('its own words are live', async () => {
-      writeOwnWords(tree);
-      expect(await run('release', ['library', '--other-sources'])).toMatchObject({ code: 0, err: '' });
-      expect(await answer(site, '/library')).toEqual([200, null]);
-    });
-
-    await test.step('nothing is removed that should stay', async () => {
-      const refused = async (...args: string[]) => {
-        const { code, err } = await run('remove:section', args);
-        expect(code).toBe(1);
-        return err;
+test(
+  'a section is written, refused with words of the template, released, removed and brought back',
+  { tag: '@nightly' },
+  async ({ freshSite: site }) => {
+    test.setTimeout(400_000);
+    const tree = await ownTree(sections.map(({ folder }) => folder));
+    const run = (...[name, args = []]: Parameters<ServedSite['run']>) => site.run(name, args, { tree: tree.folder });
+    try {
+      await git(tree.folder, ['init', '--quiet']);
+      await tree.write('.gitignore', 'node_modules\nshared-data/generated\n*.generated.ts\n');
+      const commit = async () => {
+        await git(tree.folder, ['add', '--all']);
+        await git(tree.folder, ['commit', '--quiet', '-m', 'Sources']);
       };
-      expect(await refused('shell')).toBe('The shell is the site around the sections; it stays\n');
-      expect(await refused('librari')).toContain("There is no section 'librari'; did you mean library?");
-      expect(await refused('shared-data')).toContain("There is no section 'shared-data'.");
-      expect(await refused('library')).toMatch(
-        /^git does not have mfe-library\/.* and \d more; commit it, .*--discard\n$/,
-      );
       await commit();
-      expect(await refused('library', '--redirect', '/event')).toBe(
-        '--redirect /event: no other section has such a page; did you mean /events?\n',
-      );
-      expect(existsSync(path.join(tree.folder, 'mfe-library'))).toBe(true);
-    });
 
-    await test.step('without its folder, a line says what to do', async () => {
-      await rm(path.join(tree.folder, 'mfe-library'), { recursive: true });
-      expect(await run('release', ['library'])).toMatchObject({
-        code: 1,
-        err: 'library: mfe-library is not here; git restore it, or take it off the site: npm run remove:section -- library\n',
+      await test.step('words of the template are refused in one line', async () => {
+        expect((await run('new:section', ['library'])).code).toBe(0);
+        const { code, err } = await run('release', ['library', '--other-sources']);
+        expect(code).toBe(1);
+        expect(err).toMatch(
+          /^library: \/library has the description 'Library: a sample, .*', as new:page wrote it; .*\n$/,
+        );
       });
-      await git(tree.folder, ['checkout', '--quiet', '.']);
-    });
 
-    await test.step('removed, it leaves the site with the next compose, which names what links to it', async () => {
-      const linked = await releaseWith(site, 'services', '/services/clinic', pageWithLink, { tree: tree.folder });
-      expect(linked).toMatchObject({ code: 0, err: '' });
-      const { code, out } = await run('remove:section', ['library', '--redirect', '/events']);
-      expect(code).toBe(0);
-      expect(out).toContain('/library will lead to /events (shell/build/packages.js)');
-      expect(await git(tree.folder, ['grep', '-l', 'mfe-library', '--', ':!*.test.ts']).catch(() => '')).toBe('');
-      expect(await readFile(path.join(tree.folder, '.github/workflows/rollback.yml'), 'utf8')).not.toContain('library');
-      const composed = await run('compose');
-      expect(composed).toMatchObject({ code: 0, err: '' });
-      expect(composed.out.split('\n').slice(0, 2)).toEqual([
-        '⚠ library has no row in shell/build/packages.js and leaves the site: /library leads to /events',
-        "⚠ services: /services/clinic links to /library ('Borrow a book'), which leads to /events now",
-      ]);
-      expect(await answer(site, '/library')).toEqual([301, '/events']);
-      expect(await (await fetch(`${site.origin}/sitemap.xml`)).text()).not.toContain('/library');
-      expect(await site.history('library')).toHaveLength(1);
-      expect((await run('sections')).out).toContain('library is in the store, and has no row here');
-    });
+      await test.step('its own words are live', async () => {
+        writeOwnWords(tree);
+        expect(await run('release', ['library', '--other-sources'])).toMatchObject({ code: 0, err: '' });
+        expect(await answer(site, '/library')).toEqual([200, null]);
+      });
 
-    await test.step('its sources back, it is back', async () => {
-      await git(tree.folder, ['checkout', '--quiet', '.']);
-      expect((await run('compose')).code).toBe(0);
-      expect(await answer(site, '/library')).toEqual([200, null]);
-    });
-  } finally {
-    await tree.remove();
-  }
-});
+      await test.step('nothing is removed that should stay', async () => {
+        const refused = async (...args: string[]) => {
+          const { code, err } = await run('remove:section', args);
+          expect(code).toBe(1);
+          return err;
+        };
+        expect(await refused('shell')).toBe('The shell is the site around the sections; it stays\n');
+        expect(await refused('librari')).toContain("There is no section 'librari'; did you mean library?");
+        expect(await refused('shared-data')).toContain("There is no section 'shared-data'.");
+        expect(await refused('library')).toMatch(
+          /^git does not have mfe-library\/.* and \d more; commit it, .*--discard\n$/,
+        );
+        await commit();
+        expect(await refused('library', '--redirect', '/event')).toBe(
+          '--redirect /event: no other section has such a page; did you mean /events?\n',
+        );
+        expect(existsSync(path.join(tree.folder, 'mfe-library'))).toBe(true);
+      });
+
+      await test.step('without its folder, a line says what to do', async () => {
+        await rm(path.join(tree.folder, 'mfe-library'), { recursive: true });
+        expect(await run('release', ['library'])).toMatchObject({
+          code: 1,
+          err: 'library: mfe-library is not here; git restore it, or take it off the site: npm run remove:section -- library\n',
+        });
+        await git(tree.folder, ['checkout', '--quiet', '.']);
+      });
+
+      await test.step('removed, it leaves the site with the next compose, which names what links to it', async () => {
+        const linked = await releaseWith(site, 'services', '/services/clinic', pageWithLink, { tree: tree.folder });
+        expect(linked).toMatchObject({ code: 0, err: '' });
+        const { code, out } = await run('remove:section', ['library', '--redirect', '/events']);
+        expect(code).toBe(0);
+        expect(out).toContain('/library will lead to /events (shell/build/packages.js)');
+        expect(await git(tree.folder, ['grep', '-l', 'mfe-library', '--', ':!*.test.ts']).catch(() => '')).toBe('');
+        expect(await readFile(path.join(tree.folder, '.github/workflows/rollback.yml'), 'utf8')).not.toContain(
+          'library',
+        );
+        const composed = await run('compose');
+        expect(composed).toMatchObject({ code: 0, err: '' });
+        expect(composed.out.split('\n').slice(0, 2)).toEqual([
+          '⚠ library has no row in shell/build/packages.js and leaves the site: /library leads to /events',
+          "⚠ services: /services/clinic links to /library ('Borrow a book'), which leads to /events now",
+        ]);
+        expect(await answer(site, '/library')).toEqual([301, '/events']);
+        expect(await (await fetch(`${site.origin}/sitemap.xml`)).text()).not.toContain('/library');
+        expect(await site.history('library')).toHaveLength(1);
+        expect((await run('sections')).out).toContain('library is in the store, and has no row here');
+      });
+
+      await test.step('its sources back, it is back', async () => {
+        await git(tree.folder, ['checkout', '--quiet', '.']);
+        expect((await run('compose')).code).toBe(0);
+        expect(await answer(site, '/library')).toEqual([200, null]);
+      });
+    } finally {
+      await tree.remove();
+    }
+  },
+);

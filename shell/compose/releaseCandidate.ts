@@ -6,8 +6,7 @@ import type { ReleaseFiles } from './Release';
 import { manifestOf, rememberVerdicts } from './render/Candidate';
 import type { Candidate } from './render/Candidate';
 import { ownerOf, releasePath } from './render/Composition';
-import { documentFile } from './render/renderDocument';
-import { changedPages } from './render/visibleForm';
+import { changedPages, currentPage } from './render/visibleForm';
 import { unversioned } from './stage/Change';
 import type { Staged } from './stage/Change';
 import { rememberSameBuild } from './stage/sources';
@@ -26,9 +25,6 @@ interface ReleaseContext {
   /** Whether the candidate was not fully validated, as in a rollback. */
   readonly isRollback: boolean;
 }
-
-const currentPage = (address: string) =>
-  readFile(path.join(dirs.site, documentFile(address)), 'utf8').catch(() => null);
 
 /**
  * The value of the trailer `Changes`: what differs for visitors from the current site. Empty where the current site has no

@@ -8,6 +8,7 @@ import type { Runner } from '../runner/startRunner';
 import { ownerOf, pinned } from './Composition';
 import type { Composition } from './Composition';
 import type { RenderedPage } from './renderDocument';
+import { changedPages, currentPage } from './visibleForm';
 
 /** The part of a site to rehearse. */
 interface Rehearsal {
@@ -30,7 +31,7 @@ const scriptOf = async ({ files }: PackageFiles) => ({
 
 /**
  * Runs the containers of sections, and hydrates their pages in jsdom with the scripts they will have: a page that does not
- * hydrate, or changes when it does, is refused before it is live.
+ * hydrate, or changes when it does, or is not accessible, is refused before it is live.
  * @throws Refusal naming the package, the page or file, and the remedy.
  */
 export async function rehearse(
@@ -42,29 +43,29 @@ export async function rehearse(
       ? { name: 'shell', at: `${what} of ${owner}` }
       : { name: owner, at: what };
   const owners = sections.filter(({ name }) => opened.has(name));
-  const files = await Promise.all([shell, ...owners].map(scriptOf));
-  await runner.ask('setFiles', about('shell', shell.files.script.file), { files });
-  for (const { name, container, files } of owners) {
-    const { url } = pinned(files, files.script);
-    await runner.ask('compareContainer', about(name, files.script.file), { name, container, url });
-  }
   // The home page shows the events that sections announce.
   const announces = owners.some(({ events = [] }) => events.length > 0);
   const isOpened = ({ owner, address }: RenderedPage) =>
     owner ? opened.has(owner.name) : ownPages || (address === '/' && announces);
-  const opens = pages.filter(isOpened).map((page) => ({ page, subject: about(ownerOf(page), page.address) }));
-  const hydrateAll = async () => {
-    for (const { page, subject } of opens) {
-      await runner.ask('rehearse', subject, { address: page.address, html: page.html });
+  const subjects = pages.filter(isOpened).map((page) => ({ ...page, subject: about(ownerOf(page), page.address) }));
+
+  // axe takes as long as hydration: it has a process of its own. It has seen what is on the site.
+  const assertAccessible = async ({ ask }: Runner) => {
+    const altered = await changedPages(subjects, currentPage);
+    for (const { owner, address, html, subject } of subjects) {
+      if ((owner || ownPages) && altered.includes(address)) await ask('assertAccessible', subject, { html });
     }
   };
-  // axe takes as long as hydration: it has a process of its own.
-  const assertAllAccessible = async ({ ask }: Runner) => {
-    for (const { page, subject } of opens) {
-      if (page.owner || ownPages) await ask('assertAccessible', subject, { html: page.html });
+  const hydrate = async () => {
+    const files = await Promise.all([shell, ...owners].map(scriptOf));
+    await runner.ask('setFiles', about('shell', shell.files.script.file), { files });
+    for (const { name, container, files } of owners) {
+      const { url } = pinned(files, files.script);
+      await runner.ask('compareContainer', about(name, files.script.file), { name, container, url });
     }
+    for (const { address, html, subject } of subjects) await runner.ask('rehearse', subject, { address, html });
   };
-  const accessible = withRunner(dirs.runner, assertAllAccessible, accessibilityTimeoutMs);
-  const outcomes = await Promise.allSettled([hydrateAll(), accessible]);
+  const accessible = withRunner(dirs.runner, assertAccessible, accessibilityTimeoutMs);
+  const outcomes = await Promise.allSettled([hydrate(), accessible]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }

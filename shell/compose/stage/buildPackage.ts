@@ -43,7 +43,9 @@ export function buildPackage(
     child.on('close', (code) => {
       if (code === 0) return resolve(modules);
       const more = failures.length > 1 ? `, and ${failures.length - 1} more` : '';
-      const first = failures[0] ?? `the build ended without saying more than '${errorMessage(output)}'`;
+      // Node names the error below the line that threw it.
+      const said = /^\w*Error\b.*$/m.exec(output)?.[0] ?? errorMessage(output);
+      const first = failures[0] ?? `the build ended without saying more than '${said}'`;
       reject(new Refusal(name, `${first}${more}; mend it and release again`));
     });
   });
