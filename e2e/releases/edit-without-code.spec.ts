@@ -94,6 +94,50 @@ test(
 );
 
 test(
+  'a colleague, other hours and a post are typed, looked at together and released',
+  { tag: '@nightly' },
+  async ({ freshSite: site, page }) => {
+    const text = async (address: string) => (await fetch(site.origin + address)).text();
+    const fill = async (fields: Readonly<Record<string, string>>) => {
+      for (const [label, words] of Object.entries(fields))
+        await page.getByLabel(label, { exact: true }).first().fill(words);
+    };
+    await withForm(site, 4312, async (_, form) => {
+      await test.step('typed', async () => {
+        await page.goto(`${form}/entry?kind=staff`);
+        await fill({ Name: 'Sam Rivers', Title: 'Parent Educator', Bio: 'Teaches the classes for new parents.' });
+        await save(page);
+        await page.goto(`${form}/entry?file=clinic/hours.yaml`);
+        await page
+          .getByRole('group', { name: /^Friday/ })
+          .getByLabel('Closes')
+          .fill('1:30 PM');
+        await save(page);
+        await page.goto(`${form}/entry?kind=blogPosts`);
+        await fill({ Id: 'garden', Title: 'The garden is open', Summary: 'Come and sit under the trees.' });
+        await fill({ Date: '2031-04-01', Author: 'Sam Rivers', Label: 'Contact', Path: '/contact' });
+        await page.getByLabel('Name', { exact: true }).selectOption('blog-new-mom');
+        await fill({ Alt: 'A garden with a bench.' });
+        await save(page);
+      });
+
+      await test.step('looked at, and released', async () => {
+        const touched = await preview(page);
+        for (const address of ['/about/team', '/blog', '/contact']) await expect(touched).toContainText(address);
+        expect(await text('/about/team')).not.toContain('Sam Rivers');
+        await release(page);
+      });
+
+      await test.step('live on every page that shows them', async () => {
+        expect(await text('/about/team')).toContain('Parent Educator');
+        expect(await text('/blog')).toContain('The garden is open');
+        for (const address of ['/contact', '/services/clinic']) expect(await text(address)).toMatch(/1:30/);
+      });
+    });
+  },
+);
+
+test(
   'an event goes: what leads to its page is named before, and nothing of it stays',
   { tag: '@nightly' },
   async ({ freshSite: site, page }) => {

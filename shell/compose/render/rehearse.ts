@@ -7,8 +7,9 @@ import { withRunner } from '../runner/startRunner';
 import type { Runner } from '../runner/startRunner';
 import { ownerOf, pinned } from './Composition';
 import type { Composition } from './Composition';
+import { currentPage } from './currentPage';
 import type { RenderedPage } from './renderDocument';
-import { changedPages, currentPage } from './visibleForm';
+import { changedPages } from './visibleForm';
 
 /** The part of a site to rehearse. */
 interface Rehearsal {

@@ -1,12 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { dirs } from '../dirs';
-import { documentFile } from './renderDocument';
 import type { RenderedPage } from './renderDocument';
-
-/** The document at an address of the current site; null where there is none. */
-export const currentPage = (address: string): Promise<string | null> =>
-  readFile(path.join(dirs.site, documentFile(address)), 'utf8').catch(() => null);
 
 /** The parts of a document that change with every release and are invisible to visitors. */
 const unseen = [
