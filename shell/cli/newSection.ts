@@ -4,19 +4,31 @@ import { createSection } from './new/createSection';
 import type { PageOptions } from './new/createPage';
 import { siteCommand } from './siteCommand';
 
-const command = isInstalled
-  ? siteCommand('site new', 'Writes the repository of a new section, with its first page and the kit it is built with.')
-  : siteCommand(
-      'npm run new:section --',
-      'Writes a section with its first page, and adds it to npm, the site, its owners and the rollback workflow.',
-    );
-
-await command
+const command = (
+  isInstalled
+    ? siteCommand(
+        'site new',
+        'Writes the repository of a new section, with its first page and the kit it is built with.',
+      )
+    : siteCommand(
+        'npm run new:section --',
+        'Writes a section with its first page, and adds it to npm, the site, its owners and the rollback workflow.',
+      )
+)
   .argument('<name>', 'one or more lower-case words, such as library')
-  .argument('[folder]', 'write a repository of its own there')
-  .option('--title <words>', 'heading and title of its first page; its name otherwise')
-  .option('--standalone <folder>', 'the same as a folder')
-  .run((name: string, folder: string | undefined, options: PageOptions & { standalone?: string }) => {
-    const place = options.standalone ?? folder ?? (isInstalled ? name : null);
-    return place ? createRepository(name, place, options) : createSection(name, options);
-  });
+  .option('--title <words>', 'heading and title of its first page; its name otherwise');
+
+// Only where no section can be written beside others, a folder needs no option: a second word typed by mistake is refused.
+if (isInstalled) {
+  await command
+    .argument('[folder]', 'where it is written; a folder of its name otherwise')
+    .run((name: string, folder: string | undefined, options: PageOptions) =>
+      createRepository(name, folder ?? name, options),
+    );
+} else {
+  await command
+    .option('--standalone <folder>', 'write a repository of its own there instead')
+    .run((name: string, { standalone, ...options }: PageOptions & { standalone?: string }) =>
+      standalone ? createRepository(name, standalone, options) : createSection(name, options),
+    );
+}

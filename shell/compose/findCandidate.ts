@@ -41,12 +41,16 @@ interface SearchParts {
   readonly rules: ChangeRules;
 }
 
-/** A validated site and its releases. */
-export interface FoundCandidate {
-  readonly candidate: Candidate;
+/** The releases of a site, and what is not on it. */
+export interface Chosen {
   readonly choices: Choices;
   /** Sections that were never on the site and have no valid release, each with the fault of its newest. */
   readonly leftOut: ReadonlyMap<string, string>;
+}
+
+/** A validated site and its releases. */
+export interface FoundCandidate extends Chosen {
+  readonly candidate: Candidate;
 }
 
 const isStaged = (release: Choice['release']): release is Staged => 'files' in release;
@@ -135,8 +139,6 @@ const isCurrent = ({ current }: SearchParts, { pkg, release }: Choice) =>
 /** A requested release is never held back. */
 const mayHoldBack = (choice: Choice | undefined) =>
   choice !== undefined && !(isStaged(choice.release) && choice.release.isRequired);
-
-type Chosen = Pick<FoundCandidate, 'choices' | 'leftOut'>;
 
 /**
  * Takes the release that makes a site invalid out of it. The named package is held back at an earlier release; a section that

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from './dirs';
-import type { Choices, FoundCandidate } from './findCandidate';
+import type { Choices, Chosen } from './findCandidate';
 import { readFiles } from './Release';
 import type { ReleaseFiles } from './Release';
 import type { PushedCandidate } from './releaseCandidate';
@@ -36,8 +36,6 @@ async function earlierFiles(store: Store, choices: Choices, branches: Branches) 
   });
   return { files: (await Promise.all(lists)).flat(), notes };
 }
-
-type Chosen = Pick<FoundCandidate, 'choices' | 'leftOut'>;
 
 /** The status of a site. */
 function statusOf({ candidate, branches }: PushedCandidate, { choices, leftOut }: Chosen): Status {

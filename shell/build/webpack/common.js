@@ -118,7 +118,7 @@ export const forBrowsers = (pkg) => ({
         extractComments: false,
         parallel: false,
         minify: TerserPlugin.swcMinify,
-        terserOptions: { compress: { passes: 5 }, mangle: true, format: { comments: false } },
+        terserOptions: { compress: { passes: 5 }, format: { comments: false } },
       }),
       // Rules that stay as they were written are alike in the shell's styles and a section's, and compress better.
       new CssMinimizerPlugin({ parallel: false, minimizerOptions: { preset: ['default', { mergeRules: false }] } }),
