@@ -15,6 +15,12 @@ function failIfInterrupted(): () => void {
 /** Runs a command. Prints an error that a person can correct without its stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   const done = failIfInterrupted();
+  // Whoever reads the output may stop, as `head` does.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    done();
+    process.exit();
+  });
   try {
     await command();
   } catch (error) {

@@ -2,7 +2,7 @@ import { dirs } from './dirs';
 import { findCandidate, pagesBefore, removedSections } from './findCandidate';
 import type { ChangeRules, FoundCandidate } from './findCandidate';
 import { writeAndSwitch } from './writeAndSwitch';
-import { releaseCandidate } from './releaseCandidate';
+import { completeCandidate, pushCandidate } from './pushCandidate';
 import { ownerOf } from './render/Composition';
 import { linkText } from './render/followLinks';
 import { remindersOfPast } from './render/pastEvents';
@@ -122,12 +122,12 @@ export async function changeSite(
       const removed = await notesOnRemoved(found.candidate, { store, branches, current });
       const notes = [...fetched, ...planned, ...failed, ...removed, ...(await notesOn(found, isRollback))];
       const changed = { pages: pages.length - 1, notes };
+      const complete = await completeCandidate(store, found, staged, isRollback);
       if (isTrial) return { branches, released, ...changed };
 
-      const context = { staged, branches, current, message, isRollback };
-      const { pushed, staged: completed } = await releaseCandidate(store, found, context);
+      const pushed = await pushCandidate(store, complete, { branches, current, message });
       if (!pushed) {
-        staged = completed;
+        ({ staged } = complete);
         ({ branches } = await fetchBranches(store));
         assertNotOvertaken(staged, began, branches);
         continue;

@@ -1,6 +1,7 @@
 import { isInstalled } from '@site/build/packages';
 import { spawn } from 'node:child_process';
-import { mkdir, rm, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, realpath, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from './dirs';
 import { openStore } from './store/store';
@@ -70,6 +71,7 @@ export async function beginTrial(name: string): Promise<TrialSite> {
   await mkdir(folder, { recursive: true });
   const store = await openStore(dirs);
   await symlink(dirs.cache, path.join(folder, 'cache'));
+  if (existsSync(dirs.site)) await symlink(await realpath(dirs.site), trial.site);
   // What was fetched from the store of the last trial would look like a branch pushed by force.
   await rm((await openStore(dirs, copy)).copy, { recursive: true, force: true });
   const { isGood, said } = await runProgram('git', ['clone', '--quiet', '--bare', store.address, copy]);

@@ -4,7 +4,7 @@ import { dirs } from './dirs';
 import type { Choices, Chosen } from './findCandidate';
 import { readFiles } from './Release';
 import type { ReleaseFiles } from './Release';
-import type { PushedCandidate } from './releaseCandidate';
+import type { PushedCandidate } from './pushCandidate';
 import { linkKey } from './render/followLinks';
 import { buildTime } from './settings';
 import { servedReleases, versionOf } from './store/Commit';

@@ -1,9 +1,11 @@
+import { moduleName } from '@site/build/moduleNames';
 import { packageFolder, root } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
 import { contentReport } from '@site/shared-data/check/contentReport';
 import { ownEntries } from '@site/shared-data/compile/entriesFolder';
 import type { ESLint } from 'eslint';
 import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { dirs } from '../dirs';
@@ -11,6 +13,7 @@ import { siteMode } from '../settings';
 import { UserError } from '../UserError';
 import { lintProblems, testProblems, typeProblems } from './reportedProblems';
 import type { TestReport } from './reportedProblems';
+import { filesBelow, hashOfFiles, hashOfTools } from './sources';
 
 /**
  * Checks the content of shared-data. A production site (`SITE_MODE=live`) may have no samples.
@@ -63,11 +66,21 @@ async function types(packages: readonly BuiltPackage[]): Promise<string[]> {
   return (await Promise.all(outputs)).flatMap(typeProblems).filter((problem) => !/\.test\.tsx?:/.test(problem));
 }
 
+/** Lints the sources of packages, unless these very files were found clean before: ESLint takes two seconds to say so. */
 async function lint(packages: readonly BuiltPackage[]): Promise<string[]> {
+  const files = packages.map(async ({ folder }) => [
+    moduleName(path.join(root, folder, 'webpack.config.js')),
+    ...(await filesBelow(path.join(root, folder, 'src'))),
+  ]);
+  const hash = `${await hashOfFiles((await Promise.all(files)).flat())} ${await hashOfTools()}`;
+  const clean = cacheFile(packages, 'eslintclean');
+  if ((await readFile(clean, 'utf8').catch(() => '')) === hash) return [];
   const config = ['--config', path.join(packageFolder('@site/build'), 'eslint/config.js'), '--format', 'json'];
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', cacheFile(packages, 'eslintcache')];
   const output = await runPackageProgram('eslint', 'bin/eslint.js', [...config, ...cache, ...packages.map(sourcesOf)]);
-  return lintProblems(JSON.parse(output) as ESLint.LintResult[], root);
+  const problems = lintProblems(JSON.parse(output) as ESLint.LintResult[], root);
+  if (problems.length === 0) await writeFile(clean, hash);
+  return problems;
 }
 
 /** How many problems are listed: where there are more, most have the same cause. */

@@ -7,7 +7,7 @@ import type { Commit, History } from '../store/Commit';
 import type { Branches, Store } from '../store/store';
 import { Refusal, UserError } from '../UserError';
 import type { Change, Plan } from './Change';
-import { compareSources, hashOfTools, hasUnknownSource, isSameBuild } from './sources';
+import { compareSources, hashOfTools, hasUnknownSource, lastBuild } from './sources';
 
 /**
  * The origins of sections that are released in a store of their own: addresses of repositories with a branch
@@ -36,9 +36,15 @@ function sectionOrigins(environment = process.env['SECTION_ORIGINS'] || '{}'): R
 }
 
 /** Whether the live release differs from what a build here would give. */
-async function needsBuild(store: Store, live: Commit | undefined, tools = hashOfTools()): Promise<boolean> {
+async function needsBuild(
+  store: Store,
+  name: string,
+  live: Commit | undefined,
+  tools = hashOfTools(),
+): Promise<boolean> {
   if (!live || (await compareSources(store, live)) !== 'same') return true;
-  return live.trailers.Tools !== (await tools) && !isSameBuild(live.tree, await tools);
+  // Other tools may have built the same here.
+  return live.trailers.Tools !== (await tools) && (await lastBuild(name))?.tree !== live.tree;
 }
 
 const originChange = (pkg: BuiltPackage, address: string, isRequired: boolean): Change => ({
@@ -84,7 +90,9 @@ export async function planBuild(store: Store, branches: Branches): Promise<Plan>
     if (await hasUnknownSource(live)) {
       return { note: `⚠ ${pkg.name} stays: its sources are not in the history here; git pull` };
     }
-    return (await needsBuild(store, live, tools)) ? { change: { pkg, isRequired: true, kind: 'sources' } } : {};
+    return (await needsBuild(store, pkg.name, live, tools))
+      ? { change: { pkg, isRequired: true, kind: 'sources' } }
+      : {};
   });
   const plans = await Promise.all(planned);
   return {
@@ -158,7 +166,7 @@ export async function planRelease(
       `what is live was made from ${live?.trailers.Source}, which is not in the history here; git pull, or replace it on purpose: npm run release -- ${pkg.name} --other-sources`,
     );
   }
-  const isSame = !address && !from && !live?.trailers['Stands-in-for'] && !(await needsBuild(store, live));
+  const isSame = !address && !from && !live?.trailers['Stands-in-for'] && !(await needsBuild(store, pkg.name, live));
   return { changes: isSame ? [] : [own()] };
 }
 

@@ -2,8 +2,7 @@ import { moduleFile, moduleName } from '@site/build/moduleNames';
 import { packageFolder, root, tsconfig } from '@site/build/packages';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { dirs } from '../dirs';
@@ -11,6 +10,7 @@ import type { Manifest } from '../Release';
 import type { Commit } from '../store/Commit';
 import { readManifest } from '../store/store';
 import type { Store } from '../store/store';
+import type { Staged } from './Change';
 
 /** Texts in the place of what modules say, by their names. */
 type Replaced = ReadonlyMap<string, string>;
@@ -28,23 +28,44 @@ export async function hashOfFiles(files: readonly string[], replaced: Replaced =
 /** Inputs of every build besides its modules and `@site/build`. */
 const tools = ['package-lock.json', path.basename(tsconfig), '@site/section/sharedModules.json'];
 
-/** A hash of the build's tools. When it changes, packages are built again, but no release counts as older. */
-export async function hashOfTools(): Promise<string> {
-  const entries = await readdir(packageFolder('@site/build'), { recursive: true, withFileTypes: true });
-  const own = entries.filter((entry) => entry.isFile() && /\.js(on)?$/.test(entry.name));
-  return hashOfFiles([...tools, ...own.map((entry) => moduleName(path.join(entry.parentPath, entry.name)))]);
+/** The names of all files in a folder and below. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => moduleName(path.join(entry.parentPath, entry.name)));
 }
 
-/** A file that says nothing but its name: these tools make this content. */
-const sameBuild = (tree: string, tools: string) => path.join(dirs.cache, 'same-builds', `${tree}-${tools}`);
+/** A hash of the build's tools. When it changes, packages are built again, but no release counts as older. */
+export async function hashOfTools(): Promise<string> {
+  const own = await filesBelow(packageFolder('@site/build'));
+  return hashOfFiles([...tools, ...own.filter((file) => /\.js(on)?$/.test(file))]);
+}
 
-/** Whether a release was built here with other tools than it names, and came out the same. */
-export const isSameBuild = (tree: string, tools: string) => existsSync(sameBuild(tree, tools));
+/** A build of this machine: the modules and tools it was made from, by their hashes, and the git tree of its release. */
+interface Build {
+  readonly modules: readonly string[];
+  readonly hashes: string;
+  readonly tree: string;
+}
 
-/** Remembers that tools make a content: the release that has it is not built again for them. */
-export async function rememberSameBuild(tree: string, tools: string): Promise<void> {
-  await mkdir(path.dirname(sameBuild(tree, tools)), { recursive: true });
-  await writeFile(sameBuild(tree, tools), '');
+/** The file that remembers the last build of a package. */
+const buildFile = (name: string) => path.join(dirs.cache, 'builds', `${name}.json`);
+
+/** The last build of a package here; null where its modules or tools have changed since. */
+export async function lastBuild(name: string): Promise<Build | null> {
+  const text = await readFile(buildFile(name), 'utf8').catch(() => 'null');
+  const build = JSON.parse(text) as Build | null;
+  const hashes = build && `${await hashOfFiles(build.modules)} ${await hashOfTools()}`;
+  return build?.hashes === hashes ? build : null;
+}
+
+/** Remembers a build, so that the next command takes it instead of building the same again. */
+export async function rememberBuild({ pkg: { name }, modules, trailers, tree }: Staged): Promise<void> {
+  if (!tree || modules.length === 0) return;
+  const build: Build = { modules, hashes: `${trailers.Modules} ${trailers.Tools}`, tree };
+  const file = buildFile(name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}-${process.pid}`, JSON.stringify(build));
+  await rename(`${file}-${process.pid}`, file);
 }
 
 /** How a live release compares with the sources here: `unknown` where it was built elsewhere. */

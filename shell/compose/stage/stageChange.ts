@@ -15,14 +15,14 @@ import {
 import type { Manifest } from '../Release';
 import { versionOf } from '../store/Commit';
 import type { Commit, History, Trailers } from '../store/Commit';
-import { checkOut, writeTree } from '../store/releaseFolder';
+import { checkOut, findCached, writeTree } from '../store/releaseFolder';
 import { fetchOrigin } from '../store/store';
 import type { Store } from '../store/store';
 import { Refusal } from '../UserError';
 import { buildPackage } from './buildPackage';
 import { unversioned } from './Change';
 import type { Change, Staged } from './Change';
-import { hashOfFiles, hashOfTools, sourceCommit } from './sources';
+import { hashOfFiles, hashOfTools, lastBuild, sourceCommit } from './sources';
 
 /** A new temporary folder for a package. */
 const workFolder = (name: string) => path.join(dirs.work, randomUUID(), name);
@@ -40,13 +40,30 @@ const builtFiles = (name: string) => [
 /** The part of a staged release that comes from its source. */
 type StagedContent = Omit<Staged, 'pkg' | 'isRequired'>;
 
-async function stageSources(name: string, onProgress: (fraction: number) => void): Promise<StagedContent> {
+/** What a build gives: the last one here where nothing has changed since, otherwise a new one. */
+async function build(
+  store: Store,
+  name: string,
+  onProgress: (fraction: number) => void,
+): Promise<Pick<Staged, 'files' | 'tree' | 'modules'>> {
+  const last = await lastBuild(name);
+  const cached = last && (await findCached(store, last.tree));
+  if (cached)
+    return { files: await readFiles(name, cached, versionOf(last.tree)), tree: last.tree, modules: last.modules };
   const folder = workFolder(name);
   const modules = await buildPackage(name, folder, onProgress);
+  return { files: await readFiles(name, folder, unversioned), tree: null, modules };
+}
+
+async function stageSources(
+  store: Store,
+  name: string,
+  onProgress: (fraction: number) => void,
+): Promise<StagedContent> {
+  const { modules, ...built } = await build(store, name, onProgress);
   const source = await sourceCommit();
   return {
-    files: await readFiles(name, folder, unversioned),
-    tree: null,
+    ...built,
     modules,
     subject: source?.subject ?? `Release ${name}`,
     trailers: {
@@ -120,7 +137,7 @@ export async function stageChange(
   const content = () => {
     switch (change.kind) {
       case 'sources':
-        return stageSources(pkg.name, onProgress);
+        return stageSources(store, pkg.name, onProgress);
       case 'folder':
         return stageFolder(pkg.name, path.resolve(change.folder));
       case 'origin':

@@ -108,19 +108,32 @@ export async function checkOut(store: Store, name: string, tree: string): Promis
   }
 }
 
+/** Adds the files of a folder to git, and returns their tree. */
+async function addTree({ copy, work }: Store, folder: string): Promise<string> {
+  await mkdir(work, { recursive: true });
+  const index = path.join(work, `${randomUUID()}.index`);
+  const env = envOf(folder, index);
+  // Compressed files are made again at every checkout.
+  const paths = [folder, ...['br', 'gz'].map((form) => `:(exclude,glob)${folder}/**/*.${form}`)];
+  await git(copy, ['-c', 'core.fileMode=false', 'add', '--all', '--force', ...paths], { env });
+  const tree = (await git(copy, ['write-tree'], { env })).trim();
+  await rm(index, { force: true });
+  return tree;
+}
+
+/** The folder of a release in the cache, whichever store it came from; null where it is missing or has changed. */
+export async function findCached(store: Store, tree: string): Promise<string | null> {
+  const cached = path.join(store.releases, tree);
+  return isIntact(cached) && (await addTree(store, cached)) === tree ? cached : null;
+}
+
 /**
  * Writes the files of a release's folder to git, and moves the folder into the cache.
  * @returns the tree.
  * @throws Refusal where it has a file that releases do not have.
  */
 export async function writeTree(store: Store, name: string, folder: string): Promise<string> {
-  const index = `${folder}.index`;
-  const env = envOf(folder, index);
-  // Compressed files are made again at every checkout.
-  const paths = [folder, ...['br', 'gz'].map((form) => `:(exclude,glob)${folder}/**/*.${form}`)];
-  await git(store.copy, ['-c', 'core.fileMode=false', 'add', '--all', '--force', ...paths], { env });
-  const tree = (await git(store.copy, ['write-tree'], { env })).trim();
-  await rm(index, { force: true });
+  const tree = await addTree(store, folder);
   await assertReleaseFiles(store, name, tree);
   await moveToCache(store, folder, tree);
   return tree;

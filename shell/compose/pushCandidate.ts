@@ -10,7 +10,7 @@ import { currentPage } from './render/currentPage';
 import { changedPages } from './render/visibleForm';
 import { unversioned } from './stage/Change';
 import type { Staged } from './stage/Change';
-import { rememberSameBuild } from './stage/sources';
+import { rememberBuild } from './stage/sources';
 import { completeRelease } from './stage/stageChange';
 import { pushReleases, readBranches } from './store/store';
 import type { Branches, NewRelease, Store } from './store/store';
@@ -23,8 +23,6 @@ interface ReleaseContext {
   readonly current: Status | null;
   /** The subject that the owner of the change gave. */
   readonly message: string | undefined;
-  /** Whether the candidate was not fully validated, as in a rollback. */
-  readonly isRollback: boolean;
 }
 
 /**
@@ -81,7 +79,6 @@ async function newReleases(
       live?.tree === tree &&
       live?.trailers.Modules === trailers.Modules &&
       live?.trailers['Stands-in-for'] === trailers['Stands-in-for'];
-    if (isSame && trailers.Tools) await rememberSameBuild(live.tree, trailers.Tools);
     if (isSame || !tree) return [];
     // Pages of other packages may change with it. They are listed unless their owner has a release here too.
     const own = candidate.pages.filter((page) => ownerOf(page) === name || !names.has(ownerOf(page)));
@@ -94,12 +91,10 @@ async function newReleases(
   return (await Promise.all(releases)).flat();
 }
 
-/** What became of the staged changes of a candidate. */
-interface ReleasedCandidate {
-  /** The staged changes of the candidate, complete: their folders have moved to the cache. */
+/** A candidate whose staged changes are complete: their versions are known, and their folders are in the cache. */
+interface CompleteCandidate {
+  readonly candidate: Candidate;
   readonly staged: readonly Staged[];
-  /** Null where another release went live meanwhile. Nothing has changed then. */
-  readonly pushed: PushedCandidate | null;
 }
 
 /** A candidate whose releases are on their branches. */
@@ -110,13 +105,14 @@ export interface PushedCandidate {
   readonly released: readonly string[];
 }
 
-/** Gives the new releases of a candidate their versions, and pushes them. */
-export async function releaseCandidate(
+/** Completes the releases of a candidate, and remembers them: the next command neither builds nor rehearses them again. */
+export async function completeCandidate(
   store: Store,
-  { candidate: unversionedOne, choices }: FoundCandidate,
-  { staged, ...context }: ReleaseContext & { readonly staged: readonly Staged[] },
-): Promise<ReleasedCandidate> {
-  const packages = [unversionedOne.shell, ...unversionedOne.sections];
+  { candidate, choices }: FoundCandidate,
+  staged: readonly Staged[],
+  isRollback: boolean,
+): Promise<CompleteCandidate> {
+  const packages = [candidate.shell, ...candidate.sections];
   const chosen = staged.filter((one) => choices.get(one.pkg.name)?.release === one);
   const completed = await Promise.all(
     chosen.map(async (one) => {
@@ -124,12 +120,23 @@ export async function releaseCandidate(
       return pkg ? completeRelease(store, one, manifestOf(pkg, one.modules)) : one;
     }),
   );
-  const candidate = withVersions(unversionedOne, completed);
-  const releases = await newReleases(completed, candidate, context);
-  if (releases.length > 0 && !(await pushReleases(store, releases, context.branches))) {
-    return { staged: completed, pushed: null };
-  }
-  if (!context.isRollback) await rememberVerdicts(candidate.shell, [candidate.shell, ...candidate.sections]);
-  const branches = releases.length > 0 ? await readBranches(store) : context.branches;
-  return { staged: completed, pushed: { candidate, branches, released: releases.map(({ name }) => name) } };
+  const complete = withVersions(candidate, completed);
+  await Promise.all(completed.map(rememberBuild));
+  if (!isRollback) await rememberVerdicts(complete.shell, [complete.shell, ...complete.sections]);
+  return { candidate: complete, staged: completed };
+}
+
+/**
+ * Pushes the new releases of a candidate.
+ * @returns null where another release went live meanwhile. Nothing has changed then.
+ */
+export async function pushCandidate(
+  store: Store,
+  { candidate, staged }: CompleteCandidate,
+  context: ReleaseContext,
+): Promise<PushedCandidate | null> {
+  const releases = await newReleases(staged, candidate, context);
+  if (releases.length === 0) return { candidate, branches: context.branches, released: [] };
+  if (!(await pushReleases(store, releases, context.branches))) return null;
+  return { candidate, branches: await readBranches(store), released: releases.map(({ name }) => name) };
 }
