@@ -41,7 +41,7 @@ test('a section goes back and forward within 5 s, from any machine that reaches 
   const inStore = packages.map(async ({ name }) => [name, shortName((await site.history(name))[0]?.id ?? '')]);
   const live = new Map((await Promise.all(inStore)) as [string, string][]);
   const rows = (text: string, row: RegExp) => new Map([...text.matchAll(row)].map(([, name, id]) => [name, id]));
-  expect(rows(out, /'(\w+)'\s+│\s'([0-9a-f]{10})'/g)).toEqual(live);
+  expect(rows(out, /^(\w+) {2}([0-9a-f]{10}) {2}/gm)).toEqual(live);
   expect(rows(await site.document('/status'), /<th scope="row">(\w+)<.*<code>(\w+)</g)).toEqual(live);
 });
 

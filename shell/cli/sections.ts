@@ -21,28 +21,20 @@ async function sourceState(store: Store, live: Commit): Promise<string> {
   return states[await compareSources(store, live)];
 }
 
-/** The columns about a release. */
-const columns = (commit: Commit) => ({
-  release: shortName(commit.id),
-  when: formatInstant(commit.at),
-  by: commit.author,
-  what: commit.subject,
-  'changed pages': commit.trailers.Changes ?? 'not known',
-});
+/** Prints who released what, when, and which pages changed: three lines that fit a telephone. */
+function printRelease({ id, at, author, subject, trailers }: Commit, state: string, section = ''): void {
+  console.log([section, shortName(id), formatInstant(at), `by ${author}`, state].filter(Boolean).join('  '));
+  console.log(`    ${subject}\n    changed: ${trailers.Changes ?? 'not known'}`);
+}
 
 /** Prints every release of one package, newest first, with its state. */
 function printHistory(name: string, history: History): void {
   const [live] = history;
   const liveRelease = live && restored(live, history);
   const rolledBack = new Set(history.map(({ trailers }) => trailers['Stands-in-for']));
-  console.table(
-    history
-      .filter(({ trailers }) => !trailers.Restores)
-      .map((commit) => ({
-        ...columns(commit),
-        state: commit === liveRelease ? 'live' : rolledBack.has(commit.id) ? 'rolled back' : '',
-      })),
-  );
+  for (const commit of history.filter(({ trailers }) => !trailers.Restores)) {
+    printRelease(commit, commit === liveRelease ? '(live)' : rolledBack.has(commit.id) ? '(rolled back)' : '');
+  }
   const latest = live?.trailers['Stands-in-for'];
   if (latest) console.log(`Forward again: npm run rollback -- ${name} --to ${shortName(latest)}`);
   if (history.length > 1) console.log(`Back by one: npm run rollback -- ${name}`);
@@ -76,7 +68,10 @@ async function sections(name: string | undefined, { older = false }: { older?: b
   const history = name && branches.get(name);
   if (name && !history) throw new UserError(`${name}: not released yet; run npm run release -- ${name}`);
   if (name && history) return printHistory(name, history);
-  console.table(rows.map(({ section, live, sources }) => ({ section, ...(live && columns(live)), sources })));
+  for (const { section, live, sources } of rows) {
+    if (live) printRelease(live, `(${sources})`, section);
+    else console.log(`${section}  (${sources})`);
+  }
   for (const { section, sources } of rows) {
     if (sources === 'older than here') console.log(`${section} is older than here: npm run release -- ${section}`);
   }
