@@ -6,10 +6,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 // What breaks with the newest tools: each group is tried alone, then all that can be built with, in a copy of what is committed.
+// TypeScript 7 checks types; ts-loader and typescript-eslint need the interface that TypeScript 6 was the last to have.
 const groups: Readonly<Record<string, readonly string[]>> = {
   webpack: ['webpack'],
   federation: ['@module-federation/enhanced'],
-  typescript: ['typescript'],
+  typescript: ['typescript@6', 'typescript-native'],
   react: ['react', 'react-dom', '@types/react', '@types/react-dom'],
   router: ['react-router-dom'],
 };
@@ -34,7 +35,13 @@ function reasonIn(output: string): string {
   return (lines.find((line) => /error|cannot|failed|✗|✘/i.test(line)) ?? lines.find(Boolean) ?? '').slice(0, 120);
 }
 
-const newest = (name: string) => execFileSync('npm', ['view', name, 'version'], { encoding: 'utf8' }).trim();
+/** The name that package.json has for a package of a group, and the newest version of it. */
+function newestOf(wanted: string): readonly [name: string, version: string] {
+  const spec = wanted === 'typescript-native' ? 'typescript' : wanted;
+  const versions = JSON.parse(execFileSync('npm', ['view', spec, 'version', '--json'], { encoding: 'utf8' })) as
+    string | readonly string[];
+  return [wanted.replace(/(?<=.)@.*/, ''), [versions].flat().at(-1) ?? ''];
+}
 
 type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'peerDependencies', Record<string, string>>>;
 
@@ -49,10 +56,10 @@ function raise(copy: string, versions: ReadonlyMap<string, string>): readonly st
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
     for (const list of [manifest.dependencies, manifest.devDependencies, manifest.peerDependencies]) {
       for (const [name, version] of versions) {
-        const before = list?.[name];
-        if (!list || before === undefined || !/^\d/.test(before) || before === version) continue;
+        const [, alias = '', before] = /^(npm:.*@)?(\d.*)$/.exec(list?.[name] ?? '') ?? [];
+        if (!list || before === undefined || before === version) continue;
         raised.add(`${name} ${before} → ${version}`);
-        list[name] = version;
+        list[name] = alias + version;
       }
     }
     writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
@@ -65,7 +72,7 @@ async function attempt(names: readonly string[]): Promise<Readonly<Record<string
   const copy = mkdtempSync(path.join(tmpdir(), 'canary-'));
   try {
     execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, copy]);
-    const raised = raise(copy, new Map(names.map((name) => [name, newest(name)])));
+    const raised = raise(copy, new Map(names.map(newestOf)));
     const row: Record<string, string> = { changes: raised.join(', ') || 'nothing newer' };
     let reason = '';
     for (const [step, command] of raised.length > 0 ? steps : []) {
@@ -88,10 +95,11 @@ async function attempt(names: readonly string[]): Promise<Readonly<Record<string
 }
 
 const asked = process.argv.slice(2);
+const isAsked = (name: string) => asked.length === 0 || asked.includes('all') || asked.includes(name);
 const table: Record<string, Readonly<Record<string, string>>> = {};
 /** With those that do not build alone, nothing would be known of the others together. */
 const canBuild = (name: string) => table[name]?.['install'] !== '✗' && table[name]?.['build'] !== '✗';
-for (const name of [...Object.keys(groups), 'all'].filter((one) => asked.length === 0 || asked.includes(one))) {
+for (const name of [...Object.keys(groups), 'all'].filter(isAsked)) {
   const together = name === 'all' ? Object.keys(groups).filter(canBuild) : [name];
   table[name] = await attempt(together.flatMap((one) => groups[one] ?? []));
 }
