@@ -7,15 +7,25 @@ import { startGitHost } from '../fixtures/site/gitHost';
 import { siteIn, siteTest as test } from '../fixtures/site/ownSite';
 import { linkPackages } from '../fixtures/site/ownTree';
 
+/** The machine that a git host lends: its ports are forwarded to addresses of the host. */
+const lent = 'https://quiet-meadow-PORT.host.test';
+
 const walk = 'shared-data/entries/events/walk-4-life.yaml';
 const address = '/events/walk-for-life';
 
 test(
-  'a volunteer proposes a change, its owner merges it, and it goes live from a fresh clone',
+  'a volunteer proposes a change from afar, its owner merges it, and it goes live from a fresh clone',
   { tag: '@nightly' },
   async ({ freshSite: site, home, page }) => {
     test.setTimeout(900_000);
     const host = await startGitHost(home);
+    await page.route(/^https:\/\/quiet-meadow-\d+\.host\.test\//, async (route) => {
+      const url = route
+        .request()
+        .url()
+        .replace(/^https:\/\/quiet-meadow-(\d+)\.host\.test/, 'http://127.0.0.1:$1');
+      await route.fulfill({ response: await route.fetch({ url, maxRedirects: 0, timeout: 300_000 }) });
+    });
     const prepare = async (tree: Parameters<typeof host.publish>[0]) => {
       await host.publish(tree);
       await git(tree.folder, ['config', 'user.name', 'Val Volunteer']);
@@ -25,6 +35,7 @@ test(
       await page.getByLabel('Location', { exact: true }).fill(place);
       await save(page);
       await preview(page);
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
       await page.getByRole('button', { name: 'Propose this change' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is proposed', { timeout: 60_000 });
       return (await page.locator('main code').first().innerText()).trim();
@@ -59,6 +70,7 @@ test(
           expect(await git(tree.folder, ['status', '--porcelain'])).toBe('');
         },
         prepare,
+        lent,
       );
 
       const clone = path.join(home, 'clone');

@@ -16,26 +16,36 @@ import { runCommand } from './runCommand';
 const usualPort = 3010;
 const host = '127.0.0.1';
 
-const originOf = (address: AddressInfo | string | null) => `http://${host}:${(address as AddressInfo).port}`;
+/**
+ * The address at which the browser of whoever uses the form finds a port of this machine. `EDIT_ADDRESS` is that of a machine
+ * elsewhere which a git host lends and forwards ports of, such as `https://quiet-meadow-PORT.example.org`.
+ */
+const addressOf = (port: number, address = process.env['EDIT_ADDRESS'] || `http://${host}:PORT`) =>
+  address.replace('PORT', String(port));
+
+const portOf = (address: AddressInfo | string | null) => (address as AddressInfo).port;
 
 /** Serves the form until SIGINT or SIGTERM, and beside it the site of a trial, which may stand in a frame of the form. */
 async function edit(): Promise<void> {
   const port = askedPort(usualPort);
   if (port === null) throw new UserError(`PORT is '${process.env['PORT']}'; give it a number from 0 to 65535`);
+  const origin = addressOf(port);
   const preview = await previewServer(trialSite);
   preview.addHook('onSend', async (_, reply) => {
     const policy = String(reply.getHeader('content-security-policy') ?? '');
     void reply.removeHeader('x-frame-options');
     void reply.header(
       'content-security-policy',
-      policy.replace("frame-ancestors 'none'", 'frame-ancestors http://127.0.0.1:* http://localhost:*'),
+      policy.replace("frame-ancestors 'none'", `frame-ancestors http://127.0.0.1:* http://localhost:* ${origin}`),
     );
   });
-  await preview.listen({ port: 0, host });
+  // Of a machine elsewhere, only ports that are known are forwarded.
+  await preview.listen({ port: process.env['EDIT_ADDRESS'] ? port + 1 : 0, host });
   const server = editServer({
     entries: ownEntries,
     site: dirs.site,
-    previewOrigin: originOf(preview.server.address()),
+    origin,
+    previewOrigin: addressOf(portOf(preview.server.address())),
     style: readFileSync(path.join(dirs.root, 'shell/edit/edit.css'), 'utf8'),
     takePicture,
     tryChange,
@@ -49,7 +59,7 @@ async function edit(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
   whenStarterEnds(close);
   if (!existsSync(dirs.site)) console.log('Nothing is built yet: run npm start once, to look at what you change.');
-  console.log(`The form is at ${originOf(server.server.address())}`);
+  console.log(`The form is at ${addressOf(portOf(server.server.address()))}`);
 }
 
 program

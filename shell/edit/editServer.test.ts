@@ -9,6 +9,8 @@ import { allKinds } from '@site/shared-data/schemas/kinds';
 import { editServer } from './editServer';
 
 const host = '127.0.0.1:3010';
+/** Where the form is found on a machine that a git host lends. */
+const lent = 'https://quiet-meadow-3010.host.test';
 const gala = 'events/hope-gala.yaml';
 const list = 'events/list.yaml';
 
@@ -17,6 +19,7 @@ function serverOf({ folder, home }: EntriesCopy) {
   return editServer({
     entries: folder,
     site: path.join(home, 'site'),
+    origin: lent,
     previewOrigin: 'http://127.0.0.1:3011',
     style: '',
     takePicture: (bytes, called) =>
@@ -255,6 +258,8 @@ describe('the form', () => {
       expect(await status('/', { host: 'evil.example' })).toBe(403);
       expect(await status('/release', { host, origin: 'https://evil.example' }, 'POST')).toBe(403);
       expect(await status('/release', { host }, 'POST')).toBe(403);
+      expect(await status('/release', { host, origin: lent }, 'POST')).toBe(200);
+      expect(await status('/', { host: new URL(lent).host })).toBe(200);
       for (const file of [
         '../package.json',
         'events/../../package.json',

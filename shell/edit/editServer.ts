@@ -28,7 +28,9 @@ export interface EditPlace {
   readonly entries: string;
   /** The composed site that is live. */
   readonly site: string;
-  /** Where the site of a trial is served. */
+  /** Where the browser of whoever uses the form finds it. */
+  readonly origin: string;
+  /** Where it finds the site of a trial. */
   readonly previewOrigin: string;
   /** The style sheet of the form. */
   readonly style: string;
@@ -47,8 +49,8 @@ const rootOf = (kind: AnyKind) => (formOf(kind).kind === 'group' ? '' : 'all');
 const entryAddress = (file: string) => `/entry?file=${encodeURIComponent(file)}`;
 
 /** The form of the entries, for this machine alone. */
-export function editServer({ entries, site, previewOrigin, style, ...work }: EditPlace): FastifyInstance {
-  const server = localServer(previewOrigin);
+export function editServer({ entries, site, origin, previewOrigin, style, ...work }: EditPlace): FastifyInstance {
+  const server = localServer(previewOrigin, origin);
   const send = (reply: FastifyReply, html: string, code = 200) =>
     reply.code(code).type('text/html; charset=utf-8').send(html);
   const loadedFiles = () =>

@@ -9,8 +9,9 @@ const mostBytes = 30 * 1024 * 1024;
 /**
  * A server of forms for this machine alone, that says in a line what it refuses.
  * @param frame whose pages may stand in a frame; nothing else is loaded from elsewhere, or sent there.
+ * @param origin of the server, as the browser of whoever uses it names it.
  */
-export function localServer(frame: string): FastifyInstance {
+export function localServer(frame: string, origin: string): FastifyInstance {
   const server = fastify({ bodyLimit: mostBytes });
   server.addContentTypeParser(
     /^(multipart\/form-data|application\/x-www-form-urlencoded)/,
@@ -19,8 +20,9 @@ export function localServer(frame: string): FastifyInstance {
   );
   // A page of somebody else's that the browser has open may not ask this server, by whatever name.
   server.addHook('onRequest', async ({ headers, method }, reply) => {
-    const isOwnName = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '');
-    const isOwnForm = method === 'GET' || headers.origin === `http://${headers.host}`;
+    const { host = '' } = headers;
+    const isOwnName = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host) || host === new URL(origin).host;
+    const isOwnForm = method === 'GET' || headers.origin === `http://${host}` || headers.origin === origin;
     if (!isOwnName || !isOwnForm)
       await reply.code(403).type('text/plain').send('This form is for this machine alone\n');
   });
