@@ -84,8 +84,9 @@ async function attempt(names: readonly string[]): Promise<Readonly<Record<string
       );
       row[step] = failed === null ? '✓' : '✗';
       if (failed === null) continue;
-      console.error(`${raised.join(', ')}, ${step}:\n${failed.slice(0, 2000)}\n`);
-      reason ||= `${step}: ${reasonIn(failed)}`;
+      const said = failed.replaceAll(`${copy}/`, '');
+      console.error(`${raised.join(', ')}, ${step}:\n${said.slice(0, 2000)}\n`);
+      reason ||= `${step}: ${reasonIn(said)}`;
       if (step === 'install' || step === 'build') break;
     }
     return { ...row, ...(reason && { 'breaks first': reason }) };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import type { SourceMapPayload } from 'node:module';
 import path from 'node:path';
-import { UserError, remedy } from '../UserError';
+import { Refusal, remedy } from '../UserError';
 import type { About, Reply, Request, Requests } from './Protocol';
 
 /** How long one request may take, such as loading a bundle or rendering a page, in milliseconds. */
@@ -24,7 +24,7 @@ export interface RunnerFiles {
 export interface Runner {
   /**
    * Sends a request. Requests are answered one after the other.
-   * @throws UserError where the code fails, ends the process, takes too much memory or too long.
+   * @throws Refusal where the code fails, ends the process, takes too much memory or too long.
    */
   readonly ask: <Kind extends keyof Requests>(
     kind: Kind,
@@ -92,7 +92,7 @@ export function startRunner(files: RunnerFiles, timeoutMs = usualTimeoutMs): Run
     child.kill('SIGKILL');
   }, timeoutMs);
 
-  /** Why the process ended: a UserError where the code of a release is the cause. */
+  /** Why the process ended: a Refusal where the code of a release is the cause. */
   function endReason(): Error {
     const about = pending[0]?.about;
     if (!isReady || !about) return new Error(`the process for bundles has ended: ${stderr}`);
@@ -101,7 +101,7 @@ export function startRunner(files: RunnerFiles, timeoutMs = usualTimeoutMs): Run
       : stderr.includes('heap out of memory')
         ? `takes more than ${memory} MB of memory`
         : 'ends the process it runs in';
-    return new UserError(`${about.name}: ${about.at} ${reason}; ${remedy(about.name)}`);
+    return new Refusal(about.name, `${about.at} ${reason}; ${remedy(about.name)}`);
   }
 
   child.stderr?.on('data', (text) => {
@@ -120,7 +120,7 @@ export function startRunner(files: RunnerFiles, timeoutMs = usualTimeoutMs): Run
   /** Rejects with the line of the source, where the bundle has a source map. */
   async function fail({ about, reject }: PendingRequest, { refusal, stack }: { refusal: string; stack: string }) {
     const source = await sourceLocation(stack).catch(() => null);
-    reject(new UserError(`${about.name}: ${refusal}${source ? `: ${source}` : ''}`));
+    reject(new Refusal(about.name, `${refusal}${source ? `: ${source}` : ''}`));
   }
   function end(reason: Error): void {
     clearTimeout(watchdog);
