@@ -6,7 +6,11 @@ import { recipe, type, writeOwnWords } from '../fixtures/releases/recipe';
 import { hydrated, listen } from '../fixtures/page/page';
 
 /** What a section's people run before they release, beside the types, which the release checks. */
-const checks = ['npm run lint', 'npm run unit -- --silent mfe- shell/section'];
+const checks = [
+  'npx prettier --write --log-level warn mfe-library',
+  'npm run lint',
+  'npm run unit -- --silent mfe- shell/section',
+];
 
 test(
   'a section with two pages, as the README says it, is green and live',

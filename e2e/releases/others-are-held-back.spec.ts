@@ -104,7 +104,9 @@ test('a bad release that an origin offers is held back', { tag: '@nightly' }, as
   await git(site.home, ['init', '--quiet', '--bare', origin]);
   const [, , change = '', says = /./] = badReleases[0] ?? [];
   await pushTip(origin, 'events', await badFolder(site, 'events', change));
-  await holdsBack(site, 'events', says, { SECTION_ORIGINS: JSON.stringify({ events: origin }) });
+  const { out } = await site.mustRun('compose', [], { env: { SECTION_ORIGINS: JSON.stringify({ events: origin }) } });
+  expect(out).toMatch(/^⚠ events: .*; its last good release stays$/m);
+  expect((await site.live('events')).heldBack).toMatch(says);
 });
 
 test(

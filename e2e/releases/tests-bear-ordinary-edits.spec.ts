@@ -16,7 +16,7 @@ test('ordinary edits of the content turn no test red', { tag: '@nightly' }, asyn
   const tree = await ownTree(sections.map(({ folder }) => folder));
   try {
     for (const { edit } of Object.values(ordinaryChanges)) await edit(tree);
-    const args = ['run', '--silent', 'unit', '--', '--silent', '--json', '--testPathIgnorePatterns', exempt, ...tested];
+    const args = ['run', '--silent', 'unit', '--', ...tested, '--silent', '--json', '--testPathIgnorePatterns', exempt];
     const { stdout } = await promisify(execFile)('npm', args, { cwd: tree.folder, maxBuffer: 1e8 }).catch(
       (error: Error & { stdout: string }) => error,
     );
