@@ -22,6 +22,11 @@ async function takePictures(site: string, pages: readonly string[], when: string
     const page = await browser.newPage({ viewport: { width, height: 1000 }, reducedMotion: 'reduce' });
     for (const address of pages) {
       await page.goto(origin + address, { waitUntil: 'networkidle' });
+      // A page is taken whole, with the pictures that nobody has scrolled to.
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+      });
       const name = address.slice(1).replaceAll('/', '-') || 'home';
       await page.screenshot({ fullPage: true, path: path.join(folder, `${name}-${width}-${when}.png`) });
     }
