@@ -17,11 +17,18 @@ const usualPort = 3010;
 const host = '127.0.0.1';
 
 /**
- * The address at which the browser of whoever uses the form finds a port of this machine. `EDIT_ADDRESS` is that of a machine
+ * The origin at which the browser of whoever uses the form finds a port of this machine. `EDIT_ADDRESS` is that of a machine
  * elsewhere which a git host lends and forwards ports of, such as `https://quiet-meadow-PORT.example.org`.
  */
-const addressOf = (port: number, address = process.env['EDIT_ADDRESS'] || `http://${host}:PORT`) =>
-  address.replace('PORT', String(port));
+function originOf(port: number, address = process.env['EDIT_ADDRESS'] || `http://${host}:PORT`): string {
+  try {
+    return new URL(address.replace('PORT', String(port))).origin;
+  } catch {
+    throw new UserError(
+      `EDIT_ADDRESS is '${address}'; write the address of a port, such as https://name-PORT.example.org`,
+    );
+  }
+}
 
 const portOf = (address: AddressInfo | string | null) => (address as AddressInfo).port;
 
@@ -29,7 +36,7 @@ const portOf = (address: AddressInfo | string | null) => (address as AddressInfo
 async function edit(): Promise<void> {
   const port = askedPort(usualPort);
   if (port === null) throw new UserError(`PORT is '${process.env['PORT']}'; give it a number from 0 to 65535`);
-  const origin = addressOf(port);
+  const origin = originOf(port);
   const preview = await previewServer(trialSite);
   preview.addHook('onSend', async (_, reply) => {
     const policy = String(reply.getHeader('content-security-policy') ?? '');
@@ -45,7 +52,7 @@ async function edit(): Promise<void> {
     entries: ownEntries,
     site: dirs.site,
     origin,
-    previewOrigin: addressOf(portOf(preview.server.address())),
+    previewOrigin: originOf(portOf(preview.server.address())),
     style: readFileSync(path.join(dirs.root, 'shell/edit/edit.css'), 'utf8'),
     takePicture,
     tryChange,
@@ -59,7 +66,7 @@ async function edit(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
   whenStarterEnds(close);
   if (!existsSync(dirs.site)) console.log('Nothing is built yet: run npm start once, to look at what you change.');
-  console.log(`The form is at ${addressOf(portOf(server.server.address()))}`);
+  console.log(`The form is at ${originOf(portOf(server.server.address()))}`);
 }
 
 program
