@@ -77,7 +77,7 @@ test(
         const link = touched.getByRole('link', { name: `Look at ${address} ` });
         const shown = await page.request.get((await link.getAttribute('href')) ?? '');
         expect(await shown.text()).toContain('Meadow Picnic</h1>');
-        await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Meadow Picnic');
         await release(page);
       });
 

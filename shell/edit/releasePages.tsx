@@ -26,7 +26,8 @@ export function trialPage({ pages, packages, problem }: Trial, origin: string, c
   }
   if (packages.length === 0)
     return editDocument('Everything is live', <p>Nothing has changed since the last release.</p>);
-  const [first] = pages;
+  // The longest address is that of what was changed, and not of a list that has it.
+  const [shown] = [...pages].sort((one, other) => other.length - one.length);
   return editDocument(
     'What this change touches',
     <>
@@ -40,7 +41,7 @@ export function trialPage({ pages, packages, problem }: Trial, origin: string, c
           </li>
         ))}
       </ul>
-      {first && <iframe src={origin + first} title={`The page ${first} as it would be`} />}
+      {shown && <iframe src={origin + shown} title={`The page ${shown} as it would be`} />}
       <form method="post" action="/release">
         <p>
           This goes live by <code>{packages.map((name) => `npm run release -- ${name}`).join(' && ')}</code>
