@@ -40,7 +40,9 @@ const dollars = z.number({ error: 'dollars, such as 30' }).nonnegative({ error: 
 const price = group({ name: title, dollars });
 
 const fields = group({
-  id: identifier.describe('A short name that never changes: calendars know the event by it.'),
+  id: identifier.describe(
+    "A short name in small letters and hyphens that never changes, such as 'hope-gala': calendars know the event by it.",
+  ),
   title,
   date: eventDate.describe("The day, or the first day, as people write it: 'April 10, 2025'."),
   endDate: eventDate
@@ -73,10 +75,10 @@ const fields = group({
   registrationOpen: flag,
   registrationUrl: externalUrl
     .nullable()
-    .describe('The external page where guests register; null while there is none.'),
+    .describe('The external page where guests register; left empty (null in the file) while there is none.'),
   requiresRegistration: flag,
   detailPageUrl: pageAddress.describe(
-    "The event’s own page on this site: '/events/hope-gala'. It comes with the entry.",
+    "The address of the event’s own page on this site, such as '/events/hope-gala'. Nobody has to make that page.",
   ),
   pageParts: z
     .enum(['gala', 'walk', 'bottles'], { error: "'gala', 'walk' or 'bottles'" })

@@ -4,7 +4,7 @@ import { source } from './source';
 
 /** A short article. Posts have no page of their own: the summary is all of it. */
 export const blogPost = group({
-  id: identifier.describe('A short name that never changes.'),
+  id: identifier.describe("A short name in small letters and hyphens that never changes, such as 'first-visit'."),
   title,
   summary: paragraph.describe('Two or three sentences.'),
   image,

@@ -117,7 +117,7 @@ describe('the form', () => {
       const note = field?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
       expect(sent.document.getElementById(note)?.textContent).toBe("Wanted: something after 'startTime'.");
       expect(wordsOf(sent.document, 'alert')).toContain(
-        "registrationUrl: 'javascript:alert(1)' – wanted a whole address",
+        "Registration url: 'javascript:alert(1)' – wanted a whole address",
       );
       expect(sent.document.querySelector<HTMLInputElement>('#endTime')?.value).toBe('1:00 PM');
       expect(copy.report()).toEqual([]);
@@ -141,6 +141,11 @@ describe('the form', () => {
       const bad = await send(server, document, { ...picnic, 'image.name-file': new File(['x'], 'notes.txt') });
       expect(bad.statusCode).toBe(422);
       expect(wordsOf(bad.document, 'alert')).toContain('wanted a photograph: notes.txt is no picture');
+      // What is wrong leads to its field, though there is no file yet.
+      const dull = await send(server, document, { ...picnic, summary: '' });
+      const link = dull.document.querySelector('[role="alert"] a');
+      expect(link?.textContent).toBe('Summary');
+      expect(dull.document.querySelector(link?.getAttribute('href') ?? '')?.getAttribute('name')).toBe('summary');
       expect(await send(server, document, picnic)).toMatchObject({ statusCode: 303 });
       const text = readFileSync(path.join(copy.folder, 'events/meadow-picnic.yaml'), 'utf8');
       expect(text).toMatch(/^id: picnic\ntitle: Meadow Picnic\ndate: May 5, 2031\n[^]*name: event-walk\n/);

@@ -84,7 +84,19 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
     };
     const name = nameOf(loaded.find((one) => one.file === file)?.resolved ?? value) || kind.title;
     const isReadable = unreadable.length === 0;
-    return entryPage({ theirs: [], isSaved: false, ...more, kind, file, name, base, state, isReadable, problems });
+    return entryPage({
+      target: file,
+      theirs: [],
+      isSaved: false,
+      ...more,
+      kind,
+      file,
+      name,
+      base,
+      state,
+      isReadable,
+      problems,
+    });
   };
 
   const asked = ({ query }: FastifyRequest): { kind: AnyKind; file: string | null } => {
@@ -126,8 +138,9 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
       const field = control.replace(/-file$/, '');
       if ('problem' in taken) {
         const wanted = `a photograph: ${taken.problem}`;
-        const problems = [{ file: file ?? kind.place, field, value: picture.name, wanted }];
-        return send(reply, form(kind, file, base, valueOf(formOf(kind), place, sent), { problems }), 422);
+        const target = file ?? kind.place;
+        const problems = [{ file: target, field, value: picture.name, wanted }];
+        return send(reply, form(kind, file, base, valueOf(formOf(kind), place, sent), { problems, target }), 422);
       }
       sent.set(field, taken.name);
     }
@@ -139,7 +152,9 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
       const query = `&saved=yes${moved === undefined ? '' : `&moved=${encodeURIComponent(moved)}`}`;
       return reply.redirect(entryAddress(target) + query, 303);
     }
-    if (saved.is === 'wrong') return send(reply, form(kind, file, base, value, { problems: saved.problems }), 422);
+    if (saved.is === 'wrong') {
+      return send(reply, form(kind, file, base, value, { problems: saved.problems, target }), 422);
+    }
     const before = Object(shownIn(entries, target, base)) as Query;
     const theirs = Object.entries(Object(saved.theirs) as object).filter(
       ([name, now]) => !isDeepStrictEqual(before[name], now),

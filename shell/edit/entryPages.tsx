@@ -5,6 +5,7 @@ import { Controls } from './Controls';
 import { editDocument } from './editDocument';
 import { formOf, listTitle } from './entries';
 import type { AnyKind } from './entries';
+import { labelOf } from './Field';
 import type { FormState } from './FormState';
 import type { ListedEntry, ListedGroup } from './listedGroups';
 
@@ -23,9 +24,12 @@ const EntryLinks = ({ entries }: { readonly entries: readonly ListedEntry[] }) =
 interface ProblemListProps {
   readonly heading: string;
   readonly problems: readonly ContentProblem[];
-  /** The file whose form this is; null where each line has to lead to its own. */
+  /** The file whose form this is, or that a new entry would have; null where each line has to lead to its own. */
   readonly file: string | null;
 }
+
+/** The labels that lead to a field: 'Image: Alt'. */
+const labelsOf = (field: string) => field.split('.').map(labelOf).join(': ');
 
 /** What is wrong, each with its place. */
 function ProblemList({ heading, problems, file }: ProblemListProps) {
@@ -39,9 +43,9 @@ function ProblemList({ heading, problems, file }: ProblemListProps) {
           return (
             <li key={[lines, problem.field, problem.wanted].join()}>
               <a href={problem.file === file ? `#${problem.field ?? ''}` : entryAddress(problem.file)}>
-                {problem.file === file && problem.field ? problem.field : lines}
+                {problem.file === file && problem.field ? labelsOf(problem.field) : lines}
               </a>
-              {'value' in problem && `: ${shownValue(problem.value)}`}
+              {'value' in problem && problem.value !== '' && `: ${shownValue(problem.value)}`}
               {` – wanted ${problem.wanted}`}
             </li>
           );
@@ -94,6 +98,8 @@ export interface EntryPage {
   /** The text that the form was filled from. */
   readonly base: string;
   readonly state: FormState;
+  /** The file that its problems name: its own, or that which a new entry would have. */
+  readonly target: string | null;
   /** Whether its text can be read; otherwise it is not offered to be written over. */
   readonly isReadable: boolean;
   /** What is wrong, also with what the form has no field for. */
@@ -104,7 +110,8 @@ export interface EntryPage {
 }
 
 /** The document of such a form. */
-export function entryPage({ kind, file, name, base, state, isReadable, problems, theirs, isSaved }: EntryPage): string {
+export function entryPage(page: EntryPage): string {
+  const { kind, file, name, base, state, isReadable, problems, target, theirs, isSaved } = page;
   const field = formOf(kind);
   return editDocument(
     file === null ? `Add to: ${kind.title}` : kind.isList ? `${kind.title}: ${name}` : kind.title,
@@ -132,7 +139,7 @@ export function entryPage({ kind, file, name, base, state, isReadable, problems,
       <ProblemList
         heading={isReadable ? 'Nothing was saved yet' : 'Mend the file first'}
         problems={problems}
-        file={file}
+        file={target}
       />
       {isReadable && (
         <form

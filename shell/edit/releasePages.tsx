@@ -10,7 +10,7 @@ export const lookPage = (): string =>
   editDocument(
     'Look at it, and release it',
     <form method="post" action="/look">
-      <p>The site is built with what was saved, for you alone. This takes some seconds.</p>
+      <p>The site is built with what was saved, for you alone. This takes up to a minute.</p>
       <button>Build the preview</button>
     </form>,
   );
