@@ -5,7 +5,7 @@ import { siteTest as test } from '../fixtures/site/ownSite';
 import { recipe, type, writeOwnWords } from '../fixtures/releases/recipe';
 import { hydrated, listen } from '../fixtures/page/page';
 
-/** What a section's people run before they release, beside the types, which the release checks. */
+/** What a section's people run before they release, beside the types, which the release checks; first what editors do on saving. */
 const checks = [
   'npx prettier --write --log-level warn mfe-library',
   'npm run lint',

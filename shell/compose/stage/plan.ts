@@ -36,15 +36,10 @@ function sectionOrigins(environment = process.env['SECTION_ORIGINS'] || '{}'): R
 }
 
 /** Whether the live release differs from what a build here would give. */
-async function needsBuild(
-  store: Store,
-  name: string,
-  live: Commit | undefined,
-  tools = hashOfTools(),
-): Promise<boolean> {
+async function needsBuild(store: Store, name: string, live: Commit | undefined): Promise<boolean> {
   if (!live || (await compareSources(store, live)) !== 'same') return true;
   // Other tools may have built the same here.
-  return live.trailers.Tools !== (await tools) && (await lastBuild(name))?.tree !== live.tree;
+  return live.trailers.Tools !== (await hashOfTools()) && (await lastBuild(name))?.tree !== live.tree;
 }
 
 const originChange = (pkg: BuiltPackage, address: string, isRequired: boolean): Change => ({
@@ -70,7 +65,6 @@ const foldersWithoutRow = () =>
  */
 export async function planBuild(store: Store, branches: Branches): Promise<Plan> {
   const origins = sectionOrigins();
-  const tools = hashOfTools();
   const planned = packages.map(async (pkg): Promise<{ change?: Change; note?: string }> => {
     const [live] = branches.get(pkg.name) ?? [];
     const address = origins.get(pkg.name);
@@ -90,9 +84,7 @@ export async function planBuild(store: Store, branches: Branches): Promise<Plan>
     if (await hasUnknownSource(live)) {
       return { note: `⚠ ${pkg.name} stays: its sources are not in the history here; git pull` };
     }
-    return (await needsBuild(store, pkg.name, live, tools))
-      ? { change: { pkg, isRequired: true, kind: 'sources' } }
-      : {};
+    return (await needsBuild(store, pkg.name, live)) ? { change: { pkg, isRequired: true, kind: 'sources' } } : {};
   });
   const plans = await Promise.all(planned);
   return {

@@ -34,10 +34,16 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => moduleName(path.join(entry.parentPath, entry.name)));
 }
 
-/** A hash of the build's tools. When it changes, packages are built again, but no release counts as older. */
-export async function hashOfTools(): Promise<string> {
-  const own = await filesBelow(packageFolder('@site/build'));
-  return hashOfFiles([...tools, ...own.filter((file) => /\.js(on)?$/.test(file))]);
+let toolsHash: Promise<string> | undefined;
+
+/**
+ * A hash of the build's tools, read once. When it changes, packages are built again, but no release counts as older.
+ */
+export function hashOfTools(): Promise<string> {
+  toolsHash ??= filesBelow(packageFolder('@site/build')).then((own) =>
+    hashOfFiles([...tools, ...own.filter((file) => /\.js(on)?$/.test(file))]),
+  );
+  return toolsHash;
 }
 
 /** A build of this machine: the modules and tools it was made from, by their hashes, and the git tree of its release. */
