@@ -3,17 +3,20 @@ import path from 'node:path';
 import { dirs } from './dirs';
 import type { FoundCandidate } from './findCandidate';
 import type { ReleaseFiles } from './Release';
-import { manifestOf, rememberVerdicts } from './render/Candidate';
 import type { Candidate } from './render/Candidate';
 import { ownerOf, releasePath } from './render/Composition';
 import { currentPage } from './render/currentPage';
+import { rememberVerdicts } from './render/verdicts';
 import { changedPages } from './render/visibleForm';
 import { unversioned } from './stage/Change';
 import type { Staged } from './stage/Change';
 import { rememberBuild } from './stage/sources';
 import { completeRelease } from './stage/stageChange';
-import { pushReleases, readBranches } from './store/store';
-import type { Branches, NewRelease, Store } from './store/store';
+import { pushReleases } from './store/pushReleases';
+import type { NewRelease } from './store/pushReleases';
+import { readBranches } from './store/store';
+import type { Branches, Store } from './store/store';
+import { manifestOf } from './render/manifest';
 import type { Status } from './write/Status';
 
 /** What a new release follows. */
@@ -122,7 +125,7 @@ export async function completeCandidate(
   );
   const complete = withVersions(candidate, completed);
   await Promise.all(completed.map(rememberBuild));
-  if (!isRollback) await rememberVerdicts(complete.shell, [complete.shell, ...complete.sections]);
+  if (!isRollback) await rememberVerdicts([complete.shell, ...complete.sections]);
   return { candidate: complete, staged: completed };
 }
 

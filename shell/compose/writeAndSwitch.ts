@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Choices, Chosen } from './choices';
 import { dirs } from './dirs';
-import type { Choices, Chosen } from './findCandidate';
 import { readFiles } from './Release';
 import type { ReleaseFiles } from './Release';
 import type { PushedCandidate } from './pushCandidate';

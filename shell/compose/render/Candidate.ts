@@ -2,29 +2,28 @@ import * as rows from '@site/build/packages';
 import { siteSamples } from '@site/shared-data/check/siteSamples';
 import { clinicClock } from '@site/shared-data/dates/clinicClock';
 import { readdirSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { dirs } from '../dirs';
-import { manifestFile, prerenderFile } from '../Release';
-import type { Manifest, PackageFiles } from '../Release';
+import { prerenderFile } from '../Release';
+import type { PackageFiles } from '../Release';
 import { withRunner } from '../runner/startRunner';
 import { buildTime, chosenOrigin, siteMode } from '../settings';
 import { unversioned } from '../stage/Change';
 import type { Redirect } from '../../hosts/redirects';
 import { Refusal } from '../UserError';
+import { assertManifest } from './manifest';
 import { validateFiles } from '../validate/validateFiles';
 import { headFault, pageFault, templateFault } from '../validate/pageFault';
 import { loadComposition, ownerOf } from './Composition';
-import type { ComposedSection, ComposedShell, Composition } from './Composition';
+import type { Composed, Composition } from './Composition';
 import { deadLinks, linkKey, linkText } from './followLinks';
 import type { InternalLink } from './followLinks';
-import { addPictures, assertPictures, picturesOf } from './pictures';
+import { withPictures } from './pictures';
 import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
 import { redirectsOf } from './redirects';
 import { rehearse } from './rehearse';
 import { renderPages, writePageFiles } from './renderDocument';
 import type { RenderedPage, WrittenFile } from './renderDocument';
+import { rememberVerdicts, validatedBefore } from './verdicts';
 
 /** A validated site that may become the current one. */
 export interface Candidate extends Omit<Composition, 'runner'> {
@@ -49,48 +48,6 @@ export interface ValidationOptions {
   readonly isRollback: boolean;
   /** Whether pages may be dropped on purpose. */
   readonly dropPages: boolean;
-}
-
-type Composed = ComposedShell | ComposedSection;
-
-/** The folder of verdicts: an empty file for each release that was valid together with a shell, named after both versions. */
-const verdicts = path.join(dirs.cache, 'verdicts');
-const verdictOf = (shell: PackageFiles, { files }: PackageFiles) => `${shell.files.version}-${files.version}`;
-
-function readVerdicts(): ReadonlySet<string> {
-  try {
-    return new Set(readdirSync(verdicts));
-  } catch {
-    return new Set();
-  }
-}
-
-/** Remembers that every release of a site was valid together with its shell. */
-export async function rememberVerdicts(shell: PackageFiles, packages: readonly PackageFiles[]): Promise<void> {
-  await mkdir(verdicts, { recursive: true });
-  await Promise.all(packages.map((pkg) => writeFile(path.join(verdicts, verdictOf(shell, pkg)), '')));
-}
-
-/** The manifest of a release, made from its bundle. */
-export function manifestOf(pkg: Composed, modules: readonly string[]): Manifest {
-  const { contract } = pkg;
-  const pages = pkg.pages.map((page) => page.path).sort();
-  if ('provides' in pkg) {
-    return { kind: 'shell', name: 'shell', contract, pages, provides: pkg.provides, modules };
-  }
-  const { name, container, requires } = pkg;
-  return { kind: 'section', name, contract, container, pages, requires, modules };
-}
-
-/** Throws where a release's manifest differs from its bundle. */
-async function assertManifest(pkg: Composed): Promise<void> {
-  const text = await readFile(path.join(pkg.files.folder, manifestFile), 'utf8').catch(() => '{}');
-  const given = JSON.parse(text) as Partial<Manifest>;
-  const expected = manifestOf(pkg, given.modules ?? []);
-  const isOther = ([field, value]: [string, unknown]) =>
-    !isDeepStrictEqual(given[field as keyof Manifest] ?? [], value);
-  const other = Object.entries(expected).find(isOther)?.[0];
-  if (other) throw new Refusal(pkg.name, `release.json names other ${other} than the bundle has; release it anew`);
 }
 
 /** Every address of the site that a link may lead to. */
@@ -144,28 +101,30 @@ function assertNoNewDeadLinks(
 
 /** Renders and checks every page of a composition. */
 async function validateComposition(
-  composition: Composition,
-  isValidated: (pkg: Composed) => boolean,
+  loaded: Composition,
+  validated: ReadonlySet<string>,
   options: ValidationOptions,
 ): Promise<Candidate> {
-  const { runner, shell, sections } = composition;
-  const packages: Composed[] = [shell, ...sections];
-  const unvalidated = packages.filter((pkg) => !isValidated(pkg));
-  const pages = await renderPages(composition);
+  const { runner } = loaded;
+  const pages = await renderPages(loaded);
   for (const page of pages) {
     const fault =
-      headFault(page.elements) ?? pageFault(page.elements, shell.registryElementId) ?? templateFault(page.elements);
+      headFault(page.elements) ??
+      pageFault(page.elements, loaded.shell.registryElementId) ??
+      templateFault(page.elements);
     if (fault) throw new Refusal(ownerOf(page), `${page.address} ${fault}`);
   }
-  for (const pkg of unvalidated) {
-    const pictures = picturesOf(pkg, composition, pages);
-    if (pkg.files.version === unversioned) await addPictures(pkg, pictures);
-    else {
-      assertPictures(pkg, pictures);
-      await assertManifest(pkg);
-    }
+  const complete = async <Release extends Composed>(pkg: Release): Promise<Release> => {
+    if (validated.has(pkg.name)) return pkg;
+    if (pkg.files.version !== unversioned) await assertManifest(pkg);
     await runner.ask('assertNoLeaks', { name: pkg.name, at: prerenderFile }, {});
-  }
+    return withPictures(pkg, loaded, pages);
+  };
+  const composition = {
+    ...loaded,
+    shell: await complete(loaded.shell),
+    sections: await Promise.all(loaded.sections.map(complete)),
+  };
   await assertUniqueAddresses(composition, options.changed, rows);
   if (!options.isRollback) assertUniqueTitles(composition, options.changed);
   const files = (await Promise.all(pages.map((page) => writePageFiles(composition, page)))).flat();
@@ -182,12 +141,8 @@ async function validateComposition(
   if (!options.isRollback) {
     if (!options.dropPages) assertNoDroppedPages(options, new Set([...known, ...moved]), dead);
     assertNoNewDeadLinks(options, dead);
-  }
-  const opened = new Set(unvalidated.map(({ name }) => name));
-  // A rollback is urgent: releases that were live once are not rehearsed again.
-  if (opened.size > 0 && !options.isRollback) {
-    const rehearsal = { changed: options.changed, sections: opened, ownPages: opened.has('shell'), pages };
-    await rehearse(composition, rehearsal);
+    // A rollback is urgent: releases that were live once are not rehearsed again.
+    await rehearse(composition, { changed: options.changed, validated, pages });
   }
   return { ...composition, pages, files, deadLinks: dead, redirects, movedLinks };
 }
@@ -198,25 +153,18 @@ async function validateComposition(
  * @throws Refusal naming the package, the page or file, and the remedy.
  */
 export async function validateSite(packages: readonly PackageFiles[], options: ValidationOptions): Promise<Candidate> {
-  const known = readVerdicts();
-  const shell = packages.find(({ name }) => name === 'shell');
-  const isValidated = (pkg: PackageFiles) =>
-    shell !== undefined &&
-    pkg.files.version !== unversioned &&
-    shell.files.version !== unversioned &&
-    known.has(verdictOf(shell, pkg));
+  const validated = validatedBefore(packages);
   // Files are checked while the process starts.
   const candidate = await withRunner(dirs.runner, async (runner) => {
-    await Promise.all(packages.filter((pkg) => !isValidated(pkg)).map(validateFiles));
+    await Promise.all(packages.filter(({ name }) => !validated.has(name)).map(validateFiles));
     const settings = {
       day: clinicClock(buildTime().getTime()).day,
       mode: siteMode(),
       origin: chosenOrigin(),
       samples: siteSamples(),
     };
-    return validateComposition(await loadComposition(runner, packages, settings), isValidated, options);
+    return validateComposition(await loadComposition(runner, packages, settings), validated, options);
   });
-  if (!options.isRollback && shell && packages.every(({ files }) => files.version !== unversioned))
-    await rememberVerdicts(shell, packages);
+  if (!options.isRollback) await rememberVerdicts(packages);
   return candidate;
 }

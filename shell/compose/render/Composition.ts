@@ -26,6 +26,9 @@ export interface ComposedSection extends PackageFiles, Omit<SectionData, 'name'>
   readonly css: string;
 }
 
+/** A release with the data of its bundle. */
+export type Composed = ComposedShell | ComposedSection;
+
 /** Everything that a site is composed from. The same composition gives the same bytes. */
 export interface Composition {
   /** The guarded process that has loaded the bundles of these releases. */
@@ -92,10 +95,10 @@ async function registered({ name, container, files, pages }: ComposedSection): P
 function packagesWithSamples(
   mode: SiteMode,
   samples: readonly PlacedFact[],
-  owners: readonly (ComposedShell | ComposedSection)[],
+  owners: readonly Composed[],
 ): Registry['demo'] {
   if (mode === 'demo') return true;
-  const hasSamples = ({ pages }: ComposedShell | ComposedSection) =>
+  const hasSamples = ({ pages }: Composed) =>
     samplesOn(
       samples,
       pages.map((page) => page.path),

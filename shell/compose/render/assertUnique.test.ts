@@ -12,16 +12,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
-/** A package whose release lists one picture; its folder has the picture where words for it are given. */
-async function withPicture(name: string, words: string | null) {
+/** A package whose release has one picture. */
+async function withPicture(name: string, words: string) {
   const folder = path.join(home, name);
   await mkdir(path.join(folder, 'images'), { recursive: true });
-  if (words !== null) await writeFile(path.join(folder, 'images/hall.avif'), words);
+  await writeFile(path.join(folder, 'images/hall.avif'), words);
   return { name, pages: [], files: { folder, assets: ['images/hall.avif'] } };
 }
 
-async function check(events: string | null): Promise<void> {
-  const shell = { ...(await withPicture('shell', null)), files: { folder: home, assets: [] } };
+async function check(events: string): Promise<void> {
+  const shell = { name: 'shell', pages: [], files: { folder: home, assets: [] } };
   const sections = [await withPicture('about', 'a hall'), await withPicture('events', events)];
   const composition = { shell, sections } as unknown as Composition;
   await assertUniqueAddresses(composition, new Set(['events']), { packages: [], territories: [], redirects: [] });
@@ -31,10 +31,6 @@ describe('assertUniqueAddresses', () => {
   it('refuses another picture under a name that is taken', async () => {
     await expect(check('a garden')).rejects.toThrow(/^events: images\/hall\.avif is another file than about has/);
     await expect(check('a hall')).resolves.toBeUndefined();
-  });
-
-  it('does not ask for a picture that a new release has lost, because no page shows it any more', async () => {
-    await expect(check(null)).resolves.toBeUndefined();
   });
 
   it('refuses an address of another section, of the packages that are built here alone', async () => {

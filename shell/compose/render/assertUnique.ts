@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Redirect } from '../../hosts/redirects';
@@ -76,10 +75,7 @@ export async function assertUniqueAddresses(
       : `${what} belongs to ${owner} already; take another address, or have ${owner} release without it`,
   );
   const owners = [composition.shell, ...composition.sections];
-  // Pictures that a new release does not show are no longer in its folder.
-  const all = owners.flatMap(({ name, files: { assets, folder } }) =>
-    assets.filter((what) => existsSync(path.join(folder, what))).map((what) => ({ name, what, folder })),
-  );
+  const all = owners.flatMap(({ name, files: { assets, folder } }) => assets.map((what) => ({ name, what, folder })));
   const shared = all.filter(({ what }) => all.filter((one) => one.what === what).length > 1);
   const assets = await Promise.all(
     shared.map(async ({ name, what, folder }) => {

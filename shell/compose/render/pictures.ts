@@ -5,9 +5,10 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../dirs';
+import { unversioned } from '../stage/Change';
 import { Refusal } from '../UserError';
 import { ownerOf } from './Composition';
-import type { ComposedSection, ComposedShell, Composition } from './Composition';
+import type { Composed, ComposedSection, Composition } from './Composition';
 import type { RenderedPage } from './renderDocument';
 
 /** A picture's address in a document. */
@@ -27,8 +28,8 @@ const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.lastInde
  * data and in previews of links.
  * @param pages of the whole site.
  */
-export function picturesOf(
-  { name }: ComposedShell | ComposedSection,
+function picturesOf(
+  { name }: Composed,
   { sections }: Pick<Composition, 'sections'>,
   pages: readonly RenderedPage[],
 ): Map<string, string> {
@@ -49,12 +50,13 @@ export function picturesOf(
 
 /**
  * Adds to a staged release the pictures it shows and does not have, and removes those it does not show.
+ * @returns its pictures and fonts then.
  * @throws Refusal naming a picture that does not exist, and the page that shows it.
  */
-export async function addPictures(
-  { name, files: { folder } }: ComposedShell | ComposedSection,
+async function addPictures(
+  { name, files: { folder, assets } }: Composed,
   pictures: ReadonlyMap<string, string>,
-): Promise<void> {
+): Promise<readonly string[]> {
   const below = path.join(folder, 'images');
   await mkdir(below, { recursive: true });
   for (const [file, page] of pictures) {
@@ -67,15 +69,32 @@ export async function addPictures(
     await copyFile(picture, path.join(below, file));
   }
   for (const file of await readdir(below)) if (!pictures.has(file)) await rm(path.join(below, file));
+  const others = assets.filter((file) => !file.startsWith('images/'));
+  return [...others, ...[...pictures.keys()].sort().map((file) => `images/${file}`)];
 }
 
 /** Throws where a release does not have a picture that it shows. */
-export function assertPictures(
-  { name, files: { assets } }: ComposedShell | ComposedSection,
-  pictures: ReadonlyMap<string, string>,
-): void {
+function assertPictures({ name, files: { assets } }: Composed, pictures: ReadonlyMap<string, string>): void {
   const [file, page] = [...pictures].find(([picture]) => !assets.includes(`images/${picture}`)) ?? [];
   if (file) {
     throw new Refusal(name, `images/${file} is shown on ${page} and not in the release; release it with its pictures`);
   }
+}
+
+/**
+ * A release with every picture that it shows: a staged one is given what it lacks, any other must have them.
+ * @param pages of the whole site.
+ * @throws Refusal naming a picture that is missing, and the page that shows it.
+ */
+export async function withPictures<Release extends Composed>(
+  release: Release,
+  composition: Composition,
+  pages: readonly RenderedPage[],
+): Promise<Release> {
+  const pictures = picturesOf(release, composition, pages);
+  if (release.files.version === unversioned) {
+    return { ...release, files: { ...release.files, assets: await addPictures(release, pictures) } };
+  }
+  assertPictures(release, pictures);
+  return release;
 }

@@ -15,10 +15,8 @@ import { changedPages } from './visibleForm';
 interface Rehearsal {
   /** The packages that are new: a failing page of another package is blamed on a new shell. */
   readonly changed: ReadonlySet<string>;
-  /** Sections that were not rehearsed with this shell before. */
-  readonly sections: ReadonlySet<string>;
-  /** Whether to rehearse the shell's own pages. */
-  readonly ownPages: boolean;
+  /** The packages that were rehearsed before, sections with this very shell. */
+  readonly validated: ReadonlySet<string>;
   readonly pages: readonly RenderedPage[];
 }
 
@@ -37,18 +35,18 @@ const scriptOf = async ({ files }: PackageFiles) => ({
  */
 export async function rehearse(
   { runner, shell, sections }: Composition,
-  { changed, sections: opened, ownPages, pages }: Rehearsal,
+  { changed, validated, pages }: Rehearsal,
 ): Promise<void> {
   const about = (owner: string, what: string): About =>
     changed.has('shell') && !changed.has(owner)
       ? { name: 'shell', at: `${what} of ${owner}` }
       : { name: owner, at: what };
-  const owners = sections.filter(({ name }) => opened.has(name));
+  const owners = sections.filter(({ name }) => !validated.has(name));
   // The home page shows the events that sections announce.
   const announces = owners.some(({ events = [] }) => events.length > 0);
-  const isOpened = ({ owner, address }: RenderedPage) =>
-    owner ? opened.has(owner.name) : ownPages || (address === '/' && announces);
+  const isOpened = (page: RenderedPage) => !validated.has(ownerOf(page)) || (page.address === '/' && announces);
   const subjects = pages.filter(isOpened).map((page) => ({ ...page, subject: about(ownerOf(page), page.address) }));
+  if (subjects.length === 0) return;
 
   // axe takes as long as hydration: it has a process of its own. It has seen what is on the site.
   const assertAccessible = async ({ ask }: Runner) => {

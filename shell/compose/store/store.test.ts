@@ -4,9 +4,11 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git } from './git';
+import { pushReleases } from './pushReleases';
+import type { NewRelease } from './pushReleases';
 import { checkOut, writeTree } from './releaseFolder';
 import * as api from './store';
-import type { NewRelease, Store } from './store';
+import type { Store } from './store';
 
 let home: string;
 let address: string;
@@ -39,7 +41,7 @@ async function release(name: string, script: string, trailers: NewRelease['trail
   await writeFile(path.join(folder, 'images', 'hall.avif'), 'a hall');
   const tree = await writeTree(store, name, folder);
   const { branches } = await api.fetchBranches(store);
-  return api.pushReleases(store, [{ name, tree, subject: `Say ${script}`, trailers }], branches);
+  return pushReleases(store, [{ name, tree, subject: `Say ${script}`, trailers }], branches);
 }
 
 const live = async (name: string) => (await api.fetchBranches(store)).branches.get(name)?.[0];
@@ -83,7 +85,7 @@ describe('a store', () => {
     await release('events', 'second');
     const { tree = '' } = (await live('events')) ?? {};
     const late = { name: 'events', tree, subject: 'Say late', trailers: {} };
-    expect(await api.pushReleases(store, [late], known)).toBe(false);
+    expect(await pushReleases(store, [late], known)).toBe(false);
     expect((await live('events'))?.subject).toBe('Say second');
     const history = (await api.fetchBranches(store)).branches.get('events');
     expect(history?.map(({ subject }) => subject)).toEqual(['Say second', 'Say first']);

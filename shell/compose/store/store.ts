@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import path from 'node:path';
 import { manifestFile } from '../Release';
-import { buildTime } from '../settings';
 import { errorMessage, Refusal, UserError } from '../UserError';
 import { historyFormat, parseHistories, shortName } from './Commit';
-import type { Commit, History, Trailers } from './Commit';
+import type { Commit, History } from './Commit';
 import { assertGit, git, GitError } from './git';
 
 /** The history of every package that has been released, by its name. */
@@ -37,7 +35,8 @@ interface StoreDirs {
 /** How long a store may take to answer, in milliseconds. */
 export const networkTimeoutMs = 60_000;
 
-const branch = (name: string) => `refs/heads/releases/${name}`;
+/** The branch of a package in a store. */
+export const branch = (name: string) => `refs/heads/releases/${name}`;
 const fetchedBranches = 'refs/remotes/store/';
 
 /** Makes a bare repository where there is none. */
@@ -156,81 +155,6 @@ export async function fetchOrigin({ copy }: Store, name: string, address: string
 
 /** Forgets a fetched branch, so that the next fetch accepts a forced push. */
 export const resetBranch = ({ copy }: Store, name: string) => git(copy, ['update-ref', '-d', fetchedBranches + name]);
-
-/** A release that is to go live. */
-export interface NewRelease {
-  readonly name: string;
-  readonly tree: string;
-  /** The subject of its commit. */
-  readonly subject: string;
-  readonly trailers: Trailers;
-}
-
-/** Where git's settings name no committer, the environment that names the account of this machine. */
-async function committer(copy: string): Promise<Readonly<Record<string, string>>> {
-  const name = await git(copy, ['config', 'user.name']).catch(() => process.env['GIT_COMMITTER_NAME']);
-  if (name) return {};
-  const { username } = userInfo();
-  return Object.fromEntries(
-    ['AUTHOR', 'COMMITTER'].flatMap((role) => [
-      [`GIT_${role}_NAME`, username],
-      [`GIT_${role}_EMAIL`, `${username}@localhost`],
-    ]),
-  );
-}
-
-/** Whether git's settings ask for signed commits. */
-const isSigning = async (copy: string) =>
-  (await git(copy, ['config', '--type=bool', 'commit.gpgsign']).catch(() => '')).trim() === 'true';
-
-async function writeCommit(
-  { copy }: Store,
-  { tree, subject, trailers }: NewRelease,
-  parent: Commit | undefined,
-): Promise<string> {
-  const date = `${Math.floor(buildTime().getTime() / 1000)} +0000`;
-  const env = { ...(await committer(copy)), GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
-  const lines = Object.entries(trailers).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []));
-  const options = [...(parent ? ['-p', parent.id] : []), ...((await isSigning(copy)) ? ['-S'] : [])];
-  const input = `${subject}\n\n${lines.join('\n')}\n`;
-  return (await git(copy, ['commit-tree', tree, ...options, '-F', '-'], { env, input })).trim();
-}
-
-/**
- * Pushes releases to their branches, all of them or none.
- * @param branches the branches that they follow.
- * @returns false where another release went live on a branch meanwhile.
- * @throws UserError where the store refuses them or does not answer.
- */
-export async function pushReleases(
-  store: Store,
-  releases: readonly NewRelease[],
-  branches: Branches,
-): Promise<boolean> {
-  const commits = await Promise.all(
-    releases.map(async (release) => ({
-      name: release.name,
-      id: await writeCommit(store, release, branches.get(release.name)?.[0]),
-    })),
-  );
-  const pushed = commits.map(({ name, id }) => `${id}:${branch(name)}`);
-  const atomic = commits.length > 1 ? ['--atomic'] : [];
-  try {
-    await git(store.copy, ['push', '--quiet', ...atomic, 'store', ...pushed], { timeoutMs: networkTimeoutMs });
-    return true;
-  } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-    // The connection may have failed after the store had accepted them.
-    const now = await fetchBranches(store).catch(() => null);
-    if (commits.every(({ name, id }) => now?.branches.get(name)?.[0]?.id === id)) return true;
-    if (/fetch first|non-fast-forward|but expected|cannot lock ref/.test(error.stderr)) return false;
-    const names = commits.map(({ name }) => name).join(', ');
-    const reason = /\[remote rejected\].*\((.*)\)/.exec(error.stderr)?.[1] ?? errorMessage(error);
-    throw new UserError(
-      `${names}: the store ${store.address} does not take the release (${reason}); nothing has changed`,
-    );
-  }
-}
 
 /** Whether a release is signed by somebody named in the file of `SITE_SIGNERS` (git's `gpg.ssh.allowedSignersFile`). */
 export async function isSigned({ copy }: Store, { id }: Commit, signers: string): Promise<boolean> {
