@@ -34,7 +34,7 @@ describe('assertUniqueAddresses', () => {
   });
 
   it('refuses an address of another section, of the packages that are built here alone', async () => {
-    const about = { ...(await withPicture('about', null)), pages: [{ path: '/events/books' }] };
+    const about = { ...(await withPicture('about', 'a hall')), pages: [{ path: '/events/books' }] };
     const shell = { name: 'shell', pages: [], files: { folder: home, assets: [] } };
     const composition = { shell, sections: [about] } as unknown as Composition;
     const territories = [{ name: 'events', addresses: ['/events/**'] }];
