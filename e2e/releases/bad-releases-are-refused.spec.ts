@@ -1,160 +1,132 @@
+import { packages } from '@site/build/packages';
 import { contractVersion } from '@site/section/Section';
 import { expect } from '@playwright/test';
-import { randomBytes } from 'node:crypto';
-import { appendFile, readdir, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { diskState } from '../fixtures/releases/diskState';
-import { changedBuild, sectionEdits } from '../fixtures/site/changedBuild';
+import { shortName } from '../../shell/compose/store/Commit';
+import { tornParts } from '../fixtures/releases/wholeSite';
+import { changedBuild, edition, editionsIn, onPage, pushTip } from '../fixtures/site/changedBuild';
+import { releaseEdition, sectionEdits, withMore } from '../fixtures/site/changedBuild';
 import type { BuildEdits } from '../fixtures/site/changedBuild';
-import { siteTest as test } from '../fixtures/site/ownSite';
-import type { OwnSite } from '../fixtures/site/ownSite';
+import { git } from '../fixtures/site/git';
+import { firstRelease, siteIn, siteTest as test } from '../fixtures/site/ownSite';
 
-type Make = (site: OwnSite) => Promise<readonly string[]>;
+test.describe.configure({ timeout: 400_000 });
 
-/** Releases a package from a build with changes. */
-const build =
-  (edits: BuildEdits, name = 'events', spoil: (folder: string) => Promise<void> = () => Promise.resolve()): Make =>
-  async (site) => {
-    const folder = await changedBuild(site, name, edits);
-    await spoil(folder);
-    return [name, '--from', folder];
-  };
+/** How a package is changed, and how the one line about it names the file or page, and the remedy. */
+type Fault = readonly [name: string, edits: BuildEdits, says: RegExp];
 
-const shell = (edits: BuildEdits) => build(edits, 'shell');
-
-/** The events, changed by a function from section to section, given as source; in both builds or in the container alone. */
-const section = (change: string) => build(sectionEdits('events', change));
-const container = (change: string) => build({ script: sectionEdits('events', change).script });
-
-/** The source of a function that gives the page of the gala other fields; `page` is at hand. */
-const withGala = (fields: string) =>
-  `({ pages, ...section }) => ({ ...section, pages: pages.map((page) =>
-    page.path === '/events/hope-gala' ? { ...page, ${fields} } : page) })`;
-const gala = (fields: string) => section(withGala(fields));
-
-/** The field of a page with all it had and something else; given as source. */
-const added = (rest: string) =>
-  `Page: () => jsxs(Fragment, { children: [jsx(page.Page, {}), jsx('p', { children: ${rest} })] })`;
-
-const heavy = (bytes: number) => `/* ${randomBytes(bytes).toString('base64')} */`;
-
-/** What is wrong, how it is made, and how the one line names the file or page, and the remedy. */
-const badReleases: readonly (readonly [name: string, make: Make, says: RegExp])[] = [
-  // One for each place where a release is looked at: its bytes, its pages, its container, and the sections beside it.
+/** What is wrong with releases that are pushed at once; unit tests try every fault there is. */
+const pushed = [
   [
-    'whose script is an ES module',
-    build({ script: (code) => `${code};export default mfeEvents;` }),
-    /remoteEntry\.js is an ES module.*library: \{ type: 'var' \}/,
+    'events',
+    sectionEdits('events', onPage('/events', `Page: () => { throw new Error('no events\\nat all'); }`)),
+    /\/events fails while rendering \(no events\).*mend the page and release again/,
   ],
   [
-    'in which a page throws while rendering',
-    gala(`Page: () => { throw new Error('no gala\\nat all'); }`),
-    /\/events\/hope-gala fails while rendering \(no gala\).*mend the page and release again/,
+    'about',
+    { script: sectionEdits('about', onPage('/about', withMore(`'Come!'`))).script },
+    /\/about hydrates with other words than compose wrote.*take today from @site\/section\/today/,
   ],
   [
-    'whose page hydrates with other words',
-    container(withGala(added(`'Come!'`))),
-    /\/events\/hope-gala hydrates with other words than compose wrote.*take today from @site\/section\/today/,
+    'partner',
+    sectionEdits('partner', onPage('/partner', withMore(`jsx('a', { href: '/nope', children: 'Go' })`))),
+    /\/partner links to \/nope \('Go'\), where there is no page or file/,
   ],
-  [
-    'of a shell for a contract of another major',
-    shell({
-      prerender: (code) => code.replace(/(inlined export \.contractVersion \*\/)\d+/, `$1${contractVersion + 1}`),
-    }),
+] as const satisfies readonly Fault[];
+
+test('bad releases pushed straight to their branches are held back, and stop nobody', async ({ freshSite: site }) => {
+  const good = new Map<string, string>();
+  for (const [name, edits] of pushed) {
+    good.set(name, (await site.live(name)).version);
+    await pushTip(site.store, name, await changedBuild(site, name, edits));
+  }
+  const { out, err } = await releaseEdition(site, 'services', 'beside');
+  expect(err).toBe('');
+  const notes = out.split('\n').filter((line) => /^⚠ \w+: /.test(line));
+  expect(notes).toHaveLength(pushed.length);
+  for (const [name, , says] of pushed) {
+    const note = notes.find((line) => line.startsWith(`⚠ ${name}: `));
+    expect(note).toMatch(says);
+    expect(note).toMatch(/; its last good release stays$/);
+    const { heldBack, version } = await site.live(name);
+    expect(heldBack).toMatch(says);
+    expect(version).toBe(good.get(name));
+  }
+  expect(await site.document('/status')).toContain('held back: ');
+  expect(editionsIn(await site.document('/services/clinic'))).toEqual(['beside']);
+  expect(await tornParts(site.link)).toEqual([]);
+});
+
+const withoutGala = `({ pages, events, ...section }) => ({ ...section, pages: pages.filter(({ path }) => path !== '/events/hope-gala') })`;
+
+/** What is wrong with a release whose owner asks for it: one for each way in which a site may not fit together. */
+const requested: Readonly<Record<string, Fault>> = {
+  'of a shell for a contract of another major': [
+    'shell',
+    { prerender: (code) => code.replace(/(inlined export \.contractVersion \*\/)\d+/, `$1${contractVersion + 1}`) },
     new RegExp(
       `section\\.ts is built for contract ${contractVersion}, this site speaks ${contractVersion + 1}; rebuild`,
     ),
   ],
-  [
-    'that lacks a page of the site',
-    section(
-      `({ pages, events, ...section }) => ({ ...section, pages: pages.filter(({ path }) => path !== '/events/hope-gala') })`,
-    ),
+  'that lacks a page of the site': [
+    'events',
+    sectionEdits('events', withoutGala),
     /\/events\/hope-gala is on the site and has no page.*npm run release -- events --drop-pages/,
   ],
-  [
-    'whose script is over size',
-    build({ script: (code) => `${code}\n${heavy(60_000)}` }),
-    /remoteEntry\.js weighs \d+ bytes as brotli; make it at most \d+ \(shell\/compose\/validate\/validateFiles\.ts\)/,
-  ],
-  [
-    'whose picture is over size',
-    build({}, 'events', async (folder) => {
-      const [picture = ''] = await readdir(path.join(folder, 'images'));
-      await appendFile(path.join(folder, 'images', picture), Buffer.alloc(300_000));
-    }),
-    /images\/[\w.-]+ weighs \d+ bytes; a picture may weigh at most 200000: encode it smaller/,
-  ],
-  [
-    'with an address of another section',
-    section(
-      `({ pages, ...section }) => ({ ...section, pages: [...pages, { ...pages[0], path: '/about/team', title: 'Ours now' }] })`,
-    ),
-    /\/about\/team belongs to about already; take another address, or have about release without it/,
-  ],
-  [
-    'without a file of the build',
-    build({}, 'events', (folder) => rm(path.join(folder, 'prerender.cjs'))),
-    /prerender\.cjs is missing; give the folder of a finished build/,
-  ],
-  [
-    'whose announced event has a picture that is not there',
-    build({
-      prerender: sectionEdits(
-        'events',
-        `({ events, ...section }) => ({ ...section, events: events.map((event) =>
-          event.title === 'Hope Gala' ? { ...event, picture: { ...event.picture, hash: '00000000' } } : event) })`,
-      ).prerender,
-    }),
-    /the picture shared-data\/pictures\/[\w-]+\.00000000\.avif, which does not exist.*run npm run pictures/,
-  ],
-  [
-    'of a shell with another React than the sections want',
-    shell({
-      prerender: (code) =>
-        `${code};{const { react, ...others } = module.exports.sharedModules;
-        module.exports = { ...module.exports, sharedModules: { ...others, react: { ...react, version: '20.0.0' } } };}`,
-    }),
-    /^about: needs react \^19\.0\.0, this shell gives 20\.0\.0.*or release a shell that has it/,
-  ],
-  [
-    'whose script has a syntax error',
-    build({ script: (code) => code.slice(0, -40) }),
-    /remoteEntry\.js is no script a browser can run .*build it again/,
-  ],
-  [
-    'in which a file beside a page throws while it is written',
-    gala(`files: [{ path: '/events/gala.ics', type: 'text/calendar', text: () => { throw new Error('no day'); } }]`),
-    /\/events\/gala\.ics fails while it is written \(no day\).*mend it and release again/,
-  ],
-  [
-    'whose container looks for a module the shell does not have',
-    build({ script: (code) => code.replaceAll('"@site/section/today"', '"a/form"') }),
-    /remoteEntry\.js: its container needs a\/form, this shell gives none.*or release a shell that has it/,
-  ],
-  [
-    'of a shell in which no section is hydrated',
-    shell({ script: (code) => code.replaceAll('"@site/section/today":', '"@site/section/later":') }),
+  'of a shell in which no section is hydrated': [
+    'shell',
+    { script: (code) => code.replaceAll('"@site/section/today":', '"@site/section/later":') },
     /^shell: \/about of about fails while hydrating \(.*mend the shell and build it again/,
   ],
-  [
-    'of a shell whose script throws',
-    shell({ script: (code) => `throw new Error('no shell');${code}` }),
-    /^shell: \/ fails while hydrating \(no shell\); mend the shell and build it again/,
-  ],
-];
+};
 
-for (const [index, [name, make, says]] of badReleases.entries()) {
-  test(
-    `a release ${name} is refused in one line, with nothing changed`,
-    { tag: index < 4 ? [] : '@nightly' },
-    async ({ site }) => {
-      const args = await make(site);
-      const before = await diskState(site);
-      const { code, err } = await site.run('release', args);
-      expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^[a-z]+: [^\n]+\n$/) });
-      expect(err).toMatch(says);
-      expect(await diskState(site)).toEqual(before);
-    },
-  );
+for (const [index, [what, [name, edits, says]]] of Object.entries(requested).entries()) {
+  test(`a release ${what} is refused, with nothing changed${index < 2 ? '' : ' @nightly'}`, async ({ site }) => {
+    const build = await changedBuild(site, name, edits);
+    expect(await site.refuses('release', [name, '--from', build])).toMatch(says);
+  });
 }
+
+test('a section whose only release is bad is left out, and stops nobody @nightly', async ({ freshSite: site }) => {
+  const other = siteIn(path.join(site.home, 'other'));
+  await git(site.home, ['init', '--quiet', '--bare', other.store]);
+  const [[, edits, says]] = pushed;
+  for (const { name } of packages) {
+    const folder = name === 'events' ? changedBuild(site, name, edits) : firstRelease(name);
+    await pushTip(other.store, name, await folder);
+  }
+  const { out } = await other.mustRun('compose');
+  const [note = ''] = out.split('\n').filter((line) => line.startsWith('⚠ events: /events '));
+  expect(note).toMatch(says);
+  expect(note).toMatch(/it has no other release, and the site is composed without it$/);
+  expect(await other.document('/status')).toContain('Not on the site: events: /events ');
+  expect(await other.document('/services/clinic')).toContain('</html>');
+  await expect(other.document('/events')).rejects.toThrow('ENOENT');
+  // Nothing has changed since: the site is up to date.
+  expect((await other.mustRun('sections')).out).not.toContain('⚠');
+  // Its owner's next release is live like any other.
+  await releaseEdition(other, 'events', 'mended');
+  expect(await other.live('events')).not.toHaveProperty('heldBack');
+  expect(editionsIn(await other.document('/events'))).toEqual(['mended']);
+});
+
+test('where releases have to be signed, one by nobody known is held back @nightly', async ({ freshSite: site }) => {
+  const key = path.join(site.home, 'key');
+  execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'owner', '-f', key]);
+  const signers = path.join(site.home, 'signers');
+  await writeFile(signers, `owner@example.org ${await readFile(`${key}.pub`, 'utf8')}`);
+  const config = ['gpg.format=ssh', `user.signingkey=${key}`, 'commit.gpgsign=true'].flatMap((one) => ['-c', one]);
+  const compose = async () => (await site.mustRun('compose', [], { env: { SITE_SIGNERS: signers } })).out;
+  for (const { name } of packages) await pushTip(site.store, name, await firstRelease(name), { config });
+  expect(await compose()).not.toContain('⚠');
+  const unsigned = await pushTip(site.store, 'events', await edition(site, 'events', 'unsigned'));
+  expect(await compose()).toContain(
+    `⚠ events: release ${shortName(unsigned)} by Somebody Else is not signed by anybody whom ${signers} names; its last good`,
+  );
+  expect(editionsIn(await site.document('/events'))).toEqual([]);
+  await pushTip(site.store, 'events', await edition(site, 'events', 'signed'), { config });
+  expect(await compose()).not.toContain('⚠');
+  expect(editionsIn(await site.document('/events'))).toEqual(['signed']);
+});

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { installedFixture } from '../fixtures/other-tools/build';
 import { hashesBelow } from '../fixtures/site/hashesBelow';
 import { siteIn, siteTest as test } from '../fixtures/site/ownSite';
-import { installed, ownTree } from '../fixtures/site/ownTree';
+import { installed } from '../fixtures/site/ownTree';
 
 /** Builds the events from clean, with the command typed in that folder; gives the hashes of what a release takes. */
 async function build(tree: string, typedIn = '.', node = process.execPath): Promise<Record<string, string>> {
@@ -18,32 +18,29 @@ async function build(tree: string, typedIn = '.', node = process.execPath): Prom
   return Object.fromEntries(files.filter(([file]) => !/\.map$|^mf-stats/.test(file)));
 }
 
-test(
-  'a section has the same bytes wherever its work tree stands, and from Node 22 and Node 24',
-  { tag: '@nightly' },
-  async () => {
-    test.setTimeout(300_000);
-    const packages = await installedFixture('nodes');
-    const { folder, remove } = await ownTree('mfe-events');
-    const deeper = path.join(`${folder}-moved`, 'some/where/deeper');
-    // A copy: what the federation plugin generates says where the plugin stands.
-    const plugin = path.join(folder, 'node_modules/@module-federation');
-    await rm(plugin);
-    await cp(path.join(installed, '@module-federation'), plugin, { recursive: true });
-    const bytes = await build(folder);
-    expect(Object.keys(bytes)).toEqual(expect.arrayContaining(['prerender.cjs', 'remoteEntry.js', 'section.css']));
-    await mkdir(path.dirname(deeper), { recursive: true });
-    await rename(folder, deeper);
-    expect(await build(deeper)).toEqual(bytes);
-    expect(await build(deeper, 'mfe-events')).toEqual(bytes);
-    for (const name of ['node-22', 'node-24'])
-      expect(await build(deeper, '.', path.join(packages, name, 'bin/node')), name).toEqual(bytes);
-    await remove();
-    await rm(`${folder}-moved`, { recursive: true });
-  },
-);
+test('a section has the same bytes wherever its work tree stands, and from Node 22 and Node 24 @nightly', async ({
+  newTree,
+  home,
+}) => {
+  test.setTimeout(300_000);
+  const packages = await installedFixture('nodes');
+  const { folder } = await newTree(['mfe-events']);
+  const deeper = path.join(home, 'some/where/deeper');
+  // A copy: what the federation plugin generates says where the plugin stands.
+  const plugin = path.join(folder, 'node_modules/@module-federation');
+  await rm(plugin);
+  await cp(path.join(installed, '@module-federation'), plugin, { recursive: true });
+  const bytes = await build(folder);
+  expect(Object.keys(bytes)).toEqual(expect.arrayContaining(['prerender.cjs', 'remoteEntry.js', 'section.css']));
+  await mkdir(path.dirname(deeper), { recursive: true });
+  await rename(folder, deeper);
+  expect(await build(deeper)).toEqual(bytes);
+  expect(await build(deeper, 'mfe-events')).toEqual(bytes);
+  for (const name of ['node-22', 'node-24'])
+    expect(await build(deeper, '.', path.join(packages, name, 'bin/node')), name).toEqual(bytes);
+});
 
-test('two builds from clean give the same releases and the same site', { tag: '@nightly' }, async ({ home }) => {
+test('two builds from clean give the same releases and the same site @nightly', async ({ home }) => {
   test.setTimeout(900_000);
   const made = [];
   for (const name of ['once', 'and-once-more']) {

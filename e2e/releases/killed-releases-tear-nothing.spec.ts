@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { watch } from 'node:fs';
-import { readdir, realpath } from 'node:fs/promises';
+import { mkdir, readdir, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tornParts } from '../fixtures/releases/wholeSite';
+import { expectEdition, tornParts } from '../fixtures/releases/wholeSite';
 import { edition, editionsIn, releaseEdition } from '../fixtures/site/changedBuild';
 import { forgetLeftSites, siteTest as test } from '../fixtures/site/ownSite';
 import type { OwnSite } from '../fixtures/site/ownSite';
@@ -12,11 +12,13 @@ import type { RunningCommand } from '../fixtures/site/startCommand';
 /** How many moments of one release are tried, spread evenly from its first instruction to its last. */
 const moments = Number(process.env['MOMENTS'] ?? 100);
 
+const commands = ['sections', 'release', 'rollback'] as const;
+
 /** What nobody needs once the next command has ended; the lock of a branch stays until a command moves that branch. */
-async function leftovers({ dist }: OwnSite, next: string): Promise<string[]> {
-  const branches = next === 'release' ? ['store.git/refs/heads/releases'] : [];
-  const folders = ['work', 'store.git', ...branches];
-  const entries = await Promise.all(folders.map((folder) => readdir(path.join(dist, folder)).catch(() => [])));
+async function leftovers({ dist, store }: OwnSite, next: string): Promise<string[]> {
+  const branches = next === 'release' ? [path.join(store, 'refs/heads/releases')] : [];
+  const folders = [path.join(dist, 'work'), store, ...branches];
+  const entries = await Promise.all(folders.map((folder) => readdir(folder).catch(() => [])));
   return entries.flat().filter((entry) => /\.lock$|-\d+$/.test(entry));
 }
 
@@ -24,7 +26,7 @@ async function leftovers({ dist }: OwnSite, next: string): Promise<string[]> {
 async function killRelease(
   site: OwnSite,
   words: string,
-  next: 'sections' | 'release' | 'rollback',
+  next: (typeof commands)[number],
   moment: (running: RunningCommand) => Promise<unknown>,
 ): Promise<number> {
   const build = await edition(site, 'events', words);
@@ -43,41 +45,47 @@ async function killRelease(
   const args = { sections: [], release: ['events', '--from', build], rollback: ['about'] }[next];
   const { code, err, seconds } = await site.run(next, args);
   expect({ words, next, code, err }).toEqual({ words, next, code: 0, err: '' });
-  expect(await tornParts(site.link), `${words}: after ${next}`).toEqual([]);
-  expect(editionsIn(await site.document('/events'))).toEqual(isStored || next === 'release' ? [words] : before);
+  await expectEdition(site, ...(isStored || next === 'release' ? [words] : before));
   expect((await site.live('events')).commit).toBe((await site.history('events'))[0]?.id);
   expect(await leftovers(site, next)).toEqual([]);
   await forgetLeftSites(site);
   return seconds;
 }
 
-test(
-  `a release killed at ${moments} moments leaves the old site or the new one, and the next command completes it`,
-  { tag: '@nightly' },
-  async ({ freshSite: site }) => {
-    test.setTimeout(120_000 + moments * 60_000);
-    let { seconds } = await releaseEdition(site, 'events', 'first');
-    for (let moment = 0; moment < moments; moment += 1) {
-      const wait = ((moment + 0.5) / moments) * seconds * 1000;
-      const next = (['sections', 'release', 'rollback'] as const)[moment % 3] ?? 'sections';
-      // There is always something of about to go back from.
-      if (next === 'rollback') await releaseEdition(site, 'about', `turn-${moment}`);
-      const took = await killRelease(site, `moment-${moment}`, next, () => sleep(wait));
-      // A release tells how long one takes now: a machine is not always as busy.
-      if (next === 'release') seconds = took;
-    }
-  },
-);
+test(`a release killed at ${moments} moments leaves the old site or the new one, and the next command completes it @nightly`, async ({
+  freshSite: site,
+}) => {
+  test.setTimeout(120_000 + moments * 60_000);
+  let { seconds } = await releaseEdition(site, 'events', 'first');
+  for (let moment = 0; moment < moments; moment += 1) {
+    const wait = ((moment + 0.5) / moments) * seconds * 1000;
+    const next = commands[moment % commands.length] ?? 'sections';
+    // There is always something of about to go back from.
+    if (next === 'rollback') await releaseEdition(site, 'about', `turn-${moment}`);
+    const took = await killRelease(site, `moment-${moment}`, next, () => sleep(wait));
+    // A release tells how long one takes now: a machine is not always as busy.
+    if (next === 'release') seconds = took;
+  }
+});
 
 test('a release killed while git moves its branch leaves the old site or the new one', async ({ site }) => {
-  const untilLocked = (running: RunningCommand) =>
+  const untilLocked = ({ ended }: RunningCommand) =>
     new Promise<void>((resolve, reject) => {
       const watcher = watch(path.join(site.store, 'refs/heads/releases'), (_, entry) => {
-        if (entry !== 'events.lock') return;
-        watcher.close();
-        resolve();
+        if (entry === 'events.lock') resolve();
       });
-      void running.ended.then(() => reject(new Error('it never locked the branch')));
+      void ended.then(() => {
+        watcher.close();
+        reject(new Error('it never locked the branch'));
+      });
     });
   await killRelease(site, 'locked', 'release', untilLocked);
+});
+
+test('a release whose push is cut off after it has arrived is live @nightly', async ({ freshSite: site }) => {
+  const hook = path.join(site.store, 'hooks/post-receive');
+  await mkdir(path.dirname(hook), { recursive: true });
+  await writeFile(hook, '#!/bin/sh\nkill -9 $PPID\n', { mode: 0o755 });
+  expect((await releaseEdition(site, 'events', 'arrived')).err).toBe('');
+  await expectEdition(site, 'arrived');
 });

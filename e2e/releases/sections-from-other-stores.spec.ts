@@ -1,48 +1,75 @@
+import { root } from '@site/build/packages';
 import { expect } from '@playwright/test';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
-import { retold, wordsOf } from '../fixtures/site/changedBuild';
-import { git, pushTip } from '../fixtures/site/git';
+import { recipe, type } from '../fixtures/releases/recipe';
+import { changedBuild, edition, editionsIn, onPage, pushTip, sectionEdits } from '../fixtures/site/changedBuild';
+import { git } from '../fixtures/site/git';
 import { siteTest as test } from '../fixtures/site/ownSite';
 import { listen, open } from '../fixtures/page/page';
 
-test(
-  'a section that its owner releases into another store is live here, is rolled back, and stays while that store is away',
-  { tag: '@nightly' },
-  async ({ freshSite: site, page }) => {
-    const agency = path.join(site.home, 'agency.git');
-    await git(site.home, ['init', '--quiet', '--bare', agency]);
-    const env = { SECTION_ORIGINS: JSON.stringify({ events: agency }) };
-    const compose = async () => (await site.mustRun('compose', [], { env })).out;
-    const offered = await pushTip(agency, 'events', await retold(site, 'events', 'elsewhere'));
+test('a section from another store is live here, is rolled back, and stays while that store is bad or away @nightly', async ({
+  freshSite: site,
+  page,
+}) => {
+  test.setTimeout(600_000);
+  const agency = path.join(site.home, 'agency.git');
+  await git(site.home, ['init', '--quiet', '--bare', agency]);
+  const env = { SECTION_ORIGINS: JSON.stringify({ events: agency }) };
+  const compose = async () => (await site.mustRun('compose', [], { env })).out;
+  const shown = async () => editionsIn(await site.document('/events'));
+  const offer = async (words: string) => pushTip(agency, 'events', await edition(site, 'events', words));
+  const [own = '', origin = ''] = recipe('A section from elsewhere');
+  const inRoot = { folder: root };
 
-    await test.step('it is taken, and said where from', async () => {
-      await compose();
-      const [live] = await site.history('events');
-      expect(live?.trailers.Source).toBe(`origin ${agency} ${offered}`);
-      const messages = listen(page);
-      await open(page, `${site.origin}/events`);
-      await expect(page.getByText(wordsOf('events', 'elsewhere'))).toBeVisible();
-      expect(messages).toEqual([]);
-      // The same once more is nothing new.
-      await compose();
-      expect(await site.history('events')).toHaveLength(2);
-    });
+  await test.step('by the README’s command it is taken, and said where from', async () => {
+    const offered = await offer('elsewhere');
+    const command = origin.replace('https://git.example.org/events.git', agency);
+    await type([command], inRoot, { SITE_DIST: site.dist });
+    const [live] = await site.history('events');
+    expect(live?.trailers.Source).toBe(`origin ${agency} ${offered}`);
+    const messages = listen(page);
+    await open(page, `${site.origin}/events`);
+    await expect(page.getByText('Edition elsewhere.')).toBeVisible();
+    expect(messages).toEqual([]);
+    // The same once more is nothing new.
+    await compose();
+    expect(await site.history('events')).toHaveLength(2);
+  });
 
-    await test.step('what was rolled back is not taken again, until there is something newer', async () => {
-      await site.mustRun('rollback', ['events']);
-      expect(await compose()).toContain('events: its origin offers what was rolled back; what is live stays');
-      await pushTip(agency, 'events', await retold(site, 'events', 'later'));
-      await compose();
-      expect(await site.document('/events')).toContain(wordsOf('events', 'later'));
-    });
+  await test.step('a bad one is held back', async () => {
+    const untitled = sectionEdits('events', onPage('/events', `title: 'Our team and board'`));
+    await pushTip(agency, 'events', await changedBuild(site, 'events', untitled));
+    expect(await compose()).toMatch(/^⚠ events: \/events has the title of .*; its last good release stays$/m);
+    expect(await shown()).toEqual(['elsewhere']);
+  });
 
-    await test.step('while its store is away, its last good release stays', async () => {
-      await rename(agency, `${agency}.away`);
-      expect(await compose()).toMatch(
-        /^⚠ events: its origin \S+ cannot be read \(.*\); look after that store; meanwhile its last good release stays$/m,
-      );
-      expect(await site.document('/events')).toContain(wordsOf('events', 'later'));
-    });
-  },
-);
+  await test.step('what was rolled back is not taken again, until there is something newer', async () => {
+    await offer('regretted');
+    await compose();
+    await site.mustRun('rollback', ['events']);
+    expect(await compose()).toContain('events: its origin offers what was rolled back; what is live stays');
+    await offer('later');
+    await compose();
+    expect(await shown()).toEqual(['later']);
+  });
+
+  await test.step('while its store is away, its last good release stays', async () => {
+    await rename(agency, `${agency}.away`);
+    expect(await compose()).toMatch(
+      /^⚠ events: its origin \S+ cannot be read \(.*\); look after that store; meanwhile its last good release stays$/m,
+    );
+    expect(await shown()).toEqual(['later']);
+  });
+
+  await test.step('in any clone it is released to this store, and rolled back, by the README’s commands', async () => {
+    const clone = { SITE_DIST: path.join(site.home, 'clone') };
+    const at = (command: string) => command.replace('<address>', site.store);
+    await type([at(own)], inRoot, clone);
+    await site.mustRun('compose');
+    expect(await shown()).toEqual([]);
+    await type(recipe('A rollback from elsewhere').map(at), inRoot, clone);
+    await site.mustRun('compose');
+    expect(await shown()).toEqual(['later']);
+  });
+});

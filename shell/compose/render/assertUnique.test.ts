@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { assertUniqueAddresses } from './assertUnique';
+import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
 import type { Composition } from './Composition';
 
 let home: string;
@@ -46,5 +46,26 @@ describe('assertUniqueAddresses', () => {
       });
     await expect(among(['shell', 'about'])).rejects.toThrow(/^about: \/events\/books is for events alone/);
     await expect(among(['shell', 'services'])).resolves.toBeUndefined();
+  });
+});
+
+describe('assertUniqueTitles', () => {
+  it('names the page of the new release, and the one that has its title', () => {
+    const pkg = (name: string, ...titles: string[]) => ({
+      name,
+      pages: titles.map((title, place) => ({ path: `/${name}/${place}`, title })),
+    });
+    const among = (events: string, changed: string) => () => {
+      const composition = {
+        shell: pkg('shell', 'Home'),
+        sections: [pkg('about', 'Team'), pkg('events', 'Walk', events)],
+      };
+      assertUniqueTitles(composition as unknown as Composition, new Set([changed]));
+    };
+    expect(among('Gala', 'events')).not.toThrow();
+    expect(among('Team', 'events')).toThrow(
+      "events: /events/1 has the title of /about/0, 'Team'; give it one of its own",
+    );
+    expect(among('Team', 'about')).toThrow("about: /about/0 has the title of /events/1, 'Team'");
   });
 });

@@ -44,6 +44,10 @@ describe('compareContainer', () => {
     ['throw new Error("broken")', /^events: remoteEntry\.js fails \(broken\); mend the section and build it again/],
     [container('throw new Error("no react")'), /its container gives no section \(no react\); mend the section/],
     [container('await new Promise(() => {})'), /its container gives no section \(it still waits after 5 s\)/],
+    [
+      "var mfeEvents = { init: (scope) => scope['a/form'].get(), get() {} };",
+      /^events: remoteEntry\.js: its container needs a\/form, this shell gives none; build it without or release a shell/,
+    ],
     [container(given('Gala')), /its container gives \/events the title 'Gala', prerender\.cjs 'Events'; build both/],
     [
       `document.head.append(Object.assign(document.createElement('script'), { src: '/releases/events/1/12.js' }));${container('await new Promise(() => {})')}`,

@@ -60,6 +60,15 @@ describe('startRunner', () => {
     expect(refusal).toMatchObject({ owner: 'events', message: expect.stringMatching(line) as string });
   });
 
+  it('refuses a file that throws while it is written', async () => {
+    const broken = "exports.section.pages[0].files[0].text = () => { throw new Error('no day'); };";
+    await load(runner, section('() => ""') + broken);
+    const file = { name: 'events', path: '/events.ics', origin: 'https://a.example', day: '2026-04-10' } as const;
+    await expect(runner.ask('writeFile', at('/events.ics'), file)).rejects.toThrow(
+      'events: /events.ics fails while it is written (no day); mend it and release again',
+    );
+  });
+
   it('refuses a bundle that takes too much memory', async () => {
     runner.close();
     runner = startRunner(files, 60_000);

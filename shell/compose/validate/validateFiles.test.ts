@@ -1,4 +1,10 @@
-import { isOwnClass, styleFault } from './validateFiles';
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PackageFiles } from '../Release';
+import { isOwnClass, styleFault, validateFiles } from './validateFiles';
 
 const isOwn = isOwnClass({ name: 'events', container: 'mfeEvents' });
 const fault = (css: string) => styleFault(css, isOwn, new Set(['/fonts/text.woff2']));
@@ -39,5 +45,39 @@ describe('styleFault', () => {
     ['@import "https://elsewhere.example/a.css";', 'imports "https://elsewhere.example/a.css", which no page loads'],
   ])('names what reaches outside in %s', (css, words) => {
     expect(fault(css)).toContain(words);
+  });
+});
+
+describe('validateFiles', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'files-'));
+    await mkdir(path.join(folder, 'images'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  async function validate(script: string, pictureBytes = 1): Promise<void> {
+    await writeFile(path.join(folder, 'remoteEntry.js'), script);
+    await writeFile(path.join(folder, 'images/hall.avif'), randomBytes(pictureBytes));
+    const files = { name: 'events', folder, style: null, homeStyle: null };
+    const release = { ...files, script: { file: 'remoteEntry.js' }, assets: ['images/hall.avif'] };
+    await validateFiles({ name: 'events', container: 'mfeEvents', files: release } as unknown as PackageFiles);
+  }
+
+  it('takes a script that browsers run, with pictures within their budget', async () => {
+    await expect(validate('var mfeEvents = {};')).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['export default {};', 1, /^events: remoteEntry\.js is an ES module.*library: \{ type: 'var' \}/],
+    ['var mfeEvents = {', 1, /^events: remoteEntry\.js is no script a browser can run .*build it again/],
+    [
+      `/* ${randomBytes(60_000).toString('base64')} */`,
+      1,
+      /remoteEntry\.js weighs \d+ bytes as brotli; make it at most/,
+    ],
+    ['', 300_000, /images\/hall\.avif weighs 300000 bytes; a picture may weigh at most \d+: encode it smaller/],
+  ])('names file and remedy of what is not (%#)', async (script, pictureBytes, line) => {
+    await expect(validate(script, pictureBytes)).rejects.toThrow(line);
   });
 });
