@@ -33,15 +33,16 @@ for (const [address, [most, ...words]] of Object.entries(kept)) {
   });
 }
 
-/** The words that are shown, apart from what is for the screen alone. */
-const shownWords = (page: Page) =>
-  page
-    .locator('main')
-    .evaluate((main) =>
+/** The words that are shown, apart from what is for the screen alone; with those of folded answers where they are asked for. */
+const shownWords = (page: Page, withFolded = false) =>
+  page.locator('main').evaluate(
+    (main, folded) =>
       [...main.querySelectorAll('h1, h2, h3, p, td, th, dd')]
-        .filter((one) => one.checkVisibility() && !one.closest('.screen-only'))
+        .filter((one) => one.checkVisibility() || (folded && one.closest('details')))
+        .filter((one) => !one.closest('.screen-only'))
         .map((one) => one.textContent?.trim() ?? ''),
-    );
+    withFolded,
+  );
 
 /** What spoils a sheet: what is for pressing, what stands over words, and words too pale for ink on white. */
 const paperFaults = (page: Page) =>
@@ -64,9 +65,9 @@ for (const address of pages) {
   test(`${address} leaves what is for pressing off the paper, and nothing else`, async ({ page }) => {
     await page.setViewportSize({ width: 720, height: 960 });
     await page.goto(address);
-    const onScreen = await shownWords(page);
+    const words = await shownWords(page, true);
     await page.emulateMedia({ media: 'print' });
-    expect(await shownWords(page)).toEqual(expect.arrayContaining(onScreen));
+    expect(await shownWords(page)).toEqual(expect.arrayContaining(words));
     expect(await paperFaults(page)).toEqual([]);
   });
 }

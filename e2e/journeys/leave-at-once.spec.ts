@@ -7,8 +7,8 @@ import { open } from '../fixtures/page/page';
 const elsewhere = 'https://www.weather.gov/';
 const exit = (page: Page) => page.getByRole('link', { name: 'Exit this page', exact: true });
 
-/** Comes from another page to a service, where the other site answers; gives what that site was told of the visitor. */
-async function visit(page: Page, address: string): Promise<(string | undefined)[]> {
+/** Comes from another page to a service, where the other site answers; gives what that site was told of the visitor, and when the page was emptied. */
+async function visit(page: Page, address: string) {
   const referrers: (string | undefined)[] = [];
   await page.route(`${elsewhere}**`, (route) => {
     referrers.push(route.request().headers()['referer']);
@@ -17,7 +17,14 @@ async function visit(page: Page, address: string): Promise<(string | undefined)[
   await page.goto('/about');
   await open(page, address);
   expect(referrers).toEqual([]);
-  return referrers;
+  const emptied = page.waitForEvent('console', (message) => message.text() === 'emptied');
+  // Playwright waits for the other site before it looks at a page that is being left.
+  await page.evaluate(() =>
+    new MutationObserver(() => console.debug('emptied')).observe(document.documentElement, {
+      attributeFilter: ['hidden'],
+    }),
+  );
+  return { referrers, emptied };
 }
 
 async function expectGone(page: Page): Promise<void> {
@@ -28,19 +35,21 @@ async function expectGone(page: Page): Promise<void> {
 
 for (const { path } of services) {
   test(`"Exit this page" leaves ${path} for good, and tells nobody of it`, async ({ page }) => {
-    const referrers = await visit(page, path);
+    const { referrers, emptied } = await visit(page, path);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     await exit(page).click();
+    await emptied;
     await expectGone(page);
     expect(referrers).toEqual([undefined]);
   });
 }
 
 test('three presses of Shift leave the page, two do not', async ({ page }) => {
-  await visit(page, paths.clinic);
+  const { emptied } = await visit(page, paths.clinic);
   for (const key of ['Shift', 'Shift', 'Shift+A', 'Shift']) await page.keyboard.press(key);
   await expect(page.getByRole('status').filter({ hasText: 'Shift, press 2 more times to exit.' })).toHaveCount(1);
   for (const key of ['Shift', 'Shift']) await page.keyboard.press(key);
+  await emptied;
   await expectGone(page);
 });
 

@@ -13,7 +13,7 @@ test('a link across sections changes the page, its title and the focus, without 
   await expect(heading(page)).toHaveText('Contact us');
   await expect(heading(page)).toBeFocused();
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Contact us' })).toHaveCount(1);
-  await expect(page).toHaveTitle(/^Contact us/);
+  await expect(page).toHaveTitle(`Contact us | ${org.name.value}`);
   expect(await page.locator('meta[name="description"]').count()).toBe(1);
   expect(await isSameDocument()).toBe(true);
   expect(messages).toEqual([]);

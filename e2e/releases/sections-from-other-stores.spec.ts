@@ -42,6 +42,7 @@ test('a section from another store is live here, is rolled back, and stays while
     await pushTip(agency, 'events', await changedBuild(site, 'events', untitled));
     expect(await compose()).toMatch(/^⚠ events: \/events has the title of .*; its last good release stays$/m);
     expect(await shown()).toEqual(['elsewhere']);
+    expect(await site.history('events')).toHaveLength(2);
   });
 
   await test.step('what was rolled back is not taken again, until there is something newer', async () => {

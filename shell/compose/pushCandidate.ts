@@ -6,6 +6,7 @@ import type { ReleaseFiles } from './Release';
 import type { Candidate } from './render/Candidate';
 import { ownerOf, releasePath } from './render/Composition';
 import { currentPage } from './render/currentPage';
+import { manifestOf } from './render/manifest';
 import { rememberVerdicts } from './render/verdicts';
 import { changedPages } from './render/visibleForm';
 import { unversioned } from './stage/Change';
@@ -16,7 +17,6 @@ import { pushReleases } from './store/pushReleases';
 import type { NewRelease } from './store/pushReleases';
 import { readBranches } from './store/store';
 import type { Branches, Store } from './store/store';
-import { manifestOf } from './render/manifest';
 import type { Status } from './write/Status';
 
 /** What a new release follows. */

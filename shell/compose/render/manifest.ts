@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { manifestFile } from '../Release';
 import type { Manifest } from '../Release';
-import type { Composed } from './Composition';
 import { Refusal } from '../UserError';
+import type { Composed } from './Composition';
 
 /** The manifest of a release, made from its bundle. */
 export function manifestOf(pkg: Composed, modules: readonly string[]): Manifest {

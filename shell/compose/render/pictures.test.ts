@@ -1,23 +1,44 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ComposedSection, Composition } from './Composition';
 import { unversioned } from '../stage/Change';
+import type { ComposedSection, Composition } from './Composition';
 import { withPictures } from './pictures';
 
 jest.mock('../dirs', () => ({ dirs: { root: '/site', pictures: '/site/shared-data/pictures' } }));
 
+const walk = { picture: { name: 'event-walk', hash: '00000000', alt: 'Walkers' } };
+
 describe('withPictures', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+    await mkdir(path.join(folder, 'images'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const complete = (version: string, events: readonly object[], ...assets: readonly string[]) => {
+    const section = { name: 'events', events, files: { folder, assets, version } } as unknown as ComposedSection;
+    return withPictures(section, { sections: [section] } as unknown as Composition, []);
+  };
+
   it('names the picture of an announced event that does not exist, and the page that shows it', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-    const events = [{ picture: { name: 'event-walk', hash: '00000000', alt: 'Walkers' } }];
-    const files = { folder, assets: [], version: unversioned };
-    const section = { name: 'events', events, files } as unknown as ComposedSection;
-    const composition = { sections: [section] } as unknown as Composition;
-    await expect(withPictures(section, composition, [])).rejects.toThrow(
+    await expect(complete(unversioned, [walk])).rejects.toThrow(
       /^events: the home page shows the picture shared-data\/pictures\/event-walk-\d+\.00000000\.avif, which does not exist; run npm run pictures$/,
     );
-    await rm(folder, { recursive: true });
+  });
+
+  it('takes a picture that no page shows out of a staged release', async () => {
+    await writeFile(path.join(folder, 'images/hall.avif'), 'a hall');
+    const { files } = await complete(unversioned, [], 'fonts/text.woff2', 'images/hall.avif');
+    expect(files.assets).toEqual(['fonts/text.woff2']);
+    expect(await readdir(path.join(folder, 'images'))).toEqual([]);
+  });
+
+  it('refuses a complete release without a picture that it shows', async () => {
+    await expect(complete('0123456789abcdef', [walk], 'images/hall.avif')).rejects.toThrow(
+      /^events: images\/event-walk-\d+\.00000000\.avif is shown on the home page and not in the release; release it/,
+    );
   });
 });
