@@ -1,9 +1,9 @@
 import { root } from '@site/build/packages';
-import { execFile, execFileSync } from 'node:child_process';
+import { exec, execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 
 // What breaks with the newest tools: each group is tried alone, then all that can be built with, in a copy of what is committed.
 // TypeScript 7 checks types; ts-loader and typescript-eslint need the interface that TypeScript 6 was the last to have.
@@ -27,11 +27,13 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ],
 ];
 
-const exec = promisify(execFile);
+const execute = promisify(exec);
 
 /** The line of an output that tells most of what went wrong. */
 function reasonIn(output: string): string {
-  const lines = output.split('\n').map((line) => line.replaceAll(/\u001b\[[\d;]*m/g, '').trim());
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => line.trim());
   return (lines.find((line) => /error|cannot|failed|✗|✘/i.test(line)) ?? lines.find(Boolean) ?? '').slice(0, 120);
 }
 
@@ -43,8 +45,6 @@ function newestOf(wanted: string): readonly [name: string, version: string] {
   return [wanted.replace(/(?<=.)@.*/, ''), [versions].flat().at(-1) ?? ''];
 }
 
-type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'peerDependencies', Record<string, string>>>;
-
 /** Names other versions in every package.json that names these packages; gives what has changed, as 'webpack 5.1.0 → 5.2.0'. */
 function raise(copy: string, versions: ReadonlyMap<string, string>): readonly string[] {
   const lock = readFileSync(path.join(copy, 'package-lock.json'), 'utf8');
@@ -53,16 +53,14 @@ function raise(copy: string, versions: ReadonlyMap<string, string>): readonly st
   const raised = new Set<string>();
   for (const folder of ['.', ...workspaces]) {
     const file = path.join(copy, folder, 'package.json');
-    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-    for (const list of [manifest.dependencies, manifest.devDependencies, manifest.peerDependencies]) {
-      for (const [name, version] of versions) {
-        const [, alias = '', before] = /^(npm:.*@)?(\d.*)$/.exec(list?.[name] ?? '') ?? [];
-        if (!list || before === undefined || before === version) continue;
-        raised.add(`${name} ${before} → ${version}`);
-        list[name] = alias + version;
-      }
+    let manifest = readFileSync(file, 'utf8');
+    for (const [name, version] of versions) {
+      manifest = manifest.replaceAll(new RegExp(`(?<="${name}": "(?:npm:.*@)?)\\d[^"]*`, 'g'), (before) => {
+        if (before !== version) raised.add(`${name} ${before} → ${version}`);
+        return version;
+      });
     }
-    writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+    writeFileSync(file, manifest);
   }
   return [...raised];
 }
@@ -77,7 +75,7 @@ async function attempt(names: readonly string[]): Promise<Readonly<Record<string
     let reason = '';
     for (const [step, command] of raised.length > 0 ? steps : []) {
       const env = { ...process.env, SITE_DIST: '', SITE_STORE: '' };
-      const failed = await exec('sh', ['-c', command], { cwd: copy, env, maxBuffer: 1e9 }).then(
+      const failed = await execute(command, { cwd: copy, env, maxBuffer: 1e9 }).then(
         () => null,
         ({ message, stderr = '', stdout = '' }: Error & { stdout?: string; stderr?: string }) =>
           stderr + stdout || message,

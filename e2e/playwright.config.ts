@@ -3,6 +3,9 @@ import { findHeadlessChromium } from './fixtures/page/findChromium';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
+/** `npm run test:engines`: the main journeys in other engines and in text browsers, which Playwright runs and WebDriver drives. */
+const inOtherEngines = process.env['ENGINES'] === '1';
+
 /** Journeys and promises run against the composed production site, served as a host would serve it. */
 export default defineConfig({
   testDir: '.',
@@ -37,12 +40,14 @@ export default defineConfig({
     },
     trace: 'on-first-retry',
   },
-  // Releases take longest: begun first, they do not keep the others waiting at the end.
-  projects: [
-    // Each command is a process of its own, which takes a while on a busy machine.
-    { name: 'releases', testMatch: 'releases/*.spec.ts', timeout: 300_000, use: { trace: 'off' } },
-    { name: 'pages', testMatch: '{access,faults,hosts,journeys}/*.spec.ts' },
-  ],
+  projects: inOtherEngines
+    ? [{ name: 'engines', testMatch: 'engines/*.spec.ts', timeout: 90_000, workers: 1 }]
+    : [
+        // Releases take longest: begun first, they do not keep the others waiting at the end. Each command is a process of
+        // its own, which takes a while on a busy machine.
+        { name: 'releases', testMatch: 'releases/*.spec.ts', timeout: 300_000, use: { trace: 'off' } },
+        { name: 'pages', testMatch: '{access,faults,hosts,journeys}/*.spec.ts' },
+      ],
   webServer: {
     command: 'npm run --silent preview',
     cwd: '..',

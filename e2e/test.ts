@@ -1,16 +1,9 @@
 import { dist, root } from '@site/build/packages';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium, findHeadlessChromium, versionOf } from './fixtures/page/findChromium';
-
-/** How many tests a runner saw. */
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
 
 const reports = path.join(dist, 'test');
 const jestReport = path.join(reports, 'jest.json');
@@ -54,34 +47,21 @@ async function run(...steps: readonly Step[]): Promise<void> {
   process.exit(1);
 }
 
-function readReport<Report>(file: string, count: (report: Report) => Count): Count {
-  try {
-    return count(JSON.parse(readFileSync(file, 'utf8')) as Report);
-  } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
-  }
+/** What a runner has written of its tests; nothing where it has not run. */
+function readReport<Report>(file: string): Partial<Report> {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : {};
 }
 
 /** The closing line: every test of both runners. */
 function report(): void {
-  const counts = [
-    readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(jestReport, (jest) => ({
-      passed: jest.numPassedTests,
-      failed: jest.numFailedTests,
-      skipped: jest.numPendingTests,
-    })),
-    readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
-      playwrightReport,
-      ({ stats }) => ({
-        passed: stats.expected,
-        // A flaky test passed when it was repeated: it has failed all the same.
-        failed: stats.unexpected + stats.flaky,
-        skipped: stats.skipped,
-      }),
-    ),
-  ];
-  const sum = (name: keyof Count) => counts.reduce((total, count) => total + count[name], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+  type JestReport = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>;
+  type PlaywrightReport = { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> };
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport<JestReport>(jestReport);
+  const { stats } = readReport<PlaywrightReport>(playwrightReport);
+  const { expected, unexpected, flaky, skipped } = { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats };
+  // A flaky test passed when it was repeated: it has failed all the same.
+  const failed = numFailedTests + unexpected + flaky;
+  console.log(`\n${numPassedTests + expected} passed, ${failed} failed, ${numPendingTests + skipped} skipped`);
 }
 
 rmSync(reports, { recursive: true, force: true });

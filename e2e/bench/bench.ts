@@ -1,10 +1,11 @@
 import { paths } from '@site/shared-data/paths';
-import { InvalidArgumentError, Option, program } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
+import { format } from 'prettier';
 import { dirs } from '../../shell/compose/dirs';
-import { runCommand } from '../../shell/cli/runCommand';
+import { siteCommand } from '../../shell/cli/siteCommand';
 import { previewServer } from '../../shell/preview/previewServer';
 import { findChromium } from '../fixtures/page/findChromium';
 import { measureLongestTask, measureTap, measureVisit, phone } from './measure';
@@ -28,24 +29,14 @@ interface Measurement {
 function round(origins: Origins, heading: string): Measurement[] {
   const apps = origins.filter(([contestant]) => contestant !== 'script-free copy');
   const quickest = apps.filter(([contestant]) => contestant !== 'federation as usual');
+  const each = (some: Origins, page: string, measure: (origin: string, ...on: [Page, Browser]) => Promise<Figures>) =>
+    some.map(([contestant, origin]) => ({ contestant, page, measure: measure.bind(null, origin) }));
   return [
     ...pages.flatMap((page) => [
-      ...origins.map(([contestant, origin]) => ({
-        contestant,
-        page,
-        measure: (visited: Page) => measureVisit(visited, origin + page),
-      })),
-      ...quickest.map(([contestant, origin]) => ({
-        contestant,
-        page,
-        measure: (visited: Page, browser: Browser) => measureLongestTask(visited, browser, origin + page),
-      })),
+      ...each(origins, page, (origin, visited) => measureVisit(visited, origin + page)),
+      ...each(quickest, page, (origin, visited, browser) => measureLongestTask(visited, browser, origin + page)),
     ]),
-    ...apps.map(([contestant, origin]) => ({
-      contestant,
-      page: '/',
-      measure: (visited: Page) => measureTap(visited, origin, paths.team, heading),
-    })),
+    ...each(apps, '/', (origin, visited) => measureTap(visited, origin, paths.team, heading)),
   ];
 }
 
@@ -107,7 +98,7 @@ async function bench(runs: number): Promise<void> {
     `${new Date().toISOString().slice(0, 10)}: medians of ${runs} (range) · × here as a multiple of that line`,
   );
   console.log('A phone of 390 pixels, 1.6 Mbit/s, 150 ms, 4 × CPU, applied; kilobytes as they go over the wire\n');
-  console.log(markdownTable(samples));
+  console.log(await format(markdownTable(samples), { parser: 'markdown' }));
 }
 
 function wholeNumber(text: string): number {
@@ -116,9 +107,9 @@ function wholeNumber(text: string): number {
 }
 
 const rounds = new Option('--runs <rounds>', 'how often each figure is measured').env('RUNS');
-program
-  .name('npm run bench --')
-  .description('Measures the composed site beside pages that are made in other ways, and prints the table.')
+await siteCommand(
+  'npm run bench --',
+  'Measures the composed site beside pages that are made in other ways, and prints the table.',
+)
   .addOption(rounds.argParser(wholeNumber).default(5))
-  .action(({ runs }: { runs: number }) => runCommand(() => bench(runs)));
-await program.parseAsync();
+  .run(({ runs }: { runs: number }) => bench(runs));

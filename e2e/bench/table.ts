@@ -62,10 +62,10 @@ export function markdownTable(samples: readonly Sample[]): string {
       return [contestant === 'here' ? figure : '', contestant, ...cells];
     }),
   );
-  const table = [['', '', ...pages], ...rows.filter(([, , ...cells]) => cells.some(Boolean))];
-  const widths = table[0]?.map((_, column) => Math.max(3, ...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  const line = (row: readonly string[]) =>
-    `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const [head = '', ...body] = table.map(line);
-  return [head, line(widths.map((width) => '-'.repeat(width))), ...body].join('\n');
+  const table = [
+    ['', '', ...pages],
+    ['---', '---', ...pages.map(() => '---')],
+    ...rows.filter(([, , ...cells]) => cells.some(Boolean)),
+  ];
+  return table.map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Driver } from './drivers';
 
 declare global {
@@ -9,7 +8,7 @@ declare global {
 }
 
 /** The keys a journey presses, as WebDriver names them. */
-const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' } as const;
+const keys = { Escape: '\uE00C' } as const;
 
 /** The words of the page's main heading. */
 export const heading = () => document.querySelector('h1')?.textContent ?? '';
@@ -49,9 +48,9 @@ export class Visitor {
   /** No error came since the document was opened; in another document there is no list. */
   expectNoErrors = async () => expect(await this.see(() => window.errors ?? null)).toEqual([]);
 
-  async press(key: keyof typeof keys): Promise<void> {
+  press(key: keyof typeof keys): Promise<unknown> {
     const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
-    await this.driver.perform([{ type: 'key', id: 'keyboard', actions }]);
+    return this.driver.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
   /** Clicks the first visible link or button whose words begin so, in the middle of its first line. */
@@ -59,7 +58,7 @@ export class Visitor {
     // Browsers hold back what is pressed while one page fades into the next.
     const isFading = () =>
       CSS.supports('selector(:active-view-transition)') && document.documentElement.matches(':active-view-transition');
-    while (await this.see(isFading)) await sleep(20);
+    await expect.poll(() => this.see(isFading), { intervals: [20] }).toBe(false);
     const place = await this.see((beginning) => {
       const controls = [...document.querySelectorAll<HTMLElement>('a, button, summary')];
       const wanted = controls.find(

@@ -1,12 +1,11 @@
+import { expect } from '@playwright/test';
+import { freePort } from '@site/build/listening';
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
 /** What the journeys need of a browser, in the words of WebDriver. */
@@ -94,15 +93,6 @@ const miniBrowser = () =>
     .map((kind) => path.join('/usr/lib', kind, 'webkit2gtk-4.1/MiniBrowser'))
     .find((file) => existsSync(file));
 
-/** A port of this machine that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
 /** WebKit as GTK builds it, on a screen that nobody sees, driven by WebDriver (www.w3.org/TR/webdriver2). */
 export async function openWebKit(scripts: boolean): Promise<Driver> {
   const port = await freePort();
@@ -117,11 +107,7 @@ export async function openWebKit(scripts: boolean): Promise<Driver> {
     if (!response.ok) throw new Error(`${method} ${place}: ${value.message}`);
     return value;
   };
-  const isUp = () => call('GET', '/status').then(Boolean, () => false);
-  for (let tries = 0; !(await isUp()); tries += 1) {
-    if (tries > 100) throw new Error('WebKitWebDriver did not answer');
-    await sleep(100);
-  }
+  await expect.poll(() => call('GET', '/status').then(Boolean, () => false), { timeout: 10_000 }).toBe(true);
   const browserOptions = { binary: miniBrowser(), args: ['--automation', `--enable-javascript=${scripts}`] };
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },

@@ -24,21 +24,25 @@ interface ReportOptions {
 }
 
 /** What is wrong with the content of a folder, in a line for each. */
-const problemLines = (problems: readonly ContentProblem[], folder: string): readonly string[] => [
-  `The content has ${counted(problems.length, 'problem')}:`,
-  ...problems.map((problem) => problemLine(problem, shownName(folder))),
-];
+export const contentProblems = (problems: readonly ContentProblem[], folder: string): ContentReport => ({
+  isAccepted: false,
+  lines: [
+    `The content has ${counted(problems.length, 'problem')}:`,
+    ...problems.map((problem) => problemLine(problem, shownName(folder))),
+  ],
+});
 
-/** Prints what is wrong with the content of a folder, and lets the command fail. */
-export function failWith(problems: readonly ContentProblem[], folder: string): void {
-  for (const line of problemLines(problems, folder)) console.error(line);
-  process.exitCode = 1;
+/** Prints a report; a command whose content is not accepted fails. */
+export function printReport({ isAccepted, lines }: ContentReport): void {
+  const output = isAccepted ? process.stdout : process.stderr;
+  output.write(lines.map((line) => `${line}\n`).join(''));
+  process.exitCode = isAccepted ? 0 : 1;
 }
 
 /** Reads the entries of a folder. Samples are fine to show around; pages for visitors refuse them. */
 export function contentReport(folder: string, { mode, pages }: ReportOptions): ContentReport {
   const content = loadContent(folder);
-  if (content.problems.length > 0) return { isAccepted: false, lines: problemLines(content.problems, folder) };
+  if (content.problems.length > 0) return contentProblems(content.problems, folder);
   const samples = sampleFacts(content);
   if (mode === 'live') {
     const all = [...samples, ...disguisedSamples(content)];

@@ -4,11 +4,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contact } from '../src/siteFacts';
+import { contentReport } from './contentReport';
+import { factsReport } from './factsReport';
 
 const sharedData = path.join(__dirname, '..');
-// Each command starts a program of its own, which takes a while on a busy machine.
-jest.setTimeout(60_000);
-
 let home: string;
 let entries: string;
 
@@ -23,14 +22,19 @@ afterEach(() => {
 });
 
 /** Runs a command of the check on the copied entries. */
-function run(command: 'run' | 'facts', mode = 'demo') {
+function run(command: 'run' | 'facts') {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', path.join(sharedData, `check/${command}.ts`), entries],
-    { encoding: 'utf8', cwd: sharedData, env: { ...process.env, SITE_MODE: mode } },
+    { encoding: 'utf8', cwd: sharedData, env: { ...process.env, SITE_MODE: 'demo' } },
   );
-  return { status, stdout, lines: stderr.replaceAll(entries, 'entries').trim().split('\n') };
+  return { status, stdout, stderr };
 }
+
+/** What `npm run content` says of the copied entries. */
+const report = (mode: 'demo' | 'live' = 'demo') => contentReport(entries, { mode });
+/** The lines of `npm run facts`. */
+const facts = () => factsReport(entries).lines;
 
 /** Changes the text of every file. */
 function changeAll(change: (text: string) => string): void {
@@ -47,15 +51,18 @@ describe('the content check as a command', () => {
       stdout: expect.stringMatching(/^⚠ \d+ sample facts remain /) as string,
     });
     const count = Number(/\d+/.exec(stdout)?.[0]);
-    const table = run('facts').stdout.trim().split('\n');
+    expect(report().lines).toEqual([stdout.trimEnd()]);
+    const said = run('facts');
+    expect({ status: said.status, lines: said.stdout.trimEnd().split('\n') }).toEqual({ status: 0, lines: facts() });
+    const table = facts();
     expect(table[2]).toMatch(/^ +Fact +Value +Who could confirm it +File$/);
-    const facts = table.slice(4).filter((line) => line.startsWith('  '));
-    expect(facts).toHaveLength(count);
-    expect(facts).toContainEqual(expect.stringMatching(/^ +contact\.phone +'.*' +office +.*clinic\/contact\.yaml$/));
+    const rows = table.slice(4).filter((line) => line.startsWith('  '));
+    expect(rows).toHaveLength(count);
+    expect(rows).toContainEqual(expect.stringMatching(/^ +contact\.phone +'.*' +office +.*clinic\/contact\.yaml$/));
   });
 
   it('lists the samples page by page: what every page shows, then what each page says', () => {
-    const table = run('facts').stdout.split('\n');
+    const table = facts();
     const pages = table.filter((line) => /^(every page|\/)/.test(line));
     expect(pages[0]).toBe('every page');
     const under = (page: string) =>
@@ -69,8 +76,8 @@ describe('the content check as a command', () => {
   });
 
   it('refuses samples on a live site, in a line for each who can confirm some, ten at most', () => {
-    const { status, lines } = run('run', 'live');
-    expect(status).toBe(1);
+    const { isAccepted, lines } = report('live');
+    expect(isAccepted).toBe(false);
     expect(lines[0]).toMatch(/^A live site has no samples\. \d+ sample facts remain:$/);
     expect(lines).toHaveLength(12);
     expect(lines).toContainEqual(expect.stringMatching(/^office: .*contact\.phone, .* and \d+ more$/));
@@ -103,34 +110,32 @@ describe('the content check as a command', () => {
 
   it('knows samples by themselves, whatever they are called, and says which fact and why', () => {
     confirmAll((text) => text);
-    const { status, lines } = run('run', 'live');
-    expect(status).toBe(1);
+    const { isAccepted, lines } = report('live');
+    expect(isAccepted).toBe(false);
     const said = lines.join('\n');
     expect(said).toContain(
       `contact.phone (confirmed, but '${contact.phone.value}' is a telephone number reserved for fiction)`,
     );
-    expect(run('facts').stdout).toMatch(/Not called samples.*staff\.name .*Alex Sample.*Dana Miller, 2026-11-21/s);
+    expect(facts().join('\n')).toMatch(/Not called samples.*staff\.name .*Alex Sample.*Dana Miller, 2026-11-21/s);
   });
 
   it('accepts a live site without samples', () => {
     confirmAll(real);
-    expect(run('run', 'live')).toEqual({ status: 0, stdout: '', lines: [''] });
+    expect(report('live')).toEqual({ isAccepted: true, lines: [] });
   });
 
   it('lists what was confirmed long ago', () => {
     confirmAll(real, '2020-01-01');
-    expect(run('run', 'live').stdout).toMatch(/^⚠ \d+ facts confirmed long ago: look again/);
-    expect(run('facts').stdout).toMatch(/Confirmed long ago; please look again:.*contact\.phone/s);
+    expect(report('live').lines.join('\n')).toMatch(/^⚠ \d+ facts confirmed long ago: look again/);
+    expect(facts().join('\n')).toMatch(/Confirmed long ago; please look again:.*contact\.phone/s);
   });
 
   it('lets a real colleague stand beside samples', () => {
     const file = path.join(entries, 'staff/jordan-sample.yaml');
     const source = 'source: { status: confirmed, confirmedBy: Dana Miller, verifiedOn: 2026-11-21 }';
     writeFileSync(file, `${readFileSync(file, 'utf8').replace('name: Jordan Sample', 'name: Dana Miller')}${source}\n`);
-    expect(run('run').lines).toEqual(['']);
-    const row = run('facts')
-      .stdout.split('\n')
-      .find((line) => line.includes('staff.name'));
+    expect(report()).toMatchObject({ isAccepted: true });
+    const row = facts().find((line) => line.includes('staff.name'));
     expect(row).toContain('Alex Sample');
     expect(row).not.toContain('Dana Miller');
   });
@@ -138,12 +143,11 @@ describe('the content check as a command', () => {
   it('refuses bad content in one line for each problem', () => {
     const file = path.join(entries, 'events/hope-gala.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^date: .*$/m, 'date: 31 February 2025'));
-    expect(run('run')).toMatchObject({
-      status: 1,
-      lines: [
-        'The content has 1 problem:',
-        "entries/events/hope-gala.yaml:3 · date: '31 February 2025' – wanted a real date such as 'April 10, 2025'",
-      ],
-    });
+    const lines = [
+      'The content has 1 problem:',
+      `${entries}/events/hope-gala.yaml:3 · date: '31 February 2025' – wanted a real date such as 'April 10, 2025'`,
+    ];
+    expect(run('run')).toEqual({ status: 1, stdout: '', stderr: lines.map((line) => `${line}\n`).join('') });
+    expect(factsReport(entries)).toEqual({ isAccepted: false, lines });
   });
 });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { failWith } from '../check/contentReport';
+import { contentProblems, printReport } from '../check/contentReport';
 import { loadContent } from './loadContent';
 import { ownEntries } from './entriesFolder';
 import { writeModules } from './writeModules';
@@ -9,7 +9,7 @@ import { writeModules } from './writeModules';
 const generated = path.join(import.meta.dirname, '../generated');
 const content = loadContent(ownEntries);
 if (content.problems.length > 0) {
-  failWith(content.problems, ownEntries);
+  printReport(contentProblems(content.problems, ownEntries));
 } else {
   await writeModules(content, generated, async () => (await import('../src/paths')).paths);
   writeFileSync(path.join(generated, '.stamp'), process.argv[2] ?? '');

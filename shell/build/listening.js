@@ -24,6 +24,16 @@ export async function isFree(port) {
   return isListening;
 }
 
+/** A port of this machine that nobody listens at. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 /** How often is looked whether whoever started a server is still there, in milliseconds. */
 const lookEvery = 500;
 

@@ -81,21 +81,6 @@ export async function vitePages(addresses: readonly string[]): Promise<string> {
   return folder;
 }
 
-const hostDocument = `<!doctype html>
-<html lang="en-US">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Morning Path Clinic</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <script defer src="/assets/host/host.js"></script>
-  </head>
-  <body>
-    <div id="root"></div>
-  </body>
-</html>
-`;
-
 /** The same pages as a host and remotes rendered in the browser, as in the examples of the federation plugin. */
 export async function federatedPages(addresses: readonly string[]): Promise<string> {
   const folder = peerFolder('federated-page');
@@ -105,6 +90,8 @@ export async function federatedPages(addresses: readonly string[]): Promise<stri
   const config = path.join(import.meta.dirname, 'federated-page/webpack.config.js');
   const options = ['--config', config, '--env', `output=${output}`, '--env', `addresses=${pages}`];
   run(root, process.execPath, ['node_modules/webpack/bin/webpack.js', ...options]);
-  await writeSite(folder, output, hostDocument, addresses);
+  const viteDocument = await readFile(path.join(import.meta.dirname, 'vite-page/index.html'), 'utf8');
+  const document = viteDocument.replace(/<script.*<\/script>/, '<script defer src="/assets/host/host.js"></script>');
+  await writeSite(folder, output, document, addresses);
   return folder;
 }

@@ -3,11 +3,12 @@ import { files } from '../../../e2e/fixtures/runner/exampleBundles';
 import { startRunner } from './startRunner';
 import type { Runner } from './startRunner';
 
+// One for all: axe is slow to load.
 let runner: Runner;
-beforeEach(() => {
+beforeAll(() => {
   runner = startRunner(files);
 });
-afterEach(() => runner.close());
+afterAll(() => runner.close());
 
 describe('assertAccessible', () => {
   const page = (main: string, frame = '') =>

@@ -1,33 +1,43 @@
 /** @jest-environment node */
 import { at, files, load, section } from '../../../e2e/fixtures/runner/exampleBundles';
 import { containerFault } from './rehearsal';
-import { startRunner } from './startRunner';
+import { startRunner, withRunner } from './startRunner';
 import type { Runner } from './startRunner';
 
+// One for all: jsdom is slow to load, and each script has a window of its own.
 let runner: Runner;
-beforeEach(() => {
+beforeAll(() => {
   runner = startRunner(files);
 });
-afterEach(() => runner.close());
+afterAll(() => runner.close());
 
 const script = { name: 'events', at: 'remoteEntry.js' };
 const url = '/releases/events/1/remoteEntry.js';
 
 /** Loads the example's shell and section, and lets windows load a script. */
-async function setScript(text: string) {
-  await load(runner, section('() => ""'));
-  await runner.ask('setFiles', script, { files: [{ url, text }] });
+async function setScript(text: string, used: Runner): Promise<void> {
+  await load(used, section('() => ""'));
+  await used.ask('setFiles', script, { files: [{ url, text }] });
+}
+
+const container = (get: string) => `var mfeEvents = { init() {}, get: async () => { ${get} } };`;
+const given = (title: string) =>
+  `return () => ({ section: { contract: 2, requires: { react: '^19.0.0' }, pages: [{ path: '/events', title: '${title}' }] } });`;
+
+async function compare(text: string, used = runner) {
+  await setScript(text, used);
+  return used.ask('compareContainer', script, { name: 'events', container: 'mfeEvents', url });
+}
+
+const html = `<!doctype html><html><head><script defer src="${url}"></script></head><body><p>Words</p></body></html>`;
+const hydrated = "performance.mark('app:hydrated');";
+
+async function rehearse(text: string, used = runner) {
+  await setScript(text, used);
+  return used.ask('rehearse', at('/events'), { address: '/events', html });
 }
 
 describe('compareContainer', () => {
-  const container = (get: string) => `var mfeEvents = { init() {}, get: async () => { ${get} } };`;
-  const given = (title: string) =>
-    `return () => ({ section: { contract: 2, requires: { react: '^19.0.0' }, pages: [{ path: '/events', title: '${title}' }] } });`;
-  const compare = async (text: string) => {
-    await setScript(text);
-    return runner.ask('compareContainer', script, { name: 'events', container: 'mfeEvents', url });
-  };
-
   it('takes a container that gives what compose prerenders', async () => {
     await expect(compare(container(given('Events')))).resolves.toBeNull();
   });
@@ -43,7 +53,6 @@ describe('compareContainer', () => {
     ],
     ['throw new Error("broken")', /^events: remoteEntry\.js fails \(broken\); mend the section and build it again/],
     [container('throw new Error("no react")'), /its container gives no section \(no react\); mend the section/],
-    [container('await new Promise(() => {})'), /its container gives no section \(it still waits after 5 s\)/],
     [
       "var mfeEvents = { init: (scope) => scope['a/form'].get(), get() {} };",
       /^events: remoteEntry\.js: its container needs a\/form, this shell gives none; build it without or release a shell/,
@@ -63,19 +72,11 @@ describe('compareContainer', () => {
 });
 
 describe('rehearse', () => {
-  const html = `<!doctype html><html><head><script defer src="${url}"></script></head><body><p>Words</p></body></html>`;
-  const rehearse = async (text: string) => {
-    await setScript(text);
-    return runner.ask('rehearse', at('/events'), { address: '/events', html });
-  };
-  const hydrated = "performance.mark('app:hydrated');";
-
   it('takes a page that is hydrated', async () => {
     await expect(rehearse(`matchMedia('print'); new IntersectionObserver(() => {}); ${hydrated}`)).resolves.toBeNull();
   });
 
   it.each([
-    ['', /^events: \/events is not hydrated after 5 s; mend/],
     [`${hydrated} throw new Error('oh');`, /^events: \/events fails while hydrating \(oh\); mend the section/],
     [`${hydrated} Promise.reject(new Error('later'));`, /fails while hydrating \(later\)/],
     [
@@ -94,12 +95,6 @@ describe('rehearse', () => {
     await expect(rehearse(text)).rejects.toThrow(line);
   });
 
-  it('ends a script with an endless loop, and names the page', async () => {
-    runner.close();
-    runner = startRunner(files, 4000);
-    await expect(rehearse('for (;;);')).rejects.toThrow('events: /events is not done after 4 s');
-  });
-
   it('sets the clock ahead, and a distant time zone', async () => {
     const now = Date.now();
     const outcome = rehearse(
@@ -111,6 +106,22 @@ describe('rehearse', () => {
     expect(Number(date) - now).toBeGreaterThan(year);
     expect(Number(stamp) - now).toBeGreaterThan(year);
     expect(Number(offset)).toBe(-14 * 60);
+  });
+});
+
+describe('a script that never ends', () => {
+  it('is given up, and named', async () => {
+    await Promise.all([
+      expect(withRunner(files, (own) => compare(container('await new Promise(() => {})'), own))).rejects.toThrow(
+        'its container gives no section (it still waits after 5 s)',
+      ),
+      expect(withRunner(files, (own) => rehearse('', own))).rejects.toThrow(
+        'events: /events is not hydrated after 5 s; mend',
+      ),
+      expect(withRunner(files, (own) => rehearse('for (;;);', own), 4000)).rejects.toThrow(
+        'events: /events is not done after 4 s',
+      ),
+    ]);
   });
 });
 

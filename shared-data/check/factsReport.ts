@@ -1,0 +1,63 @@
+import { shownValue } from '../compile/ContentProblem';
+import { shownName } from '../compile/entriesFolder';
+import { loadContent } from '../compile/loadContent';
+import { everyPage } from '../schemas/kinds';
+import { clinicClock } from '../src/dates/clinicClock';
+import { contentProblems } from './contentReport';
+import type { ContentReport } from './contentReport';
+import { disguisedSamples, oldFacts, sampleFacts } from './sampleFacts';
+import type { PlacedFact } from './sampleFacts';
+
+const heading = ['Fact', 'Value', 'Who could confirm it', 'File'];
+
+const rowOf = (fact: PlacedFact, folder: string) => [
+  fact.name,
+  shownValue(fact.value),
+  fact.confirmedBy === undefined ? (fact.knownBy ?? '') : `${fact.confirmedBy}, ${fact.verifiedOn}`,
+  `${folder}/${fact.file}`,
+];
+
+/** Facts page by page, to read on a terminal: a checklist for handing the site over. */
+function factsTable(facts: readonly PlacedFact[], folder: string): readonly string[] {
+  const byPage = new Map<string, PlacedFact[]>();
+  for (const fact of facts) {
+    const pages = fact.pages.join(', ');
+    byPage.set(pages, [...(byPage.get(pages) ?? []), fact]);
+  }
+  const rows = facts.map((fact) => rowOf(fact, folder));
+  const widths = heading.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd();
+  const pages = [...byPage].sort(([one], [other]) =>
+    one === everyPage || other === everyPage
+      ? Number(other === everyPage) - Number(one === everyPage)
+      : one < other
+        ? -1
+        : 1,
+  );
+  return [
+    line(heading),
+    line(widths.map((width) => '-'.repeat(width))),
+    ...pages.flatMap(([page, group]) => ['', page, ...group.map((fact) => line(rowOf(fact, folder)))]),
+  ];
+}
+
+/** Every fact that is a sample, or was confirmed long ago, with its value, its file and who could confirm it. */
+export function factsReport(folder: string): ContentReport {
+  const content = loadContent(folder);
+  if (content.problems.length > 0) return contentProblems(content.problems, folder);
+  const samples = sampleFacts(content);
+  const groups = [
+    {
+      title: samples.length > 0 ? `${samples.length} facts are still samples.` : 'No fact is a sample any more.',
+      facts: samples,
+    },
+    { title: 'Not called samples, and still what samples alone say:', facts: disguisedSamples(content) },
+    { title: 'Confirmed long ago; please look again:', facts: oldFacts(content, clinicClock(Date.now()).day) },
+  ];
+  const lines = groups.flatMap(({ title, facts }, place) => {
+    if (facts.length > 0) return [...(place > 0 ? [''] : []), title, '', ...factsTable(facts, shownName(folder))];
+    return place === 0 ? [title] : [];
+  });
+  return { isAccepted: true, lines };
+}
