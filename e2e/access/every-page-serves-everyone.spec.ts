@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { pages, shareOf, unknownAddress } from '../fixtures/page/addresses';
+import { inFull, pages, shareOf, unknownAddress } from '../fixtures/page/addresses';
 import { axeFindings } from '../fixtures/page/axe';
 import { focusFindings, lostInForcedColors, smallTargets, unfold } from '../fixtures/page/controls';
 import { compositionFindings, enlargedFindings, paperFindings } from '../fixtures/page/layout';
@@ -97,41 +97,57 @@ const screens = [
 /** What the browser and the page say to the console of an unknown address, and of no other. */
 const notFound = /status of 404|404 Error: User attempted to access non-existent route/;
 
-for (const [index, address] of pages.entries()) {
-  for (const { viewport, colorScheme } of shareOf(screens, index)) {
-    test.describe(`${address} at ${viewport.width} px, ${colorScheme},`, () => {
-      test.use({ viewport, colorScheme });
+/** Opens a page while its animations stand still, and looks at what is looked for on every page. */
+async function openWhole(page: Page, address: string, findings: (found: readonly string[], what: string) => void) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  const served = await page.goto(address);
+  expect(served?.status()).toBe(address === unknownAddress ? 404 : 200);
+  await hydrated(page);
+  for (const part of ['h1', 'main', 'head title']) await expect(page.locator(part)).toHaveCount(1);
+  findings(await htmlFindings((await served?.text()) ?? ''), 'HTML as served');
+  findings(await faintWords(page), 'words are faint before anything has moved');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await browser.detach();
 
-      test('is whole, silent and still, and serves everyone', async ({ page }) => {
-        const messages = listen(page);
-        const shifted = await watchShifts(page);
-        const browser = await page.context().newCDPSession(page);
-        await browser.send('Animation.enable');
-        await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
-        const served = await page.goto(address);
-        expect(served?.status()).toBe(address === unknownAddress ? 404 : 200);
-        await hydrated(page);
-        for (const part of ['h1', 'main', 'head title']) await expect(page.locator(part)).toHaveCount(1);
-        expect.soft(await htmlFindings((await served?.text()) ?? ''), 'HTML as served').toEqual([]);
-        expect.soft(await faintWords(page), 'faint before anything has moved').toEqual([]);
-        await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
-        expect.soft(await shifted(), 'layout shift').toBeLessThanOrEqual(0.01);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  findings(await movingParts(page), 'moves for whoever prefers stillness');
+  findings(await faintWords(page), 'faint words');
+  await unfold(page);
+}
 
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        expect.soft(await movingParts(page), 'moves for whoever prefers stillness').toEqual([]);
-        expect.soft(await faintWords(page), 'faint').toEqual([]);
+for (const [place, { viewport, colorScheme }] of screens.entries()) {
+  test(`pages at ${viewport.width} px, ${colorScheme}, are whole, silent and still, and serve everyone`, async ({
+    page,
+  }) => {
+    test.setTimeout(inFull ? 900_000 : 120_000);
+    const messages = listen(page);
+    const shifted = await watchShifts(page);
+    // In part, each page is looked at on one of the screens.
+    for (const [index, address] of pages.entries()) {
+      if (!inFull && index % screens.length !== place) continue;
+      await test.step(address, async () => {
+        const findings = (found: readonly string[], what: string) =>
+          expect.soft(found, `${address}: ${what}`).toEqual([]);
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme, reducedMotion: null, contrast: null, forcedColors: null });
+        await openWhole(page, address, findings);
+        expect.soft(await shifted(), `${address}: layout shift`).toBeLessThanOrEqual(0.01);
         if (colorScheme === 'dark') {
           await expect.soft(page.locator('body')).toHaveCSS('background-color', 'rgb(15, 31, 32)');
           await expect(page.locator('meta[name="theme-color"][media*="dark"]')).toHaveAttribute('content', '#0f1f20');
         }
-        await unfold(page);
-        if (viewport === phone) expect.soft(await smallTargets(page), 'small targets').toEqual([]);
-        for (const [name, findings] of shareOf(groups, index).flatMap(Object.entries<Checks[string]>))
-          await test.step(name, async () => expect.soft(await findings(page), name).toEqual([]));
-        expect.soft(messages.filter((line) => address !== unknownAddress || !notFound.test(line))).toEqual([]);
+        if (viewport === phone) findings(await smallTargets(page), 'small targets');
+        for (const [name, look] of shareOf(groups, index).flatMap(Object.entries<Checks[string]>))
+          findings(await look(page), name);
+        findings(
+          messages.splice(0).filter((line) => address !== unknownAddress || !notFound.test(line)),
+          'said to the console',
+        );
       });
-    });
-  }
+    }
+  });
 }
 
 test('the menu of a phone and an open dialog serve everyone', async ({ page }) => {

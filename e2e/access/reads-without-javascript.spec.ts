@@ -2,16 +2,16 @@ import { expect, test } from '@playwright/test';
 import { hoursRows } from '@site/shared-data/dates/hoursRows';
 import { paths } from '@site/shared-data/paths';
 import { contact, hours } from '@site/shared-data/siteFacts';
-import { pages } from '../fixtures/page/addresses';
+import { inFull, pages } from '../fixtures/page/addresses';
 import { headerLink, heading } from '../fixtures/page/page';
 
 const [firstRow] = hoursRows(hours.value);
 
 test.use({ javaScriptEnabled: false });
 
-test('every page reads and links without scripts', async ({ page }) => {
+test('pages read and link without scripts', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
-  for (const address of pages) {
+  for (const address of pages.filter((_, index) => inFull || index % 3 === 0)) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await expect(heading(page), address).toBeVisible();
     expect((await page.locator('main').innerText()).length, address).toBeGreaterThan(150);
