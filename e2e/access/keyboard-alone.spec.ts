@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { donationOptions } from '@site/shared-data/donationOptions';
+import type { Locator, Page } from '@playwright/test';
 import { staff } from '@site/shared-data/staff';
-import { headerLink, heading, open, tabTo } from '../fixtures/page/page';
+import { headerLink, heading, open } from '../fixtures/page/page';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
@@ -17,6 +16,16 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
 /** Whether what has the focus fits a selector. */
 const focusFits = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+/** Reaches a control as a keyboard visitor does: by Tab alone. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor({ state: 'attached' });
+  for (let presses = 0; presses < 150; presses += 1) {
+    await press(page, 'Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`150 presses of Tab do not reach ${target.toString()}`);
+}
 
 test('Skip to main content leads past the header, into the words', async ({ page }) => {
   await open(page, '/');
@@ -51,104 +60,61 @@ test('the details of a person open, keep the focus and return it', async ({ page
   await expect(more).toBeFocused();
 });
 
-test('an answer opens and closes under its question', async ({ page }) => {
-  await open(page, '/services/clinic');
-  const answer = page.locator('details > div').first();
-  await tabTo(page, page.locator('summary').first());
-  await press(page, 'Enter');
-  await expect(answer).toBeVisible();
-  await press(page, 'Space');
-  await expect(answer).toBeHidden();
-});
+/** The menu of each screen: what opens it, a link of it, the heading of the page there, its last link and what follows it. */
+const menus = [
+  {
+    screen: 'desk',
+    viewport: desk,
+    opener: 'About',
+    link: /^Team/,
+    leadsTo: 'Our team',
+    last: /^Team/,
+    next: 'header *',
+  },
+  {
+    screen: 'phone',
+    viewport: phone,
+    opener: /^(Menu|Close)$/,
+    link: /^Contact/,
+    leadsTo: 'Contact us',
+    last: 'Donate Now',
+    next: 'main *',
+  },
+];
 
-test('every way to give is reached, what is done at once first, and leads on', async ({ page }) => {
-  await open(page, '/partner/donate');
-  const ways = donationOptions.toSorted((one, other) => Number(other.isExternalLink) - Number(one.isExternalLink));
-  for (const { buttonText } of ways)
-    await tabTo(page, page.getByRole('main').getByRole('link', { name: new RegExp(`^${buttonText}`) }));
-  await press(page, 'Enter');
-  await expect(page).toHaveURL(/\/supply-drive$/);
-  await expect(heading(page)).toBeFocused();
-});
-
-test('the address is copied, and the map has a way without a map', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/contact');
-  await tabTo(page, page.getByRole('button', { name: 'Copy address' }));
-  await press(page, 'Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^.+, .+, [A-Z]{2} \d{5}$/);
-  await tabTo(page, page.getByRole('link', { name: /Open in Google Maps/ }));
-});
-
-test('a list of supplies is sent to the printer', async ({ page }) => {
-  await open(page, '/supply-drive');
-  await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
-  await tabTo(page, page.getByRole('button', { name: /Print/ }));
-  await press(page, 'Enter');
-  await expect(page.locator('body[data-printed]')).toHaveCount(1);
-});
-
-/** The menu of each screen: what opens it, one of its links, and the heading of the page there. */
-const menus = {
-  desk: { viewport: desk, toggle: 'About', link: /^Team/, leadsTo: 'Our team' },
-  phone: { viewport: phone, toggle: /^(Menu|Close)$/, link: /^Contact/, leadsTo: 'Contact us' },
-};
-
-for (const [screen, { viewport, toggle: name, link: words, leadsTo }] of Object.entries(menus)) {
-  test.describe(`the menu of a ${screen}`, () => {
-    test.use({ viewport });
-
-    test('opens by Enter and Space, closes by Escape, and leads on', async ({ page }) => {
-      await open(page, '/');
-      const toggle = page.getByRole('banner').getByRole('button', { name });
-      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: words });
-      await tabTo(page, toggle);
-      for (const key of ['Enter', 'Space']) {
-        await press(page, key);
-        await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-        await tabTo(page, link);
-        await press(page, 'Escape');
-        await expect(link).toBeHidden();
-        await expect(toggle).toBeFocused();
-        await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-      }
-      await press(page, 'Enter');
+for (const { screen, viewport, opener, link: name, leadsTo, last, next } of menus) {
+  test(`the menu of a ${screen} opens by Enter and Space, closes by Escape and where Tab leaves it, and leads on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/');
+    const toggle = page.getByRole('banner').getByRole('button', { name: opener });
+    const link = headerLink(page, name);
+    await tabTo(page, toggle);
+    for (const key of ['Enter', 'Space']) {
+      await press(page, key);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await tabTo(page, link);
-      await press(page, 'Enter');
-      await expect(heading(page)).toHaveText(leadsTo);
-      await expect(heading(page)).toBeFocused();
+      await press(page, 'Escape');
       await expect(link).toBeHidden();
-    });
+      await expect(toggle).toBeFocused();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    }
+    await press(page, 'Enter');
+    await tabTo(page, headerLink(page, last));
+    await press(page, 'Tab');
+    expect(await focusFits(page, next)).toBe(true);
+    await expect(link).toBeHidden();
+
+    await toggle.focus();
+    await press(page, 'Enter', 'Shift+Tab');
+    await expect(link).toBeHidden();
+    await toggle.focus();
+    await press(page, 'Enter');
+    await tabTo(page, link);
+    await press(page, 'Enter');
+    await expect(heading(page)).toHaveText(leadsTo);
+    await expect(heading(page)).toBeFocused();
+    await expect(link).toBeHidden();
   });
 }
-
-test('the menu of a desk closes when Tab leaves it, in both directions', async ({ page }) => {
-  await open(page, '/');
-  const about = page.getByRole('banner').getByRole('button', { name: 'About' });
-  const team = headerLink(page, /^Team/);
-  await tabTo(page, about);
-  await press(page, 'Enter');
-  await tabTo(page, team);
-  await press(page, 'Tab');
-  await expect(headerLink(page, 'Events')).toBeFocused();
-  await expect(team).toBeHidden();
-  await expect(about).toHaveAttribute('aria-expanded', 'false');
-
-  await press(page, 'Shift+Tab', 'Enter', 'Shift+Tab');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Find support' })).toBeFocused();
-  await expect(team).toBeHidden();
-});
-
-test('the menu of a phone closes when Tab leaves it', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page, '/');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Menu' }));
-  await press(page, 'Enter');
-  await tabTo(page, headerLink(page, 'Donate Now'));
-  await expect(menu).toBeVisible();
-  await press(page, 'Tab');
-  expect(await focusFits(page, 'main *')).toBe(true);
-  await expect(menu).toBeHidden();
-});

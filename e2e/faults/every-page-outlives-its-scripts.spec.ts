@@ -1,29 +1,35 @@
 import { expect, test } from '@playwright/test';
 import { faults } from '../fixtures/faults/faults';
 import { survive } from '../fixtures/faults/survive';
-import { addresses, inFull, unknownAddress } from '../fixtures/page/addresses';
+import { inFull, pages, shareOf } from '../fixtures/page/addresses';
 
-const everywhere = [...addresses, unknownAddress];
-/** In part, one fault of every kind is tried, each on another page. */
-const inPart = (index: number) => (index % 9 === 7 ? [everywhere[(index * 3 + 8) % everywhere.length] ?? '/'] : []);
-
-const trials = faults.flatMap((fault, index) =>
-  (inFull ? everywhere : inPart(index)).map((address) => ({ fault, address })),
+/** In part each page is tried with one fault; they are spread over the faults, so that some of every kind are among them. */
+const trials = pages.flatMap((address, page) =>
+  faults
+    .filter((_, index) => inFull || index === Math.floor((page * faults.length) / pages.length))
+    .map((fault) => {
+      const ways = shareOf(['by a click', 'by its address'] as const, page);
+      return { name: `${fault.name} on ${address}, ${ways.join(' and ')}`, fault, address, ways };
+    }),
 );
 
 /** How many pages are open at a time; most of the work is waiting. */
-const width = 6;
+const width = 8;
 
 test.use({ trace: 'off' });
+// In part all in one worker, which reads each page without scripts once.
+test.describe.configure({ mode: inFull ? 'parallel' : 'default' });
 
 for (let start = 0; start < trials.length; start += width) {
   const together = trials.slice(start, start + width);
-  test(together.map(({ fault, address }) => `${fault.name} on ${address}`).join(', '), async ({ browser }) => {
+  test(together.map(({ name }) => name).join(', '), async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
-    const missed = together.map(async ({ fault, address }) => {
-      const problems = await survive(browser, fault, address).catch((error: unknown) => [String(error)]);
-      return problems.map((problem) => `${fault.name} · ${address} · ${problem}`);
-    });
-    expect((await Promise.all(missed)).flat()).toEqual([]);
+    const outcomes = together.map(({ name, fault, ...visit }) =>
+      survive(browser, fault, { ...visit, origin: baseURL ?? '' }).then(
+        () => [],
+        (error: unknown) => [`${name} · ${String(error)}`],
+      ),
+    );
+    expect((await Promise.all(outcomes)).flat()).toEqual([]);
   });
 }

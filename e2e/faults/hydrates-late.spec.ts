@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Route } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
 import { never, scriptOf } from '../fixtures/faults/editDocuments';
+import { shareOf } from '../fixtures/page/addresses';
 import { heading, hydrated, listen } from '../fixtures/page/page';
 
 /** What happens to the first requests of a section's script, and to how many. */
@@ -10,7 +12,7 @@ const troubles: Record<string, { requests: number; answer: (route: Route) => Pro
   'was late': {
     requests: 9,
     answer: async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 4500));
+      await setTimeout(4500);
       await route.continue();
     },
   },
@@ -23,12 +25,8 @@ const troubles: Record<string, { requests: number; answer: (route: Route) => Pro
   },
 };
 
-/** In part, a trouble that is told, and one that is not. */
-const inPart = ['was refused twice', 'hung'];
-
-for (const [name, { requests, answer }] of Object.entries(troubles)) {
-  const tag = inPart.includes(name) ? [] : '@nightly';
-  test(`a section that ${name} is hydrated in the page that is open`, { tag }, async ({ page }) => {
+for (const [name, { requests, answer }] of shareOf(Object.entries(troubles), 1)) {
+  test(`a section that ${name} is hydrated in the page that is open`, async ({ page }) => {
     const messages = listen(page);
     const asked = new Set<string>();
     await page.route(scriptOf('about'), (route, request) => {

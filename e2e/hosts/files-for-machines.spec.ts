@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { dist } from '@site/build/packages';
 import { blogPosts } from '@site/shared-data/blogPosts';
 import { events } from '@site/shared-data/events';
 import { siteOrigin } from '@site/shared-data/siteFacts';
 import ICAL from 'ical.js';
-import { addresses, composedAddresses } from '../fixtures/page/addresses';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { addresses } from '../fixtures/page/addresses';
 
 const origin = siteOrigin.value;
 
@@ -19,7 +22,17 @@ const wordsOf = (page: Page, xml: string, selector: string) =>
     [xml, selector] as const,
   );
 
-test('the sitemap is what sitemaps.org asks for, with every page once', async ({ page, request }) => {
+/** Every address that has a page in the composed site; the report of what is live is none of them. */
+const composedAddresses = (): readonly string[] =>
+  readdirSync(path.join(dist, 'site'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.html' && !/^(releases|status)\//.test(file))
+    .map((file) => path.join('/', path.dirname(file)));
+
+test('robots.txt leads to a sitemap with every page once, as sitemaps.org asks for', async ({ page, request }) => {
+  const robots = await request.get('/robots.txt');
+  expect(robots.headers()['content-type']).toMatch(/^text\/plain/);
+  // Crawlers have to read that samples are not to be listed.
+  expect(await robots.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toMatch(/^(application|text)\/xml/);
   const xml = await response.text();
@@ -33,42 +46,28 @@ test('the sitemap is what sitemaps.org asks for, with every page once', async ({
   expect(found.toSorted()).toEqual([...listed].map((address) => origin + address).toSorted());
 });
 
-test('robots.txt leads to the sitemap, and lets crawlers read that samples are not to be listed', async ({
-  request,
-}) => {
-  const response = await request.get('/robots.txt');
-  expect(response.headers()['content-type']).toMatch(/^text\/plain/);
-  expect(await response.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
-});
-
 test('the blog can be followed as RSS 2.0', async ({ page, request }) => {
   const blog = await (await request.get('/blog')).text();
   const feed = /<link rel="alternate" type="application\/rss\+xml" href="([^"]+)"/.exec(blog)?.[1] ?? '';
   const response = await request.get(feed);
   expect(response.headers()['content-type']).toContain('xml');
-  const xml = await response.text();
-  for (const name of ['title', 'link', 'description', 'lastBuildDate'])
-    expect((await wordsOf(page, xml, `rss > channel > ${name}`))[0]).toBeTruthy();
-  expect(new Set(await wordsOf(page, xml, 'item > guid')).size).toBe(blogPosts.length);
-  for (const date of await wordsOf(page, xml, 'item > pubDate')) expect(new Date(date).toUTCString()).toBe(date);
-  for (const link of await wordsOf(page, xml, 'item > link'))
-    expect(blog, 'a post stands where its link leads').toContain(`id="${new URL(link).hash.slice(1)}"`);
+  const links = await wordsOf(page, await response.text(), 'rss > channel > item > link');
+  expect(links).toHaveLength(blogPosts.length);
+  for (const link of links) expect(blog, link).toContain(`id="${new URL(link).hash.slice(1)}"`);
 });
 
 test('events can be kept in a calendar', async ({ request }) => {
-  for (const { title, detailPageUrl, address } of events) {
+  for (const { title, detailPageUrl } of events) {
     const response = await request.get(`${detailPageUrl}.ics`);
     expect(response.headers()['content-type']).toMatch(/^text\/calendar/);
     const calendar = new ICAL.Component(ICAL.parse(await response.text()) as unknown[]);
     const [component, ...others] = calendar.getAllSubcomponents('vevent');
     expect(others).toEqual([]);
-    if (!component) throw new Error('the calendar holds no event');
     const event = new ICAL.Event(component);
     expect(event.summary).toBe(title);
     expect(event.startDate.isDate || event.startDate.zone === ICAL.Timezone.utcTimezone).toBe(true);
     expect(event.endDate.compare(event.startDate)).toBe(1);
-    expect(event.location).toContain(address ? `${address.street}, ${address.city}, ${address.state}` : '');
-    expect(String(component.getFirstPropertyValue('url'))).toBe(origin + detailPageUrl);
+    expect(String(component?.getFirstPropertyValue('url'))).toBe(origin + detailPageUrl);
     // Whatever reads the page alone would keep a date that is over.
     expect(await (await request.get(detailPageUrl)).text()).not.toContain('type="text/calendar"');
   }
@@ -77,11 +76,8 @@ test('events can be kept in a calendar', async ({ request }) => {
 test('the manifest and every icon are what they say', async ({ page, request }) => {
   const response = await request.get('/manifest.webmanifest');
   expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);
-  const manifest = (await response.json()) as Record<'name' | 'start_url', string> & {
-    icons: { src: string; sizes: string }[];
-  };
-  expect(manifest.name).toBeTruthy();
-  expect(manifest.start_url).toBe('/');
+  const manifest = (await response.json()) as { name: string; icons: { src: string; sizes: string }[] };
+  expect(manifest).toMatchObject({ name: expect.stringMatching(/./), start_url: '/' });
   const icons = [
     ...manifest.icons,
     { src: '/apple-touch-icon.png', sizes: '180x180' },

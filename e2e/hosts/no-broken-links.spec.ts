@@ -1,25 +1,30 @@
 import { expect, test } from '@playwright/test';
 import { events } from '@site/shared-data/events';
 import { siteOrigin } from '@site/shared-data/siteFacts';
-import { addresses, unknownAddress } from '../fixtures/page/addresses';
+import { addresses, pages } from '../fixtures/page/addresses';
 
 /** The addresses that links of a document lead to. */
 const linksIn = (html: string) =>
   [...html.matchAll(/\shref="([#/][^"]*)"/gi)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
-test('every link leads to a page and a place in it, and every page is reached from the front door', async ({
+/** A file of this site, wherever a text names it: a path with an ending, with the site's origin before it or without. */
+const named = /(?<=["'(\s,=>]|^)(?:https:\/\/[\w.-]+)?(\/[\w./-]+\.[a-z][a-z0-9]{1,10})(?=["')\s,<?#\\]|$)/gm;
+
+test('every link leads to a page and a place in it, every page is reached, and every file that is named is there', async ({
   request,
 }) => {
   const documents = new Map<string, string>();
-  for (const address of [...addresses, unknownAddress])
-    documents.set(address, await (await request.get(address)).text());
+  for (const address of pages) documents.set(address, await (await request.get(address)).text());
   for (const [address, html] of documents) {
     for (const link of linksIn(html)) {
       const [target = '', id] = link.split('#');
-      const place = target || address;
-      if (!documents.has(place)) expect((await request.head(place)).status(), `${address} → ${link}`).toBe(200);
-      else if (id) expect(documents.get(place), `${address} → ${link}`).toContain(` id="${id}"`);
+      expect(link, address).not.toBe('#');
+      const place = documents.get(target || address);
+      if (place && id) expect(place, `${address} → ${link}`).toContain(` id="${id}"`);
+      else if (!place) expect((await request.head(target)).status(), `${address} → ${link}`).toBe(200);
     }
+    for (const [link] of html.matchAll(/<a [^>]*target="_blank"[^>]*>/g))
+      expect(link, address).toMatch(/ rel="[^"]*noreferrer/);
   }
 
   const reached = new Set(['/']);
@@ -27,34 +32,17 @@ test('every link leads to a page and a place in it, and every page is reached fr
   for (const address of reached)
     for (const link of linksIn(documents.get(address) ?? '')) if (addresses.includes(link)) reached.add(link);
   expect(addresses.filter((address) => !reached.has(address))).toEqual([]);
-});
 
-test('external links open with no referrer, and no page links to #', async ({ request }) => {
-  let external = 0;
-  for (const address of addresses) {
-    const html = await (await request.get(address)).text();
-    for (const [link] of html.matchAll(/<a [^>]*target="_blank"[^>]*>/g)) {
-      expect(link, address).toMatch(/ rel="[^"]*noreferrer/);
-      external += 1;
-    }
-    expect(html, address).not.toContain('href="#"');
-  }
-  expect(external).toBeGreaterThan(0);
-});
-
-/** A file of this site, wherever a text names it: a path with an ending, with the site's origin before it or without. */
-const named = /(?<=["'(\s,=>]|^)(?:https:\/\/[\w.-]+)?(\/[\w./-]+\.[a-z][a-z0-9]{1,10})(?=["')\s,<?#\\]|$)/gm;
-
-test('every file that pages, structured data, feeds, calendars and the manifest name is there', async ({ request }) => {
   const namedBy = new Map<string, string>();
-  // No page names the calendar file of an event that is over. A set grows while it is gone through.
-  const read = new Set([
-    ...[...addresses, unknownAddress, '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
-    ...events.map(({ detailPageUrl }) => `${detailPageUrl}.ics`),
-  ]);
+  // No page names the calendar file of an event that is over.
+  const calendars = events.map(({ detailPageUrl }) => `${detailPageUrl}.ics`);
+  const read = new Set([...pages, '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', ...calendars]);
   for (const place of read) {
-    const text = (await (await request.get(place)).text()).replaceAll('\\/', '/').replaceAll(/\r\n[ \t]/g, '');
-    for (const [whole, file = ''] of text.matchAll(named)) {
+    const text = documents.get(place) ?? (await (await request.get(place)).text());
+    for (const [whole, file = ''] of text
+      .replaceAll('\\/', '/')
+      .replaceAll(/\r\n[ \t]/g, '')
+      .matchAll(named)) {
       if (/^https:/.test(whole) && !whole.startsWith(`${siteOrigin.value}/`)) continue;
       if (!namedBy.has(file)) namedBy.set(file, place);
       if (/\.(?:xml|ics|webmanifest)$/.test(file)) read.add(file);
@@ -64,5 +52,8 @@ test('every file that pages, structured data, feeds, calendars and the manifest 
   const kinds = new Set([...namedBy.keys()].map((file) => file.split('.').at(-1)));
   for (const kind of ['avif', 'webp', 'jpg', 'svg', 'png', 'woff2', 'js', 'xml', 'webmanifest'])
     expect(kinds, kind).toContain(kind);
-  for (const [file, place] of namedBy) expect((await request.head(file)).status(), `${place} names ${file}`).toBe(200);
+  const missing = [...namedBy].map(async ([file, place]) =>
+    (await request.head(file)).ok() ? [] : [`${place} names ${file}`],
+  );
+  expect((await Promise.all(missing)).flat()).toEqual([]);
 });

@@ -21,16 +21,18 @@ test.use(phone);
 test.slow();
 
 /** Opens a page on a slow line. The processor is as fast as it is: the line alone decides what has come by when. */
-const visit = (page: Page, address: string) =>
-  openPage(page, new URL(address, test.info().project.use.baseURL).href, { line: 'slow', processor: 1 });
+const visit = (page: Page, address: string, line: 'slow' | 'fast' = 'slow') =>
+  openPage(page, new URL(address, test.info().project.use.baseURL).href, { line, processor: 1 });
 
 const filesIn = (answers: readonly Answer[]) => answers.map(({ url }) => new URL(url).pathname);
 
 /** In part, the front door and the heaviest section. */
 for (const address of ['/', paths.team, ...(inFull ? [paths.events, paths.donate, paths.clinic] : [])]) {
-  test(`${address} fetches little until it is hydrated, and little ahead: only what it links to`, async ({ page }) => {
+  test(`${address} fetches little until it is hydrated, and little ahead: only what it links to, once`, async ({
+    page,
+  }) => {
     const budget = address === '/' ? homeBudget : sectionBudget;
-    const { before, after } = await visit(page, address);
+    const { traffic, before, after } = await visit(page, address);
     // Nothing waits for pictures below the first screen, and a busy machine has some of them before its scripts have run.
     const below = await page
       .locator('img[loading="lazy"]')
@@ -50,38 +52,33 @@ for (const address of ['/', paths.team, ...(inFull ? [paths.events, paths.donate
       return [registry.homeStyle?.url, ...sections.flatMap(({ entry, style }) => [entry.url, style?.url])];
     }, registryElementId);
     expect(filesIn(ahead).filter((file) => !linked.includes(file))).toEqual([]);
+    for (const file of filesIn(scriptsIn(traffic.answers)))
+      expect(await (await page.request.get(file)).text(), file).not.toMatch(/Juneteenth|Thanksgiving/);
+
+    // A next page needs no more code, and no file comes twice.
+    const seen = traffic.answers.length;
+    const [path, heading] = address === paths.team ? [paths.contact, 'Contact us'] : [paths.team, 'Our team'];
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.locator(`header a[href="${path}"]`).tap();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await idle(page, traffic);
+    expect(filesIn(codeIn(traffic.answers.slice(seen)))).toEqual([]);
+    // Where it has no profile to keep it in, Chromium asks at each address whether the icon of the tab still holds (304).
+    const files = filesIn(traffic.answers).filter((file) => file !== '/favicon.svg');
+    expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
   });
 }
 
-for (const [saveData, effectiveType] of [
-  [true, '4g'],
-  [false, '3g'],
-] as const) {
-  test(`nothing is fetched ahead with Save-Data ${saveData} on a ${effectiveType} connection`, async ({ page }) => {
+test('nothing is fetched ahead with Save-Data, nor on a slow connection', async ({ context }) => {
+  for (const [saveData, effectiveType] of [
+    [true, '4g'],
+    [false, '3g'],
+  ] as const) {
+    const page = await context.newPage();
     await setConnection(page, saveData, effectiveType);
-    const { after } = await visit(page, '/');
-    expect(filesIn(codeIn(after))).toEqual([]);
-  });
-}
-
-test('every file is fetched once, and none when a link is followed', async ({ page }) => {
-  const { traffic } = await visit(page, '/');
-  const seen = traffic.answers.length;
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.locator(`header a[href="${paths.team}"]`).tap();
-  await expect(page.getByRole('heading', { level: 1, name: 'Our team' })).toBeVisible();
-  await idle(page, traffic);
-  expect(filesIn(codeIn(traffic.answers.slice(seen)))).toEqual([]);
-  // Where it has no profile to keep it in, Chromium asks at each address whether the icon of the tab still holds (304).
-  const files = filesIn(traffic.answers).filter((file) => file !== '/favicon.svg');
-  expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
-});
-
-test('no script of a page knows holidays: their days stand in the registry', async ({ page, request }) => {
-  const { traffic } = await visit(page, '/contact');
-  const scripts = scriptsIn(traffic.answers).map(({ url }) => url);
-  expect(scripts.length).toBeGreaterThan(1);
-  for (const url of scripts) expect(await (await request.get(url)).text(), url).not.toMatch(/Juneteenth|Thanksgiving/);
+    const { after } = await visit(page, '/', 'fast');
+    expect(filesIn(codeIn(after)), effectiveType).toEqual([]);
+  }
 });
 
 test('every page fits the first window of a connection', async ({ request }) => {

@@ -2,25 +2,12 @@ import { expect, test } from '@playwright/test';
 import { weekdayOf, weekdays } from '@site/shared-data/dates/clinicDay';
 import { parseClockTime } from '@site/shared-data/dates/openingHours';
 import { openingState } from '@site/shared-data/dates/openingState';
-import { privacyLink } from '@site/shared-data/navigation';
+import { hotlines } from '@site/shared-data/hotlines';
 import { paths } from '@site/shared-data/paths';
 import { services } from '@site/shared-data/services';
-import { closures, contact, hours } from '@site/shared-data/siteFacts';
+import { closures, hours } from '@site/shared-data/siteFacts';
 import { registryIn } from '../fixtures/faults/editDocuments';
 import { open, setClock } from '../fixtures/page/page';
-
-test('the contact page starts an e-mail with subject and body, and shows the way', async ({ page }) => {
-  await open(page, '/contact');
-  const mail = await page.getByRole('link', { name: /Compose Email/ }).getAttribute('href');
-  expect(mail).toMatch(/\?subject=Question%20for%20.+&body=Hello%2C/);
-  expect(mail?.startsWith(`mailto:${contact.email.value}?`)).toBe(true);
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /Directions/ })
-      .first(),
-  ).toBeVisible();
-});
 
 /** A minute in which the office is closed, and one in which it is open, in a November: the clinic is six hours behind UTC. */
 const firstDay = weekdays.findIndex((weekday) => hours.value[weekday] !== null);
@@ -28,44 +15,67 @@ const opens = parseClockTime(hours.value[weekdays[firstDay] ?? 'Monday']?.opens 
 const midnight = Date.parse(`2026-11-${16 + firstDay}T00:00:00-06:00`);
 
 test.describe('on the other side of the world', () => {
-  test.use({ timezoneId: 'Pacific/Kiritimati', viewport: { width: 1280, height: 800 } });
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  for (const moment of [opens - 1, opens].map((minute) => midnight + minute * 60_000)) {
-    const words = openingState(hours.value, closures.value, moment).text;
-    test(`the site says "${words}"`, async ({ page }) => {
+  test('the site says whether somebody is there, and on holidays to call first', async ({ page, request }) => {
+    for (const moment of [opens - 1, opens].map((minute) => midnight + minute * 60_000)) {
       await setClock(page, new Date(moment).toISOString());
       await page.goto('/contact');
-      await expect(page.getByText(words).first()).toBeVisible();
+      const { text } = openingState(hours.value, closures.value, moment);
+      await expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
+    }
+    test.skip(closures.status !== 'sample', 'the clinic has said when it is closed');
+    const { holidays = [] } = registryIn(await (await request.get('/contact')).text());
+    const holiday = holidays.find((day) => hours.value[weekdayOf(day)] !== null);
+    await setClock(page, `${holiday}T11:00:00-06:00`);
+    await page.goto('/contact');
+    await expect(page.getByRole('main').getByText('Holiday: please call first')).toBeVisible();
+    await expect(page.getByText(/open now/i)).toHaveCount(0);
+  });
+});
+
+test('the address is copied by a press', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/contact');
+  await page.getByRole('button', { name: 'Copy address' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^.+, .+, [A-Z]{2} \d{5}$/);
+});
+
+test.describe('on a phone, without scripts', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+  test('pages for people in need lead to help where others ask for a gift', async ({ page }) => {
+    const bar = page.getByRole('navigation', { name: 'Quick actions' });
+    await page.goto('/about');
+    await expect(bar.getByRole('link')).toHaveText(['Call', 'Directions', 'Donate']);
+    for (const address of [paths.home, paths.welcome, paths.contact, ...services.map(({ path }) => path)]) {
+      await page.goto(address);
+      await expect(bar.getByRole('link')).toHaveText(['Call', 'Directions', 'Help']);
+      await bar.getByRole('link', { name: 'Help' }).click();
+      await expect(page.getByRole('heading', { name: 'Get help now' })).toBeInViewport();
+    }
+  });
+
+  test('a line of help is called by a tap anywhere on it, and texted by its own button', async ({ page }) => {
+    await page.goto(paths.clinic);
+    const line = page.getByRole('listitem').filter({ hasText: hotlines.lifeline.value.name });
+    const called = await line.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const places: [number, number][] = [
+        [left + 0.02 * width, top + 0.5 * height],
+        [left + 0.5 * width, top + 0.1 * height],
+        [left + 0.98 * width, top + 0.9 * height],
+      ];
+      return places.map((place) =>
+        document
+          .elementFromPoint(...place)
+          ?.closest('a')
+          ?.getAttribute('href'),
+      );
     });
-  }
-});
-
-test('nobody is sent to a closed door on a holiday that the clinic has not spoken of', async ({ page, request }) => {
-  test.skip(closures.status !== 'sample', 'the clinic has said when it is closed');
-  const { holidays = [] } = registryIn(await (await request.get('/contact')).text());
-  const holiday = holidays.find((day) => hours.value[weekdayOf(day)] !== null);
-  await setClock(page, `${holiday}T11:00:00-06:00`);
-  await page.goto('/contact');
-  await expect(page.getByRole('main').getByText('Holiday: please call first')).toBeVisible();
-  await expect(page.getByText(/open now/i)).toHaveCount(0);
-});
-
-test('on a phone, pages for people in need lead to help where others ask for a gift', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const bar = page.getByRole('navigation', { name: 'Quick actions' });
-  for (const address of [paths.home, paths.welcome, paths.contact, ...services.map(({ path }) => path)]) {
-    await open(page, address);
-    await expect(bar.getByRole('link')).toHaveText(['Call', 'Directions', 'Help']);
-    await bar.getByRole('link', { name: 'Help' }).click();
-    await expect(page.getByRole('heading', { name: 'Get help now' })).toBeInViewport();
-  }
-  await page.goto('/about');
-  await expect(bar.getByRole('link')).toHaveText(['Call', 'Directions', 'Donate']);
-});
-
-test('privacy is one link away from every page', async ({ page }) => {
-  await open(page, '/events');
-  await page.getByRole('contentinfo').getByRole('link', { name: privacyLink.label }).click();
-  await expect(page).toHaveURL(new RegExp(`${privacyLink.path}$`));
-  await expect(page.getByRole('heading', { name: 'Privacy', exact: true })).toBeInViewport();
+    expect(called).toEqual(['tel:988', 'tel:988', 'tel:988']);
+    await expect(line.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
+  });
 });

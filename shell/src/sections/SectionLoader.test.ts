@@ -79,6 +79,25 @@ describe('SectionLoader', () => {
     expect(await trying).toBe(section);
   });
 
+  it('tries again after 1, 2 and 4 s, then every 30 s while the page is seen, and when the connection returns', async () => {
+    scripts.mockRejectedValue(new Error('could not be loaded'));
+    void new SectionLoader(registered).keepTrying();
+    const attemptsAfter = async (milliseconds: number) => {
+      await jest.advanceTimersByTimeAsync(milliseconds);
+      return scripts.mock.calls.length;
+    };
+    for (const [attempts, wait] of [1000, 2000, 4000, 30_000].entries()) {
+      expect(await attemptsAfter(wait - 1)).toBe(attempts + 1);
+      expect(await attemptsAfter(1)).toBe(attempts + 2);
+    }
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    expect(await attemptsAfter(120_000)).toBe(5);
+    visibility.mockReturnValue('visible');
+    expect(await attemptsAfter(30_000)).toBe(6);
+    dispatchEvent(new Event('online'));
+    expect(await attemptsAfter(0)).toBe(7);
+  });
+
   it('takes nothing for a section that is none', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     scripts.mockResolvedValue();

@@ -1,0 +1,168 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { inFull, pages, shareOf, unknownAddress } from '../fixtures/page/addresses';
+import { axeFindings } from '../fixtures/page/axe';
+import { focusFindings, lostInForcedColors, smallTargets, unfold } from '../fixtures/page/controls';
+import { compositionFindings, enlargedFindings, paperFindings } from '../fixtures/page/layout';
+import { hydrated, listen, open } from '../fixtures/page/page';
+
+// How React writes attributes and void elements is a matter of taste; phone numbers break where their text does.
+const html = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attr-case': 'off',
+    'tel-non-breaking': 'off',
+    'long-title': 'off',
+  },
+});
+
+async function htmlFindings(text: string): Promise<string[]> {
+  const { results } = await html.validateString(text);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
+  );
+}
+
+/** Sums up from here on how far the parts of each page jump. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shifted')));
+}
+
+/** Words that stand in the page yet cannot be read, because they are transparent. What is folded away is left out. */
+const faintWords = (page: Page) =>
+  page.evaluate(() => {
+    const opacityOf = (element: Element | null): number =>
+      element === null ? 1 : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
+    return [...document.querySelectorAll('body :not(script, style)')]
+      .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
+      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+      .filter((element) => opacityOf(element) < 0.4)
+      .map(({ textContent }) => textContent?.trim().slice(0, 40));
+  });
+
+/** What would move or fade for longer than a hundredth of a second. */
+const movingParts = (page: Page) =>
+  page.evaluate(() => {
+    const longest = (durations: string) => Math.max(...durations.split(',').map(Number.parseFloat));
+    return [...document.querySelectorAll('*')].flatMap((element) =>
+      [null, '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const isAnimated = style.animationName !== 'none' && longest(style.animationDuration) > 0.01;
+        return isAnimated || longest(style.transitionDuration) > 0.01 || style.scrollBehavior === 'smooth'
+          ? `${element.tagName.toLowerCase()}.${element.getAttribute('class')}${part ?? ''}`
+          : [];
+      }),
+    );
+  });
+
+/** What is looked for on a page, by name. */
+type Checks = Readonly<Record<string, (page: Page) => Promise<readonly string[]>>>;
+
+/** In part, each page is looked at for one group. Some leave it in another window or in other colours. */
+const groups: readonly Checks[] = [
+  { axe: axeFindings },
+  { 'stops of the Tab key': focusFindings },
+  { 'HTML once hydrated': async (page) => htmlFindings(await page.content()), composition: compositionFindings },
+  {
+    'on paper': paperFindings,
+    'more contrast': async (page) => {
+      await page.emulateMedia({ contrast: 'more' });
+      return axeFindings(page, ['color-contrast-enhanced']);
+    },
+    'own colours': lostInForcedColors,
+  },
+  { enlarged: enlargedFindings },
+];
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 800 };
+
+const screens = [
+  { viewport: phone, colorScheme: 'light' },
+  { viewport: desk, colorScheme: 'dark' },
+  { viewport: phone, colorScheme: 'dark' },
+  { viewport: desk, colorScheme: 'light' },
+] as const;
+
+/** What the browser and the page say to the console of an unknown address, and of no other. */
+const notFound = /status of 404|404 Error: User attempted to access non-existent route/;
+
+/** Opens a page while its animations stand still, and looks at what is looked for on every page. */
+async function openWhole(page: Page, address: string, findings: (found: readonly string[], what: string) => void) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  const served = await page.goto(address);
+  expect(served?.status()).toBe(address === unknownAddress ? 404 : 200);
+  await hydrated(page);
+  for (const part of ['h1', 'main', 'head title']) await expect(page.locator(part)).toHaveCount(1);
+  findings(await htmlFindings((await served?.text()) ?? ''), 'HTML as served');
+  findings(await faintWords(page), 'words are faint before anything has moved');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await browser.detach();
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  findings(await movingParts(page), 'moves for whoever prefers stillness');
+  findings(await faintWords(page), 'faint words');
+  await unfold(page);
+}
+
+for (const [place, { viewport, colorScheme }] of screens.entries()) {
+  test.describe(`at ${viewport.width} px, ${colorScheme},`, () => {
+    test.use({ viewport, colorScheme });
+
+    // In part, each page is looked at on one of the screens.
+    test('pages are whole, silent and still, and serve everyone', async ({ context }) => {
+      test.setTimeout(inFull ? 900_000 : 120_000);
+      for (const [index, address] of pages.entries()) {
+        if (!inFull && index % screens.length !== place) continue;
+        const page = await context.newPage();
+        const findings = (found: readonly string[], what: string) =>
+          expect.soft(found, `${address}: ${what}`).toEqual([]);
+        const messages = listen(page);
+        const shifted = await watchShifts(page);
+        await openWhole(page, address, findings);
+        expect.soft(await shifted(), `${address}: layout shift`).toBeLessThanOrEqual(0.01);
+        if (colorScheme === 'dark') {
+          await expect.soft(page.locator('body')).toHaveCSS('background-color', 'rgb(15, 31, 32)');
+          await expect(page.locator('meta[name="theme-color"][media*="dark"]')).toHaveAttribute('content', '#0f1f20');
+        }
+        if (viewport === phone) findings(await smallTargets(page), 'small targets');
+        for (const [name, look] of shareOf(groups, index).flatMap(Object.entries<Checks[string]>))
+          findings(await look(page), name);
+        findings(
+          messages.filter((line) => address !== unknownAddress || !notFound.test(line)),
+          'said to the console',
+        );
+        await page.close();
+      }
+    });
+  });
+}
+
+test('the menu of a phone and an open dialog serve everyone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/about/team');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Read more' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('the report of what is live loses nothing when enlarged or spaced', async ({ page }) => {
+  await page.goto('/status');
+  expect(await enlargedFindings(page)).toEqual([]);
+});
