@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { never, scriptOf } from '../fixtures/faults/editDocuments';
 import { headerLink, heading, hydrated, markDocument } from '../fixtures/page/page';
 
-test('while one section hangs, the header and all others work, and its finished page opens after 2.5 s', async ({
+test('while one section hangs, the header and all others work, and its finished page is opened by a click', async ({
   page,
 }) => {
   await page.route(scriptOf('events'), never);
@@ -19,13 +19,7 @@ test('while one section hangs, the header and all others work, and its finished 
   await expect(heading(page)).toHaveText('Contact us');
 
   const entries = await page.evaluate(() => history.length);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
   for (let click = 0; click < 3; click += 1) await headerLink(page, 'Events').click();
-  await page.clock.runFor(2400);
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  expect(await isSameDocument()).toBe(true);
-  await page.clock.runFor(200);
   await expect(heading(page)).toHaveText('Events');
   expect(await isSameDocument()).toBe(false);
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);

@@ -13,6 +13,7 @@ const named = /(?<=["'(\s,=>]|^)(?:https:\/\/[\w.-]+)?(\/[\w./-]+\.[a-z][a-z0-9]
 test('every link leads to a page and a place in it, every page is reached, and every file that is named is there', async ({
   request,
 }) => {
+  test.slow();
   const documents = new Map<string, string>();
   for (const address of pages) documents.set(address, await (await request.get(address)).text());
   for (const [address, html] of documents) {

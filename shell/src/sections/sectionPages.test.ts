@@ -1,0 +1,26 @@
+import { sectionPages } from './sectionPages';
+
+jest.mock('./loadFile', () => ({ loadScript: () => new Promise(() => {}) }));
+
+const section = {
+  name: 'events',
+  container: 'mfeEvents',
+  entry: { url: '/releases/events/1/remoteEntry.js', integrity: 'sha384-' },
+  bytes: 0,
+  pages: ['/events'],
+};
+
+describe('sectionPages', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('gives a navigation into a silent section up after 2.5 s, for the finished page to be opened', async () => {
+    const { load } = sectionPages({ day: '2026-11-21', demo: false, sections: [section], events: [] });
+    const givenUp = jest.fn();
+    void Promise.resolve(load('/events')).catch(givenUp);
+    await jest.advanceTimersByTimeAsync(2400);
+    expect(givenUp).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(givenUp).toHaveBeenCalled();
+  });
+});
