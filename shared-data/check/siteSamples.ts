@@ -1,10 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { ownEntries } from '../compile/entriesFolder';
-import { loadContent } from '../compile/loadContent';
-import { sampleFacts } from './sampleFacts';
 import type { PlacedFact } from './sampleFacts';
 
-/** What is still a sample on this site; nothing is known of it while its content is broken: going back needs no content. */
-export function siteSamples(): readonly PlacedFact[] {
-  const content = loadContent(ownEntries);
-  return content.problems.length === 0 ? sampleFacts(content) : [];
-}
+/** Where a sample stands: the addresses of its pages. */
+export type Sample = Pick<PlacedFact, 'pages'>;
+
+/** The file that `compile/run.ts` writes. */
+export const samplesFile = path.join(ownEntries, '../generated/samples.json');
+
+/** What is still a sample on this site, as its content was when it was valid; nothing where it never was: going back needs no content. */
+export const siteSamples = (): readonly Sample[] =>
+  existsSync(samplesFile) ? (JSON.parse(readFileSync(samplesFile, 'utf8')) as readonly Sample[]) : [];

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const data = path.join(root, 'shared-data');
 
 /** What the modules are made from. */
-const sources = ['entries', 'schemas', 'compile', 'src'];
+const sources = ['entries', 'schemas', 'compile', 'check', 'src'];
 
 /** Commands that work with what is released already, whatever is wrong with the entries. */
 const withoutEntries = new Set(['compose', 'preview', 'publish', 'rollback', 'sections'].map((name) => `${name}.ts`));

@@ -1,5 +1,5 @@
 import type { AnnouncedEvent } from '@site/section/Section';
-import type { PlacedFact } from '@site/shared-data/check/sampleFacts';
+import type { Sample } from '@site/shared-data/check/siteSamples';
 import { samplesOn } from '@site/shared-data/check/samplesOn';
 import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { readFile } from 'node:fs/promises';
@@ -42,7 +42,7 @@ export interface Composition {
   /** The origin of the site, such as 'https://www.example.org'. */
   readonly origin: string;
   /** The facts that are still samples, and their pages. */
-  readonly samples: readonly PlacedFact[];
+  readonly samples: readonly Sample[];
 }
 
 /** One document of the site, of the shell or of a section. */
@@ -94,7 +94,7 @@ async function registered({ name, container, files, pages }: ComposedSection): P
 /** The packages with samples on their pages; true for all of them in demo mode. */
 function packagesWithSamples(
   mode: SiteMode,
-  samples: readonly PlacedFact[],
+  samples: readonly Sample[],
   owners: readonly Composed[],
 ): Registry['demo'] {
   if (mode === 'demo') return true;
