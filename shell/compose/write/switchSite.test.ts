@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { statusFile } from './Status';
 import { removeWork, switchSite } from './switchSite';
 
@@ -41,6 +43,20 @@ describe('switchSite', () => {
     expect(await home()).toBe('two');
     expect((await readdir(dist)).sort()).toEqual(['site', 'sites', 'work']);
     expect(await readdir(work)).toEqual([]);
+  });
+
+  it('is there at every moment of the exchange', async () => {
+    await show(await composed('one'));
+    const next = await composed('two');
+    let isOver = false;
+    const switched = show(next).finally(() => (isOver = true));
+    const seen = new Set<boolean>();
+    while (!isOver) {
+      seen.add(existsSync(path.join(site, 'index.html')));
+      await setImmediate();
+    }
+    await switched;
+    expect([...seen]).toEqual([true]);
   });
 
   it('replaces a link that leads nowhere', async () => {
