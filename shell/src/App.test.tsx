@@ -1,9 +1,11 @@
+import type { SectionPage } from '@site/section/Section';
 import { setBuildDay } from '@site/section/today';
 import { act, render, screen } from '@testing-library/react';
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { App } from './App';
 import { createRouter } from './router/createRouter';
+import type { Router } from './router/Router';
 import { readyPage } from './sections/sectionPages';
 import type { Registry } from './sections/registry';
 
@@ -17,7 +19,19 @@ beforeEach(() => {
   });
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+});
+
+/** Shows the site with one page of one section. */
+function renderLate(router: Router, page: Promise<SectionPage>) {
+  const section = { name: 'late', container: 'late', entry: { url: '/late.js', integrity: '' }, bytes: 1 };
+  const sections = [{ ...section, pages: ['/late'] }];
+  const site = { ...registry, sections };
+  return render(<App registry={site} router={router} pageAt={() => page} reopen={() => false} />);
+}
 
 it('shows where the visitor went while the first page was made', async () => {
   const router = createRouter(() => true);
@@ -36,6 +50,20 @@ it('shows where the visitor went while the first page was made', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
 });
 
+it('keeps the prerendered words of a page that throws while rendering', async () => {
+  document.body.innerHTML = '<div data-words="/late"><h1>Written before</h1></div>';
+  const BrokenPage = () => {
+    throw new Error('no render');
+  };
+  const page = readyPage({ path: '/late', title: 'Late', description: 'It throws.', Page: BrokenPage });
+  history.replaceState(null, '', '/late');
+  const { container } = renderLate(
+    createRouter(() => true),
+    page,
+  );
+  expect(container.querySelector('main')?.textContent).toBe('Written before');
+});
+
 it('takes the focus to a page that loads more of itself, once it is there', async () => {
   let come = () => {};
   const LatePage = lazy(
@@ -45,17 +73,8 @@ it('takes the focus to a page that loads more of itself, once it is there', asyn
       }),
   );
   const late = readyPage({ path: '/late', title: 'Late', description: 'It loads more of itself.', Page: LatePage });
-  const section = {
-    name: 'late',
-    container: 'late',
-    entry: { url: '/late.js', integrity: '' },
-    bytes: 1,
-    pages: ['/late'],
-  };
   const router = createRouter(() => true);
-  render(
-    <App registry={{ ...registry, sections: [section] }} router={router} pageAt={() => late} reopen={() => false} />,
-  );
+  renderLate(router, late);
   await act(async () => router.navigator.push('/late'));
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   await act(async () => come());
