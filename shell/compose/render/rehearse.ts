@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PackageFiles } from '../Release';
-import { dirs } from '../dirs';
 import type { About } from '../runner/Protocol';
-import { withRunner } from '../runner/startRunner';
-import type { Runner } from '../runner/startRunner';
+import { endAccessibility, startAccessibility } from './accessibility';
 import { ownerOf, pinned } from './Composition';
 import type { Composition } from './Composition';
 import { currentPage } from './currentPage';
@@ -19,9 +17,6 @@ interface Rehearsal {
   readonly validated: ReadonlySet<string>;
   readonly pages: readonly RenderedPage[];
 }
-
-/** How long axe may take for one page, in milliseconds: it runs no code of releases. */
-const accessibilityTimeoutMs = 120_000;
 
 const scriptOf = async ({ files }: PackageFiles) => ({
   url: pinned(files, files.script).url,
@@ -48,8 +43,9 @@ export async function rehearse(
   const subjects = pages.filter(isOpened).map((page) => ({ ...page, subject: about(ownerOf(page), page.address) }));
   if (subjects.length === 0) return;
 
-  // axe takes as long as hydration: it has a process of its own. It has seen what is on the site.
-  const assertAccessible = async ({ ask }: Runner) => {
+  // axe has seen what is on the site.
+  const assertAccessible = async () => {
+    const { ask } = startAccessibility();
     const altered = await changedPages(subjects, currentPage);
     for (const { address, html, subject } of subjects) {
       if (altered.includes(address)) await ask('assertAccessible', subject, { html });
@@ -64,7 +60,10 @@ export async function rehearse(
     }
     for (const { address, html, subject } of subjects) await runner.ask('rehearse', subject, { address, html });
   };
-  const accessible = withRunner(dirs.runner, assertAccessible, accessibilityTimeoutMs);
+  const accessible = assertAccessible().catch((error: unknown) => {
+    endAccessibility();
+    throw error;
+  });
   const outcomes = await Promise.allSettled([hydrate(), accessible]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
