@@ -1,9 +1,9 @@
 import { root } from '@site/build/packages';
-import { exec, execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify, stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
 
 // What breaks with the newest tools: each group is tried alone, then all that can be built with, in a copy of what is committed.
 // TypeScript 7 checks types; ts-loader and typescript-eslint need the interface that TypeScript 6 was the last to have.
@@ -27,8 +27,6 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ],
 ];
 
-const execute = promisify(exec);
-
 /** The line of an output that tells most of what went wrong. */
 function reasonIn(output: string): string {
   const lines = stripVTControlCharacters(output)
@@ -40,19 +38,20 @@ function reasonIn(output: string): string {
 /** The name that package.json has for a package of a group, and the newest version of it. */
 function newestOf(wanted: string): readonly [name: string, version: string] {
   const spec = wanted === 'typescript-native' ? 'typescript' : wanted;
-  const versions = JSON.parse(execFileSync('npm', ['view', spec, 'version', '--json'], { encoding: 'utf8' })) as
-    string | readonly string[];
-  return [wanted.replace(/(?<=.)@.*/, ''), [versions].flat().at(-1) ?? ''];
+  const versions = execFileSync('npm', ['view', spec, 'version', '--json'], { encoding: 'utf8' });
+  const newest = [JSON.parse(versions) as string | readonly string[]].flat().at(-1) ?? '';
+  return [wanted.replace(/(?<=.)@.*/, ''), newest];
 }
 
-/** Names other versions in every package.json that names these packages; gives what has changed, as 'webpack 5.1.0 → 5.2.0'. */
-function raise(copy: string, versions: ReadonlyMap<string, string>): readonly string[] {
-  const lock = readFileSync(path.join(copy, 'package-lock.json'), 'utf8');
-  const { packages } = JSON.parse(lock) as { packages: Record<string, { link?: boolean; resolved?: string }> };
-  const workspaces = Object.values(packages).flatMap(({ link, resolved }) => (link && resolved ? [resolved] : []));
+/** Names other versions in the package.json of the site and of its workspaces; gives what has changed, as 'webpack 5.1.0 → 5.2.0'. */
+function raise(copy: string, versions: readonly (readonly [name: string, version: string])[]): readonly string[] {
   const raised = new Set<string>();
-  for (const folder of ['.', ...workspaces]) {
-    const file = path.join(copy, folder, 'package.json');
+  const packages = ['package.json', '*/package.json', ':!e2e/*/*'];
+  const list = execFileSync('git', ['ls-files', ...packages], { cwd: copy, encoding: 'utf8' });
+  for (const file of list
+    .trim()
+    .split('\n')
+    .map((one) => path.join(copy, one))) {
     let manifest = readFileSync(file, 'utf8');
     for (const [name, version] of versions) {
       manifest = manifest.replaceAll(new RegExp(`(?<="${name}": "(?:npm:.*@)?)\\d[^"]*`, 'g'), (before) => {
@@ -66,28 +65,24 @@ function raise(copy: string, versions: ReadonlyMap<string, string>): readonly st
 }
 
 /** A row of the table: what has changed, and what each step says. */
-async function attempt(names: readonly string[]): Promise<Readonly<Record<string, string>>> {
+function attempt(names: readonly string[]): Readonly<Record<string, string>> {
   const copy = mkdtempSync(path.join(tmpdir(), 'canary-'));
   try {
     execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, copy]);
-    const raised = raise(copy, new Map(names.map(newestOf)));
+    const raised = raise(copy, names.map(newestOf));
     const row: Record<string, string> = { changes: raised.join(', ') || 'nothing newer' };
-    let reason = '';
+    const env = { ...process.env, SITE_DIST: '', SITE_STORE: '' };
     for (const [step, command] of raised.length > 0 ? steps : []) {
-      const env = { ...process.env, SITE_DIST: '', SITE_STORE: '' };
-      const failed = await execute(command, { cwd: copy, env, maxBuffer: 1e9 }).then(
-        () => null,
-        ({ message, stderr = '', stdout = '' }: Error & { stdout?: string; stderr?: string }) =>
-          stderr + stdout || message,
-      );
-      row[step] = failed === null ? '✓' : '✗';
-      if (failed === null) continue;
-      const said = failed.replaceAll(`${copy}/`, '');
+      const options = { cwd: copy, env, shell: true, encoding: 'utf8', maxBuffer: 1e9 } as const;
+      const { status, stdout, stderr } = spawnSync(command, options);
+      row[step] = status === 0 ? '✓' : '✗';
+      if (status === 0) continue;
+      const said = (stderr + stdout).replaceAll(`${copy}/`, '');
       console.error(`${raised.join(', ')}, ${step}:\n${said.slice(0, 2000)}\n`);
-      reason ||= `${step}: ${reasonIn(said)}`;
+      row['breaks first'] ??= `${step}: ${reasonIn(said)}`;
       if (step === 'install' || step === 'build') break;
     }
-    return { ...row, ...(reason && { 'breaks first': reason }) };
+    return row;
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -100,7 +95,7 @@ const table: Record<string, Readonly<Record<string, string>>> = {};
 const canBuild = (name: string) => table[name]?.['install'] !== '✗' && table[name]?.['build'] !== '✗';
 for (const name of [...Object.keys(groups), 'all'].filter(isAsked)) {
   const together = name === 'all' ? Object.keys(groups).filter(canBuild) : [name];
-  table[name] = await attempt(together.flatMap((one) => groups[one] ?? []));
+  table[name] = attempt(together.flatMap((one) => groups[one] ?? []));
 }
 console.table(table);
 if (Object.values(table).some((row) => Object.values(row).includes('✗'))) process.exitCode = 1;

@@ -9,48 +9,39 @@ const reports = path.join(dist, 'test');
 const jestReport = path.join(reports, 'jest.json');
 const playwrightReport = path.join(reports, 'playwright.json');
 
-interface Step {
-  readonly title: string;
-  readonly command: string;
-  readonly env?: NodeJS.ProcessEnv;
-}
-
-/** Starts a step. Where others run beside it, its output is kept until its turn has come. */
-function start({ command, env }: Step, isAlone: boolean) {
+/** Runs a command; its output is kept where others run beside it. */
+async function start(command: string, stdio: 'inherit' | 'pipe') {
   const began = Date.now();
-  const stdio = isAlone ? 'inherit' : 'pipe';
-  const child = spawn(command, {
-    cwd: root,
-    shell: true,
-    stdio: ['ignore', stdio, stdio],
-    env: { ...process.env, ...env },
-  });
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
+  const child = spawn(command, { cwd: root, shell: true, stdio: ['ignore', stdio, stdio], env });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));
-  const ended = once(child, 'close').then(() => Math.round((Date.now() - began) / 1000));
-  return { child, output, ended };
+  await once(child, 'close');
+  return { output, isGood: child.exitCode === 0, seconds: Math.round((Date.now() - began) / 1000) };
 }
 
-/** Runs steps beside each other and reports each in its turn; where one fails, the run ends after them. */
-async function run(...steps: readonly Step[]): Promise<void> {
-  const running = steps.map((step) => ({ ...step, ...start(step, steps.length === 1) }));
-  let isGood = true;
-  for (const { title, child, output, ended } of running) {
+/** Runs commands beside each other and reports each in its turn; where one fails, the run ends after them. */
+async function run(commands: Readonly<Record<string, string>>): Promise<void> {
+  const isAlone = Object.keys(commands).length === 1;
+  const running = Object.entries(commands).map(
+    ([title, command]) => [title, start(command, isAlone ? 'inherit' : 'pipe')] as const,
+  );
+  let areGood = true;
+  for (const [title, started] of running) {
     console.log(`\n▸ ${title}`);
-    const seconds = await ended;
+    const { output, isGood, seconds } = await started;
     process.stdout.write(Buffer.concat(output));
-    console.log(`  ${title}: ${child.exitCode === 0 ? 'good' : 'failed'} after ${seconds} s`);
-    isGood &&= child.exitCode === 0;
+    console.log(`  ${title}: ${isGood ? 'good' : 'failed'} after ${seconds} s`);
+    areGood &&= isGood;
   }
-  if (isGood) return;
+  if (areGood) return;
   report();
   process.exit(1);
 }
 
 /** What a runner has written of its tests; nothing where it has not run. */
-function readReport<Report>(file: string): Partial<Report> {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : {};
-}
+const readReport = <Report>(file: string): Partial<Report> =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : {};
 
 /** The closing line: every test of both runners. */
 function report(): void {
@@ -70,18 +61,12 @@ mkdirSync(reports, { recursive: true });
 for (const browser of new Set([findChromium(), findHeadlessChromium()])) {
   console.log(`Browser: ${versionOf(browser)} (${browser})`);
 }
-const lint = { title: 'lint', command: 'npm run --silent lint' };
-const types = { title: 'types', command: 'npm run --silent types' };
-const content = { title: 'content', command: 'npm run --silent content' };
-const unit = {
-  title: 'unit tests',
-  command: `npx jest --maxWorkers=100% --silent --json --outputFile=${jestReport} --reporters=default`,
-};
-await run(lint, types, content, unit);
-await run({ title: 'build', command: 'npm run --silent build' });
 await run({
-  title: 'journeys and promises',
-  command: 'npx playwright test --config e2e/playwright.config.ts',
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+  lint: 'npm run --silent lint',
+  types: 'npm run --silent types',
+  content: 'npm run --silent content',
+  'unit tests': `npx jest --maxWorkers=100% --silent --json --outputFile=${jestReport} --reporters=default`,
 });
+await run({ build: 'npm run --silent build' });
+await run({ 'journeys and promises': 'npx playwright test --config e2e/playwright.config.ts' });
 report();

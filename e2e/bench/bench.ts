@@ -15,36 +15,22 @@ import type { Contestant, Figures, Sample } from './table';
 
 const pages = ['/', paths.team, paths.events];
 
-/** By contestant, where it is served. */
-type Origins = readonly (readonly [contestant: Contestant, origin: string])[];
+type Measure = (page: Page, browser: Browser) => Promise<Figures>;
 
-/** One line of a round. */
-interface Measurement {
-  readonly contestant: Contestant;
-  readonly page: string;
-  readonly measure: (page: Page, browser: Browser) => Promise<Figures>;
-}
-
-/** A round: every figure once, the contestants in turn on each page, so that all of them meet the same machine. */
-function round(origins: Origins, heading: string): Measurement[] {
-  const apps = origins.filter(([contestant]) => contestant !== 'script-free copy');
-  const quickest = apps.filter(([contestant]) => contestant !== 'federation as usual');
-  const each = (some: Origins, page: string, measure: (origin: string, ...on: [Page, Browser]) => Promise<Figures>) =>
-    some.map(([contestant, origin]) => ({ contestant, page, measure: measure.bind(null, origin) }));
-  return [
-    ...pages.flatMap((page) => [
-      ...each(origins, page, (origin, visited) => measureVisit(visited, origin + page)),
-      ...each(quickest, page, (origin, visited, browser) => measureLongestTask(visited, browser, origin + page)),
-    ]),
-    ...each(apps, '/', (origin, visited) => measureTap(visited, origin, paths.team, heading)),
-  ];
+/** What is measured of a page of a contestant. */
+function measurements(contestant: Contestant, origin: string, page: string, heading: string): readonly Measure[] {
+  const visit: Measure = (opened) => measureVisit(opened, origin + page);
+  if (contestant === 'script-free copy') return [visit];
+  const longestTask: Measure = (opened, browser) => measureLongestTask(opened, browser, origin + page);
+  const tap: Measure = (opened) => measureTap(opened, origin, page, heading);
+  return [visit, ...(contestant === 'federation as usual' ? [] : [longestTask]), ...(page === paths.team ? [tap] : [])];
 }
 
 /** Progress goes where no table goes. */
 const report = (words: string) => console.error(words);
 
 /** Measures in a context of its own, so that nothing is cached. */
-async function measureOnce(browser: Browser, { measure }: Measurement): Promise<Figures> {
+async function measureOnce(browser: Browser, measure: Measure): Promise<Figures> {
   const context = await browser.newContext(phone);
   try {
     return await measure(await context.newPage(), browser);
@@ -53,23 +39,27 @@ async function measureOnce(browser: Browser, { measure }: Measurement): Promise<
   }
 }
 
-async function measureAll(origins: Origins, runs: number): Promise<Sample[]> {
+/** Measures every figure in each round, the contestants in turn on each page, so that all of them meet the same machine. */
+async function measureAll(origins: ReadonlyMap<Contestant, string>, runs: number): Promise<Sample[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const samples: Sample[] = [];
-  const page = await browser.newPage();
-  await page.goto(`${origins[0]?.[1]}${paths.team}`);
-  const measurements = round(origins, (await page.locator('h1').textContent()) ?? '');
-  await page.close();
+  const opened = await browser.newPage();
+  await opened.goto(`${origins.get('here')}${paths.team}`);
+  const heading = (await opened.locator('h1').textContent()) ?? '';
+  await opened.close();
   for (let run = 1; run <= runs; run += 1) {
-    for (const [index, measurement] of measurements.entries()) {
-      const { contestant, page } = measurement;
-      report(`round ${run} of ${runs}, ${index + 1} of ${measurements.length}: ${page}, ${contestant}`);
-      // A browser that hangs once costs a visit, not all that was measured before it.
-      const figures = await measureOnce(browser, measurement).catch((error: unknown) => {
-        report(`once more, after ${String(error)}`);
-        return measureOnce(browser, measurement);
-      });
-      samples.push({ contestant, page, figures });
+    for (const page of pages) {
+      for (const [contestant, origin] of origins) {
+        report(`round ${run} of ${runs}: ${page}, ${contestant}`);
+        for (const measure of measurements(contestant, origin, page, heading)) {
+          // A browser that hangs once costs a visit, not all that was measured before it.
+          const figures = await measureOnce(browser, measure).catch((error: unknown) => {
+            report(`once more, after ${String(error)}`);
+            return measureOnce(browser, measure);
+          });
+          samples.push({ contestant, page, figures });
+        }
+      }
     }
   }
   await browser.close();
@@ -78,27 +68,26 @@ async function measureAll(origins: Origins, runs: number): Promise<Sample[]> {
 
 async function bench(runs: number): Promise<void> {
   report('Making the pages to compare with…');
-  const folders = [
+  const folders = new Map<Contestant, string>([
     ['here', dirs.dist],
     ['script-free copy', await scriptFreeCopy(pages)],
     ['Vite page', await vitePages(pages)],
     ['federation as usual', await federatedPages(pages)],
-  ] as const;
-  const served = folders.map(async ([contestant, folder]) => {
+  ]);
+  const origins = new Map<Contestant, string>();
+  const servers = [];
+  for (const [contestant, folder] of folders) {
     const server = await previewServer(path.join(folder, 'site'));
-    return { server, entry: [contestant, await server.listen({ port: 0, host: '127.0.0.1' })] as const };
-  });
-  const sites = await Promise.all(served);
-  const samples = await measureAll(
-    sites.map(({ entry }) => entry),
-    runs,
-  );
-  await Promise.all(sites.map(({ server }) => server.close()));
+    origins.set(contestant, await server.listen({ port: 0, host: '127.0.0.1' }));
+    servers.push(server);
+  }
+  const samples = await measureAll(origins, runs);
+  await Promise.all(servers.map((server) => server.close()));
   console.log(
-    `${new Date().toISOString().slice(0, 10)}: medians of ${runs} (range) · × here as a multiple of that line`,
+    `${new Date().toISOString().slice(0, 10)}: medians of ${runs}, and multiples of the same page made otherwise`,
   );
   console.log('A phone of 390 pixels, 1.6 Mbit/s, 150 ms, 4 × CPU, applied; kilobytes as they go over the wire\n');
-  console.log(await format(markdownTable(samples), { parser: 'markdown' }));
+  console.log(await format(markdownTable(samples, pages), { parser: 'markdown' }));
 }
 
 function wholeNumber(text: string): number {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { hydrated } from '../fixtures/page/page';
 import type { Figures } from './table';
 
@@ -23,138 +23,96 @@ interface Conditions {
 /** What most of the figures are measured under: applied, not simulated. */
 const slowPhone: Conditions = { line: 'slow', processor: 4 };
 
-/** One answer that came over the wire. */
-export interface Answer {
-  readonly url: string;
-  /** What the browser asked for: 'Document', 'Script', 'Stylesheet', 'Image', 'Font' and others. */
-  readonly kind: string;
-  /** With its headers, compressed. */
+/** A file that came over the wire. */
+interface Answer {
+  /** Its address on the site. */
+  readonly file: string;
+  /** Compressed, with its headers. */
   readonly bytes: number;
-  /** When the last byte came, in seconds of the browser's clock. */
+  /** When the last byte came, in milliseconds from the start of the navigation. */
   readonly finished: number;
 }
 
-interface Traffic {
-  /** Everything the page fetched from a server, not from a cache. */
-  readonly answers: readonly Answer[];
-  /** Waits until nothing has been requested for half a second. */
-  readonly quiet: () => Promise<void>;
-}
+/** What an open page has fetched of its own site until now, not from a cache: the document, and in order what followed. */
+export const answersOf = (page: Page): Promise<Answer[]> =>
+  page.evaluate(() => {
+    const document = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return [...document, ...files]
+      .filter(({ transferSize }) => transferSize > 0)
+      .map(({ name, transferSize: bytes, responseEnd: finished }) => ({
+        file: new URL(name).pathname,
+        bytes,
+        finished,
+      }));
+  });
 
 export const bytesOf = (answers: readonly Answer[]) => answers.reduce((sum, { bytes }) => sum + bytes, 0);
-export const scriptsIn = (answers: readonly Answer[]) => answers.filter(({ kind }) => kind === 'Script');
+export const scriptsIn = (answers: readonly Answer[]) => answers.filter(({ file }) => file.endsWith('.js'));
 /** Scripts and styles: after hydration, those of pages that nobody has asked for yet. */
-export const codeIn = (answers: readonly Answer[]) =>
-  answers.filter(({ kind }) => kind === 'Script' || kind === 'Stylesheet');
+export const codeIn = (answers: readonly Answer[]) => answers.filter(({ file }) => /\.(js|css)$/.test(file));
 
-async function watchTraffic(session: CDPSession): Promise<Traffic> {
-  const answers: Answer[] = [];
-  const pending = new Map<string, { url: string; kind: string }>();
-  let lastEvent = Date.now();
-  const end = (requestId: string) => {
-    lastEvent = Date.now();
-    pending.delete(requestId);
-  };
-  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
-    if (request.url.startsWith('data:')) return;
-    lastEvent = Date.now();
-    pending.set(requestId, { url: request.url, kind: type });
-  });
-  session.on('Network.requestServedFromCache', ({ requestId }) => end(requestId));
-  session.on('Network.responseReceived', ({ requestId, response }) => response.fromDiskCache && end(requestId));
-  session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
-    const request = pending.get(requestId);
-    if (request) answers.push({ ...request, bytes: encodedDataLength, finished: timestamp });
-    end(requestId);
-  });
-  await session.send('Network.enable');
-  const quiet = async () => {
-    const began = (lastEvent = Date.now());
-    while (pending.size > 0 || Date.now() - lastEvent < 500) {
-      const urls = [...pending.values()].map(({ url }) => url).join();
-      if (Date.now() - began > 60_000) throw new Error(`the page was not idle within 60 s: ${urls || 'it polls'}`);
-      await sleep(50);
-    }
-  };
-  return { answers, quiet };
-}
+/** How long, in milliseconds, nothing has to come until a page counts as idle: longer than a section takes on a slow line. */
+const quietMs = 800;
 
 /** Waits until a hydrated page is idle: it fetches sections ahead one by one, each when the browser is idle. */
-export async function idle(page: Page, { answers, quiet }: Traffic): Promise<void> {
+export async function idle(page: Page): Promise<void> {
   let seen: number;
   do {
-    seen = answers.length;
-    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
-    await quiet();
-  } while (answers.length > seen);
+    seen = (await answersOf(page)).length;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await sleep(quietMs);
+  } while ((await answersOf(page)).length > seen);
 }
 
 /** How long, in milliseconds, the processor needs between two pages: first paints came 180 ms later without this pause. */
 const pause = 700;
 
-/** Opens a page with an empty cache, and waits until it is idle, and hydrated where it has scripts. */
+/**
+ * Opens a page with an empty cache, and waits until it is idle, and hydrated where it has scripts.
+ * @returns when it was hydrated, in milliseconds from the start of the navigation, and what it had fetched before and after.
+ */
 export async function openPage(page: Page, url: string, { line, processor }: Conditions) {
   const session = await page.context().newCDPSession(page);
-  const traffic = await watchTraffic(session);
-  await session.send('Performance.enable');
+  await session.send('Network.enable');
   if (line === 'slow') await session.send('Network.emulateNetworkConditions', slowLine);
   await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
   await sleep(pause);
-  await page.goto(url);
-  await traffic.quiet();
-  const { answers } = traffic;
-  if (scriptsIn(answers).length === 0) return { traffic, hydration: null, before: answers, after: [] };
-
+  await page.goto(url, { waitUntil: 'networkidle' });
+  if ((await page.locator('script').count()) === 0) return { hydration: null, before: [], after: [] };
   await hydrated(page);
-  await idle(page, traffic);
+  await idle(page);
   const hydration = await page.evaluate(() => performance.getEntriesByName('app:hydrated')[0]?.startTime ?? NaN);
-  const { metrics } = await session.send('Performance.getMetrics');
-  const began = metrics.find(({ name }) => name === 'NavigationStart')?.value ?? Number.NaN;
-  const isBefore = ({ finished }: Answer) => finished <= began + hydration / 1000;
+  const answers = await answersOf(page);
   return {
-    traffic,
-    /** Milliseconds from the start of the navigation. */
     hydration,
-    before: answers.filter(isBefore),
-    after: answers.filter((answer) => !isBefore(answer)),
+    before: answers.filter(({ finished }) => finished <= hydration),
+    after: answers.filter(({ finished }) => finished > hydration),
   };
-}
-
-interface Observed {
-  largestPaint: number;
-  tasks: { end: number; duration: number }[];
 }
 
 /** Visits a page on a slow phone, with an empty cache, until it is hydrated and idle. */
 export async function measureVisit(page: Page, url: string): Promise<Figures> {
-  await page.addInitScript(() => {
-    const observed: Observed = { largestPaint: 0, tasks: [] };
-    Object.assign(globalThis, { observed });
-    new PerformanceObserver((list) => {
-      observed.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries())
-        observed.tasks.push({ end: startTime + duration, duration });
-    }).observe({ type: 'longtask', buffered: true });
-  });
-  const { hydration, before, after } = await openPage(page, url, slowPhone);
-  const { observed, firstPaint } = await page.evaluate(() => ({
-    observed: (globalThis as typeof globalThis & { observed: Observed }).observed,
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-  }));
-  const paints = { 'FCP, ms': firstPaint, 'LCP, ms': observed.largestPaint };
-  if (hydration === null) return paints;
-  const blocking = observed.tasks.filter(({ end }) => end > firstPaint);
+  const { hydration, before } = await openPage(page, url, slowPhone);
+  const [paints = [], tasks = []] = await page.evaluate(() =>
+    ['largest-contentful-paint', 'longtask'].map((type) => {
+      const observer = new PerformanceObserver(() => {});
+      observer.observe({ type, buffered: true });
+      return observer.takeRecords().map(({ startTime, duration }) => ({ startTime, duration }));
+    }),
+  );
+  const largestPaint = paints.at(-1)?.startTime ?? NaN;
+  if (hydration === null) return { largestPaint };
+  const firstPaint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  );
+  const blocking = tasks.filter(({ startTime, duration }) => startTime + duration > firstPaint);
   return {
-    ...paints,
-    'hydrated, ms': hydration,
-    'TBT, ms': blocking.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-    'until hydrated, KB': bytesOf(before) / 1000,
-    'until hydrated, requests': before.length,
-    'until hydrated, KB of script': bytesOf(scriptsIn(before)) / 1000,
-    'fetched ahead, KB': bytesOf(codeIn(after)) / 1000,
+    largestPaint,
+    hydration,
+    blocking: blocking.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    kilobytes: bytesOf(before) / 1000,
+    kilobytesOfScript: bytesOf(scriptsIn(before)) / 1000,
   };
 }
 
@@ -184,14 +142,14 @@ export async function measureLongestTask(page: Page, browser: Browser, url: stri
   const tasks = traceEvents.filter(
     ({ name, pid, tid, ts }) => name === 'RunTask' && pid === mark.pid && tid === mark.tid && ts >= began,
   );
-  return { 'longest task unthrottled, ms': Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000 };
+  return { longestTask: Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000 };
 }
 
 /** Taps a link in the menu of an idle front door, on a slow phone, and waits until the heading of its page is painted. */
 export async function measureTap(page: Page, origin: string, to: string, heading: string): Promise<Figures> {
-  const { traffic } = await openPage(page, `${origin}/`, slowPhone);
+  await openPage(page, `${origin}/`, slowPhone);
   await page.getByRole('button', { name: 'Menu' }).tap();
-  await idle(page, traffic);
+  await idle(page);
   const painted = page.evaluate(async (words) => {
     const { timeStamp } = await new Promise<Event>((resolve) =>
       addEventListener('click', resolve, { capture: true, once: true }),
@@ -202,15 +160,10 @@ export async function measureTap(page: Page, origin: string, to: string, heading
         new MutationObserver(changed).observe(document, { childList: true, subtree: true });
       });
     }
-    await new Promise(requestAnimationFrame);
-    // A message is delivered once the frame has been painted.
-    const { port1, port2 } = new MessageChannel();
-    await new Promise((resolve) => {
-      port1.onmessage = resolve;
-      port2.postMessage(null);
-    });
+    // What is set for the next turn comes once the frame has been painted.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return performance.now() - timeStamp;
   }, heading);
   await page.locator(`header a[href="${to}"]`).tap();
-  return { 'tap to heading, ms': await painted };
+  return { tap: await painted };
 }

@@ -1,21 +1,7 @@
-/** The contestants, in the order they are shown; the first is the site itself. */
-const contestants = ['here', 'script-free copy', 'Vite page', 'federation as usual'] as const;
-export type Contestant = (typeof contestants)[number];
+/** Who is measured: the site itself, and what it is compared with. */
+export type Contestant = 'here' | 'script-free copy' | 'Vite page' | 'federation as usual';
 
-/** The figures, in the order they are shown. */
-const figures = [
-  'FCP, ms',
-  'LCP, ms',
-  'hydrated, ms',
-  'TBT, ms',
-  'longest task unthrottled, ms',
-  'tap to heading, ms',
-  'until hydrated, KB',
-  'until hydrated, requests',
-  'until hydrated, KB of script',
-  'fetched ahead, KB',
-] as const;
-type Figure = (typeof figures)[number];
+type Figure = 'largestPaint' | 'hydration' | 'blocking' | 'longestTask' | 'tap' | 'kilobytes' | 'kilobytesOfScript';
 
 /** Some figures of one page, measured once. */
 export type Figures = Readonly<Partial<Record<Figure, number>>>;
@@ -27,45 +13,39 @@ export interface Sample {
   readonly figures: Figures;
 }
 
-/** A row of the table: a figure of a contestant, with a cell for each page. */
-type Row = readonly [figure: string, contestant: string, ...cells: string[]];
+/** The rows of the table: what a figure is, and whom it is compared with. */
+const rows: readonly (readonly [title: string, figure: Figure, ...others: Contestant[]])[] = [
+  ['largest words or picture painted, ms', 'largestPaint', 'script-free copy', 'Vite page'],
+  ['hydrated, ms', 'hydration', 'Vite page', 'federation as usual'],
+  ['total blocking time, ms', 'blocking'],
+  ['longest task without throttling, ms', 'longestTask', 'Vite page'],
+  ['tap until the next heading, ms', 'tap', 'Vite page', 'federation as usual'],
+  ['until hydrated: kilobytes in all', 'kilobytes'],
+  ['until hydrated: kilobytes of script', 'kilobytesOfScript'],
+];
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
-  return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2;
 }
 
-/** The median with its range, and the site's own median as a multiple of it. */
-function cell(figure: Figure, values: readonly number[], here: readonly number[] | null): string {
-  if (values.length === 0) return '';
-  const show = (value: number) => value.toFixed(figure.includes('KB') ? 1 : 0);
-  const [least, middle, most] = [Math.min(...values), median(values), Math.max(...values)];
-  const range = show(least) === show(most) ? '' : ` (${show(least)}–${show(most)})`;
-  const ratio = here && middle > 0 ? ` · × ${(median(here) / middle).toFixed(2)}` : '';
-  return show(middle) + range + ratio;
-}
-
-/** The samples of all rounds as Markdown: a row for each figure and contestant, a column for each page. */
-export function markdownTable(samples: readonly Sample[]): string {
-  const pages = [...new Set(samples.map(({ page }) => page))];
-  const valuesOf = (figure: Figure, contestant: Contestant, page: string) =>
-    samples
-      .filter((sample) => sample.contestant === contestant && sample.page === page)
-      .flatMap((sample) => sample.figures[figure] ?? []);
-  const rows = figures.flatMap((figure) =>
-    contestants.map((contestant): Row => {
-      const cells = pages.map((page) => {
-        const here = contestant === 'here' ? null : valuesOf(figure, 'here', page);
-        return cell(figure, valuesOf(figure, contestant, page), here);
-      });
-      return [contestant === 'here' ? figure : '', contestant, ...cells];
-    }),
-  );
-  const table = [
-    ['', '', ...pages],
-    ['---', '---', ...pages.map(() => '---')],
-    ...rows.filter(([, , ...cells]) => cells.some(Boolean)),
-  ];
-  return table.map((row) => `| ${row.join(' | ')} |`).join('\n');
+/** The samples of all rounds as Markdown: medians, each with how many times as much that is as on the pages it is compared with. */
+export function markdownTable(samples: readonly Sample[], pages: readonly string[]): string {
+  const medianOf = (figure: Figure, contestant: Contestant, page: string) =>
+    median(
+      samples
+        .filter((sample) => sample.contestant === contestant && sample.page === page)
+        .flatMap((sample) => sample.figures[figure] ?? []),
+    );
+  const lines = rows.map(([title, figure, ...others]) => {
+    const cells = pages.map((page) => {
+      const here = medianOf(figure, 'here', page);
+      const ratios = others.map((other) => (here / medianOf(figure, other, page)).toFixed(2));
+      return Number.isNaN(here) ? '–' : here.toFixed(0) + (ratios.length > 0 ? ` (× ${ratios.join(' · ')})` : '');
+    });
+    return [others.length > 0 ? `${title} (× ${others.join(' · ')})` : title, ...cells];
+  });
+  const table = [['', ...pages], ['---', ...pages.map(() => '--:')], ...lines];
+  return table.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

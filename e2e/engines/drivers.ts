@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
 import { freePort } from '@site/build/listening';
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
 
 /** What the journeys need of a browser, in the words of WebDriver. */
@@ -15,11 +14,10 @@ export interface Driver {
   readonly evaluate: (expression: string) => Promise<unknown>;
   /** Presses of keys and of the pointer: the action sequences that both protocols of WebDriver have. */
   readonly perform: (actions: readonly object[]) => Promise<unknown>;
-  readonly back: () => Promise<unknown>;
   readonly resize: (width: number, height: number) => Promise<unknown>;
   readonly close: () => Promise<unknown>;
   /** Warnings and errors of the console, where the protocol tells of them. */
-  readonly logged?: readonly string[];
+  readonly logged?: string[];
 }
 
 interface BidiMessage {
@@ -37,14 +35,11 @@ export async function openFirefox(scripts: boolean): Promise<Driver> {
   writeFileSync(path.join(profile, 'user.js'), `user_pref("javascript.enabled", ${scripts});\n`);
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
   const firefox = spawn('firefox-esr', args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const address = await new Promise<string>((resolve, reject) => {
-    firefox.once('error', reject).once('exit', () => reject(new Error('Firefox ended before it listened')));
-    createInterface(firefox.stderr).on('line', (line) => {
-      const [, listening] = /WebDriver BiDi listening on (\S+)/.exec(line) ?? [];
-      if (listening) resolve(listening);
-    });
-  });
-  const socket = new WebSocket(`${address}/session`);
+  let said = '';
+  firefox.stderr.on('data', (text) => (said += text));
+  const listening = /WebDriver BiDi listening on (\S+)/;
+  await expect.poll(() => said, { timeout: 30_000 }).toMatch(listening);
+  const socket = new WebSocket(`${listening.exec(said)?.[1]}/session`);
   await once(socket, 'open');
   const replies = new EventEmitter();
   const logged: string[] = [];
@@ -75,7 +70,6 @@ export async function openFirefox(scripts: boolean): Promise<Driver> {
       return JSON.parse(result?.value ?? 'null') as unknown;
     },
     perform: (actions) => send('input.performActions', { context, actions }),
-    back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
     resize: (width, height) => send('browsingContext.setViewport', { context, viewport: { width, height } }),
     close: async () => {
       socket.close();
@@ -87,28 +81,23 @@ export async function openFirefox(scripts: boolean): Promise<Driver> {
   };
 }
 
-/** Where Debian puts WebKit's own small browser: in a folder named after the machine's kind. */
-const miniBrowser = () =>
-  readdirSync('/usr/lib')
-    .map((kind) => path.join('/usr/lib', kind, 'webkit2gtk-4.1/MiniBrowser'))
-    .find((file) => existsSync(file));
-
 /** WebKit as GTK builds it, on a screen that nobody sees, driven by WebDriver (www.w3.org/TR/webdriver2). */
 export async function openWebKit(scripts: boolean): Promise<Driver> {
   const port = await freePort();
   const options = { stdio: 'ignore', detached: true } as const;
   const driver = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], options);
   const call = async <Result>(method: 'GET' | 'POST' | 'DELETE', place: string, body?: object): Promise<Result> => {
-    const response = await fetch(`http://127.0.0.1:${port}${place}`, {
-      method,
-      ...(body && { body: JSON.stringify(body) }),
-    });
+    const text = body ? JSON.stringify(body) : null;
+    const response = await fetch(`http://127.0.0.1:${port}${place}`, { method, body: text });
     const { value } = (await response.json()) as { value: Result & { message?: string } };
     if (!response.ok) throw new Error(`${method} ${place}: ${value.message}`);
     return value;
   };
   await expect.poll(() => call('GET', '/status').then(Boolean, () => false), { timeout: 10_000 }).toBe(true);
-  const browserOptions = { binary: miniBrowser(), args: ['--automation', `--enable-javascript=${scripts}`] };
+  // WebKit's own small browser is in a folder named after the machine's kind.
+  const files = execFileSync('dpkg', ['--listfiles', 'libwebkit2gtk-4.1-0'], { encoding: 'utf8' });
+  const binary = files.split('\n').find((file) => file.endsWith('/MiniBrowser'));
+  const browserOptions = { binary, args: ['--automation', `--enable-javascript=${scripts}`] };
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },
   });
@@ -117,7 +106,6 @@ export async function openWebKit(scripts: boolean): Promise<Driver> {
     navigate: (url) => post('url', { url }),
     evaluate: (expression) => post('execute/sync', { script: `return (${expression})`, args: [] }),
     perform: (actions) => post('actions', { actions }),
-    back: () => post('back', {}),
     resize: (width, height) => post('window/rect', { width, height }),
     close: async () => {
       await call('DELETE', `/session/${sessionId}`);

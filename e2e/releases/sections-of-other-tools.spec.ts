@@ -24,20 +24,6 @@ const tools: readonly Tool[] = [
   { name: `${plugin} with Rspack`, fixture: 'rspack', config: 'federation.config.js', react: '^19.2.0' },
 ];
 
-/** Builds that could not be hydrated here, and the line that refuses them: what is wrong, and what to set. */
-const refusedTools: readonly (Tool & { readonly says: RegExp })[] = [
-  {
-    name: 'webpack, with a React of its own',
-    ...{ fixture: 'webpack', config: 'own-react.config.js', react: '^19.1.0' },
-    says: /fails while hydrating \(.*null.*build it without a React of its own: share react/,
-  },
-  {
-    name: `${plugin} as its examples have it`,
-    ...{ fixture: 'federation-newest', config: 'ordinary.config.js', react: '^19.1.0' },
-    says: /which the release does not pin.*output: \{ asyncChunks: false \}/,
-  },
-];
-
 const learnMore = (page: Page) => page.getByRole('link', { name: 'Learn More', description: 'about Hope Gala' });
 
 /** The list is as only a hydrated section shows it, in its own styles: by the visitor's day the event is still to come. */
@@ -84,11 +70,5 @@ for (const tool of tools) {
     await expect(learnMore(page)).toBeVisible();
     await expect(page.getByText(words)).toHaveCount(0);
     expect(messages).toEqual([]);
-  });
-}
-
-for (const { says, ...tool } of refusedTools) {
-  test(`a section built by ${tool.name} is refused in one line, with nothing changed @nightly`, async ({ site }) => {
-    expect(await site.refuses('release', ['events', '--from', await buildEvents(tool)])).toMatch(says);
   });
 }

@@ -78,6 +78,10 @@ describe('rehearse', () => {
 
   it.each([
     [`${hydrated} throw new Error('oh');`, /^events: \/events fails while hydrating \(oh\); mend the section/],
+    [
+      `${hydrated} throw new TypeError("Cannot read properties of null (reading 'useState')");`,
+      /fails while hydrating \(.*null.*build it without a React of its own: share react/,
+    ],
     [`${hydrated} Promise.reject(new Error('later'));`, /fails while hydrating \(later\)/],
     [
       `${hydrated} console.error(new Error('Minified React error #418; visit'));`,

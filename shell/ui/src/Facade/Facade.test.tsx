@@ -17,6 +17,7 @@ const map = {
 describe('Facade', () => {
   it('asks nothing of another site before a press', async () => {
     render(<Facade {...map} />);
+    await userEvent.hover(screen.getByRole('button', { name: 'Show the map' }));
     expect(screen.queryByTitle('Map of the clinic')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show the map' }));
     expect(screen.getByTitle('Map of the clinic').getAttribute('src')).toBe(map.src);
