@@ -1,42 +1,87 @@
 import { packages } from '@site/build/packages';
 import { expect } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readlink, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { changedBuild, edition, pushTip } from '../fixtures/site/changedBuild';
 import { siteTest as test } from '../fixtures/site/ownSite';
+import { changeEntry } from '../fixtures/site/ownTree';
 import type { CommandOptions } from '../fixtures/site/startCommand';
 
 const names = packages.map(({ name }) => name).join(', ');
 const unknown = `There is no section 'event'; did you mean events? There are: ${names}`;
 const source = '1234567890'.repeat(4);
 
+const unshare = ['unshare', '--map-root-user', '--mount'];
+const canMount = spawnSync('unshare', [...unshare.slice(1), 'true']).status === 0;
+
+/** Runs a command for which something is mounted at a folder; nobody else sees it. */
+const mounting = (what: string, folder: string, more = ''): CommandOptions => ({
+  within: [...unshare, 'sh', '-c', `mount ${what} ${folder} && ${more} exec "$@"`, 'sh'],
+});
+
+/** By a mount, because root would write all the same. */
+const readOnly = (folder: string) => mounting(`--bind ${folder}`, folder, `mount -o remount,bind,ro ${folder} &&`);
+
 test('what cannot be done is said in one line, and changes nothing', async ({ freshSite: site, newTree }) => {
   const large = await edition(site, 'events', 'large');
   const cut = await changedBuild(site, 'events', {});
   await rm(path.join(cut, 'prerender.cjs'));
+  const work = path.join(site.dist, 'work');
+  await mkdir(work, { recursive: true });
   // A clone that is behind what is live.
-  const { folder: tree, commit } = await newTree(['mfe-about']);
-  await commit();
+  const clone = await newTree(['mfe-about']);
+  const tree = clone.folder;
+  await clone.commit();
   const trailers = { Source: `commit ${source}` };
   await pushTip(site.store, 'about', await edition(site, 'about', 'newer'), { trailers });
   await site.mustRun('sections', ['--older']);
 
-  const limit: CommandOptions = { within: ['prlimit', '--fsize=16384'] };
-  const hasLimits = spawnSync('prlimit', ['--version']).status === 0;
   const refusals: readonly (readonly [string, readonly string[], line: string, options?: CommandOptions])[] = [
     ['release', ['event'], unknown],
     ['compose', ['--accept', 'event'], unknown],
     ['rollback', ['shell'], 'shell: there is no earlier release that visitors would tell apart; see npm run sections'],
     ['rollback', ['shell', '--to', '../../site'], "shell: no release begins with '../../site'; choose one of "],
+    ['preview', ['--with', 'events=nowhere'], "--with events=nowhere: 'nowhere' is no folder, no release "],
     ['compose', [], 'cannot be read (', { env: { SITE_STORE: 'http://127.0.0.1:1/store.git' } }],
     ['release', ['events', '--from', cut], 'prerender.cjs is missing; give the folder of a finished build'],
     ['release', ['about'], `which is not in the history here; git pull, or`, { tree }],
-    ...(hasLimits ? ([['release', ['events', '--from', large], '', limit]] as const) : []),
+    ...(canMount
+      ? ([
+          ['release', ['events', '--from', large], 'disk is full', mounting('-t tmpfs -o size=64k tmpfs', work)],
+          ['release', ['events', '--from', large], site.dist, readOnly(site.dist)],
+          ['release', ['events', '--from', large], site.store, readOnly(site.store)],
+        ] as const)
+      : []),
   ];
   for (const [command, args, line, options] of refusals) {
     await test.step([command, ...args].join(' '), async () => {
       expect(await site.refuses(command, args, options)).toContain(line);
     });
   }
+
+  await test.step('a build and a release list every mistake of the content in one run', async () => {
+    await changeEntry(clone, 'events/hope-gala', { date: '31 February 2025' });
+    await changeEntry(clone, 'events/walk-4-life', { summary: 'Come \u202eall' });
+    const clean = path.join(site.home, 'clean');
+    const before = await readlink(site.link);
+    for (const [SITE_DIST, command, ...args] of [
+      [clean, 'build'],
+      [site.dist, 'release', 'about'],
+    ] as const) {
+      const { code, out, err } = await site.run(command, args, { tree, env: { SITE_DIST } });
+      expect({ command, code, out }).toEqual({ command, code: 1, out: '' });
+      expect(err.trim().split('\n').slice(1)).toEqual([
+        expect.stringMatching(
+          /^shared-data\/entries\/events\/hope-gala\.yaml:\d+ · .*'31 February 2025' – wanted a real/,
+        ),
+        expect.stringMatching(
+          /^shared-data\/entries\/events\/walk-4-life\.yaml:\d+ · .*'Come \\u\{202e\}all' – wanted no/,
+        ),
+      ]);
+    }
+    expect(existsSync(clean)).toBe(false);
+    expect(await readlink(site.link)).toBe(before);
+  });
 });
