@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { Route } from '@playwright/test';
 import { never, scriptOf } from '../fixtures/faults/editDocuments';
-import { headerLink, heading, open } from '../fixtures/page/page';
+import { headerLink, heading, open, setConnection } from '../fixtures/page/page';
 
 test('while a section hangs, another click wins, and Back stays where it leads', async ({ page }) => {
   await page.route(scriptOf('events'), never);
+  // Nothing is fetched ahead: the click begins the attempt.
+  await setConnection(page);
   await open(page, '/');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
