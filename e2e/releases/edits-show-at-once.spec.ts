@@ -4,8 +4,7 @@ import { readFederation } from '../fixtures/page/readFederation';
 import { siteTest as test } from '../fixtures/site/ownSite';
 import { headerLink, heading, listen, markDocument, open } from '../fixtures/page/page';
 
-const port = 4300;
-const origin = `http://localhost:${port}`;
+const team = `http://localhost:4300${paths.team}`;
 
 test('under development a prerendered page hydrates, and an edit shows in the page that stands @nightly', async ({
   freshSite: site,
@@ -14,13 +13,12 @@ test('under development a prerendered page hydrates, and an edit shows in the pa
 }) => {
   test.setTimeout(180_000);
   const tree = await newTree();
-  const env = { PORT: String(port) };
-  site.start('dev', ['--prerendered', 'about'], { tree: tree.folder, env });
+  site.start('dev', ['--prerendered', 'about'], { tree: tree.folder, env: { PORT: new URL(team).port } });
   await expect(async () => {
-    expect(await (await fetch(origin + paths.team)).text()).toContain('>Our team</h1>');
+    expect(await (await fetch(team)).text()).toContain('>Our team</h1>');
   }).toPass({ timeout: 120_000 });
   const messages = listen(page);
-  await open(page, origin + paths.team);
+  await open(page, team);
   const isSameDocument = await markDocument(page);
   // The federation plugin's developer tools find what is under development, too.
   const { uses } = await readFederation(page, 'mfeAbout');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expectEdition, tornParts } from '../fixtures/releases/wholeSite';
 import { edition, editionsIn, releaseEdition } from '../fixtures/site/changedBuild';
-import { forgetLeftSites, siteTest as test } from '../fixtures/site/ownSite';
+import { siteTest as test } from '../fixtures/site/ownSite';
 import type { OwnSite } from '../fixtures/site/ownSite';
 import type { RunningCommand } from '../fixtures/site/startCommand';
 
@@ -43,12 +43,12 @@ async function killRelease(
 
   const isStored = (await site.history('events'))[0]?.id !== commit;
   const args = { sections: [], release: ['events', '--from', build], rollback: ['about'] }[next];
-  const { code, err, seconds } = await site.run(next, args);
-  expect({ words, next, code, err }).toEqual({ words, next, code: 0, err: '' });
+  const { err, seconds } = await site.mustRun(next, args);
+  expect({ words, next, err }).toEqual({ words, next, err: '' });
   await expectEdition(site, ...(isStored || next === 'release' ? [words] : before));
   expect((await site.live('events')).commit).toBe((await site.history('events'))[0]?.id);
   expect(await leftovers(site, next)).toEqual([]);
-  await forgetLeftSites(site);
+  await site.forgetLeftSites();
   return seconds;
 }
 
@@ -69,16 +69,14 @@ test(`a release killed at ${moments} moments leaves the old site or the new one,
 });
 
 test('a release killed while git moves its branch leaves the old site or the new one', async ({ site }) => {
-  const untilLocked = ({ ended }: RunningCommand) =>
-    new Promise<void>((resolve, reject) => {
-      const watcher = watch(path.join(site.store, 'refs/heads/releases'), (_, entry) => {
-        if (entry === 'events.lock') resolve();
-      });
-      void ended.then(() => {
-        watcher.close();
-        reject(new Error('it never locked the branch'));
-      });
+  const untilLocked = async ({ ended }: RunningCommand) => {
+    const watcher = watch(path.join(site.store, 'refs/heads/releases'));
+    const locked = new Promise<boolean>((resolve) => {
+      watcher.on('change', (_, entry) => entry === 'events.lock' && resolve(true));
     });
+    expect(await Promise.race([locked, ended]), 'it locked the branch').toBe(true);
+    watcher.close();
+  };
   await killRelease(site, 'locked', 'release', untilLocked);
 });
 
