@@ -9,7 +9,7 @@ declare global {
 
 /** The words of the page's main heading. */
 export const heading = () => document.querySelector('h1')?.textContent ?? '';
-export const isHydrated = () => performance.getEntriesByName('app:hydrated').length > 0;
+const isHydrated = () => performance.getEntriesByName('app:hydrated').length > 0;
 
 /** From here on the page collects its errors, until another document is opened. */
 const collectErrors = () => {

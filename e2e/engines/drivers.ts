@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { freePort } from '@site/build/listening';
 import { execFileSync, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { WebSocket } from 'ws';
@@ -30,9 +30,8 @@ interface BidiMessage {
 }
 
 /** Firefox with a fresh profile and one tab, over the WebDriver BiDi that it speaks itself (w3c.github.io/webdriver-bidi). */
-export async function openFirefox(scripts: boolean): Promise<Driver> {
+export async function openFirefox(): Promise<Driver> {
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
-  writeFileSync(path.join(profile, 'user.js'), `user_pref("javascript.enabled", ${scripts});\n`);
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
   const firefox = spawn('firefox-esr', args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
@@ -82,7 +81,7 @@ export async function openFirefox(scripts: boolean): Promise<Driver> {
 }
 
 /** WebKit as GTK builds it, on a screen that nobody sees, driven by WebDriver (www.w3.org/TR/webdriver2). */
-export async function openWebKit(scripts: boolean): Promise<Driver> {
+export async function openWebKit(): Promise<Driver> {
   const port = await freePort();
   const options = { stdio: 'ignore', detached: true } as const;
   const driver = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], options);
@@ -97,7 +96,7 @@ export async function openWebKit(scripts: boolean): Promise<Driver> {
   // WebKit's own small browser is in a folder named after the machine's kind.
   const files = execFileSync('dpkg', ['--listfiles', 'libwebkit2gtk-4.1-0'], { encoding: 'utf8' });
   const binary = files.split('\n').find((file) => file.endsWith('/MiniBrowser'));
-  const browserOptions = { binary, args: ['--automation', `--enable-javascript=${scripts}`] };
+  const browserOptions = { binary, args: ['--automation'] };
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },
   });

@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { openFirefox, openWebKit } from './drivers';
 import type { Driver } from './drivers';
 import { installFromDebian } from './installFromDebian';
-import { heading, isHydrated, Visitor } from './Visitor';
+import { heading, Visitor } from './Visitor';
 
 /** The engines of the web beside Chromium's, and Debian's packages that bring them. */
 const engines = [
@@ -27,7 +27,7 @@ for (const { name, open, command, packages } of engines) {
   const test = base.extend<{ visitor: Visitor }, { driver: Driver }>({
     driver: [
       async ({}, use) => {
-        const driver = await open(true);
+        const driver = await open();
         await use(driver);
         await driver.close();
       },
@@ -103,17 +103,6 @@ for (const { name, open, command, packages } of engines) {
       await visitor.click('Return to Home');
       await visitor.expect(() => location.pathname).toBe('/');
       await visitor.expectNoErrors();
-    });
-
-    test('reads pages and follows links without scripts', async ({ baseURL }) => {
-      const driver = await open(false);
-      const visitor = new Visitor(driver, baseURL ?? '');
-      await driver.navigate(`${baseURL}/contact`);
-      expect(await visitor.see(heading)).toBe('Contact us');
-      expect(await visitor.see(isHydrated)).toBe(false);
-      await visitor.click('Events');
-      await visitor.expect(heading).toBe('Events');
-      await driver.close();
     });
   });
 }

@@ -12,10 +12,53 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { prepareSteps, readWorkflow, runStep, stepsOf } from '../../e2e/fixtures/hosts/workflowSteps';
+import { parse } from 'yaml';
 
 const root = path.resolve(__dirname, '../..');
 const names = readdirSync(path.join(root, '.github/workflows')).map((file) => path.parse(file).name);
+
+/** A step of a workflow that runs a command. */
+interface Step {
+  readonly run: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, { readonly steps?: readonly Partial<Step>[]; readonly uses?: string }>>;
+}
+
+const readYaml = (file: string) => parse(readFileSync(path.join(root, '.github', file), 'utf8')) as unknown;
+const readWorkflow = (name: string) => readYaml(`workflows/${name}.yml`) as Workflow;
+
+const commandsIn = (steps: readonly Partial<Step>[]) =>
+  steps.flatMap(({ run, env = {} }) => (run ? [{ run, env }] : []));
+
+/** The steps of a workflow that run a command, in their order. */
+const stepsOf = (name: string) => Object.values(readWorkflow(name).jobs).flatMap(({ steps = [] }) => commandsIn(steps));
+
+/** The commands of the action that every job begins with. */
+const prepareSteps = () =>
+  commandsIn((readYaml('actions/prepare/action.yml') as { runs: { steps: readonly Partial<Step>[] } }).runs.steps);
+
+/** What the expressions of workflows stand for; nothing may be left out. */
+type Values = Readonly<Record<string, string>>;
+
+/** Runs a step as GitHub does on Linux, on a machine that has this environment. */
+function runStep({ run, env = {} }: Step, cwd: string, values: Values, machine: Readonly<Record<string, string>>) {
+  if (run.includes('${{')) throw new Error('an expression in a command may be anything: name it in env');
+  const named = Object.entries(env).map(([key, text]) => {
+    const value = text.replaceAll(/\$\{\{ (.*?) \}\}/g, (_, expression: string) => {
+      const known = values[expression];
+      if (known === undefined) throw new Error(`nothing is known of '${expression}'`);
+      return known;
+    });
+    return [key, value];
+  });
+  const all = { ...process.env, ...machine, ...Object.fromEntries(named) };
+  return spawnSync('bash', ['-e', '-c', run], { cwd, env: all, encoding: 'utf8' });
+}
 
 let home: string;
 let asked: string;

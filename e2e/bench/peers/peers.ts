@@ -24,12 +24,11 @@ async function putFile(site: string, file: string, text: string): Promise<void> 
 }
 
 /** Documents are revalidated each time, files named by their content are cached. */
-const cacheFor = (path: HeaderRule['path'], value: string) => ({ path, headers: { 'cache-control': value } });
-const headerRules = [
-  cacheFor('/*', 'no-cache'),
-  cacheFor('/images/*', 'public, max-age=31536000, immutable'),
-  cacheFor('/assets/*', 'public, max-age=31536000, immutable'),
-];
+const headerRules = Object.entries({
+  '/*': 'no-cache',
+  '/images/*': 'public, max-age=31536000, immutable',
+  '/assets/*': 'public, max-age=31536000, immutable',
+}).map(([path, value]) => ({ path: path as HeaderRule['path'], headers: { 'cache-control': value } }));
 
 /** Writes the site of an app rendered in the browser: its scripts and styles, the composed pictures, one document for all addresses. */
 async function writeSite(folder: string, output: string, document: string, addresses: readonly string[]) {
@@ -38,10 +37,8 @@ async function writeSite(folder: string, output: string, document: string, addre
   await cp(dirs.staticFiles, site, { recursive: true });
   await cp(path.join(dirs.site, 'images'), path.join(site, 'images'), { recursive: true });
   await writeHeaders(site, headerRules);
-  for (const file of await readdir(output, { recursive: true })) {
-    if (!/\.(js|css)$/.test(file)) continue;
+  for (const file of (await readdir(output, { recursive: true })).filter((one) => /\.(js|css)$/.test(one)))
     await putFile(site, path.join('assets', file), await readFile(path.join(output, file), 'utf8'));
-  }
   for (const address of addresses) await putFile(site, documentFile(address), document);
 }
 

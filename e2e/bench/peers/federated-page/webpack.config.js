@@ -10,51 +10,36 @@ import { common } from '../../../../shell/build/webpack/common.js';
 const once = { singleton: true, requiredVersion: /** @type {const} */ (false) };
 const shared = { react: once, 'react-dom': once, 'react-router-dom': once, '@site/section/today': once };
 
-/**
- * @param {import('@site/build/packages').BuiltPackage} pkg
- * @param {string} folder Where it is written, and asked for.
- * @param {import('webpack').Configuration} own
- * @param {ConstructorParameters<typeof ModuleFederationPlugin>[0]} federation
- * @returns {import('webpack').Configuration}
- */
-const build = (pkg, folder, own, federation) => {
-  const { plugins = [], ...usual } = common(pkg, 'browser');
-  return {
-    ...usual,
-    ...own,
-    cache: false,
-    target: ['web', 'es2022'],
-    output: { path: folder, filename: '[name].js', chunkFilename: '[name].[contenthash:8].js', publicPath: 'auto' },
-    plugins: [
-      ...plugins,
-      ...(own.plugins ?? []),
-      new MiniCssExtractPlugin({ chunkFilename: '[name].[contenthash:8].css' }),
-      new ModuleFederationPlugin({ shared, dts: false, ...federation }),
-    ],
-  };
-};
-
 /** @param {{ output: string, addresses: string }} env The folder to write to; by section, its addresses, as JSON. */
-export default ({ output, addresses }) => [
-  build(
-    shell,
-    path.join(output, 'host'),
-    {
-      context: import.meta.dirname,
-      entry: { host: './entry.browser.ts' },
-      plugins: [new webpack.DefinePlugin({ sectionAddresses: addresses })],
-    },
-    {
-      name: 'host',
-      remotes: Object.fromEntries(sections.map(({ name }) => [name, `${name}@/assets/${name}/remoteEntry.js`])),
-    },
-  ),
-  ...sections.map((pkg) =>
-    build(
-      pkg,
-      path.join(output, pkg.name),
-      { entry: {} },
-      { name: pkg.name, filename: 'remoteEntry.js', exposes: { './section': './src/section.ts' } },
-    ),
-  ),
-];
+export default ({ output, addresses }) => {
+  /**
+   * @param {import('@site/build/packages').BuiltPackage} pkg
+   * @param {import('webpack').Configuration} own
+   * @param {ConstructorParameters<typeof ModuleFederationPlugin>[0]} federation
+   * @returns {import('webpack').Configuration}
+   */
+  const build = (pkg, own, federation) => {
+    const { plugins = [], ...usual } = common(pkg, 'browser');
+    const names = { filename: '[name].js', chunkFilename: '[name].[contenthash:8].js' };
+    return {
+      ...usual,
+      ...own,
+      cache: false,
+      target: ['web', 'es2022'],
+      output: { ...names, path: path.join(output, federation.name ?? ''), publicPath: 'auto' },
+      plugins: [
+        ...plugins,
+        new webpack.DefinePlugin({ sectionAddresses: addresses }),
+        new MiniCssExtractPlugin({ chunkFilename: '[name].[contenthash:8].css' }),
+        new ModuleFederationPlugin({ shared, dts: false, ...federation }),
+      ],
+    };
+  };
+  const entry = { host: './entry.browser.ts' };
+  const remotes = Object.fromEntries(sections.map(({ name }) => [name, `${name}@/assets/${name}/remoteEntry.js`]));
+  const exposes = { './section': './src/section.ts' };
+  return [
+    build(shell, { context: import.meta.dirname, entry }, { name: 'host', remotes }),
+    ...sections.map((pkg) => build(pkg, { entry: {} }, { name: pkg.name, filename: 'remoteEntry.js', exposes })),
+  ];
+};
