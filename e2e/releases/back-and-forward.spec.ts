@@ -42,7 +42,6 @@ const changed = `({ pages: [list, ...others], ...section }) => ({ ...section, pa
 
 test('a section goes back and forward within 5 s, from any machine that reaches the store, without building', async ({
   freshSite: site,
-  page,
 }) => {
   const elsewhere = siteIn(path.join(site.home, 'elsewhere'), site.store);
   const reading = startReading(site.origin);
@@ -51,11 +50,11 @@ test('a section goes back and forward within 5 s, from any machine that reaches 
   /** Releases a page of another section that leads to the new one. */
   const link = async (words: string) => {
     const more = withMore(`jsx('a', { href: '${coffee}', children: '${words}' })`);
-    const build = await changedBuild(site, 'about', sectionEdits('about', onPage('/about', more)));
-    return (await site.mustRun('release', ['about', '--from', build])).out;
+    const build = await changedBuild(site, 'services', sectionEdits('services', onPage('/services/clinic', more)));
+    return (await site.mustRun('release', ['services', '--from', build])).out;
   };
   await link('Coffee');
-  const leaves = `⚠ about: /about links to ${coffee} ('Coffee'), where there is no page or file any more`;
+  const leaves = `⚠ services: /services/clinic links to ${coffee} ('Coffee'), where there is no page or file any more`;
 
   await test.step('a new page is there, and an address that has moved leads to its page on every host', async () => {
     expect((await site.get(coffee)).text).toContain('Coffee</h1>');
@@ -64,14 +63,16 @@ test('a section goes back and forward within 5 s, from any machine that reaches 
     expect(sitemap).toContain(`${coffee}</loc>`);
     expect(sitemap).not.toContain('/calendar');
     const stub = await site.document('/calendar');
-    for (const part of ['content="noindex"', '<meta http-equiv="refresh" content="0; url=/events">'])
+    for (const part of [
+      'content="noindex"',
+      '<meta http-equiv="refresh" content="0; url=/events">',
+      '<a href="/events">',
+    ])
       expect(stub).toContain(part);
-    await page.setContent(stub.replace('http-equiv="refresh"', ''));
-    await expect(page.getByRole('link')).toHaveAttribute('href', '/events');
   });
 
   await test.step('a rollback takes code and pages back, says which links it leaves, and stops nobody', async () => {
-    const said = await move(site, [], [], [`/about/index.html names ${coffee}, which is not there`]);
+    const said = await move(site, [], [], [`/services/clinic/index.html names ${coffee}, which is not there`]);
     expect(said).toContain(`events is back at ${first}`);
     expect(said).toContain(leaves);
     for (const address of [coffee, '/calendar']) expect((await site.get(address)).status).toBe(404);
