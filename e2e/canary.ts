@@ -3,7 +3,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 
 // What breaks with the newest tools: each group is tried alone, then all that can be built with, in a copy of what is committed.
 // TypeScript 7 checks types; ts-loader and typescript-eslint need the interface that TypeScript 6 was the last to have.
@@ -26,14 +25,6 @@ const steps: readonly (readonly [name: string, command: string])[] = [
     'FULL=1 npx playwright test --config e2e/playwright.config.ts --reporter=line releases/sections-of-other-tools',
   ],
 ];
-
-/** The line of an output that tells most of what went wrong. */
-function reasonIn(output: string): string {
-  const lines = stripVTControlCharacters(output)
-    .split('\n')
-    .map((line) => line.trim());
-  return (lines.find((line) => /error|cannot|failed|✗|✘/i.test(line)) ?? lines.find(Boolean) ?? '').slice(0, 120);
-}
 
 /** The name that package.json has for a package of a group, and the newest version of it. */
 function newestOf(wanted: string): readonly [name: string, version: string] {
@@ -79,7 +70,7 @@ function attempt(names: readonly string[]): Readonly<Record<string, string>> {
       if (status === 0) continue;
       const said = (stderr + stdout).replaceAll(`${copy}/`, '');
       console.error(`${raised.join(', ')}, ${step}:\n${said.slice(0, 2000)}\n`);
-      row['breaks first'] ??= `${step}: ${reasonIn(said)}`;
+      row['breaks first'] ??= step;
       if (step === 'install' || step === 'build') break;
     }
     return row;

@@ -54,10 +54,6 @@ test('the details of a person open, keep the focus and return it', async ({ page
     await expect(dialog).toBeHidden();
     await expect(more).toBeFocused();
   }
-  await press(page, 'Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Close' }));
-  await press(page, 'Enter');
-  await expect(more).toBeFocused();
 });
 
 /** The menu of each screen: what opens it, a link of it, the heading of the page there, its last link and what follows it. */

@@ -2,13 +2,13 @@ import { paths } from '@site/shared-data/paths';
 import { InvalidArgumentError, Option } from 'commander';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { format } from 'prettier';
 import { dirs } from '../../shell/compose/dirs';
 import { siteCommand } from '../../shell/cli/siteCommand';
 import { previewServer } from '../../shell/preview/previewServer';
 import { findChromium } from '../fixtures/page/findChromium';
-import { measureLongestTask, measureTap, measureVisit, phone } from './measure';
+import { measureTap, measureVisit, phone } from './measure';
 import { federatedPages, scriptFreeCopy, vitePages } from './peers/peers';
 import { markdownTable } from './table';
 import type { Contestant, Figures, Sample } from './table';
@@ -18,33 +18,17 @@ const pages = ['/', paths.team, paths.events];
 /** The page that is tapped on the front door. */
 const tapped = { address: paths.team, heading: 'Our team' };
 
-type Measure = (page: Page, browser: Browser) => Promise<Figures>;
+type Measure = (page: Page) => Promise<Figures>;
 
 /** What is measured of a page of a contestant. */
 function measurements(contestant: Contestant, origin: string, page: string): readonly Measure[] {
   const visit: Measure = (opened) => measureVisit(opened, origin + page);
-  if (contestant === 'script-free copy') return [visit];
-  const longestTask: Measure = (opened, browser) => measureLongestTask(opened, browser, origin + page);
   const tap: Measure = (opened) => measureTap(opened, origin, page, tapped.heading);
-  return [
-    visit,
-    ...(contestant === 'federation as usual' ? [] : [longestTask]),
-    ...(page === tapped.address ? [tap] : []),
-  ];
+  return page === tapped.address && contestant !== 'script-free copy' ? [visit, tap] : [visit];
 }
 
 /** Progress goes where no table goes. */
 const report = (words: string) => console.error(words);
-
-/** Measures in a context of its own, so that nothing is cached. */
-async function measureOnce(browser: Browser, measure: Measure): Promise<Figures> {
-  const context = await browser.newContext(phone);
-  try {
-    return await measure(await context.newPage(), browser);
-  } finally {
-    await context.close();
-  }
-}
 
 /** Measures every figure in each round, the contestants in turn on each page, so that all of them meet the same machine. */
 async function measureAll(origins: ReadonlyMap<Contestant, string>, runs: number): Promise<Sample[]> {
@@ -55,12 +39,10 @@ async function measureAll(origins: ReadonlyMap<Contestant, string>, runs: number
       for (const [contestant, origin] of origins) {
         report(`round ${run} of ${runs}: ${page}, ${contestant}`);
         for (const measure of measurements(contestant, origin, page)) {
-          // A browser that hangs once costs a visit, not all that was measured before it.
-          const figures = await measureOnce(browser, measure).catch((error: unknown) => {
-            report(`once more, after ${String(error)}`);
-            return measureOnce(browser, measure);
-          });
-          samples.push({ contestant, page, figures });
+          // In a context of its own nothing is cached.
+          const context = await browser.newContext(phone);
+          samples.push({ contestant, page, figures: await measure(await context.newPage()) });
+          await context.close();
         }
       }
     }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { hydrated } from '../fixtures/page/page';
 import type { Figures } from './table';
 
@@ -114,35 +114,6 @@ export async function measureVisit(page: Page, url: string): Promise<Figures> {
     kilobytes: bytesOf(before) / 1000,
     kilobytesOfScript: bytesOf(scriptsIn(before)) / 1000,
   };
-}
-
-/** An event of Chromium's trace format; times in microseconds, `tdur` of the processor alone. */
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly tdur?: number;
-  readonly args: { readonly data?: { readonly startTime?: number } };
-}
-
-/** The longest task of an unthrottled visit by its use of the processor: what other programs took does not count. */
-export async function measureLongestTask(page: Page, browser: Browser, url: string): Promise<Figures> {
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'blink.user_timing'] });
-  let recorded: Buffer;
-  try {
-    await openPage(page, url, { line: 'fast', processor: 1 });
-  } finally {
-    recorded = await browser.stopTracing();
-  }
-  const { traceEvents } = JSON.parse(recorded.toString()) as { traceEvents: TraceEvent[] };
-  const mark = traceEvents.find(({ name }) => name === 'app:hydrated');
-  if (!mark) throw new Error(`${url} was not hydrated`);
-  const began = mark.ts - (mark.args.data?.startTime ?? 0) * 1000;
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid, ts }) => name === 'RunTask' && pid === mark.pid && tid === mark.tid && ts >= began,
-  );
-  return { longestTask: Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000 };
 }
 
 /** Taps a link in the menu of an idle front door, on a slow phone, and waits until the heading of its page is painted. */

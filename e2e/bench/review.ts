@@ -1,15 +1,40 @@
 import { dist } from '@site/build/packages';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { chromium } from 'playwright';
+import { changeSummary } from '../../shell/cli/changeSummary';
 import { composePreview } from '../../shell/cli/composePreview';
 import { runCommand } from '../../shell/cli/runCommand';
 import { dirs } from '../../shell/compose/dirs';
-import { changeSummary } from './changeSummary';
-import { takePictures } from './takePictures';
+import { previewServer } from '../../shell/preview/previewServer';
+import { findChromium } from '../fixtures/page/findChromium';
 
 // What a reviewer of a pull request looks at: the live site with some sections exchanged, as `npm run preview -- --with`
 // composes it, with a summary and pictures of every page that differs, before and after.
 const folder = path.join(dist, 'review');
+
+/** Takes pictures of whole pages of a site, on a phone and a desk. A page that the site lacks shows its 404 page. */
+async function takePictures(site: string, addresses: readonly string[], when: string): Promise<void> {
+  const server = await previewServer(site);
+  const baseURL = await server.listen({ port: 0, host: '127.0.0.1' });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  for (const width of [390, 1280]) {
+    const page = await browser.newPage({ baseURL, reducedMotion: 'reduce', viewport: { width, height: 1000 } });
+    for (const address of addresses) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      // With the pictures that nobody has scrolled to.
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+      });
+      const name = address.slice(1).replaceAll('/', '-') || 'home';
+      await page.screenshot({ fullPage: true, path: path.join(folder, `${name}-${width}-${when}.png`) });
+    }
+  }
+  await browser.close();
+  server.server.closeAllConnections();
+  await server.close();
+}
 
 await runCommand(async () => {
   const site = await composePreview(process.argv.slice(2));
@@ -19,13 +44,6 @@ await runCommand(async () => {
   // A footer that changes makes pictures of every page, which take minutes.
   await writeFile(path.join(folder, 'summary.md'), text);
   console.log(text);
-  for (const [when, shown] of Object.entries({ before: dirs.site, after: site })) {
-    for (const width of [390, 1280]) {
-      const viewport = { width, height: 1000 };
-      for await (const { address, picture } of takePictures(shown, pages, { viewport })) {
-        const name = address.slice(1).replaceAll('/', '-') || 'home';
-        await writeFile(path.join(folder, `${name}-${width}-${when}.png`), picture);
-      }
-    }
-  }
+  await takePictures(dirs.site, pages, 'before');
+  await takePictures(site, pages, 'after');
 });

@@ -1,7 +1,7 @@
 /** Who is measured: the site itself, and what it is compared with. */
 export type Contestant = 'here' | 'script-free copy' | 'Vite page' | 'federation as usual';
 
-type Figure = 'largestPaint' | 'hydration' | 'blocking' | 'longestTask' | 'tap' | 'kilobytes' | 'kilobytesOfScript';
+type Figure = 'largestPaint' | 'hydration' | 'blocking' | 'tap' | 'kilobytes' | 'kilobytesOfScript';
 
 /** Some figures of one page, measured once. */
 export type Figures = Readonly<Partial<Record<Figure, number>>>;
@@ -18,7 +18,6 @@ const rows: readonly (readonly [title: string, figure: Figure, ...others: Contes
   ['largest words or picture painted, ms', 'largestPaint', 'script-free copy', 'Vite page'],
   ['hydrated, ms', 'hydration', 'Vite page', 'federation as usual'],
   ['total blocking time, ms', 'blocking'],
-  ['longest task without throttling, ms', 'longestTask', 'Vite page'],
   ['tap until the next heading, ms', 'tap', 'Vite page', 'federation as usual'],
   ['until hydrated: kilobytes in all', 'kilobytes'],
   ['until hydrated: kilobytes of script', 'kilobytesOfScript'],

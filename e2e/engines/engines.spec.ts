@@ -94,15 +94,5 @@ for (const { name, open, command, packages } of engines) {
       expect(await visitor.see(() => document.activeElement?.textContent)).toMatch(/^Read more/);
       await visitor.expectNoErrors();
     });
-
-    test('leads home from an unknown address', async ({ visitor, driver }) => {
-      await visitor.open('/no/such-page');
-      expect(await visitor.see(heading)).toBe('Page Not Found');
-      // The page says so itself, and the driver hears what is said.
-      if (driver.logged) expect(driver.logged.splice(0).join()).toContain('404 Error');
-      await visitor.click('Return to Home');
-      await visitor.expect(() => location.pathname).toBe('/');
-      await visitor.expectNoErrors();
-    });
   });
 }

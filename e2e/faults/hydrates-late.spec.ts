@@ -1,14 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { Route } from '@playwright/test';
 import { setTimeout } from 'node:timers/promises';
-import { never, scriptOf } from '../fixtures/faults/editDocuments';
+import { scriptOf } from '../fixtures/faults/editDocuments';
 import { shareOf } from '../fixtures/page/addresses';
 import { heading, hydrated, listen } from '../fixtures/page/page';
 
 /** What happens to the first requests of a section's script, and to how many. */
 const troubles: Record<string, { requests: number; answer: (route: Route) => Promise<unknown> }> = {
-  'was refused twice': { requests: 2, answer: (route) => route.abort('connectionrefused') },
-  hung: { requests: 1, answer: never },
   'was late': {
     requests: 9,
     answer: async (route) => {

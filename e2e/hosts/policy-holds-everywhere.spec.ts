@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { addresses, inFull } from '../fixtures/page/addresses';
-import { hydrated, listen, markDocument, open, setClock } from '../fixtures/page/page';
+import { listen, markDocument, setClock } from '../fixtures/page/page';
 
 /** Everything a site could leave in a visitor's browser but the HTTP cache. */
 async function stored(page: Page) {
@@ -88,18 +88,4 @@ test('nothing is refused, requested of others or stored, and every file is pinne
     code.map((url) => new URL(url).pathname),
   );
   expect(unpinned).toEqual([]);
-});
-
-test('a reader finds the place again, after a reload and by going back', async ({ page }) => {
-  const place = expect.poll(() => page.evaluate(() => scrollY));
-  await open(page, '/services/clinic');
-  await page.evaluate(() => scrollTo(0, 777));
-  await page.reload();
-  await place.toBe(777);
-  await hydrated(page);
-  await clickLink(page, ['/events']);
-  await shown(page, '/events');
-  await place.toBe(0);
-  await page.goBack();
-  await place.toBe(777);
 });

@@ -72,23 +72,17 @@ test('the page of each event invites until its last day, and then thanks', async
   }
 });
 
-test('the list fits every screen: rows on a phone, wide cards on a tablet, columns beyond', async ({ page }) => {
-  const boxes = async () => Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
-  for (const day of [after, before]) {
-    await page.setViewportSize({ width: 390, height: 664 });
-    await openOn(page, day, '/events');
-    if (day === after) {
-      for (const row of await cards(page).all()) {
-        const picture = await row.getByRole('img').boundingBox();
-        const words = await row.getByRole('heading').boundingBox();
-        expect(picture?.width).toBeLessThan(130);
-        expect(words?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
-      }
-    }
-    await page.setViewportSize({ width: 768, height: 1024 });
-    for (const box of await boxes()) expect(box?.width).toBeGreaterThanOrEqual(260);
+test('the list fits every screen: rows on a phone, columns on a wide one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openOn(page, after, '/events');
+  for (const row of await cards(page).all()) {
+    const picture = await row.getByRole('img').boundingBox();
+    const words = await row.getByRole('heading').boundingBox();
+    expect(picture?.width).toBeLessThan(130);
+    expect(words?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
   }
   await page.setViewportSize({ width: 1280, height: 900 });
-  const columns = new Set((await boxes()).map((box) => Math.round(box?.x ?? 0)));
-  expect(columns.size).toBe(Math.min(eventColumns, events.length));
+  await openOn(page, before, '/events');
+  const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
+  expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(Math.min(eventColumns, events.length));
 });

@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { org } from '@site/shared-data/siteFacts';
-import { headerLink, heading, listen, markDocument, open, painted, setConnection } from '../fixtures/page/page';
+import {
+  headerLink,
+  heading,
+  hydrated,
+  listen,
+  markDocument,
+  open,
+  painted,
+  setConnection,
+} from '../fixtures/page/page';
 
 test('a link across sections changes the page, its title and the focus, without loading a document', async ({
   page,
@@ -47,4 +56,18 @@ test('a section is loaded as soon as a visitor points at a link to it', async ({
   const requested = page.waitForRequest(/\/releases\/events\/.*remoteEntry\.js/);
   await headerLink(page, 'Events').hover();
   await requested;
+});
+
+test('a reader finds the place again, after a reload and by going back', async ({ page }) => {
+  const place = expect.poll(() => page.evaluate(() => scrollY));
+  await open(page, '/services/clinic');
+  await page.evaluate(() => scrollTo(0, 777));
+  await page.reload();
+  await place.toBe(777);
+  await hydrated(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/events"]')?.click());
+  await expect(heading(page)).toHaveText('Events');
+  await place.toBe(0);
+  await page.goBack();
+  await place.toBe(777);
 });

@@ -7,7 +7,7 @@ import { paths } from '@site/shared-data/paths';
 import { services } from '@site/shared-data/services';
 import { closures, hours } from '@site/shared-data/siteFacts';
 import { registryIn } from '../fixtures/faults/editDocuments';
-import { open, setClock } from '../fixtures/page/page';
+import { setClock } from '../fixtures/page/page';
 
 /** A minute in which the office is closed, and one in which it is open, in a November: the clinic is six hours behind UTC. */
 const firstDay = weekdays.findIndex((weekday) => hours.value[weekday] !== null);
@@ -32,14 +32,6 @@ test.describe('on the other side of the world', () => {
     await expect(page.getByRole('main').getByText('Holiday: please call first')).toBeVisible();
     await expect(page.getByText(/open now/i)).toHaveCount(0);
   });
-});
-
-test('the address is copied by a press', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/contact');
-  await page.getByRole('button', { name: 'Copy address' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^.+, .+, [A-Z]{2} \d{5}$/);
 });
 
 test.describe('on a phone, without scripts', () => {

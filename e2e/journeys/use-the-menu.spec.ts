@@ -13,9 +13,6 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu).toBeHidden();
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).click();
     await expect(sheet.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', /^tel:/);
     await expect(sheet.getByText(/^(Open|Closed) now/).locator('visible=true')).toHaveCount(1);
     await expect(sheet.getByRole('table', { name: 'Office hours' })).toBeVisible();

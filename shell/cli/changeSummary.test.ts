@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { rm } from 'node:fs/promises';
-import { changeSummary } from '../bench/changeSummary';
-import { exampleFiles, exampleSite } from '../fixtures/hosts/exampleSite';
+import { exampleFiles, exampleSite } from '../../e2e/fixtures/hosts/exampleSite';
+import { changeSummary } from './changeSummary';
 
 const page = (words: string) => `<!doctype html><title>Events</title><main><h1>Events</h1> <p>${words}</p></main>`;
 
@@ -18,7 +17,7 @@ function site(version: string, script: string, pages: Readonly<Record<string, st
   });
 }
 
-test('the summary of a change lists pages with their words, and files with their share of the budget', async () => {
+it('lists pages with their words, and files with their share of the budget', async () => {
   const sites = await Promise.all([
     site('1', 'var mfeEvents = 1;', { about: 'Welcome', events: 'Come and sing', fairs: 'Gone' }),
     site('2', 'var mfeEvents = "longer than before";', {

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { changedPages } from '../../shell/compose/render/visibleForm';
-import { elementsOf } from '../../shell/compose/validate/pageFault';
-import { budget } from '../../shell/compose/validate/validateFiles';
-import { readStatus } from '../../shell/compose/write/Status';
-import { sitePages } from '../../shell/edit/sitePages';
-import { compressedSize } from '../../shell/hosts/compress';
+import { changedPages } from '../compose/render/visibleForm';
+import { elementsOf } from '../compose/validate/pageFault';
+import { budget } from '../compose/validate/validateFiles';
+import { readStatus } from '../compose/write/Status';
+import { sitePages } from '../edit/sitePages';
+import { compressedSize } from '../hosts/compress';
 
 /** A page or a file, with its path on the site before and after; left out where it is not there. */
 interface Compared {
