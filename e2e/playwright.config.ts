@@ -46,7 +46,8 @@ export default defineConfig({
         // Releases take longest: begun first, they do not keep the others waiting at the end. Each command is a process of
         // its own, which takes a while on a busy machine.
         { name: 'releases', testMatch: 'releases/*.spec.ts', timeout: 300_000, use: { trace: 'off' } },
-        { name: 'pages', testMatch: '{access,faults,hosts,journeys}/*.spec.ts' },
+        { name: 'faults', testMatch: 'faults/*.spec.ts' },
+        { name: 'pages', testMatch: '{access,hosts,journeys}/*.spec.ts' },
       ],
   webServer: {
     command: 'npm run --silent preview',

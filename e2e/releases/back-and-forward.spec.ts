@@ -44,6 +44,7 @@ test('a section goes back and forward within 5 s, from any machine that reaches 
   freshSite: site,
 }) => {
   const elsewhere = siteIn(path.join(site.home, 'elsewhere'), site.store);
+  await elsewhere.takeVerdicts(site);
   const reading = startReading(site.origin);
   await releaseEdition(site, 'events', 'second', changed);
   const [second = '', first = ''] = (await site.history('events')).map(({ id }) => shortName(id));

@@ -35,6 +35,7 @@ test(`ten clones of one store release different sections at once, ${rounds} time
 
 test('of two releases of one section at once, one is live whole and the other is told', async ({ site }) => {
   const slow = siteIn(path.join(site.home, 'slow'), site.store);
+  await slow.takeVerdicts(site);
   const running = slow.start('release', ['events', '--from', await edition(site, 'events', 'slow')]);
   // It knows what is live, and is held on its way.
   await expect.poll(() => existsSync(path.join(slow.dist, 'work')), { intervals: [20], timeout: 60_000 }).toBe(true);
