@@ -39,10 +39,8 @@ function raise(copy: string, versions: readonly (readonly [name: string, version
   const raised = new Set<string>();
   const packages = ['package.json', '*/package.json', ':!e2e/*/*'];
   const list = execFileSync('git', ['ls-files', ...packages], { cwd: copy, encoding: 'utf8' });
-  for (const file of list
-    .trim()
-    .split('\n')
-    .map((one) => path.join(copy, one))) {
+  for (const place of list.trim().split('\n')) {
+    const file = path.join(copy, place);
     let manifest = readFileSync(file, 'utf8');
     for (const [name, version] of versions) {
       manifest = manifest.replaceAll(new RegExp(`(?<="${name}": "(?:npm:.*@)?)\\d[^"]*`, 'g'), (before) => {

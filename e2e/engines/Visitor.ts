@@ -20,6 +20,18 @@ const collectErrors = () => {
   console.error = (...words: unknown[]) => window.errors.push(words.join(' '));
 };
 
+/** The middle of the first line of a control, which is brought into view; null until a press there would meet it. */
+const placeOf = (beginning: string) => {
+  const wanted = [...document.querySelectorAll<HTMLElement>('a, button, summary')].find(
+    (control) => control.innerText.trim().startsWith(beginning) && control.getClientRects().length > 0,
+  );
+  const [box = new DOMRect()] = wanted?.getClientRects() ?? [];
+  const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+  if (wanted?.contains(document.elementFromPoint(x, y))) return { x, y };
+  wanted?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return null;
+};
+
 /** Somebody who reads, presses and clicks, in any browser. */
 export class Visitor {
   constructor(
@@ -56,25 +68,16 @@ export class Visitor {
       { type: 'key', id: 'keyboard', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: '\uE00C' })) },
     ]);
 
-  /** Clicks the first visible link or button whose words begin so, in the middle of its first line. */
+  /** Clicks the first visible link or button whose words begin so, once it stands still: a menu that opens may move. */
   async click(words: string): Promise<void> {
-    // Browsers hold back what is pressed while one page fades into the next.
-    await this.expect(
-      () =>
-        CSS.supports('selector(:active-view-transition)') &&
-        document.documentElement.matches(':active-view-transition'),
-    ).toBe(false);
-    const place = await this.see((beginning) => {
-      const wanted = [...document.querySelectorAll<HTMLElement>('a, button, summary')].find(
-        (control) => control.innerText.trim().startsWith(beginning) && control.getClientRects().length > 0,
-      );
-      wanted?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const [box] = wanted?.getClientRects() ?? [];
-      return box ? { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) } : null;
-    }, words);
-    if (!place) throw new Error(`there is no link or button "${words}"`);
+    let place: ReturnType<typeof placeOf> = null;
+    await expect(async () => {
+      const before = place;
+      place = await this.see(placeOf, words);
+      expect(place ?? 'nowhere').toEqual(before);
+    }, `there is a link or button "${words}"`).toPass({ intervals: [50], timeout: 10_000 });
     const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
-    const actions = [{ type: 'pointerMove', ...place }, ...press];
+    const actions = [{ type: 'pointerMove', ...(place ?? {}) }, ...press];
     await this.driver.perform([{ type: 'pointer', id: 'mouse', actions }]);
   }
 }

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { never, scriptOf } from '../fixtures/faults/editDocuments';
 import { headerLink, heading, hydrated, markDocument } from '../fixtures/page/page';
 
-test('while one section hangs, the header and all others work, and its finished page is opened by a click', async ({
-  page,
-}) => {
+test('while one section hangs, all others work, and its finished page is opened by a click', async ({ page }) => {
   await page.route(scriptOf('events'), never);
   await page.goto('/events', { waitUntil: 'domcontentloaded' });
   const isSameDocument = await markDocument(page);
