@@ -3,7 +3,6 @@ import { findCandidate, pagesBefore, removedSections } from './findCandidate';
 import type { ChangeRules, FoundCandidate } from './findCandidate';
 import { writeAndSwitch } from './writeAndSwitch';
 import { completeCandidate, pushCandidate } from './pushCandidate';
-import { endAccessibility, startAccessibility } from './render/accessibility';
 import { ownerOf } from './render/Composition';
 import { linkText } from './render/followLinks';
 import { remindersOfPast } from './render/pastEvents';
@@ -112,7 +111,6 @@ export async function changeSite(
   const { branches: began, notes: fetched } = await fetchBranches(store);
   try {
     const { changes, notes: planned = [] } = await plan(store, began);
-    if (changes.some(({ kind }) => kind === 'sources')) startAccessibility();
     const { staged: first, notes: failed } = await stageChanges(store, changes, began);
     let staged = first;
     let released: readonly string[] = [];
@@ -142,7 +140,6 @@ export async function changeSite(
       staged = [];
     }
   } finally {
-    endAccessibility();
     await removeWork(dirs.work);
   }
 }

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PackageFiles } from '../Release';
+import { dirs } from '../dirs';
 import type { About } from '../runner/Protocol';
-import { endAccessibility, startAccessibility } from './accessibility';
+import { withRunner } from '../runner/startRunner';
+import type { Runner } from '../runner/startRunner';
 import { ownerOf, pinned } from './Composition';
 import type { Composition } from './Composition';
 import { currentPage } from './currentPage';
@@ -17,6 +19,9 @@ interface Rehearsal {
   readonly validated: ReadonlySet<string>;
   readonly pages: readonly RenderedPage[];
 }
+
+/** How long axe may take for one page, in milliseconds: it runs no code of releases. */
+const accessibilityTimeoutMs = 120_000;
 
 const scriptOf = async ({ files }: PackageFiles) => ({
   url: pinned(files, files.script).url,
@@ -43,9 +48,8 @@ export async function rehearse(
   const subjects = pages.filter(isOpened).map((page) => ({ ...page, subject: about(ownerOf(page), page.address) }));
   if (subjects.length === 0) return;
 
-  // axe has seen what is on the site.
-  const assertAccessible = async () => {
-    const { ask } = startAccessibility();
+  // axe takes as long as hydration: it has a process of its own. It has seen what is on the site.
+  const assertAccessible = async ({ ask }: Runner) => {
     const altered = await changedPages(subjects, currentPage);
     for (const { address, html, subject } of subjects) {
       if (altered.includes(address)) await ask('assertAccessible', subject, { html });
@@ -60,10 +64,7 @@ export async function rehearse(
     }
     for (const { address, html, subject } of subjects) await runner.ask('rehearse', subject, { address, html });
   };
-  const accessible = assertAccessible().catch((error: unknown) => {
-    endAccessibility();
-    throw error;
-  });
+  const accessible = withRunner(dirs.runner, assertAccessible, accessibilityTimeoutMs);
   const outcomes = await Promise.allSettled([hydrate(), accessible]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
