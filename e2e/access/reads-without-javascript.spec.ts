@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { hoursRows } from '@site/shared-data/dates/hoursRows';
 import { paths } from '@site/shared-data/paths';
-import { contact, hours } from '@site/shared-data/siteFacts';
+import { contact } from '@site/shared-data/siteFacts';
 import { inFull, pages } from '../fixtures/page/addresses';
 import { headerLink, heading } from '../fixtures/page/page';
-
-const [firstRow] = hoursRows(hours.value);
 
 test.use({ javaScriptEnabled: false });
 
@@ -16,7 +13,6 @@ test('pages read and link without scripts', async ({ page }) => {
     await expect(heading(page), address).toBeVisible();
     expect((await page.locator('main').innerText()).length, address).toBeGreaterThan(150);
     await expect(footer.getByText(contact.phone.value), address).toBeVisible();
-    await expect(footer.getByText(firstRow?.text ?? '').first(), address).toBeVisible();
   }
 });
 

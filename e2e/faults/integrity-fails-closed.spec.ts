@@ -1,21 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { dist } from '@site/build/packages';
 import { org } from '@site/shared-data/siteFacts';
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { federationManifestFile, scriptFile, styleFile } from '../../shell/compose/Release';
-import type { Status } from '../../shell/compose/write/Status';
 import { editDocuments, editFiles, homeStyle, sectionStyle } from '../fixtures/faults/editDocuments';
 import { headerLink, heading, hydrated, markDocument, open } from '../fixtures/page/page';
-
-test('a host shows of a section what is pinned and its manifest: there is nothing behind it', async ({ request }) => {
-  const { packages } = (await (await request.get('/status.json')).json()) as Status;
-  for (const { name, version } of packages.filter((one) => one.name !== 'shell')) {
-    const files = await readdir(path.join(dist, 'site/releases', name, version));
-    const shown = files.filter((file) => !/\.(br|gz)$/.test(file));
-    expect(shown.sort()).toEqual([federationManifestFile, scriptFile(name), styleFile(name)].sort());
-  }
-});
 
 const hidden = 'main{visibility:hidden}';
 
