@@ -6,8 +6,10 @@ import { dirs } from '../compose/dirs';
 import { findRelease } from '../compose/store/Commit';
 import { fetchBranches, openStore } from '../compose/store/store';
 import type { Branches } from '../compose/store/store';
-import { beginTrial, runProgram, runSiteCommand } from '../compose/trial';
-import type { Ended, TrialSite } from '../compose/trial';
+import { runProgram } from '../compose/runProgram';
+import type { Ended } from '../compose/runProgram';
+import { beginTrial, runSiteCommand } from '../compose/trial';
+import type { TrialSite } from '../compose/trial';
 import { UserError } from '../compose/UserError';
 import { packageNamed } from './packageNamed';
 
@@ -24,7 +26,7 @@ async function releaseBranch(name: string, commit: string, { env }: TrialSite): 
   try {
     const added = await git('worktree', 'add', '--quiet', '--detach', tree, commit);
     if (!added.isGood) return added;
-    const installed = isInstalled && (await runProgram('npm', ['ci', '--prefer-offline'], {}, tree));
+    const installed = isInstalled && (await runProgram('npm', ['ci', '--prefer-offline'], { cwd: tree }));
     if (installed && !installed.isGood) return installed;
     return await runSiteCommand('shell/cli/release.ts', [name, '--drop-pages', '--other-sources'], env, tree);
   } finally {

@@ -1,35 +1,12 @@
 import { isInstalled } from '@site/build/packages';
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, realpath, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from './dirs';
+import { runProgram } from './runProgram';
+import type { Environment } from './runProgram';
 import { openStore } from './store/store';
 import { UserError } from './UserError';
-
-/** How a command ended, and what it said. */
-export interface Ended {
-  readonly isGood: boolean;
-  readonly said: string;
-}
-
-export type Environment = Readonly<Record<string, string>>;
-
-/** Runs a program in the top folder, or in that of another work tree. */
-export function runProgram(
-  program: string,
-  args: readonly string[],
-  env: Environment = {},
-  cwd: string = dirs.root,
-): Promise<Ended> {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env: { ...process.env, NO_COLOR: '1', ...env } });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
-    child.on('error', ({ message }) => resolve({ isGood: false, said: message }));
-    child.on('close', (code) => resolve({ isGood: code === 0, said: said.trim() }));
-  });
-}
 
 /** What Node is given to run a command of this site as npm does: also in the repository of one section. */
 const commandLine = (file: string) =>
@@ -38,8 +15,8 @@ const commandLine = (file: string) =>
     : ['--import', './shell/build/install.js', '--import', 'tsx', file];
 
 /** Runs a command of this site as npm does. */
-export const runSiteCommand = (file: string, args: readonly string[] = [], env: Environment = {}, tree?: string) =>
-  runProgram(process.execPath, [...commandLine(file), ...args], env, tree);
+export const runSiteCommand = (file: string, args: readonly string[] = [], env?: Environment, tree?: string) =>
+  runProgram(process.execPath, [...commandLine(file), ...args], { ...(env && { env }), ...(tree && { cwd: tree }) });
 
 /** A place where changes are tried: a copy of the store and a site of its own, so that nothing goes live. */
 export interface TrialSite {

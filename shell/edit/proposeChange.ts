@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../compose/dirs';
-import { runProgram } from '../compose/trial';
-import type { Environment } from '../compose/trial';
+import { runProgram } from '../compose/runProgram';
+import type { Environment } from '../compose/runProgram';
 import { UserError } from '../compose/UserError';
 
 /** What became of a proposed change: its branch, and the address at which the git host asks for it to be merged. */
@@ -16,7 +16,7 @@ const pictureTable = 'shared-data/src/pictures.generated.ts';
 const written = ['shared-data/entries', 'shared-data/photographs', 'shared-data/pictures', pictureTable];
 
 async function git(args: readonly string[], env: Environment = {}): Promise<string> {
-  const { isGood, said } = await runProgram('git', args, env);
+  const { isGood, said } = await runProgram('git', args, { env });
   if (!isGood) throw new UserError(said);
   return said;
 }

@@ -1,12 +1,15 @@
 import { packages } from '@site/build/packages';
 import { dirs } from '../compose/dirs';
+import { runProgram } from '../compose/runProgram';
+import type { Ended, Environment } from '../compose/runProgram';
 import { compareSources } from '../compose/stage/sources';
 import { fetchBranches, openStore } from '../compose/store/store';
 import type { Store } from '../compose/store/store';
-import { beginTrial, runProgram, runSiteCommand, trialIn } from '../compose/trial';
-import type { Ended, Environment } from '../compose/trial';
+import { beginTrial, runSiteCommand, trialIn } from '../compose/trial';
 import { keptTables, pictureTable } from './pictureTables';
 import { pagesBetween } from './sitePages';
+
+type Said = Pick<Ended, 'isGood' | 'said'>;
 
 /** Where a change is tried. */
 const trialName = 'edit';
@@ -39,7 +42,7 @@ async function neededPackages(store: Store): Promise<readonly string[]> {
 }
 
 /** Releases packages, one after the other, also where an entry has taken its page along; what the commands said. */
-async function releaseEach(names: readonly string[], env: Environment = {}): Promise<Ended> {
+async function releaseEach(names: readonly string[], env: Environment = {}): Promise<Said> {
   let said = '';
   for (const name of names) {
     const ended = await runSiteCommand('shell/cli/release.ts', [name, '--drop-pages'], env);
@@ -62,7 +65,7 @@ export async function tryChange(): Promise<Trial> {
 }
 
 /** Releases what is written now; what the commands said. */
-export async function releaseAll(): Promise<Ended> {
+export async function releaseAll(): Promise<Said> {
   const compiled = await compileEntries();
   return compiled.isGood ? releaseEach(await neededPackages(await openStore(dirs))) : compiled;
 }

@@ -2,7 +2,7 @@ import { root, sectionFolder, sections } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runProgram } from '../../compose/trial';
+import { runProgram } from '../../compose/runProgram';
 import { UserError } from '../../compose/UserError';
 import type { PageOptions } from './createPage';
 import type { Manifest } from './Manifest';
@@ -14,7 +14,7 @@ import { writeFormatted } from './writeFormatted';
 
 /** Runs git. @throws UserError with its first line where it fails. */
 async function git(cwd: string, ...args: readonly string[]): Promise<string> {
-  const { isGood, said } = await runProgram('git', args, {}, cwd);
+  const { isGood, said } = await runProgram('git', args, { cwd });
   if (!isGood) throw new UserError(`git ${args[0]}: ${said.split('\n')[0]}`);
   return said;
 }

@@ -3,7 +3,7 @@ import leven from 'leven';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { runProgram } from '../../compose/trial';
+import { runProgram } from '../../compose/runProgram';
 import { UserError } from '../../compose/UserError';
 import { packageNamed } from '../packageNamed';
 import { existingPages } from './existingPages';

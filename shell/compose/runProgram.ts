@@ -1,0 +1,58 @@
+import spawn from 'cross-spawn';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { dirs } from './dirs';
+
+/** How a program ended. */
+export interface Ended {
+  readonly isGood: boolean;
+  /** Its exit code; null where it could not be started, or was killed. */
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Both outputs, in the order they came, without white space around them; or why it could not be started. */
+  readonly said: string;
+}
+
+export type Environment = Readonly<Record<string, string>>;
+
+interface ProgramOptions {
+  /** Its working folder; the top one where left out. */
+  readonly cwd?: string;
+  /** Variables besides those of this process. */
+  readonly env?: Environment;
+  readonly input?: string;
+  /** Kills it after so many milliseconds. */
+  readonly timeoutMs?: number;
+}
+
+/** Runs a program to its end, by a name that Windows finds too. It never throws. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  { cwd = dirs.root, env, input = '', timeoutMs = 0 }: ProgramOptions = {},
+): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = spawn(program, [...args], {
+      cwd,
+      env: { ...process.env, NO_COLOR: '1', ...env },
+      timeout: timeoutMs,
+      killSignal: 'SIGKILL',
+    }) as ChildProcessWithoutNullStreams;
+    const outputs = { stdout: '', stderr: '', said: '' };
+    for (const name of ['stdout', 'stderr'] as const) {
+      child[name].setEncoding('utf8').on('data', (text: string) => {
+        outputs[name] += text;
+        outputs.said += text;
+      });
+    }
+    const end = (code: number | null) => resolve({ ...outputs, said: outputs.said.trim(), code, isGood: code === 0 });
+    child.on('error', ({ message }) => {
+      outputs.said ||= message;
+      end(null);
+    });
+    child.on('close', end);
+    // It may end before it has read everything.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+  });
+}
