@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { changeSummary } from '../../shell/cli/changeSummary';
 import { composePreview } from '../../shell/cli/composePreview';
-import { runCommand } from '../../shell/cli/runCommand';
+import { siteCommand } from '../../shell/cli/siteCommand';
 import { dirs } from '../../shell/compose/dirs';
 import { previewServer } from '../../shell/preview/previewServer';
 import { findChromium } from '../fixtures/page/findChromium';
@@ -36,8 +36,9 @@ async function takePictures(site: string, addresses: readonly string[], when: st
   await server.close();
 }
 
-await runCommand(async () => {
-  const site = await composePreview(process.argv.slice(2));
+/** Writes the summary and the pictures of a preview with some packages exchanged. */
+async function review(exchanges: readonly string[]): Promise<void> {
+  const site = await composePreview(exchanges);
   const { pages, text } = await changeSummary(dirs.site, site);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -46,4 +47,8 @@ await runCommand(async () => {
   console.log(text);
   await takePictures(dirs.site, pages, 'before');
   await takePictures(site, pages, 'after');
-});
+}
+
+await siteCommand('npm run review --', 'Says and shows what a change does to pages, words and bytes.')
+  .argument('[section=what...]', 'what npm run preview -- --with takes')
+  .run(review);

@@ -1,6 +1,5 @@
 import { askedPort, whenStarterEnds } from '@site/build/listening';
 import { ownEntries } from '@site/shared-data/compile/entriesFolder';
-import { program } from 'commander';
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -11,7 +10,7 @@ import { hasOrigin, proposeChange } from '../edit/proposeChange';
 import { takePicture } from '../edit/takePicture';
 import { releaseAll, trialSite, tryChange } from '../edit/tryChange';
 import { previewServer } from '../preview/previewServer';
-import { runCommand } from './runCommand';
+import { siteCommand } from './siteCommand';
 
 const usualPort = 3010;
 const host = '127.0.0.1';
@@ -69,8 +68,7 @@ async function edit(): Promise<void> {
   console.log(`The form is at ${originOf(portOf(server.server.address()))}`);
 }
 
-program
-  .name('npm run edit --')
-  .description('Opens a form for entries, facts and pictures in the browser, on this machine alone (PORT, or 3010).')
-  .action(() => runCommand(edit));
-await program.parseAsync();
+await siteCommand(
+  'npm run edit --',
+  'Opens a form for entries, facts and pictures in the browser, on this machine alone (PORT, or 3010).',
+).run(edit);

@@ -4,11 +4,11 @@ import type { BuiltPackage } from '@site/build/packages';
 import { contentReport } from '@site/shared-data/check/contentReport';
 import { ownEntries } from '@site/shared-data/compile/entriesFolder';
 import type { ESLint } from 'eslint';
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { dirs } from '../dirs';
+import { runProgram } from '../runProgram';
 import { siteMode } from '../settings';
 import { UserError } from '../UserError';
 import { lintProblems, testProblems, typeProblems } from './reportedProblems';
@@ -27,28 +27,19 @@ export async function checkContent(pages?: readonly string[]): Promise<readonly 
   return lines;
 }
 
-/**
- * Runs a program in the top folder and returns its output. A code other than 0 is no error: a checker ends so when it finds
- * problems.
- */
-function runProgram(program: string, args: readonly string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
-    execFile(process.execPath, [program, ...args], options, (error, stdout, stderr) => {
-      if (error && stdout === '') reject(new Error(stderr || error.message));
-      else resolve(stdout);
-    });
-  });
-}
-
 const fromRoot = createRequire(path.join(root, 'package.json'));
 
 /**
- * Runs a program of an installed package.
+ * Runs a program of an installed package and returns its output. A code other than 0 is no error: a checker ends so when it
+ * finds problems.
  * @param file the program's file in its package.
  */
-const runPackageProgram = (name: string, file: string, args: readonly string[]) =>
-  runProgram(path.join(path.dirname(fromRoot.resolve(`${name}/package.json`)), file), args);
+async function runPackageProgram(name: string, file: string, args: readonly string[]): Promise<string> {
+  const program = path.join(path.dirname(fromRoot.resolve(`${name}/package.json`)), file);
+  const { isGood, stdout, said } = await runProgram(process.execPath, [program, ...args]);
+  if (isGood || stdout !== '') return stdout;
+  throw new Error(said);
+}
 
 /** The folder of the sources that reach visitors. */
 const sourcesOf = ({ name, folder }: BuiltPackage) => (name === 'shell' ? path.join(folder, 'src') : folder);
@@ -57,11 +48,21 @@ const sourcesOf = ({ name, folder }: BuiltPackage) => (name === 'shell' ? path.j
 const cacheFile = (packages: readonly BuiltPackage[], kind: string) =>
   path.join(dirs.dist, 'cache', `${packages.map(({ name }) => name).join('-')}.${kind}`);
 
-/** Checks the types of packages, and of what they import. Those of tests, which reach no visitor, are left to `npm run types`. */
+/**
+ * Checks the types of packages, and of what they import. Those of tests, which reach no visitor, are left to `npm run types`.
+ * webpack needs the other cores meanwhile, and one thread takes half the processor time of four.
+ */
 async function types(packages: readonly BuiltPackage[]): Promise<string[]> {
   const outputs = packages.map((pkg) => {
     const cache = ['--incremental', '--tsBuildInfoFile', cacheFile([pkg], 'tsbuildinfo')];
-    return runPackageProgram('typescript-native', 'bin/tsc', ['-p', pkg.folder, '--pretty', 'false', ...cache]);
+    return runPackageProgram('typescript-native', 'bin/tsc', [
+      '-p',
+      pkg.folder,
+      '--pretty',
+      'false',
+      '--singleThreaded',
+      ...cache,
+    ]);
   });
   return (await Promise.all(outputs)).flatMap(typeProblems).filter((problem) => !/\.test\.tsx?:/.test(problem));
 }
@@ -107,7 +108,7 @@ export async function checkSources(packages: readonly BuiltPackage[]): Promise<v
  * @throws UserError with a line for each that fails.
  */
 export async function runUnitTests({ name, folder }: BuiltPackage): Promise<void> {
-  const args = [path.join(folder, 'src', '/'), '--json', '--silent', '--passWithNoTests'];
+  const args = [path.join(folder, 'src', '/'), '--json', '--silent', '--passWithNoTests', '--runInBand'];
   const problems = testProblems(JSON.parse(await runPackageProgram('jest', 'bin/jest.js', args)) as TestReport, root);
   if (problems.length > 0) throw new UserError(problems.map((problem) => `${name}: ${problem}`).join('\n'));
 }
