@@ -12,9 +12,6 @@ import { errorMessage, UserError } from '../compose/UserError';
 import { describeSystemError } from './describeSystemError';
 import { siteCommand } from './siteCommand';
 
-/** Returns a line where all is well. Throws an error with the problem and its remedy. */
-type Check = () => Promise<string>;
-
 /** The space for packages, caches and a few composed sites, in bytes. */
 const neededSpace = 1_000_000_000;
 
@@ -78,25 +75,22 @@ async function checkStore(): Promise<string> {
   return `store ${store.address}: ${releases}`;
 }
 
-const checks: readonly Check[] = [checkNode, checkGit, checkPorts, checkBrowser, checkDisk, checkStore];
-
-/** Runs one check and prints its line. */
-async function isGood(check: Check): Promise<boolean> {
-  try {
-    console.log(`✓ ${await check()}`);
-    return true;
-  } catch (error) {
-    const message = error instanceof UserError ? error.message : errorMessage(error);
-    console.log(`✗ ${describeSystemError(error, dirs.dist) ?? message}`);
-    return false;
-  }
-}
+/** The checks: each returns a line where all is well, and throws the problem with its remedy. */
+const checks = [checkNode, checkGit, checkPorts, checkBrowser, checkDisk, checkStore];
 
 /** Checks what this machine needs for the commands of the site: a line each. */
 async function doctor(): Promise<void> {
-  const outcomes: boolean[] = [];
-  for (const check of checks) outcomes.push(await isGood(check));
-  if (outcomes.includes(false)) throw new UserError('Mend the lines with ✗, then run npm run doctor again');
+  let isWell = true;
+  for (const check of checks) {
+    try {
+      console.log(`✓ ${await check()}`);
+    } catch (error) {
+      isWell = false;
+      const message = error instanceof UserError ? error.message : errorMessage(error);
+      console.log(`✗ ${describeSystemError(error, dirs.dist) ?? message}`);
+    }
+  }
+  if (!isWell) throw new UserError('Mend the lines with ✗, then run npm run doctor again');
 }
 
 await siteCommand(

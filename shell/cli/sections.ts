@@ -1,7 +1,7 @@
 import { packages } from '@site/build/packages';
 import { changeSite, isUpToDate } from '../compose/changeSite';
 import { dirs } from '../compose/dirs';
-import { compareSources } from '../compose/stage/sources';
+import { compareSources, isHere } from '../compose/stage/sources';
 import { restored, shortName } from '../compose/store/Commit';
 import type { Commit, History } from '../compose/store/Commit';
 import { sitePackages } from '../compose/store/sitePackages';
@@ -15,10 +15,11 @@ import { packageNamed } from './packageNamed';
 import { siteCommand } from './siteCommand';
 
 /** How a live release compares with the sources here. */
-async function sourceState(store: Store, live: Commit): Promise<string> {
+async function sourceState(store: Store, name: string, live: Commit | undefined): Promise<string> {
+  if (!live) return 'not released yet';
   if (live.trailers['Stands-in-for']) return 'rolled back to';
   const states = { same: 'as here', older: 'older than here', unknown: 'not known' } as const;
-  return states[await compareSources(store, live)];
+  return states[isHere(name) ? await compareSources(store, live) : 'unknown'];
 }
 
 /** Prints who released what, when, and which pages changed: three lines that fit a telephone. */
@@ -56,7 +57,7 @@ async function sections(name: string | undefined, { older = false }: { older?: b
   const rows = await Promise.all(
     sitePackages(branches).map(async ({ name: section }) => {
       const [live] = branches.get(section) ?? [];
-      return { section, live, sources: live ? await sourceState(store, live) : 'not released yet' };
+      return { section, live, sources: await sourceState(store, section, live) };
     }),
   );
   if (older) {

@@ -2,7 +2,7 @@ import { packages } from '@site/build/packages';
 import { dirs } from '../compose/dirs';
 import { runProgram } from '../compose/runProgram';
 import type { Ended, Environment } from '../compose/runProgram';
-import { compareSources } from '../compose/stage/sources';
+import { compareSources, isHere } from '../compose/stage/sources';
 import { fetchBranches, openStore } from '../compose/store/store';
 import type { Store } from '../compose/store/store';
 import { beginTrial, runSiteCommand, trialIn } from '../compose/trial';
@@ -33,7 +33,7 @@ async function neededPackages(store: Store): Promise<readonly string[]> {
   const { branches } = await fetchBranches(store);
   const tables = (await keptTables()).map((text) => new Map([[pictureTable, text]]));
   const needed: string[] = [];
-  for (const { name } of packages) {
+  for (const { name } of packages.filter(({ name }) => isHere(name))) {
     const live = branches.get(name)?.[0];
     const states = await Promise.all([undefined, ...tables].map((instead) => compareSources(store, live, instead)));
     if (!states.includes('same')) needed.push(name);

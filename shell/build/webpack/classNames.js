@@ -12,8 +12,10 @@ const seen = new WeakMap();
 const sheetsIn = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.module.css'))
-    .map((name) => path.join(folder, name))
-    .sort();
+    // Windows would sort its backslashes elsewhere, and give other names.
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .sort()
+    .map((name) => path.join(folder, name));
 
 /**
  * The style sheets a package may use, the kit's before its own.

@@ -108,7 +108,8 @@ export async function checkSources(packages: readonly BuiltPackage[]): Promise<v
  * @throws UserError with a line for each that fails.
  */
 export async function runUnitTests({ name, folder }: BuiltPackage): Promise<void> {
-  const args = [path.join(folder, 'src', '/'), '--json', '--silent', '--passWithNoTests', '--runInBand'];
+  // jest reads a pattern, in which a backslash of Windows would mean something else.
+  const args = [path.posix.join(folder, 'src/'), '--json', '--silent', '--passWithNoTests', '--runInBand'];
   const problems = testProblems(JSON.parse(await runPackageProgram('jest', 'bin/jest.js', args)) as TestReport, root);
   if (problems.length > 0) throw new UserError(problems.map((problem) => `${name}: ${problem}`).join('\n'));
 }

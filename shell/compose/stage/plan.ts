@@ -1,13 +1,12 @@
 import { isInstalled, packages, root } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { findRelease, restored, shortName, rollbackTarget } from '../store/Commit';
 import type { Commit, History } from '../store/Commit';
 import type { Branches, Store } from '../store/store';
 import { Refusal, UserError } from '../UserError';
 import type { Change, Plan } from './Change';
-import { compareSources, hashOfTools, hasUnknownSource, lastBuild } from './sources';
+import { compareSources, hashOfTools, hasUnknownSource, isHere, lastBuild } from './sources';
 
 /**
  * The origins of sections that are released in a store of their own: addresses of repositories with a branch
@@ -42,22 +41,28 @@ async function needsBuild(store: Store, name: string, live: Commit | undefined):
   return live.trailers.Tools !== (await hashOfTools()) && (await lastBuild(name))?.tree !== live.tree;
 }
 
-const originChange = (pkg: BuiltPackage, address: string, isRequired: boolean): Change => ({
-  pkg,
-  isRequired,
-  kind: 'origin',
-  address,
-});
-
 const remedy = (name: string) => `to take what is here: npm run release -- ${name}`;
 
-const hasFolder = ({ name, folder }: BuiltPackage) => name === 'shell' || existsSync(path.join(root, folder));
-
-/** The folders of sections that no row names. */
-const foldersWithoutRow = () =>
-  readdirSync(root).filter(
-    (folder) => !isInstalled && folder.startsWith('mfe-') && !packages.some((pkg) => pkg.folder === folder),
-  );
+/** What brings a package up to date: a change, a note that says why it stays, or nothing. */
+async function planUpdate(
+  store: Store,
+  pkg: BuiltPackage,
+  live: Commit | undefined,
+  address: string | undefined,
+): Promise<Change | string | null> {
+  const { name, folder } = pkg;
+  if (address) return { pkg, isRequired: false, kind: 'origin', address };
+  const rolledBack = live?.trailers['Stands-in-for'];
+  if (rolledBack) return `⚠ ${name} stays rolled back from ${shortName(rolledBack)}; ${remedy(name)}`;
+  if (live?.trailers.Source?.startsWith('origin ')) {
+    return `⚠ ${name} stays at the release of its origin, and none is named now; ${remedy(name)}`;
+  }
+  if (!isHere(name)) {
+    return `${name} is not built here, where there is no ${folder}: what its owners release is shown (to take it off the site: npm run remove:section -- ${name})`;
+  }
+  if (await hasUnknownSource(live)) return `⚠ ${name} stays: its sources are not in the history here; git pull`;
+  return (await needsBuild(store, name, live)) ? { pkg, isRequired: true, kind: 'sources' } : null;
+}
 
 /**
  * Brings every package up to date: builds what changed since its last release, and takes what origins offer. A package that
@@ -65,33 +70,17 @@ const foldersWithoutRow = () =>
  */
 export async function planBuild(store: Store, branches: Branches): Promise<Plan> {
   const origins = sectionOrigins();
-  const planned = packages.map(async (pkg): Promise<{ change?: Change; note?: string }> => {
-    const [live] = branches.get(pkg.name) ?? [];
-    const address = origins.get(pkg.name);
-    if (address) return { change: originChange(pkg, address, false) };
-    const rolledBack = live?.trailers['Stands-in-for'];
-    if (rolledBack) {
-      return { note: `⚠ ${pkg.name} stays rolled back from ${shortName(rolledBack)}; ${remedy(pkg.name)}` };
-    }
-    if (live?.trailers.Source?.startsWith('origin ')) {
-      return { note: `⚠ ${pkg.name} stays at the release of its origin, and none is named now; ${remedy(pkg.name)}` };
-    }
-    if (!hasFolder(pkg)) {
-      return {
-        note: `${pkg.name} is not built here, where there is no ${pkg.folder}: what its owners release is shown (to take it off the site: npm run remove:section -- ${pkg.name})`,
-      };
-    }
-    if (await hasUnknownSource(live)) {
-      return { note: `⚠ ${pkg.name} stays: its sources are not in the history here; git pull` };
-    }
-    return (await needsBuild(store, pkg.name, live)) ? { change: { pkg, isRequired: true, kind: 'sources' } } : {};
-  });
-  const plans = await Promise.all(planned);
+  const updates = await Promise.all(
+    packages.map((pkg) => planUpdate(store, pkg, branches.get(pkg.name)?.[0], origins.get(pkg.name))),
+  );
+  const withoutRow = readdirSync(root).filter(
+    (folder) => !isInstalled && folder.startsWith('mfe-') && !packages.some((pkg) => pkg.folder === folder),
+  );
   return {
-    changes: plans.flatMap(({ change }) => change ?? []),
+    changes: updates.filter((update) => typeof update === 'object' && update !== null),
     notes: [
-      ...plans.flatMap(({ note }) => note ?? []),
-      ...foldersWithoutRow().map(
+      ...updates.filter((update) => typeof update === 'string'),
+      ...withoutRow.map(
         (folder) => `⚠ ${folder} has no row in shell/build/packages.js, and is not built; add it, or remove the folder`,
       ),
     ],
@@ -103,7 +92,7 @@ export function planCompose(): Promise<Plan> {
   const origins = sectionOrigins();
   const changes = packages.flatMap((pkg) => {
     const address = origins.get(pkg.name);
-    return address ? [originChange(pkg, address, false)] : [];
+    return address ? [{ pkg, isRequired: false, kind: 'origin' as const, address }] : [];
   });
   return Promise.resolve({ changes });
 }
@@ -128,10 +117,8 @@ export async function planRelease(
 ): Promise<Plan> {
   const address = sectionOrigins().get(pkg.name);
   if (address && from) throw new Refusal(pkg.name, `comes from ${address}; push the release there`);
-  const own = (): Change => {
-    if (address) return originChange(pkg, address, true);
-    return from ? { pkg, isRequired: true, kind: 'folder', folder: from } : { pkg, isRequired: true, kind: 'sources' };
-  };
+  const kind = from ? { kind: 'folder' as const, folder: from } : { kind: 'sources' as const };
+  const own: Change = { pkg, isRequired: true, ...(address ? { kind: 'origin', address } : kind) };
   if (isInstalled && !branches.has('shell')) {
     throw new Refusal(
       pkg.name,
@@ -141,25 +128,26 @@ export async function planRelease(
   if (pkg.name !== 'shell' && !branches.has('shell')) {
     const { changes } = await planBuild(store, branches);
     return {
-      changes: [...changes.filter((change) => change.pkg !== pkg), own()],
+      changes: [...changes.filter((change) => change.pkg !== pkg), own],
       notes: ['Nothing was live yet: the whole site is built'],
     };
   }
-  if (!address && !from && !hasFolder(pkg)) {
+  if (own.kind !== 'sources') return { changes: [own] };
+  if (!isHere(pkg.name)) {
     throw new Refusal(
       pkg.name,
       `${pkg.folder} is not here; git restore it, or take it off the site: npm run remove:section -- ${pkg.name}`,
     );
   }
   const [live] = branches.get(pkg.name) ?? [];
-  if (!address && !from && !otherSources && (await hasUnknownSource(live))) {
+  if (!otherSources && (await hasUnknownSource(live))) {
     throw new Refusal(
       pkg.name,
       `what is live was made from ${live?.trailers.Source}, which is not in the history here; git pull, or replace it on purpose: npm run release -- ${pkg.name} --other-sources`,
     );
   }
-  const isSame = !address && !from && !live?.trailers['Stands-in-for'] && !(await needsBuild(store, pkg.name, live));
-  return { changes: isSame ? [] : [own()] };
+  const isSame = !live?.trailers['Stands-in-for'] && !(await needsBuild(store, pkg.name, live));
+  return { changes: isSame ? [] : [own] };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { moduleFile, moduleName } from '@site/build/moduleNames';
-import { packageFolder, root, tsconfig } from '@site/build/packages';
+import { packageFolder, packages, root, tsconfig } from '@site/build/packages';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -11,6 +12,10 @@ import type { Commit } from '../store/Commit';
 import { readManifest } from '../store/store';
 import type { Store } from '../store/store';
 import type { Staged } from './Change';
+
+/** Whether the sources of a package are in this repository. */
+export const isHere = (name: string) =>
+  packages.some((pkg) => pkg.name === name && (name === 'shell' || existsSync(path.join(root, pkg.folder))));
 
 /** Texts in the place of what modules say, by their names. */
 type Replaced = ReadonlyMap<string, string>;
