@@ -8,10 +8,7 @@ import { existingPages, planPage, sectionFile } from './new/planPage';
 import { packageNamed } from './packageNamed';
 import { siteCommand } from './siteCommand';
 
-/**
- * Writes a page into a section, and adds it to the section's list.
- * @throws UserError where the site cannot have the page. Nothing is written then.
- */
+/** Writes a page, and adds it to its section's list. @throws UserError, and writes nothing, where the site cannot have it. */
 async function newPage(name: string, address: string, { title }: { title?: string }): Promise<void> {
   const section = packageNamed(name);
   const list = sectionFile(section.folder);

@@ -8,10 +8,7 @@ import { planSection } from './new/planPage';
 import { addRow, changedLists, editLockFile, rowsFile } from './new/siteLists';
 import { siteCommand } from './siteCommand';
 
-/**
- * Writes a section with its first page, and adds it to the lists of npm, the site, its owners and the rollback workflow.
- * @throws UserError where the site cannot have the section. Nothing is written then.
- */
+/** Writes a section beside the others. @throws UserError, and writes nothing, where the site cannot have it. */
 async function createSection(name: string, title: string | undefined): Promise<void> {
   const folder = sectionFolder(name);
   const { page, manifest } = await planSection(name, title);

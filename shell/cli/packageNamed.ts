@@ -9,10 +9,7 @@ export function suggestion(typed: string, known: readonly string[]): string | un
   return close && `; did you mean ${close}?`;
 }
 
-/**
- * The package of a name that a person typed.
- * @throws UserError that lists the names of packages.
- */
+/** The package of a name that a person typed. @throws UserError that lists the names there are. */
 export function packageNamed(name: string): BuiltPackage {
   const found = packages.find((pkg) => pkg.name === name);
   if (found) return found;

@@ -20,7 +20,7 @@ async function assertSaved(folder: string): Promise<void> {
   throw new UserError(`git does not have ${first.slice(3)}${others}; commit it, or lose it on purpose: --discard`);
 }
 
-/** A redirect from every address of a section. @throws UserError where they are not known, or no other section has the target. */
+/** A redirect from every address of a section. @throws UserError where some are not known, or no page is at the target. */
 async function redirectsTo(to: string, name: string, folder: string) {
   const pages = await existingPages();
   const elsewhere = pages.filter((page) => page.owner !== name && page.path !== '/404');
@@ -35,10 +35,7 @@ async function redirectsTo(to: string, name: string, folder: string) {
   return own.flatMap((page) => [page.path, ...(page.movedFrom ?? [])]).map((from) => ({ from, to }));
 }
 
-/**
- * Removes a section: its folder, and what `new:section` wrote about it elsewhere. Its releases stay in the store.
- * @throws UserError where it may not be removed. Nothing is removed then.
- */
+/** Removes what `new:section` wrote. @throws UserError, and removes nothing, where a section may not be removed. */
 async function removeSection(
   name: string,
   { redirect, discard }: { redirect?: string; discard?: boolean },

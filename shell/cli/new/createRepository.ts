@@ -64,8 +64,7 @@ export async function createRepository(name: string, to: string, title: string |
   await run(folder, 'git', 'init', '--quiet', '--initial-branch=main');
   if (section) {
     const history = await run(root, 'git', 'subtree', 'split', '-q', '--prefix', section.folder);
-    await run(folder, 'git', 'fetch', '--quiet', root, history);
-    await run(folder, 'git', 'reset', '--quiet', '--hard', 'FETCH_HEAD');
+    await run(folder, 'git', 'pull', '--quiet', root, history);
   }
   const kit = path.join(folder, 'kit');
   const packed = isInstalled ? {} : await packKit(kit);

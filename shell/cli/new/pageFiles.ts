@@ -38,10 +38,8 @@ export async function pageFiles(page: NewPage, template: 'section' | 'section/sr
 }
 
 /**
- * The text of a section's list with one more page at its end, imported in alphabetical order among the files beside it; null
- * where it has no `defineSection({ pages: […] })`.
- * @param name of its declaration.
- * @param from the file, such as './careers/CareersPage'.
+ * The text of a section's list with one more page at its end, by the name of its declaration, imported in alphabetical order
+ * from a file such as './careers/CareersPage'; null where there is no `defineSection({ pages: […] })`.
  */
 export function addPage(source: string, name: string, from: string): string | null {
   // The bracket at the end is followed by another field, or by the end of the call.

@@ -23,10 +23,7 @@ export const sectionFile = (folder: string) => path.join(folder, 'src/section.ts
 const withoutStyles = `export const load = (url, context, next) =>
   /\\.css(\\?|$)/.test(url) ? { format: 'module', source: 'export default {}', shortCircuit: true } : next(url, context);`;
 
-/**
- * Every page whose sources are here: they know also what was never released.
- * @throws UserError where a section's sources cannot be run.
- */
+/** Every page whose sources are here: they know also what was never released. @throws UserError where some do not run. */
 export async function existingPages(): Promise<readonly ExistingPage[]> {
   register(`data:text/javascript,${encodeURIComponent(withoutStyles)}`);
   const { tsImport } = await import('tsx/esm/api');
@@ -71,9 +68,8 @@ function stepsAbove(address: string, pages: readonly ExistingPage[]) {
 export type NewPage = ReturnType<typeof planPage>;
 
 /**
- * The page that a person asked for.
+ * The page that a person asked for, with its folder such as 'open-house', and the names there: 'OpenHouse', 'openHouse'.
  * @param title its heading; made from the address where left out.
- * @returns with its folder in the section's sources, such as 'open-house', and the names there: 'OpenHouse', 'openHouse'.
  * @throws UserError where the site cannot have the page.
  */
 export function planPage(section: string, address: string, title: string | undefined, pages: readonly ExistingPage[]) {
@@ -118,11 +114,7 @@ export interface Manifest {
 export const readPackage = async (folder: string) =>
   JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/**
- * A new section: its first page, and its package.json with the versions that the shell has.
- * @param title of the page; made from the name where left out.
- * @throws UserError where the site cannot have the section.
- */
+/** The first page and the package.json of a new section. @throws UserError where the site cannot have it. */
 export async function planSection(name: string, title: string | undefined) {
   assertSectionName(name);
   const page = planPage(name, `/${name}`, title, await existingPages());
