@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { dirs } from '../compose/dirs';
-import { packKit } from './new/packKit';
+import { packKit } from './new/createRepository';
 import { siteCommand } from './siteCommand';
 
 await siteCommand(
@@ -9,5 +9,5 @@ await siteCommand(
 )
   .option('--to <folder>', 'where the packages are written', path.join(dirs.dist, 'kit'))
   .run(async ({ to }: { to: string }) => {
-    for (const { file } of await packKit(path.resolve(to))) if (file) console.log(path.join(to, file));
+    for (const file of Object.values(await packKit(path.resolve(to)))) console.log(path.join(to, file));
   });

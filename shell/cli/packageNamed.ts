@@ -3,16 +3,16 @@ import type { BuiltPackage } from '@site/build/packages';
 import leven from 'leven';
 import { UserError } from '../compose/UserError';
 
-/**
- * The package of a name that a person typed.
- * @throws UserError that lists the names of packages.
- */
+/** The question whether a word that is close to what a person typed is meant; undefined where none is. */
+export function suggestion(typed: string, known: readonly string[]): string | undefined {
+  const close = known.find((one) => leven(one, typed) <= 2);
+  return close && `; did you mean ${close}?`;
+}
+
+/** The package of a name that a person typed. @throws UserError that lists the names there are. */
 export function packageNamed(name: string): BuiltPackage {
   const found = packages.find((pkg) => pkg.name === name);
   if (found) return found;
   const names = packages.map((pkg) => pkg.name);
-  const close = names.find((one) => leven(one, name) <= 2);
-  throw new UserError(
-    `There is no section '${name}'${close ? `; did you mean ${close}?` : '.'} There are: ${names.join(', ')}`,
-  );
+  throw new UserError(`There is no section '${name}'${suggestion(name, names) ?? '.'} There are: ${names.join(', ')}`);
 }

@@ -1,31 +1,49 @@
-import { root, sectionFolder, sections } from '@site/build/packages';
+import { isInstalled, root, sectionFolder, sections } from '@site/build/packages';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { cp, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { runProgram } from '../../compose/runProgram';
 import { UserError } from '../../compose/UserError';
-import type { PageOptions } from './createPage';
-import type { Manifest } from './Manifest';
-import { packKit } from './packKit';
-import { planSection } from './planSection';
-import { repositoryFiles } from './repositoryFiles';
-import type { TopManifest } from './repositoryFiles';
-import { writeFormatted } from './writeFormatted';
+import { filledTemplate, pageFiles, writeFormatted } from './pageFiles';
+import { planSection, readPackage } from './planPage';
+import type { Manifest } from './planPage';
 
-/** Runs git. @throws UserError with its first line where it fails. */
-async function git(cwd: string, ...args: readonly string[]): Promise<string> {
-  const { isGood, said } = await runProgram('git', args, { cwd });
-  if (!isGood) throw new UserError(`git ${args[0]}: ${said.split('\n')[0]}`);
-  return said;
+/** Runs a program. @throws UserError with its first line where it fails. */
+async function run(cwd: string, program: string, ...args: readonly string[]): Promise<string> {
+  const { isGood, stdout, said } = await runProgram(program, args, { cwd });
+  if (!isGood) throw new UserError(`${program} ${args[0]}: ${said.split('\n')[0]}`);
+  return stdout.trim();
 }
 
-const read = (file: string) => readFile(path.join(root, file), 'utf8');
+/** What the repository of a section installs of this site. */
+const kit = ['@site/section', '@site/shared-data', '@site/ui', '@site/build', '@site/shell'];
 
-/** Gives an empty repository the history of a section of this one. */
-async function takeHistory(section: string, folder: string): Promise<void> {
-  const commit = await git(root, 'subtree', 'split', '-q', '--prefix', section);
-  await git(folder, 'fetch', '--quiet', root, commit);
-  await git(folder, 'reset', '--quiet', '--hard', 'FETCH_HEAD');
+/** Packs the kit into a folder as npm does. @returns the file of each package, such as 'site-ui-1.0.0.tgz'. */
+export async function packKit(folder: string): Promise<Readonly<Record<string, string>>> {
+  await mkdir(folder, { recursive: true });
+  const packages = kit.flatMap((name) => ['--workspace', name]);
+  const files = await run(root, 'npm', 'pack', '--silent', '--pack-destination', folder, ...packages);
+  return Object.fromEntries(files.split('\n').map((file, index) => [kit[index] ?? '', file.trim()]));
+}
+
+/** The package.json of a section's repository: it installs the kit, here packed, and the tools that this repository has. */
+async function packageFile(manifest: Manifest, packed: Readonly<Record<string, string>>): Promise<string> {
+  const top: Manifest & { readonly overrides?: unknown } = await readPackage(root);
+  const places = Object.fromEntries(Object.entries(packed).map(([name, file]) => [name, `file:kit/${file}`]));
+  const known: Readonly<Record<string, string>> = { ...top.dependencies, ...top.devDependencies, ...places };
+  const dependencies = Object.entries(manifest.dependencies).map(([name, version]) => [name, known[name] ?? version]);
+  const others = ['knip', 'webpack-cli', ...Object.keys(manifest.dependencies)];
+  const tools = Object.entries({ ...manifest.devDependencies, ...top.devDependencies, ...places });
+  const commands = ['start', 'check', 'release', 'rollback', 'sections', 'compose', 'preview', 'new:page'];
+  return JSON.stringify({
+    ...manifest,
+    engines: { node: '>=20.19.0' },
+    scripts: { ...Object.fromEntries(commands.map((one) => [one, `site ${one}`])), dev: 'site start', test: 'jest' },
+    dependencies: Object.fromEntries(dependencies),
+    devDependencies: Object.fromEntries(tools.filter(([name]) => !others.includes(name))),
+    overrides: top.overrides,
+    jest: { preset: './node_modules/@site/build/jest/jest-preset.js' },
+  });
 }
 
 /**
@@ -34,32 +52,37 @@ async function takeHistory(section: string, folder: string): Promise<void> {
  * @param to where; an empty folder, or none.
  * @throws UserError where the site cannot have the section, or something is there already. Nothing is written then.
  */
-export async function createRepository(name: string, to: string, { title }: PageOptions): Promise<void> {
+export async function createRepository(name: string, to: string, title: string | undefined): Promise<void> {
   const folder = path.resolve(to);
   const section = sections.find((one) => one.name === name);
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
     throw new UserError(`${to} holds something already; name an empty folder`);
   }
-  const { manifest, sources } = section
-    ? { manifest: JSON.parse(await read(path.join(section.folder, 'package.json'))) as Manifest, sources: {} }
-    : await planSection(name, title);
+  const planned = section ? null : await planSection(name, title);
+  const manifest = planned?.manifest ?? (await readPackage(path.join(root, section?.folder ?? '')));
   await mkdir(folder, { recursive: true });
-  await git(folder, 'init', '--quiet', '--initial-branch=main');
-  if (section) await takeHistory(section.folder, folder);
-  const kit = await packKit(path.join(folder, 'kit'));
-  const top = JSON.parse(await read('package.json')) as TopManifest;
+  await run(folder, 'git', 'init', '--quiet', '--initial-branch=main');
+  if (section) {
+    const history = await run(root, 'git', 'subtree', 'split', '-q', '--prefix', section.folder);
+    await run(folder, 'git', 'pull', '--quiet', root, history);
+  }
+  const kit = path.join(folder, 'kit');
+  const packed = isInstalled ? {} : await packKit(kit);
+  // In the repository of a section the kit is one of packed files, or comes from a registry.
+  if (isInstalled && existsSync(path.join(root, 'kit'))) await cp(path.join(root, 'kit'), kit, { recursive: true });
+  for (const file of ['.prettierrc.json', '.npmrc']) await cp(path.join(root, file), path.join(folder, file));
   await writeFormatted(
     {
-      ...sources,
-      ...(await repositoryFiles(name, manifest, kit, top)),
-      '.prettierrc.json': await read('.prettierrc.json'),
-      '.npmrc': await read('.npmrc'),
+      ...(planned && (await pageFiles(planned.page, 'section', ''))),
+      ...(await filledTemplate('repository', { library: name })),
+      'package.json': await packageFile(manifest, packed),
+      'tsconfig.json': '{\n"extends": "./node_modules/@site/build/tsconfig.strict.json", "include": ["src"] }',
+      '.gitignore': 'node_modules/\ndist/\n*.tsbuildinfo\n',
     },
     folder,
   );
-  console.log(
-    `${to} is there: the repository of ${sectionFolder(name)}, ${section ? 'with its history' : 'a new section'}.`,
-  );
+  const origin = section ? 'with its history' : 'a new section';
+  console.log(`${to} is there: the repository of ${sectionFolder(name)}, ${origin}.`);
   if (!section)
     console.log('Yours to write: its first page and entries, which are samples; further ones with npm run new:page.');
   console.log(`Next: cd ${to} && npm install && npm start; README.md there tells the rest.`);

@@ -1,4 +1,36 @@
-import { addPage } from './pageFiles';
+import { templateDescription, templateTitle, templateWords } from '../../compose/validate/pageFault';
+import { addPage, pageFiles } from './pageFiles';
+
+const page = {
+  path: '/x/open-house',
+  title: 'The "Books"',
+  folder: 'open-house',
+  name: 'OpenHouse',
+  variable: 'openHouse',
+};
+const home = { name: 'Home', source: 'paths.home' };
+
+/** Everything in the files of the page, and their names. */
+async function written(above: readonly (typeof home)[]): Promise<string> {
+  const files = await pageFiles({ ...page, above: [...above] }, 'section', 'mfe-x');
+  return Object.entries(files).flat().join('\n');
+}
+
+describe('pageFiles', () => {
+  it('has the names of the page everywhere, and words that a release refuses', async () => {
+    const text = await written([home, { name: 'X', source: '"/x"' }]);
+    for (const own of [templateTitle, templateWords, templateDescription, '"The \\"Books\\""', '"/x/open-house"']) {
+      expect(text).toContain(own);
+    }
+    expect(text).toContain('mfe-x/src/open-house/OpenHousePage.test.tsx');
+    expect(text).toContain('{ name: "X", path: "/x" },\n  { name: title,');
+    expect(text.replaceAll('The \\"Books\\"', '')).not.toMatch(/books/i);
+  });
+
+  it('has no breadcrumbs at the top', async () => {
+    expect(await written([])).not.toMatch(/breadcrumb|paths/i);
+  });
+});
 
 const imports = "import { x } from '@site/x';\nimport {\n  a,\n} from './a/A';\nimport { z } from './z/Z';\n\n";
 const listed = (source: string) => addPage(source, 'c', './c/C');

@@ -1,45 +1,32 @@
-import { planPage } from './planPage';
+import { assertSectionName, planPage } from './planPage';
 
 const about = { owner: 'about', path: '/about', title: 'Our mission' } as const;
-const team = {
-  owner: 'about',
-  path: '/about/team',
-  title: 'Our team',
-  structuredData: [
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { name: 'Home', item: 'https://www.example.org/' },
-        { name: 'About', item: 'https://www.example.org/about' },
-      ],
-    },
-  ],
-} as const;
+const team = { owner: 'about', path: '/about/team', title: 'Our team' } as const;
 const pages = [{ owner: 'shell', path: '/', title: 'Home' }, about, team] as const;
-const rows = [{ name: 'events', addresses: ['/events/**', '/partner/events'] }];
-const plan = (address: string, title?: string) => planPage('about', address, title, pages, rows);
+const plan = (address: string, title?: string) => planPage('about', address, title, pages);
 
 describe('planPage', () => {
   it('names everything after the address', () => {
     expect(plan('/about/open-house')).toMatchObject({
       folder: 'open-house',
-      component: 'OpenHousePage',
+      name: 'OpenHouse',
+      variable: 'openHouse',
       title: 'Open house',
     });
-    expect(plan('/about/team/nurses')).toMatchObject({ folder: 'team-nurses', component: 'TeamNursesPage' });
+    expect(plan('/about/team/nurses')).toMatchObject({ folder: 'team-nurses', name: 'TeamNurses' });
     expect(plan('/open-house')).toMatchObject({ folder: 'open-house', title: 'Open house' });
-    expect(plan('/about/2031')).toMatchObject({ folder: 'about-2031', component: 'About2031Page' });
+    expect(plan('/about/2031')).toMatchObject({ folder: 'about-2031', name: 'About2031' });
   });
 
   it('takes the title that is given', () => {
     expect(plan('/about/careers', ' Work with us ').title).toBe('Work with us');
   });
 
-  it('leads there from the front door, by the names that other pages use', () => {
+  it('leads there from the front door, by the addresses of the pages above', () => {
     expect(plan('/about/team/nurses').above).toEqual([
       { name: 'Home', source: 'paths.home' },
       { name: 'About', source: 'paths.about' },
-      { name: 'Our team', source: 'paths.team' },
+      { name: 'Team', source: 'paths.team' },
     ]);
     expect(plan('/careers').above).toEqual([]);
   });
@@ -71,4 +58,17 @@ describe('planPage', () => {
   ])('refuses the title %j', (title, refusal) => {
     expect(() => plan('/about/careers', title)).toThrow(refusal);
   });
+});
+
+describe('assertSectionName', () => {
+  it('accepts words with single hyphens', () => {
+    expect(() => assertSectionName('family-center')).not.toThrow();
+  });
+
+  it.each(['events', 'shell', 'all', 'release', 'Library', 'two words', 'a--b', '-a', 'a-', '1st', '', '../x'])(
+    'refuses the name %j',
+    (name) => {
+      expect(() => assertSectionName(name)).toThrow(/already|lower-case|means something else/);
+    },
+  );
 });

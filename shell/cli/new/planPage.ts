@@ -1,85 +1,134 @@
+import { packageFolder, packages, root, sectionFolder, sections, territories, tsconfig } from '@site/build/packages';
+import type { Section, SectionPage } from '@site/section/Section';
 import { paths } from '@site/shared-data/paths';
-import { UserError } from '../../compose/UserError';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { register } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { errorMessage, UserError } from '../../compose/UserError';
 import { addressOwner } from '../../compose/validate/addressOwner';
-import type { AddressRow } from '../../compose/validate/addressOwner';
 import { headTextFault, templateDescription } from '../../compose/validate/pageFault';
 import { addressFault } from '../../compose/validate/sectionFault';
 import { documentTitle } from '../../src/document/documentTitle';
-import type { ExistingPage } from './existingPages';
-import type { NewPage } from './pageFiles';
+import { homeHead, notFoundHead } from '../../src/ownPages';
 
-const titleOf = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
+/** A page of the site and its package. */
+type ExistingPage = Pick<SectionPage, 'path' | 'title' | 'movedFrom'> & { readonly owner: string };
 
-const pascalCase = (slug: string) => slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** The file with a section's list of pages. */
+export const sectionFile = (folder: string) => path.join(folder, 'src/section.ts');
+
+// Node cannot import style sheets, and the list of pages does not need them.
+const withoutStyles = `export const load = (url, context, next) =>
+  /\\.css(\\?|$)/.test(url) ? { format: 'module', source: 'export default {}', shortCircuit: true } : next(url, context);`;
+
+/** Every page whose sources are here: they know also what was never released. @throws UserError where some do not run. */
+export async function existingPages(): Promise<readonly ExistingPage[]> {
+  register(`data:text/javascript,${encodeURIComponent(withoutStyles)}`);
+  const { tsImport } = await import('tsx/esm/api');
+  const pages = sections.map(async ({ name: owner, folder }) => {
+    const file = sectionFile(folder);
+    const source = pathToFileURL(path.join(root, file));
+    if (!existsSync(source)) return [];
+    try {
+      const { section } = (await tsImport(source.href, { parentURL: import.meta.url, tsconfig })) as {
+        section: Section;
+      };
+      return section.pages.map((page) => ({ ...page, owner }));
+    } catch (error) {
+      throw new UserError(`${owner}: ${file} does not run (${errorMessage(error)}); mend it first`);
+    }
+  });
+  const home = { ...homeHead, path: '/', owner: 'shell' } as const;
+  const notFound = { ...notFoundHead, path: '/404', owner: 'shell' } as const;
+  return [home, notFound, ...(await Promise.all(pages)).flat()];
+}
+
+const titleOf = (address: string) =>
+  address.replace(/^.*\/(.?)/, (_, first: string) => first.toUpperCase()).replaceAll('-', ' ');
 
 /** The page's folder: its address without the name of the section. */
 function folderOf(section: string, address: string): string {
   const parts = address.slice(1).split('/');
-  const own = parts[0] === section && parts.length > 1 ? parts.slice(1) : parts;
-  const folder = own.join('-');
+  const folder = (parts[0] === section && parts.length > 1 ? parts.slice(1) : parts).join('-');
   // The name of a component cannot begin with a digit.
   return /^\d/.test(folder) ? `${section}-${folder}` : folder;
 }
 
-/** The name of a page in existing breadcrumbs, such as 'About' for the page with the title 'Our mission'. */
-function crumbName({ path, title }: ExistingPage, pages: readonly ExistingPage[]): string {
-  const steps = pages
-    .flatMap(({ structuredData }) => structuredData ?? [])
-    .flatMap(({ itemListElement }) => (itemListElement ?? []) as readonly { name: string; item: string }[]);
-  return steps.find(({ item }) => URL.canParse(item) && new URL(item).pathname === path)?.name ?? title;
+/** The steps of the breadcrumbs above an address, each with its path as source code; none for a page at the top. */
+function stepsAbove(address: string, pages: readonly ExistingPage[]) {
+  if (address.lastIndexOf('/') === 0) return [];
+  const named = new Map<string, string>(Object.entries(paths).map(([name, path]) => [path, `paths.${name}`]));
+  const above = pages.filter(({ path }) => address.startsWith(`${path}/`)).map(({ path }) => path);
+  const steps = above.sort().map((path) => ({ name: titleOf(path), source: named.get(path) ?? JSON.stringify(path) }));
+  return [{ name: 'Home', source: 'paths.home' }, ...steps];
 }
 
-function stepsAbove(address: string, pages: readonly ExistingPage[]): NewPage['above'] {
-  const above = address.split('/').flatMap((_, index, parts) => {
-    const path = parts.slice(0, index).join('/');
-    return pages.find((page) => page.path === path) ?? [];
-  });
-  const known = new Map<string, string>(Object.entries(paths).map(([name, path]) => [path, `paths.${name}`]));
-  return address.split('/').length > 2
-    ? [
-        { name: 'Home', source: 'paths.home' },
-        ...above.map((page) => ({
-          name: crumbName(page, pages),
-          source: known.get(page.path) ?? JSON.stringify(page.path),
-        })),
-      ]
-    : [];
-}
+export type NewPage = ReturnType<typeof planPage>;
 
 /**
- * The page that a person asked for.
+ * The page that a person asked for, with its folder such as 'open-house', and the names there: 'OpenHouse', 'openHouse'.
  * @param title its heading; made from the address where left out.
  * @throws UserError where the site cannot have the page.
  */
-export function planPage(
-  section: string,
-  address: string,
-  title: string | undefined,
-  pages: readonly ExistingPage[],
-  rows: readonly AddressRow[],
-): NewPage {
+export function planPage(section: string, address: string, title: string | undefined, pages: readonly ExistingPage[]) {
   const owner = pages.find(({ path }) => path === address)?.owner;
   if (owner) throw new UserError(`${address} belongs to ${owner} already; take another address`);
-  const mayHave = addressOwner(address, rows) ?? section;
+  const mayHave = addressOwner(address, territories) ?? section;
   if (mayHave !== section) {
     throw new UserError(`${address} is for ${mayHave} alone (shell/build/packages.js); take another address`);
   }
   const fault = addressFault(address);
   if (fault) throw new UserError(`'${address}' ${fault}`);
-  const heading = title?.trim() ?? titleOf(address.split('/').at(-1) ?? '');
+  const heading = title?.trim() ?? titleOf(address);
   if (heading === '' || /\p{Cc}/u.test(heading)) throw new UserError('--title is no title; give it one line of words');
   const sameTitle = pages.find((page) => page.title === heading);
   if (sameTitle) throw new UserError(`${sameTitle.path} has the title '${heading}' already; name another with --title`);
-  const folder = folderOf(section, address);
-  const page = {
-    folder,
-    component: `${pascalCase(folder)}Page`,
-    path: address,
-    title: heading,
-    description: `${heading}${templateDescription}`,
-    above: stepsAbove(address, pages),
-  };
-  const tooLong = headTextFault(documentTitle(page.title), page.description);
+  const tooLong = headTextFault(documentTitle(heading), heading + templateDescription);
   if (tooLong) throw new UserError(`${address} ${tooLong}; name another with --title`);
-  return page;
+  const folder = folderOf(section, address);
+  const variable = folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const name = variable.charAt(0).toUpperCase() + variable.slice(1);
+  return { path: address, title: heading, folder, name, variable, above: stepsAbove(address, pages) };
+}
+
+/** @throws UserError where the site cannot have a section of a name. */
+export function assertSectionName(name: string): void {
+  if (packages.some((one) => one.name === name)) throw new UserError(`There is a package '${name}' already`);
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+    throw new UserError(`'${name}' is no name of a section; use lower-case words with single hyphens, such as library`);
+  }
+  if (['all', 'release', 'shared'].includes(name)) {
+    throw new UserError(`'${name}' means something else here; take another name`);
+  }
+}
+
+/** What is read of the package.json of a workspace. */
+export interface Manifest {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+export const readPackage = async (folder: string) =>
+  JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** The first page and the package.json of a new section. @throws UserError where the site cannot have it. */
+export async function planSection(name: string, title: string | undefined) {
+  assertSectionName(name);
+  const page = planPage(name, `/${name}`, title, await existingPages());
+  const known = (await readPackage(packageFolder('@site/shell'))).dependencies;
+  const versions = (...names: readonly string[]) => Object.fromEntries(names.map((one) => [one, known[one] ?? '*']));
+  const manifest = {
+    name: sectionFolder(name),
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    sideEffects: ['*.css'],
+    scripts: { build: 'webpack build', start: `npm --prefix .. run dev -- ${name}` },
+    dependencies: versions('@site/section', '@site/shared-data', '@site/ui', 'react'),
+    devDependencies: versions('@site/build'),
+  };
+  return { page, manifest };
 }

@@ -1,0 +1,3 @@
+import { sectionConfig } from '@site/build/sectionConfig';
+
+export default sectionConfig(import.meta.dirname);
