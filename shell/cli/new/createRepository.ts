@@ -78,6 +78,8 @@ export async function createRepository(name: string, to: string, title: string |
       'package.json': await packageFile(manifest, packed),
       'tsconfig.json': '{\n"extends": "./node_modules/@site/build/tsconfig.strict.json", "include": ["src"] }',
       '.gitignore': 'node_modules/\ndist/\n*.tsbuildinfo\n',
+      // A release is told from its sources by their bytes.
+      '.gitattributes': '* text=auto eol=lf\n',
     },
     folder,
   );
