@@ -1,47 +1,87 @@
 // @ts-check
 import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
 import { errorMessage } from '../UserError.js';
-import { addBrowserStubs } from './browserStubs.js';
 
 /**
  * @typedef {import('jsdom').DOMWindow} DOMWindow
  *
- * Something wrong in a window: a file that is not pinned, a network request, or an uncaught or logged error.
- * @typedef {object} Finding
- * @property {'file' | 'request' | 'error'} kind
- * @property {string} what The file, the address, or the error's message.
- *
  * @typedef {object} BrowserWindow
  * @property {DOMWindow} window
- * @property {readonly Finding[]} findings In order.
- * @property {Promise<unknown>} found Resolves with the first of them.
- * @property {Promise<unknown>} hydrated Resolves when the page marks that it is hydrated.
- * @property {() => void} close
+ * @property {readonly string[]} requests Why each request of the page is refused: the end of a sentence about it.
+ * @property {readonly string[]} errors The messages of uncaught and logged errors.
+ * @property {Promise<boolean>} settled True once the page marks that it is hydrated, false at a request or an error before.
  */
+
+const nothing = () => {};
+const none = () => [];
+
+/** Adds the properties that a target does not have. @param {object} target @param {Readonly<Record<string, unknown>>} additions */
+function add(target, additions) {
+  for (const [name, value] of Object.entries(additions))
+    if (!(name in target)) Object.assign(target, { [name]: value });
+}
+
+/** An observer that never reports anything. */
+class Observer {
+  /** @type {readonly string[]} */
+  static supportedEntryTypes = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+/** Adds what jsdom does not have and a page may use while it is hydrated. @param {DOMWindow} window */
+function addBrowserStubs(window) {
+  const { Element, HTMLElement, HTMLDialogElement, document, navigator, performance } = window;
+  const listening = { addEventListener: nothing, removeEventListener: nothing };
+  const matchless = { matches: false, ...listening, addListener: nothing, removeListener: nothing };
+  const animation = { finished: Promise.resolve(), cancel: nothing, finish: nothing, play: nothing, pause: nothing };
+  add(window, {
+    matchMedia: (/** @type {string} */ media) => ({ media, ...matchless }),
+    visualViewport: { ...listening, width: 1024, height: 768, scale: 1, offsetTop: 0, offsetLeft: 0 },
+    requestIdleCallback: (/** @type {() => void} */ call) => window.setTimeout(call),
+    cancelIdleCallback: (/** @type {number} */ id) => window.clearTimeout(id),
+    reportError: (/** @type {unknown} */ error) => window.console.error(error),
+    CSS: { escape: String, supports: () => false },
+    isSecureContext: true,
+  });
+  add(window, { IntersectionObserver: Observer, ResizeObserver: Observer, PerformanceObserver: Observer });
+  add(window, { TextEncoder, TextDecoder, structuredClone });
+  add(document, { fonts: { ready: Promise.resolve(), ...listening, load: () => Promise.resolve([]) } });
+  add(Element.prototype, { animate: () => animation, getAnimations: none, checkVisibility: () => true });
+  add(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing, scrollBy: nothing });
+  add(HTMLElement.prototype, { showPopover: nothing, hidePopover: nothing, togglePopover: () => false });
+  add(HTMLDialogElement.prototype, { show: nothing, showModal: nothing, close: nothing });
+  add(performance, { measure: nothing, clearMarks: nothing, clearMeasures: nothing });
+  add(performance, { getEntries: none, getEntriesByName: none, getEntriesByType: none });
+  // Keeps the page from prefetching.
+  add(navigator, { connection: { saveData: true } });
+  // jsdom's own versions report that they are not implemented.
+  Object.assign(window, { scrollTo: nothing, scrollBy: nothing, scroll: nothing, stop: nothing });
+}
 
 /** How far the clock of a window is ahead: a page that reads it while rendering differs from its prerendered form. */
 const aheadMs = 400 * 24 * 60 * 60 * 1000;
 
-/** The 404 page logs this on purpose. */
-const expectedError = /^404 Error: /;
-
-const nothing = () => {};
-
 /** @param {DOMWindow} window */
 function setClockAhead(window) {
   const { Date: RealDate } = window;
-  const now = () => RealDate.now() + aheadMs;
+  const realNow = RealDate.now;
+  RealDate.now = () => realNow() + aheadMs;
   window.Date = new Proxy(RealDate, {
-    construct: (target, args, newTarget) => Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
-    apply: (target) => new target(now()).toString(),
-    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [target.now()] : args, newTarget),
+    apply: (target) => new target(target.now()).toString(),
   });
 }
 
-/** Blocks the network, and reports every request. @param {DOMWindow} window @param {(url: string) => void} note */
-function blockNetwork(window, note) {
+/** Blocks the network, and reports every request. @param {DOMWindow} window @param {(url: string) => void} report */
+function blockNetwork(window, report) {
   const refuse = (/** @type {unknown} */ url) => {
-    note(String(Object(url).url ?? url));
+    report(String(Object(url).url ?? url));
     throw new window.TypeError('Failed to fetch');
   };
   const Blocked = function (/** @type {unknown} */ url) {
@@ -53,47 +93,49 @@ function blockNetwork(window, note) {
   Object.assign(window.navigator, { sendBeacon: refuse });
 }
 
+/** An address as a refusal shows it. @param {string} url */
+const shown = (url) => url.replace(/^http:\/\/localhost(?=\/)/, '');
+
 /**
  * Opens a document in jsdom: scripts run and load only the given files. There is no network, and the clock is ahead.
  * @param {{ address: string, html: string, files: ReadonlyMap<string, string> }} page
  * @returns {BrowserWindow}
  */
 export function openWindow({ address, html, files }) {
-  /** @type {Finding[]} */
-  const findings = [];
-  /** @type {(finding: Finding) => void} */
-  let announce = nothing;
-  const found = new Promise((resolve) => {
-    announce = resolve;
+  /** @type {(isHydrated: boolean) => void} */
+  let settle = nothing;
+  const settled = new Promise((resolve) => {
+    settle = resolve;
   });
-  /** @type {() => void} */
-  let resolveHydrated = nothing;
-  const hydrated = new Promise((resolve) => {
-    resolveHydrated = () => resolve(null);
-  });
-  const note = (/** @type {Finding['kind']} */ kind) => (/** @type {string} */ what) => {
-    findings.push({ kind, what });
-    announce({ kind, what });
+  /** @type {string[]} */
+  const requests = [];
+  /** @type {string[]} */
+  const errors = [];
+  const note = (/** @type {string[]} */ list, /** @type {string} */ text) => {
+    list.push(text);
+    settle(false);
   };
 
   class PinnedFiles extends ResourceLoader {
     /** @override @param {string} url @returns {import('jsdom').AbortablePromise<Buffer>} */
     fetch(url) {
       const text = files.get(url);
-      if (text === undefined) note('file')(url);
-      const answer = text === undefined ? Promise.reject(new Error(`no ${url}`)) : Promise.resolve(Buffer.from(text));
-      return Object.assign(answer, { abort: nothing });
+      if (text !== undefined) return Object.assign(Promise.resolve(Buffer.from(text)), { abort: nothing });
+      const remedy = 'build one script and one style sheet: output: { asyncChunks: false }';
+      note(requests, `loads ${shown(url)}, which the release does not pin; ${remedy}`);
+      return Object.assign(Promise.reject(new Error(`no ${url}`)), { abort: nothing });
     }
   }
 
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('error', (...args) => {
     const text = args.map(errorMessage).join(' ');
-    if (!expectedError.test(text)) note('error')(text);
+    // The 404 page logs this on purpose.
+    if (!text.startsWith('404 Error: ')) note(errors, text);
   });
   virtualConsole.on('jsdomError', (error) => {
     const { type, detail } = /** @type {Error & { type?: string, detail?: unknown }} */ (error);
-    if (type === 'unhandled exception') note('error')(errorMessage(detail));
+    if (type === 'unhandled exception') note(errors, errorMessage(detail));
   });
 
   const { window } = new JSDOM(html, {
@@ -104,14 +146,13 @@ export function openWindow({ address, html, files }) {
     virtualConsole,
     beforeParse: (opened) => {
       addBrowserStubs(opened);
-      Object.assign(opened.performance, {
-        mark: (/** @type {string} */ name) => {
-          if (name === 'app:hydrated') resolveHydrated();
-        },
-      });
+      const mark = (/** @type {string} */ name) => name === 'app:hydrated' && settle(true);
+      Object.assign(opened.performance, { mark });
       setClockAhead(opened);
-      blockNetwork(opened, note('request'));
+      blockNetwork(opened, (url) =>
+        note(requests, `asks for ${shown(url)} by itself; build it in, or wait for a click`),
+      );
     },
   });
-  return { window, findings, found, hydrated, close: () => window.close() };
+  return { window, requests, errors, settled };
 }

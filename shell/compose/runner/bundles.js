@@ -5,40 +5,34 @@ import { UserError, errorMessage, remedy } from '../UserError.js';
 
 /**
  * @typedef {typeof import('../../src/entry.prerender')} ShellBundle
+ * @typedef {import('../../src/entry.prerender').PageToPrerender} PageToPrerender
  * @typedef {import('@site/section/Section').Section} Section
- * @typedef {import('./Protocol').Requests} Requests
  */
+
+/** Errors that nothing caught, such as a rejected promise that no page waits for. @type {unknown[]} */
+export const unhandledErrors = [];
 
 /** The error of hooks from another copy of React than the one that renders. */
 const secondReact = /of null \(reading 'use[A-Z]\w*'\)/;
 
-/**
- * The remedy for an error of a section's code.
- * @param {string} error
- * @param {string} otherwise The remedy where the build is not the cause.
- */
+/** The remedy for an error of a section's code. @param {string} error @param {string} otherwise where the build is not the cause. */
 export const remedyFor = (error, otherwise) =>
   secondReact.test(error)
     ? 'build it without a React of its own: share react and react/jsx-runtime with import: false, and leave them external in prerender.cjs'
     : otherwise;
 
 /**
- * The promise's outcome, or an error after so many milliseconds.
+ * The promise's outcome, or an error after so many milliseconds. Its timer is no leak of a bundle.
  * @template Value
  * @param {number} timeoutMs
  * @param {Promise<Value>} promise
  * @returns {Promise<Value>}
  */
-export async function withTimeout(timeoutMs, promise) {
-  const settled = new AbortController();
-  const late = sleep(timeoutMs, null, { signal: settled.signal }).then(() => {
+export function withTimeout(timeoutMs, promise) {
+  const late = sleep(timeoutMs, null, { ref: false }).then(() => {
     throw new Error(`it still waits after ${timeoutMs / 1000} s`);
   });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    settled.abort();
-  }
+  return Promise.race([promise, late]);
 }
 
 /** How long a page may take to render, in milliseconds. */
@@ -50,7 +44,7 @@ let shell;
 /** @type {Map<string, Section>} */
 const sections = new Map();
 
-/** @type {import('../../src/sections/registry').Registry} */
+/** @type {PageToPrerender['registry']} */
 let registry = { day: '1983-01-01', demo: true, sections: [], events: [] };
 
 /** The loaded shell. */
@@ -59,27 +53,22 @@ export function loadedShell() {
   return shell;
 }
 
-/**
- * A loaded section.
- * @param {string} name
- */
+/** A loaded section. @param {string} name */
 export function loadedSection(name) {
   const section = sections.get(name);
   if (!section) throw new Error(`${name} is not loaded`);
   return section;
 }
 
-/**
- * A value as plain data, with a mark for each function.
- * @param {unknown} value
- * @returns {unknown}
- */
+/** A value as plain data, with a mark for each function. @param {unknown} value */
 export const toData = (value) =>
-  value === undefined
-    ? null
-    : JSON.parse(JSON.stringify(value, (_, one) => (typeof one === 'function' ? { isFunction: true } : one)));
+  JSON.parse(JSON.stringify(value ?? null, (_, one) => (typeof one === 'function' ? { isFunction: true } : one)));
 
-/** @param {Requests['loadShell']['ask']} ask */
+/**
+ * Runs a shell's prerender bundle. The first request.
+ * @param {{ code: string, file: string }} ask
+ * @returns {import('./Protocol').ShellData}
+ */
 export function loadShell({ code, file }) {
   const bundle = /** @type {ShellBundle} */ (runBundle('shell', code, file, {}));
   try {
@@ -93,7 +82,11 @@ export function loadShell({ code, file }) {
   }
 }
 
-/** @param {Requests['loadSection']['ask']} ask */
+/**
+ * Runs a section's prerender bundle with the shell's modules. Its exports are not validated yet.
+ * @param {{ name: string, code: string, file: string }} ask
+ * @returns {unknown}
+ */
 export function loadSection({ name, code, file }) {
   const modules = Object.entries(loadedShell().sharedModules).map(([shared, { module }]) => [shared, module]);
   const { section } = Object(runBundle(name, code, file, Object.fromEntries(modules)));
@@ -106,38 +99,36 @@ export function loadSection({ name, code, file }) {
   }
 }
 
-/** @param {Requests['setRegistry']['ask']} ask */
+/** Sets the registry of the documents that are rendered afterwards. @param {Pick<PageToPrerender, 'registry'>} ask */
 export function setRegistry(ask) {
   ({ registry } = ask);
-  return null;
 }
 
-/** @param {Requests['render']['ask']} ask */
+/** Renders the document of an address. @param {Pick<PageToPrerender, 'address' | 'facts'>} ask */
 export async function render({ address, facts }) {
   const page = { address, registry, sections: [...sections.values()], facts };
   try {
     return await withTimeout(renderTimeoutMs, loadedShell().prerenderPage(page));
-  } catch (error) {
-    const reason = errorMessage(error);
-    throw new UserError(
-      `${address} fails while rendering (${reason}); ${remedyFor(reason, 'mend the page and release again')}`,
-      { cause: error },
-    );
+  } catch (cause) {
+    const reason = errorMessage(cause);
+    const wanted = remedyFor(reason, 'mend the page and release again');
+    throw new UserError(`${address} fails while rendering (${reason}); ${wanted}`, { cause });
   }
 }
 
-/** @param {Requests['writeFile']['ask']} ask */
+/**
+ * Writes a file beside a page of a section.
+ * @param {{ name: string, path: string, origin: string, day: PageToPrerender['registry']['day'] }} ask
+ */
 export function writeFile({ name, path, origin, day }) {
-  const file = loadedSection(name)
-    .pages.flatMap(({ files }) => files ?? [])
-    .find((one) => one.path === path);
+  const files = loadedSection(name).pages.flatMap((page) => page.files ?? []);
+  const file = files.find((one) => one.path === path);
   if (!file) throw new Error(`${name} has no file ${path}`);
   try {
     return String(file.text(origin, day));
-  } catch (error) {
-    throw new UserError(`${path} fails while it is written (${errorMessage(error)}); mend it and release again`, {
-      cause: error,
-    });
+  } catch (cause) {
+    const reason = errorMessage(cause);
+    throw new UserError(`${path} fails while it is written (${reason}); mend it and release again`, { cause });
   }
 }
 
@@ -145,8 +136,7 @@ export function writeFile({ name, path, origin, day }) {
 const allowedBuiltins = new Set(['async_hooks', 'crypto', 'stream', 'util']);
 
 /**
- * Runs a prerender bundle and returns its exports. It may require the shared modules and a few of Node's own; one that
- * requires anything else is refused.
+ * Runs a prerender bundle and returns its exports. It may require the shared modules and a few of Node's own.
  * @param {string} name The package.
  * @param {string} code
  * @param {string} file Its name in errors.
@@ -160,14 +150,13 @@ function runBundle(name, code, file, shared) {
     if (allowedBuiltins.has(builtin)) return process.getBuiltinModule(`node:${builtin}`);
     throw new UserError(`${file} asks for '${wanted}', which compose does not provide; bundle it or drop it`);
   };
-  /** @type {{ exports: unknown }} */
   const module = { exports: {} };
   try {
     const script = new Script(`(function (module, exports, require) {${code}\n})`, { filename: file });
     script.runInThisContext()(module, module.exports, require);
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw new UserError(`${file} does not run (${errorMessage(error)}); ${remedy(name)}`, { cause: error });
+  } catch (cause) {
+    if (cause instanceof UserError) throw cause;
+    throw new UserError(`${file} does not run (${errorMessage(cause)}); ${remedy(name)}`, { cause });
   }
   return module.exports;
 }

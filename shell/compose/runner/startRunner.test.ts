@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { at, files, load, section, shell } from '../../../e2e/fixtures/runner/exampleBundles';
-import type { Requests } from './Protocol';
+import type { handlers } from './main.js';
 import { sourceLocation, startRunner, withRunner } from './startRunner';
 import type { Runner } from './startRunner';
 
@@ -15,7 +15,7 @@ afterEach(() => runner.close());
 
 async function render(page: string, renderer = runner) {
   await load(renderer, section(page));
-  const facts = {} as Requests['render']['ask']['facts'];
+  const facts = {} as Parameters<typeof handlers.render>[0]['facts'];
   return renderer.ask('render', at('/events'), { address: '/events', facts });
 }
 
@@ -27,7 +27,7 @@ describe('startRunner', () => {
       contract: 2,
       pages: [{ path: '/events', title: 'Events', Page: { isFunction: true } }],
     });
-    const facts = {} as Requests['render']['ask']['facts'];
+    const facts = {} as Parameters<typeof handlers.render>[0]['facts'];
     expect(await runner.ask('render', at('/events'), { address: '/events', facts })).toBe('Hello from React');
     const file = { name: 'events', path: '/events.ics', origin: 'https://a.example', day: '2026-04-10' } as const;
     expect(await runner.ask('writeFile', at('/events.ics'), file)).toBe('https://a.example 2026-04-10');

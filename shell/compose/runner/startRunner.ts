@@ -4,7 +4,8 @@ import { SourceMap } from 'node:module';
 import type { SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { Refusal, remedy } from '../UserError';
-import type { About, Reply, Request, Requests } from './Protocol';
+import type { handlers } from './main.js';
+import type { About, Answer } from './Protocol';
 
 /** How long one request may take, such as loading a bundle or rendering a page, in milliseconds. */
 const usualTimeoutMs = 20_000;
@@ -20,26 +21,21 @@ export interface RunnerFiles {
   readonly packages: readonly string[];
 }
 
+type Handlers = typeof handlers;
+
 /** A guarded process, which runs the code of releases. */
 export interface Runner {
   /**
    * Sends a request. Requests are answered one after the other.
    * @throws Refusal where the code fails, ends the process, takes too much memory or too long.
    */
-  readonly ask: <Kind extends keyof Requests>(
+  readonly ask: <Kind extends keyof Handlers>(
     kind: Kind,
     about: About,
-    ask: Requests[Kind]['ask'],
-  ) => Promise<Requests[Kind]['answer']>;
+    ask: Parameters<Handlers[Kind]>[0],
+  ) => Promise<Awaited<ReturnType<Handlers[Kind]>>>;
   /** Kills the process. */
   readonly close: () => void;
-}
-
-/** A request that has no answer yet. */
-interface PendingRequest {
-  readonly about: About;
-  readonly resolve: (answer: unknown) => void;
-  readonly reject: (error: Error) => void;
 }
 
 /** Node's permission model: the process may only read its own program and installed packages. */
@@ -64,9 +60,10 @@ export async function sourceLocation(stack: string, from = process.cwd()): Promi
   const [, file, line, column] = bundleFrame.exec(stack) ?? [];
   const text = file && (await readFile(`${file}.map`, 'utf8').catch(() => null));
   if (!text) return null;
-  const entry = new SourceMap(JSON.parse(text) as SourceMapPayload).findEntry(Number(line) - 1, Number(column) - 1);
-  if (!('originalSource' in entry)) return null;
-  return `${path.relative(from, entry.originalSource)}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+  const origin = new SourceMap(JSON.parse(text) as SourceMapPayload).findOrigin(Number(line), Number(column));
+  return 'fileName' in origin
+    ? `${path.relative(from, origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`
+    : null;
 }
 
 /**
@@ -80,17 +77,18 @@ export function startRunner(files: RunnerFiles, timeoutMs = usualTimeoutMs): Run
     execArgv: [...permissions(files), `--max-old-space-size=${memory}`],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
-  const pending: PendingRequest[] = [];
+  /** The requests that have no answer yet. */
+  const pending: { readonly about: About; readonly resolve: (answer: Answer) => void }[] = [];
   let isReady = false;
   let isLate = false;
   let stderr = '';
-  let ended: Error | undefined;
 
+  // It ends by itself with the process.
   const watchdog = setTimeout(() => {
     if (pending.length === 0) return;
     isLate = true;
     child.kill('SIGKILL');
-  }, timeoutMs);
+  }, timeoutMs).unref();
 
   /** Why the process ended: a Refusal where the code of a release is the cause. */
   function endReason(): Error {
@@ -104,43 +102,34 @@ export function startRunner(files: RunnerFiles, timeoutMs = usualTimeoutMs): Run
     return new Refusal(about.name, `${about.at} ${reason}; ${remedy(about.name)}`);
   }
 
+  const ended = new Promise<never>((_, reject) => {
+    child.on('error', reject);
+    child.on('close', () => {
+      if (pending.length === 0) process.stderr.write(stderr);
+      reject(endReason());
+    });
+  });
+  // Nobody may be waiting.
+  ended.catch(() => {});
   child.stderr?.on('data', (text) => {
     stderr = `${stderr}${String(text)}`.slice(-10_000);
   });
-  child.on('message', (reply: Reply) => {
+  child.on('message', (reply: { readonly isReady: true } | Answer) => {
     watchdog.refresh();
-    if ('isReady' in reply) {
-      isReady = true;
-      return;
-    }
-    const request = pending.shift();
-    if ('answer' in reply) request?.resolve(reply.answer);
-    else if (request) void fail(request, reply);
-  });
-  /** Rejects with the line of the source, where the bundle has a source map. */
-  async function fail({ about, reject }: PendingRequest, { refusal, stack }: { refusal: string; stack: string }) {
-    const source = await sourceLocation(stack).catch(() => null);
-    reject(new Refusal(about.name, `${refusal}${source ? `: ${source}` : ''}`));
-  }
-  function end(reason: Error): void {
-    clearTimeout(watchdog);
-    ended ??= reason;
-    for (const { reject } of pending) reject(ended);
-  }
-  child.on('error', end);
-  child.on('close', () => {
-    if (pending.length === 0) process.stderr.write(stderr);
-    end(endReason());
+    if ('isReady' in reply) isReady = true;
+    else pending.shift()?.resolve(reply);
   });
 
   return {
-    ask: (kind, about, ask) =>
-      new Promise<never>((resolve, reject) => {
-        if (ended) return reject(ended);
-        if (pending.length === 0) watchdog.refresh();
-        pending.push({ about, resolve, reject } as PendingRequest);
-        child.send({ kind, about, ask } as Request, () => {});
-      }),
+    ask: async (kind, about, ask) => {
+      if (pending.length === 0) watchdog.refresh();
+      const answered = new Promise<Answer>((resolve) => pending.push({ about, resolve }));
+      child.send({ kind, about, ask }, () => {});
+      const reply = await Promise.race([ended, answered]);
+      if ('answer' in reply) return reply.answer as never;
+      const source = await sourceLocation(reply.stack).catch(() => null);
+      throw new Refusal(about.name, `${reply.refusal}${source ? `: ${source}` : ''}`);
+    },
     close: () => {
       child.kill('SIGKILL');
     },
