@@ -38,20 +38,11 @@ export function withTimeout(timeoutMs, promise) {
 /** How long a page may take to render, in milliseconds. */
 const renderTimeoutMs = 5000;
 
-/** @type {ShellBundle | undefined} */
-let shell;
+/** The registry of the documents that are rendered, and the shell: both are set before anything is rendered. */
+export const loaded = /** @type {{ shell: ShellBundle, registry: PageToPrerender['registry'] }} */ ({});
 
 /** @type {Map<string, Section>} */
 const sections = new Map();
-
-/** @type {PageToPrerender['registry']} */
-let registry = { day: '1983-01-01', demo: true, sections: [], events: [] };
-
-/** The loaded shell. */
-export function loadedShell() {
-  if (!shell) throw new Error('no shell is loaded');
-  return shell;
-}
 
 /** A loaded section. @param {string} name */
 export function loadedSection(name) {
@@ -74,7 +65,7 @@ export function loadShell({ code, file }) {
   try {
     const provides = Object.entries(bundle.sharedModules).map(([name, { version }]) => [name, version]);
     const pages = Object.entries(bundle.ownPages).map(([path, head]) => ({ path, ...head }));
-    shell = bundle;
+    loaded.shell = bundle;
     const { contractVersion, documentRules } = bundle;
     return toData({ contract: contractVersion, provides: Object.fromEntries(provides), pages, ...documentRules });
   } catch (error) {
@@ -88,7 +79,7 @@ export function loadShell({ code, file }) {
  * @returns {unknown}
  */
 export function loadSection({ name, code, file }) {
-  const modules = Object.entries(loadedShell().sharedModules).map(([shared, { module }]) => [shared, module]);
+  const modules = Object.entries(loaded.shell.sharedModules).map(([shared, { module }]) => [shared, module]);
   const { section } = Object(runBundle(name, code, file, Object.fromEntries(modules)));
   try {
     const data = toData(section);
@@ -100,15 +91,15 @@ export function loadSection({ name, code, file }) {
 }
 
 /** Sets the registry of the documents that are rendered afterwards. @param {Pick<PageToPrerender, 'registry'>} ask */
-export function setRegistry(ask) {
-  ({ registry } = ask);
+export function setRegistry({ registry }) {
+  loaded.registry = registry;
 }
 
 /** Renders the document of an address. @param {Pick<PageToPrerender, 'address' | 'facts'>} ask */
 export async function render({ address, facts }) {
-  const page = { address, registry, sections: [...sections.values()], facts };
+  const page = { address, registry: loaded.registry, sections: [...sections.values()], facts };
   try {
-    return await withTimeout(renderTimeoutMs, loadedShell().prerenderPage(page));
+    return await withTimeout(renderTimeoutMs, loaded.shell.prerenderPage(page));
   } catch (cause) {
     const reason = errorMessage(cause);
     const wanted = remedyFor(reason, 'mend the page and release again');

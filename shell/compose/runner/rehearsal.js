@@ -1,7 +1,7 @@
 // @ts-check
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { UserError, errorMessage, remedy } from '../UserError.js';
-import { loadedSection, loadedShell, remedyFor, toData, unhandledErrors, withTimeout } from './bundles.js';
+import { loaded, loadedSection, remedyFor, toData, unhandledErrors, withTimeout } from './bundles.js';
 
 /**
  * @typedef {import('./Protocol').About} About
@@ -109,7 +109,7 @@ export async function compareContainer({ name, container, url }, { at }) {
     }
     /** @type {Set<string>} */
     const missing = new Set();
-    const taken = withTimeout(hydrationTimeoutMs, loadedShell().sectionOf(recording(window[container], missing)));
+    const taken = withTimeout(hydrationTimeoutMs, loaded.shell.sectionOf(recording(window[container], missing)));
     const section = await taken.catch((error) => {
       assertNoRequests(opened, at);
       throw new UserError(
