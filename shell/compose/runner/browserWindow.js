@@ -15,12 +15,6 @@ import { errorMessage } from '../UserError.js';
 const nothing = () => {};
 const none = () => [];
 
-/** Adds the properties that a target does not have. @param {object} target @param {Readonly<Record<string, unknown>>} additions */
-function add(target, additions) {
-  for (const [name, value] of Object.entries(additions))
-    if (!(name in target)) Object.assign(target, { [name]: value });
-}
-
 /** An observer that never reports anything. */
 class Observer {
   /** @type {readonly string[]} */
@@ -39,7 +33,7 @@ function addBrowserStubs(window) {
   const listening = { addEventListener: nothing, removeEventListener: nothing };
   const matchless = { matches: false, ...listening, addListener: nothing, removeListener: nothing };
   const animation = { finished: Promise.resolve(), cancel: nothing, finish: nothing, play: nothing, pause: nothing };
-  add(window, {
+  Object.assign(window, {
     matchMedia: (/** @type {string} */ media) => ({ media, ...matchless }),
     visualViewport: { ...listening, width: 1024, height: 768, scale: 1, offsetTop: 0, offsetLeft: 0 },
     requestIdleCallback: (/** @type {() => void} */ call) => window.setTimeout(call),
@@ -48,19 +42,19 @@ function addBrowserStubs(window) {
     CSS: { escape: String, supports: () => false },
     isSecureContext: true,
   });
-  add(window, { IntersectionObserver: Observer, ResizeObserver: Observer, PerformanceObserver: Observer });
-  add(window, { TextEncoder, TextDecoder, structuredClone });
-  add(document, { fonts: { ready: Promise.resolve(), ...listening, load: () => Promise.resolve([]) } });
-  add(Element.prototype, { animate: () => animation, getAnimations: none, checkVisibility: () => true });
-  add(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing, scrollBy: nothing });
-  add(HTMLElement.prototype, { showPopover: nothing, hidePopover: nothing, togglePopover: () => false });
-  add(HTMLDialogElement.prototype, { show: nothing, showModal: nothing, close: nothing });
-  add(performance, { measure: nothing, clearMarks: nothing, clearMeasures: nothing });
-  add(performance, { getEntries: none, getEntriesByName: none, getEntriesByType: none });
-  // Keeps the page from prefetching.
-  add(navigator, { connection: { saveData: true } });
+  Object.assign(window, { IntersectionObserver: Observer, ResizeObserver: Observer, PerformanceObserver: Observer });
+  Object.assign(window, { TextEncoder, TextDecoder, structuredClone });
   // jsdom's own versions report that they are not implemented.
   Object.assign(window, { scrollTo: nothing, scrollBy: nothing, scroll: nothing, stop: nothing });
+  Object.assign(document, { fonts: { ready: Promise.resolve(), ...listening, load: () => Promise.resolve([]) } });
+  Object.assign(Element.prototype, { animate: () => animation, getAnimations: none, checkVisibility: () => true });
+  Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing, scrollBy: nothing });
+  Object.assign(HTMLElement.prototype, { showPopover: nothing, hidePopover: nothing, togglePopover: () => false });
+  Object.assign(HTMLDialogElement.prototype, { show: nothing, showModal: nothing, close: nothing });
+  Object.assign(performance, { measure: nothing, clearMarks: nothing, clearMeasures: nothing });
+  Object.assign(performance, { getEntries: none, getEntriesByName: none, getEntriesByType: none });
+  // Keeps the page from prefetching.
+  Object.assign(navigator, { connection: { saveData: true } });
 }
 
 /** How far the clock of a window is ahead: a page that reads it while rendering differs from its prerendered form. */
@@ -68,10 +62,9 @@ const aheadMs = 400 * 24 * 60 * 60 * 1000;
 
 /** @param {DOMWindow} window */
 function setClockAhead(window) {
-  const { Date: RealDate } = window;
-  const realNow = RealDate.now;
-  RealDate.now = () => realNow() + aheadMs;
-  window.Date = new Proxy(RealDate, {
+  const { now } = window.Date;
+  window.Date.now = () => now() + aheadMs;
+  window.Date = new Proxy(window.Date, {
     construct: (target, args, newTarget) =>
       Reflect.construct(target, args.length === 0 ? [target.now()] : args, newTarget),
     apply: (target) => new target(target.now()).toString(),
@@ -80,15 +73,12 @@ function setClockAhead(window) {
 
 /** Blocks the network, and reports every request. @param {DOMWindow} window @param {(url: string) => void} report */
 function blockNetwork(window, report) {
-  const refuse = (/** @type {unknown} */ url) => {
+  function refuse(/** @type {unknown} */ url) {
     report(String(Object(url).url ?? url));
     throw new window.TypeError('Failed to fetch');
-  };
-  const Blocked = function (/** @type {unknown} */ url) {
-    refuse(url);
-  };
+  }
   window.XMLHttpRequest.prototype.open = (/** @type {string} */ _, /** @type {unknown} */ url) => refuse(url);
-  Object.assign(window, { WebSocket: Blocked, EventSource: Blocked, Worker: Blocked, SharedWorker: Blocked });
+  Object.assign(window, { WebSocket: refuse, EventSource: refuse, Worker: refuse, SharedWorker: refuse });
   Object.assign(window, { fetch: async (/** @type {unknown} */ url) => refuse(url) });
   Object.assign(window.navigator, { sendBeacon: refuse });
 }

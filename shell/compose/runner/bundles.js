@@ -7,6 +7,7 @@ import { UserError, errorMessage, remedy } from '../UserError.js';
  * @typedef {typeof import('../../src/entry.prerender')} ShellBundle
  * @typedef {import('../../src/entry.prerender').PageToPrerender} PageToPrerender
  * @typedef {import('@site/section/Section').Section} Section
+ * @typedef {{ name: string, code: string, file: string }} Bundle A package, and its bundle with its name for errors.
  */
 
 /** Errors that nothing caught, such as a rejected promise that no page waits for. @type {unknown[]} */
@@ -22,13 +23,11 @@ export const remedyFor = (error, otherwise) =>
     : otherwise;
 
 /**
- * The promise's outcome, or an error after so many milliseconds. Its timer is no leak of a bundle.
- * @template Value
- * @param {number} timeoutMs
- * @param {Promise<Value>} promise
- * @returns {Promise<Value>}
+ * The promise's outcome, or an error after so many milliseconds.
+ * @type {<Value>(timeoutMs: number, promise: Promise<Value>) => Promise<Value>}
  */
 export function withTimeout(timeoutMs, promise) {
+  // It is no leak of a bundle: it keeps nothing running.
   const late = sleep(timeoutMs, null, { ref: false }).then(() => {
     throw new Error(`it still waits after ${timeoutMs / 1000} s`);
   });
@@ -55,13 +54,40 @@ export function loadedSection(name) {
 export const toData = (value) =>
   JSON.parse(JSON.stringify(value ?? null, (_, one) => (typeof one === 'function' ? { isFunction: true } : one)));
 
+/** Node's own modules that React's static renderer in the shell's prerender bundle needs. */
+const allowedBuiltins = new Set(['async_hooks', 'crypto', 'stream', 'util']);
+
+/**
+ * Runs a prerender bundle and returns its exports. It may require the shared modules and a few of Node's own.
+ * @param {Bundle} bundle
+ * @param {Readonly<Record<string, unknown>>} shared
+ * @returns {unknown}
+ */
+function runBundle({ name, code, file }, shared) {
+  const require = (/** @type {string} */ wanted) => {
+    if (Object.hasOwn(shared, wanted)) return shared[wanted];
+    const builtin = wanted.replace(/^node:/, '');
+    if (allowedBuiltins.has(builtin)) return process.getBuiltinModule(`node:${builtin}`);
+    throw new UserError(`${file} asks for '${wanted}', which compose does not provide; bundle it or drop it`);
+  };
+  const module = { exports: {} };
+  try {
+    const script = new Script(`(function (module, exports, require) {${code}\n})`, { filename: file });
+    script.runInThisContext()(module, module.exports, require);
+  } catch (cause) {
+    if (cause instanceof UserError) throw cause;
+    throw new UserError(`${file} does not run (${errorMessage(cause)}); ${remedy(name)}`, { cause });
+  }
+  return module.exports;
+}
+
 /**
  * Runs a shell's prerender bundle. The first request.
- * @param {{ code: string, file: string }} ask
+ * @param {Pick<Bundle, 'code' | 'file'>} ask
  * @returns {import('./Protocol').ShellData}
  */
 export function loadShell({ code, file }) {
-  const bundle = /** @type {ShellBundle} */ (runBundle('shell', code, file, {}));
+  const bundle = /** @type {ShellBundle} */ (runBundle({ name: 'shell', code, file }, {}));
   try {
     const provides = Object.entries(bundle.sharedModules).map(([name, { version }]) => [name, version]);
     const pages = Object.entries(bundle.ownPages).map(([path, head]) => ({ path, ...head }));
@@ -73,17 +99,13 @@ export function loadShell({ code, file }) {
   }
 }
 
-/**
- * Runs a section's prerender bundle with the shell's modules. Its exports are not validated yet.
- * @param {{ name: string, code: string, file: string }} ask
- * @returns {unknown}
- */
-export function loadSection({ name, code, file }) {
-  const modules = Object.entries(loaded.shell.sharedModules).map(([shared, { module }]) => [shared, module]);
-  const { section } = Object(runBundle(name, code, file, Object.fromEntries(modules)));
+/** Runs a section's prerender bundle. Its exports are not validated yet. @param {Bundle} ask @returns {unknown} */
+export function loadSection(ask) {
+  const modules = Object.entries(loaded.shell.sharedModules).map(([name, { module }]) => [name, module]);
+  const { section } = Object(runBundle(ask, Object.fromEntries(modules)));
   try {
     const data = toData(section);
-    sections.set(name, section);
+    sections.set(ask.name, section);
     return data;
   } catch (error) {
     throw new UserError(`section.ts has what is no plain data (${errorMessage(error)}); give texts, numbers and lists`);
@@ -121,33 +143,4 @@ export function writeFile({ name, path, origin, day }) {
     const reason = errorMessage(cause);
     throw new UserError(`${path} fails while it is written (${reason}); mend it and release again`, { cause });
   }
-}
-
-/** Node's own modules that React's static renderer in the shell's prerender bundle needs. */
-const allowedBuiltins = new Set(['async_hooks', 'crypto', 'stream', 'util']);
-
-/**
- * Runs a prerender bundle and returns its exports. It may require the shared modules and a few of Node's own.
- * @param {string} name The package.
- * @param {string} code
- * @param {string} file Its name in errors.
- * @param {Readonly<Record<string, unknown>>} shared
- * @returns {unknown}
- */
-function runBundle(name, code, file, shared) {
-  const require = (/** @type {string} */ wanted) => {
-    if (Object.hasOwn(shared, wanted)) return shared[wanted];
-    const builtin = wanted.replace(/^node:/, '');
-    if (allowedBuiltins.has(builtin)) return process.getBuiltinModule(`node:${builtin}`);
-    throw new UserError(`${file} asks for '${wanted}', which compose does not provide; bundle it or drop it`);
-  };
-  const module = { exports: {} };
-  try {
-    const script = new Script(`(function (module, exports, require) {${code}\n})`, { filename: file });
-    script.runInThisContext()(module, module.exports, require);
-  } catch (cause) {
-    if (cause instanceof UserError) throw cause;
-    throw new UserError(`${file} does not run (${errorMessage(cause)}); ${remedy(name)}`, { cause });
-  }
-  return module.exports;
 }

@@ -6,7 +6,6 @@ import { loaded, loadedSection, remedyFor, toData, unhandledErrors, withTimeout 
 /**
  * @typedef {import('./Protocol').About} About
  * @typedef {import('./Protocol').SectionData} SectionData
- * @typedef {import('../../src/sections/container').Container} Container
  * @typedef {import('./browserWindow.js').BrowserWindow} BrowserWindow
  */
 
@@ -31,26 +30,6 @@ const openWindow = async (address, html) => (await import('./browserWindow.js'))
 function assertNoRequests({ requests }, at) {
   if (requests[0]) throw new UserError(`${at} ${requests[0]}`);
 }
-
-/**
- * A container that records which modules it does not find in the share scope: the errors of federation runtimes do not name
- * them.
- * @param {Container} container
- * @param {Set<string>} missing
- * @returns {Container}
- */
-const recording = ({ init, get }, missing) => ({
-  get,
-  init: (scope) =>
-    init(
-      new Proxy(scope, {
-        get: (target, name) => {
-          if (typeof name === 'string' && !(name in target)) missing.add(name);
-          return Reflect.get(target, name);
-        },
-      }),
-    ),
-});
 
 const textOf = (/** @type {unknown} */ value) => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
 
@@ -107,9 +86,18 @@ export async function compareContainer({ name, container, url }, { at }) {
           : `${at} defines no container ${container}; build it with a federation plugin of that name (library: { type: 'var' })`,
       );
     }
-    /** @type {Set<string>} */
+    // The errors of federation runtimes do not name the module that the share scope lacks.
     const missing = new Set();
-    const taken = withTimeout(hydrationTimeoutMs, loaded.shell.sectionOf(recording(window[container], missing)));
+    const recorded = (/** @type {object} */ scope) =>
+      new Proxy(scope, {
+        get: (target, module) => {
+          if (typeof module === 'string' && !(module in target)) missing.add(module);
+          return Reflect.get(target, module);
+        },
+      });
+    const { init, get } = window[container];
+    const wrapped = { get, init: (/** @type {object} */ scope) => init(recorded(scope)) };
+    const taken = withTimeout(hydrationTimeoutMs, loaded.shell.sectionOf(wrapped));
     const section = await taken.catch((error) => {
       assertNoRequests(opened, at);
       throw new UserError(

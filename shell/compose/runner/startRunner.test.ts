@@ -2,14 +2,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { at, files, load, section, shell } from '../../../e2e/fixtures/runner/exampleBundles';
+import { at, load, section, shell } from '../../../e2e/fixtures/runner/exampleBundles';
 import type { handlers } from './main.js';
 import { sourceLocation, startRunner, withRunner } from './startRunner';
 import type { Runner } from './startRunner';
 
 let runner: Runner;
 beforeEach(() => {
-  runner = startRunner(files);
+  runner = startRunner();
 });
 afterEach(() => runner.close());
 
@@ -70,7 +70,7 @@ describe('startRunner', () => {
 
   it('refuses a bundle that takes too much memory', async () => {
     runner.close();
-    runner = startRunner(files, 60_000);
+    runner = startRunner(60_000);
     await expect(
       load(runner, section('() => ""', 'const held = []; for (;;) held.push(new Array(1e7).fill(0.5));')),
     ).rejects.toThrow('events: prerender.cjs takes more than 512 MB of memory; mend the section and build it again');
@@ -78,7 +78,7 @@ describe('startRunner', () => {
 
   it('waits for no page that never comes, and ends one with an endless loop', async () => {
     const waiting = render('() => new Promise(() => {})');
-    const looping = withRunner(files, (other) => render('() => { for (;;); }', other), 4000);
+    const looping = withRunner((other) => render('() => { for (;;); }', other), 4000);
     await Promise.all([
       expect(waiting).rejects.toThrow('events: /events fails while rendering (it still waits after 5 s)'),
       expect(looping).rejects.toThrow('events: /events is not done after 4 s; mend the section and build it again'),

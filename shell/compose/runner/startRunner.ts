@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import type { SourceMapPayload } from 'node:module';
 import path from 'node:path';
+import { dirs } from '../dirs';
 import { Refusal, remedy } from '../UserError';
 import type { handlers } from './main.js';
 import type { About, Answer } from './Protocol';
@@ -12,14 +13,6 @@ const usualTimeoutMs = 20_000;
 
 /** How much memory bundles may use, in megabytes. */
 const memory = 512;
-
-/** The files that the guarded process may read. */
-export interface RunnerFiles {
-  /** `main.js` of this folder. */
-  readonly program: string;
-  /** The folders of installed packages. */
-  readonly packages: readonly string[];
-}
 
 type Handlers = typeof handlers;
 
@@ -39,9 +32,9 @@ export interface Runner {
 }
 
 /** Node's permission model: the process may only read its own program and installed packages. */
-function permissions({ program, packages }: RunnerFiles): string[] {
+function permissions(): string[] {
   // Node 20 fails when a folder is named twice.
-  const folders = new Set([path.dirname(path.dirname(program)), ...packages]);
+  const folders = new Set([path.dirname(path.dirname(dirs.runner.program)), ...dirs.runner.packages]);
   const readable = [...folders].map((folder) => `--allow-fs-read=${folder}/*`);
   // Node 20 has only the experimental name of the flag.
   const flag = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
@@ -71,10 +64,10 @@ export async function sourceLocation(stack: string, from = process.cwd()): Promi
  * to start processes or threads, or to read more than installed packages. It protects compose from mistakes in bundles, not
  * from attacks.
  */
-export function startRunner(files: RunnerFiles, timeoutMs = usualTimeoutMs): Runner {
-  const child = fork(files.program, [], {
+export function startRunner(timeoutMs = usualTimeoutMs): Runner {
+  const child = fork(dirs.runner.program, [], {
     env: {},
-    execArgv: [...permissions(files), `--max-old-space-size=${memory}`],
+    execArgv: [...permissions(), `--max-old-space-size=${memory}`],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
   /** The requests that have no answer yet. */
@@ -138,14 +131,9 @@ export function startRunner(files: RunnerFiles, timeoutMs = usualTimeoutMs): Run
 
 /** Starts a guarded process, uses it, and ends it. */
 export async function withRunner<Result>(
-  files: RunnerFiles,
   use: (runner: Runner) => Promise<Result>,
   timeoutMs?: number,
 ): Promise<Result> {
-  const runner = startRunner(files, timeoutMs);
-  try {
-    return await use(runner);
-  } finally {
-    runner.close();
-  }
+  const runner = startRunner(timeoutMs);
+  return use(runner).finally(runner.close);
 }
