@@ -2,15 +2,7 @@
 import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
 import { errorMessage } from '../UserError.js';
 
-/**
- * @typedef {import('jsdom').DOMWindow} DOMWindow
- *
- * @typedef {object} BrowserWindow
- * @property {DOMWindow} window
- * @property {readonly string[]} requests Why each request of the page is refused: the end of a sentence about it.
- * @property {readonly string[]} errors The messages of uncaught and logged errors.
- * @property {Promise<boolean>} settled True once the page marks that it is hydrated, false at a request or an error before.
- */
+/** @typedef {import('jsdom').DOMWindow} DOMWindow */
 
 const nothing = () => {};
 const none = () => [];
@@ -89,18 +81,18 @@ const shown = (url) => url.replace(/^http:\/\/localhost(?=\/)/, '');
 /**
  * Opens a document in jsdom: scripts run and load only the given files. There is no network, and the clock is ahead.
  * @param {{ address: string, html: string, files: ReadonlyMap<string, string> }} page
- * @returns {BrowserWindow}
  */
 export function openWindow({ address, html, files }) {
+  /** Why each request of the page is refused: the end of a sentence about it. @type {string[]} */
+  const requests = [];
+  /** The messages of uncaught and logged errors. @type {string[]} */
+  const errors = [];
   /** @type {(isHydrated: boolean) => void} */
   let settle = nothing;
+  /** True once the page marks that it is hydrated, false at a request or an error before. @type {Promise<boolean>} */
   const settled = new Promise((resolve) => {
     settle = resolve;
   });
-  /** @type {string[]} */
-  const requests = [];
-  /** @type {string[]} */
-  const errors = [];
   const note = (/** @type {string[]} */ list, /** @type {string} */ text) => {
     list.push(text);
     settle(false);
@@ -135,9 +127,9 @@ export function openWindow({ address, html, files }) {
     resources: new PinnedFiles(),
     virtualConsole,
     beforeParse: (opened) => {
-      addBrowserStubs(opened);
       const mark = (/** @type {string} */ name) => name === 'app:hydrated' && settle(true);
       Object.assign(opened.performance, { mark });
+      addBrowserStubs(opened);
       setClockAhead(opened);
       blockNetwork(opened, (url) =>
         note(requests, `asks for ${shown(url)} by itself; build it in, or wait for a click`),

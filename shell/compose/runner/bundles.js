@@ -50,7 +50,7 @@ export function loadedSection(name) {
   return section;
 }
 
-/** A value as plain data, with a mark for each function. @param {unknown} value */
+/** A value as plain data, with a mark for each function. @param {unknown} value @returns {unknown} */
 export const toData = (value) =>
   JSON.parse(JSON.stringify(value ?? null, (_, one) => (typeof one === 'function' ? { isFunction: true } : one)));
 
@@ -84,7 +84,6 @@ function runBundle({ name, code, file }, shared) {
 /**
  * Runs a shell's prerender bundle. The first request.
  * @param {Pick<Bundle, 'code' | 'file'>} ask
- * @returns {import('./Protocol').ShellData}
  */
 export function loadShell({ code, file }) {
   const bundle = /** @type {ShellBundle} */ (runBundle({ name: 'shell', code, file }, {}));
@@ -92,14 +91,15 @@ export function loadShell({ code, file }) {
     const provides = Object.entries(bundle.sharedModules).map(([name, { version }]) => [name, version]);
     const pages = Object.entries(bundle.ownPages).map(([path, head]) => ({ path, ...head }));
     loaded.shell = bundle;
-    const { contractVersion, documentRules } = bundle;
-    return toData({ contract: contractVersion, provides: Object.fromEntries(provides), pages, ...documentRules });
+    const { contractVersion: contract, documentRules } = bundle;
+    const data = { contract, provides: Object.fromEntries(provides), pages, ...documentRules };
+    return /** @type {import('./Protocol').ShellData} */ (toData(data));
   } catch (error) {
     throw new UserError(`${file} is no shell of this site (${errorMessage(error)}); build the shell again`);
   }
 }
 
-/** Runs a section's prerender bundle. Its exports are not validated yet. @param {Bundle} ask @returns {unknown} */
+/** Runs a section's prerender bundle. Its exports are not validated yet. @param {Bundle} ask */
 export function loadSection(ask) {
   const modules = Object.entries(loaded.shell.sharedModules).map(([name, { module }]) => [name, module]);
   const { section } = Object(runBundle(ask, Object.fromEntries(modules)));

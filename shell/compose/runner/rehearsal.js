@@ -6,7 +6,6 @@ import { loaded, loadedSection, remedyFor, toData, unhandledErrors, withTimeout 
 /**
  * @typedef {import('./Protocol').About} About
  * @typedef {import('./Protocol').SectionData} SectionData
- * @typedef {import('./browserWindow.js').BrowserWindow} BrowserWindow
  */
 
 /** How long a container or the hydration of a page may take, in milliseconds. */
@@ -26,7 +25,7 @@ export function setFiles(ask) {
 /** Opens a document. jsdom is slow to load, and most compositions rehearse nothing. @param {string} address @param {string} html */
 const openWindow = async (address, html) => (await import('./browserWindow.js')).openWindow({ address, html, files });
 
-/** Throws where a window requested anything that is not pinned. @param {BrowserWindow} opened @param {string} at */
+/** Throws where a window requested what it may not. @param {{ requests: readonly string[] }} opened @param {string} at */
 function assertNoRequests({ requests }, at) {
   if (requests[0]) throw new UserError(`${at} ${requests[0]}`);
 }

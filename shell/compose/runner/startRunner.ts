@@ -76,7 +76,7 @@ export function startRunner(timeoutMs = usualTimeoutMs): Runner {
   let isLate = false;
   let stderr = '';
 
-  // It ends by itself with the process.
+  // The process keeps the command running, not this timer.
   const watchdog = setTimeout(() => {
     if (pending.length === 0) return;
     isLate = true;
