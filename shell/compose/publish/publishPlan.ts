@@ -8,20 +8,14 @@ import { statusFile } from '../write/Status';
 import type { Status } from '../write/Status';
 import type { Host } from './Host';
 
+/** The options of `npm run publish`: `shell/cli/publish.ts` says what each is for. */
 export interface PublishOptions {
-  /** A folder of this machine, or one that rsync reaches. */
   readonly to: string;
-  /** Packages whose release at the host may be replaced although it is newer or not in the store. */
   readonly replace?: readonly string[];
-  /** Whether to publish to a folder with files that were not published. */
   readonly takeOver?: boolean;
-  /** A command to run after the header rules are sent and before the pages. */
   readonly afterRules?: string;
-  /** Whether to send nothing to a host that has the same site. */
   readonly ifChanged?: boolean;
-  /** Publish nothing, but remove published files that the site no longer has. */
   readonly tidy?: boolean;
-  /** With `tidy`: list the files and remove none. */
   readonly dryRun?: boolean;
 }
 

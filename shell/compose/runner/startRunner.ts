@@ -17,19 +17,7 @@ const memory = 512;
 type Handlers = typeof handlers;
 
 /** A guarded process, which runs the code of releases. */
-export interface Runner {
-  /**
-   * Sends a request. Requests are answered one after the other.
-   * @throws Refusal where the code fails, ends the process, takes too much memory or too long.
-   */
-  readonly ask: <Kind extends keyof Handlers>(
-    kind: Kind,
-    about: About,
-    ask: Parameters<Handlers[Kind]>[0],
-  ) => Promise<Awaited<ReturnType<Handlers[Kind]>>>;
-  /** Kills the process. */
-  readonly close: () => void;
-}
+export type Runner = ReturnType<typeof startRunner>;
 
 /** Node's permission model: the process may only read its own program and installed packages. */
 function permissions(): string[] {
@@ -64,7 +52,7 @@ export async function sourceLocation(stack: string, from = process.cwd()): Promi
  * to start processes or threads, or to read more than installed packages. It protects compose from mistakes in bundles, not
  * from attacks.
  */
-export function startRunner(timeoutMs = usualTimeoutMs): Runner {
+export function startRunner(timeoutMs = usualTimeoutMs) {
   const child = fork(dirs.runner.program, [], {
     env: {},
     execArgv: [...permissions(), `--max-old-space-size=${memory}`],
@@ -114,7 +102,15 @@ export function startRunner(timeoutMs = usualTimeoutMs): Runner {
   });
 
   return {
-    ask: async (kind, about, ask) => {
+    /**
+     * Sends a request. Requests are answered one after the other.
+     * @throws Refusal where the code fails, ends the process, takes too much memory or too long.
+     */
+    ask: async <Kind extends keyof Handlers>(
+      kind: Kind,
+      about: About,
+      ask: Parameters<Handlers[Kind]>[0],
+    ): Promise<Awaited<ReturnType<Handlers[Kind]>>> => {
       if (pending.length === 0) watchdog.refresh();
       const answered = new Promise<Answer>((resolve) => pending.push({ about, resolve }));
       child.send({ kind, about, ask }, () => {});
@@ -123,9 +119,7 @@ export function startRunner(timeoutMs = usualTimeoutMs): Runner {
       const source = await sourceLocation(reply.stack).catch(() => null);
       throw new Refusal(about.name, `${reply.refusal}${source ? `: ${source}` : ''}`);
     },
-    close: () => {
-      child.kill('SIGKILL');
-    },
+    close: () => void child.kill('SIGKILL'),
   };
 }
 
