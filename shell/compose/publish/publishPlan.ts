@@ -74,7 +74,7 @@ export function changesSince(host: Status | null, here: Status, branches: Branch
 
 const isVersioned = (file: string) => versionedFolders.some((folder) => file.startsWith(`${folder}/`));
 
-/** The files of each step. Steps are sent in this order, the files of a step in any order. */
+/** The steps in their order: what pages load, and the header rules that allow it, before the pages; the status last. */
 const steps = [
   ['versioned files', isVersioned],
   ['header rules', (file: string) => file.startsWith('_')],
@@ -82,11 +82,7 @@ const steps = [
   ['status', (file: string) => /^status(\.json|\/)/.test(file)],
 ] as const;
 
-/**
- * The steps of a publish: the files that pages load and the header rules that allow them before the pages, the status last.
- * Nothing is removed: open pages load files of earlier releases.
- * @param files of the composed site, as `siteFiles` gives them.
- */
+/** The steps of a publish. Nothing is removed: open pages load files of earlier releases. */
 export const uploadPlan = (files: readonly string[]) =>
   steps.map(([name, isInStep]) => ({ name, files: files.filter(isInStep) })).filter((step) => step.files.length > 0);
 

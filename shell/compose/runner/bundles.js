@@ -37,18 +37,11 @@ export function withTimeout(timeoutMs, promise) {
 /** How long a page may take to render, in milliseconds. */
 const renderTimeoutMs = 5000;
 
-/** The registry of the documents that are rendered, and the shell: both are set before anything is rendered. */
+/** The loaded sections. @type {Map<string, Section>} */
+export const sections = new Map();
+
+/** What else is loaded: both are set before anything is rendered. */
 export const loaded = /** @type {{ shell: ShellBundle, registry: PageToPrerender['registry'] }} */ ({});
-
-/** @type {Map<string, Section>} */
-const sections = new Map();
-
-/** A loaded section. @param {string} name */
-export function loadedSection(name) {
-  const section = sections.get(name);
-  if (!section) throw new Error(`${name} is not loaded`);
-  return section;
-}
 
 /** A value as plain data, with a mark for each function. @param {unknown} value @returns {unknown} */
 export const toData = (value) =>
@@ -58,10 +51,8 @@ export const toData = (value) =>
 const allowedBuiltins = new Set(['async_hooks', 'crypto', 'stream', 'util']);
 
 /**
- * Runs a prerender bundle and returns its exports. It may require the shared modules and a few of Node's own.
- * @param {Bundle} bundle
- * @param {Readonly<Record<string, unknown>>} shared
- * @returns {unknown}
+ * The exports of a prerender bundle. It may require the shared modules and a few of Node's own.
+ * @param {Bundle} bundle @param {Readonly<Record<string, unknown>>} shared @returns {unknown}
  */
 function runBundle({ name, code, file }, shared) {
   const require = (/** @type {string} */ wanted) => {
@@ -81,10 +72,7 @@ function runBundle({ name, code, file }, shared) {
   return module.exports;
 }
 
-/**
- * Runs a shell's prerender bundle. The first request.
- * @param {Pick<Bundle, 'code' | 'file'>} ask
- */
+/** Runs a shell's prerender bundle. The first request. @param {Pick<Bundle, 'code' | 'file'>} ask */
 export function loadShell({ code, file }) {
   const bundle = /** @type {ShellBundle} */ (runBundle({ name: 'shell', code, file }, {}));
   try {
@@ -134,8 +122,8 @@ export async function render({ address, facts }) {
  * @param {{ name: string, path: string, origin: string, day: PageToPrerender['registry']['day'] }} ask
  */
 export function writeFile({ name, path, origin, day }) {
-  const files = loadedSection(name).pages.flatMap((page) => page.files ?? []);
-  const file = files.find((one) => one.path === path);
+  const files = sections.get(name)?.pages.flatMap((page) => page.files ?? []);
+  const file = files?.find((one) => one.path === path);
   if (!file) throw new Error(`${name} has no file ${path}`);
   try {
     return String(file.text(origin, day));

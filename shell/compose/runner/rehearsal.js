@@ -1,7 +1,7 @@
 // @ts-check
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { UserError, errorMessage, remedy } from '../UserError.js';
-import { loaded, loadedSection, remedyFor, toData, unhandledErrors, withTimeout } from './bundles.js';
+import { loaded, remedyFor, sections, toData, unhandledErrors, withTimeout } from './bundles.js';
 
 /**
  * @typedef {import('./Protocol').About} About
@@ -34,9 +34,7 @@ const textOf = (/** @type {unknown} */ value) => (typeof value === 'string' ? `'
 
 /**
  * How the section of a container differs from the one in its prerender bundle; null where it does not.
- * @param {unknown} given The section of the container.
- * @param {Pick<SectionData, 'contract' | 'requires' | 'pages'>} wanted
- * @returns {string | null}
+ * @param {unknown} given @param {Pick<SectionData, 'contract' | 'requires' | 'pages'>} wanted @returns {string | null}
  */
 export function containerFault(given, wanted) {
   const { contract, requires = {}, pages } = /** @type {Partial<SectionData>} */ (Object(given));
@@ -63,15 +61,13 @@ export function containerFault(given, wanted) {
 /**
  * Runs a section's script in jsdom, loads the section from its container as the shell does, and compares it with the section
  * of its prerender bundle.
- * @param {{ name: string, container: string, url: string }} ask
- * @param {About} about
+ * @param {{ name: string, container: string, url: string }} ask @param {About} about
  */
 export async function compareContainer({ name, container, url }, { at }) {
   const opened = await openWindow('/', `<!doctype html><script src="${url}"></script>`);
   const { window, errors } = opened;
   try {
-    const ran = new Promise((resolve) => window.addEventListener('load', resolve));
-    await withTimeout(hydrationTimeoutMs, ran);
+    await withTimeout(hydrationTimeoutMs, new Promise((resolve) => window.addEventListener('load', resolve)));
     assertNoRequests(opened, at);
     if (errors[0]) throw new UserError(`${at} fails (${errors[0]}); ${remedy(name)}`);
 
@@ -106,7 +102,8 @@ export async function compareContainer({ name, container, url }, { at }) {
       );
     });
     assertNoRequests(opened, at);
-    const fault = containerFault(toData(section), loadedSection(name));
+    const prerendered = /** @type {SectionData} */ (toData(sections.get(name)));
+    const fault = containerFault(toData(section), prerendered);
     if (fault) throw new UserError(`${at}: its container ${fault}; build both from the same sources`);
   } finally {
     window.close();
@@ -116,11 +113,7 @@ export async function compareContainer({ name, container, url }, { at }) {
 /** The errors of a hydration that differs from the prerendered page. React's production build has only numbers for them. */
 const mismatch = /React error #(418|423|425)\b|hydration/i;
 
-/**
- * Opens a document in jsdom, and waits until it is hydrated.
- * @param {{ address: string, html: string }} ask
- * @param {About} about
- */
+/** Opens a document, and waits until it is hydrated. @param {{ address: string, html: string }} ask @param {About} about */
 export async function rehearse({ address, html }, { name, at }) {
   // The time zone furthest from UTC, in which pages are rendered.
   process.env['TZ'] = 'Pacific/Kiritimati';

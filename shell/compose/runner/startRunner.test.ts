@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { at, load, section, shell } from '../../../e2e/fixtures/runner/exampleBundles';
+import { dirs } from '../dirs';
 import type { handlers } from './main.js';
 import { sourceLocation, startRunner, withRunner } from './startRunner';
 import type { Runner } from './startRunner';
@@ -111,7 +112,12 @@ describe('sourceLocation', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'a bundle-'));
     bundle = path.join(folder, 'prerender.cjs');
     // Two mappings: the first two characters come from the third line, fifth column, and from the one below.
-    const map = { version: 3, sources: ['/site/mfe-events/src/Gala.tsx'], names: [], mappings: 'AAEI,CACA' };
+    const map = {
+      version: 3,
+      sources: [path.join(dirs.root, 'mfe-events/src/Gala.tsx')],
+      names: [],
+      mappings: 'AAEI,CACA',
+    };
     await writeFile(`${bundle}.map`, JSON.stringify(map));
   });
   afterEach(() => rm(folder, { recursive: true }));
@@ -120,14 +126,14 @@ describe('sourceLocation', () => {
 
   it('names the line of the source of the first stack frame in a bundle', async () => {
     const stack = thrown('Array.map (<anonymous>)', `Gala (${bundle}:1:2)`, `C (${bundle}:1:1)`);
-    expect(await sourceLocation(stack, '/site')).toBe('mfe-events/src/Gala.tsx:4:5');
-    expect(await sourceLocation(thrown(`${bundle}:1:1`), '/site')).toBe('mfe-events/src/Gala.tsx:3:5');
+    expect(await sourceLocation(stack)).toBe('mfe-events/src/Gala.tsx:4:5');
+    expect(await sourceLocation(thrown(`${bundle}:1:1`))).toBe('mfe-events/src/Gala.tsx:3:5');
   });
 
   it.each([thrown('run (/a/main.js:1:2)'), thrown('C (/x/prerender.cjs:1:2)'), 'Error: a', 'undefined'])(
     'names none where no bundle threw, or one without a source map (%#)',
     async (stack) => {
-      expect(await sourceLocation(stack, '/site')).toBeNull();
+      expect(await sourceLocation(stack)).toBeNull();
     },
   );
 });

@@ -35,15 +35,14 @@ const bundleFrame = /\(?((?:\/|[A-Za-z]:\\)[^()]*prerender\.cjs):(\d+):(\d+)\)?$
 /**
  * The line of the source of an error in a bundle, such as 'mfe-events/src/section.ts:12:5'; null where no bundle threw it, or
  * one without a source map.
- * @param from the folder that paths are relative to: commands run in the top one.
  */
-export async function sourceLocation(stack: string, from = process.cwd()): Promise<string | null> {
+export async function sourceLocation(stack: string): Promise<string | null> {
   const [, file, line, column] = bundleFrame.exec(stack) ?? [];
   const text = file && (await readFile(`${file}.map`, 'utf8').catch(() => null));
   if (!text) return null;
   const origin = new SourceMap(JSON.parse(text) as SourceMapPayload).findOrigin(Number(line), Number(column));
   return 'fileName' in origin
-    ? `${path.relative(from, origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`
+    ? `${path.relative(dirs.root, origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`
     : null;
 }
 

@@ -12,10 +12,7 @@ import type { ReleaseFiles } from '../Release';
 /** Headers of every answer. */
 const always = { [secureHeader]: 'max-age=63072000', 'x-content-type-options': 'nosniff' };
 
-/**
- * Pages of any origin may load these files, so that other sites can show a section. The files are public and the same for
- * everyone, and pages pin their hashes.
- */
+/** Other sites can show a section: its files are public and the same for everyone, and pages pin their hashes. */
 const versionedHeaders = {
   ...always,
   'cache-control': 'public, max-age=31536000, immutable',
@@ -23,12 +20,11 @@ const versionedHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** What the content policy names of a site's documents. */
+/** What the content policy names of a site's documents: hashes of what is written into pages, such as 'sha256-…'. */
 interface PolicyFacts {
-  /** Hashes of the styles and scripts written into pages, such as 'sha256-…'. */
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
-  /** The one Trusted Types policy of the shell, which alone gives a script its address. */
+  /** The one Trusted Types policy that may give a script its address. */
   readonly scriptPolicyName: string;
 }
 

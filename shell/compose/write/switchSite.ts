@@ -6,8 +6,7 @@ import { UserError } from '../UserError';
 import { readStatus } from './Status';
 
 /**
- * Makes a composed folder the current site by one rename of a link: a reader sees the old site or the new one. The
- * modification time of the old folder records when it was replaced.
+ * Makes a composed folder the current site by one rename of a link: a reader sees the old site or the new one.
  * @param site the link.
  * @param sites the folder of composed sites.
  * @param work a temporary folder of this process.
@@ -27,7 +26,7 @@ export async function switchSite(site: string, composed: string, sites: string, 
   else if (before && isWindows) await unlink(site);
   await rename(next, site);
   const now = new Date();
-  // The new site is live: errors from here on are ignored.
+  // The old folder says when it was replaced. The new site is live: errors from here on are ignored.
   if (replaced && replaced !== folder) await utimes(replaced, now, now).catch(() => {});
   await pruneSites(sites, site).catch(() => {});
 }
@@ -57,10 +56,7 @@ async function pruneSites(sites: string, site: string): Promise<void> {
   }
 }
 
-/**
- * Removes the temporary folder of this process, and those of processes of this machine that are not running.
- * @param work that of this process.
- */
+/** Removes the temporary folder of this process, and those of processes of this machine that are not running. */
 export async function removeWork(work: string): Promise<void> {
   await rm(work, { recursive: true, force: true });
   const folder = path.dirname(work);
