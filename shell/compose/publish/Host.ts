@@ -126,7 +126,7 @@ export async function removeFiles(site: string, files: readonly string[], target
 export function dangerOf(target: Target, { entries }: Host): string | null {
   if (entries.includes('.git')) return 'is a repository';
   const folder = target.kind === 'folder' ? target.folder : target.place.replace(/^[^:]*:(?!\/\/)/, '');
-  const isHome = target.kind === 'folder' && `${homedir()}/`.startsWith(folder.replace(/\/*$/, '/'));
+  const isHome = target.kind === 'folder' && (homedir() + path.sep).startsWith(folder.replace(/[\\/]*$/, path.sep));
   return isHome || /^(\/|~[^/]*|\.|\/root|\/home\/[^/]+)?\/*$/.test(folder) ? 'is a home folder, or holds some' : null;
 }
 

@@ -1,5 +1,6 @@
 import { execSync } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
+import path from 'node:path';
 import { changeSite, isUpToDate } from '../changeSite';
 import { dirs } from '../dirs';
 import { fetchBranches, openStore } from '../store/store';
@@ -37,7 +38,7 @@ export async function publishSite(options: PublishOptions): Promise<void> {
   const { to, afterRules, ifChanged, tidy, dryRun } = options;
   const target = readTarget(to);
   if (dryRun && !tidy) throw new UserError('--dry-run says what --tidy would remove; add --tidy');
-  if (target.kind === 'folder' && `${target.folder}/`.startsWith(`${dirs.dist}/`)) {
+  if (target.kind === 'folder' && (target.folder + path.sep).startsWith(dirs.dist + path.sep)) {
     throw new UserError(`--to ${target.folder}: that is where sites are built; choose a folder outside ${dirs.dist}`);
   }
   const { site, status, branches } = await upToDateSite();
@@ -48,9 +49,7 @@ export async function publishSite(options: PublishOptions): Promise<void> {
     const danger = dangerOf(target, host);
     if (danger) throw new UserError(`${to} ${danger}: nothing is removed there`);
     // Pages of another site may load files that this one does not have.
-    if (!isSame) {
-      throw new UserError(`${to} does not hold the site that is here; publish it first, then tidy`);
-    }
+    if (!isSame) throw new UserError(`${to} does not hold the site that is here; publish it first, then tidy`);
     const outdated = host.published.filter((file) => !files.includes(file));
     for (const file of outdated) console.log(`${dryRun ? 'would remove' : 'removes'} ${file}`);
     if (dryRun || outdated.length === 0) return;

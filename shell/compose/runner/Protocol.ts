@@ -33,6 +33,3 @@ export interface About {
   readonly name: string;
   readonly at: string;
 }
-
-/** What the process answers to a request. Its first message says that it is ready. */
-export type Answer = { readonly answer: unknown } | { readonly refusal: string; readonly stack: string };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { dirs } from '../dirs';
 import { Refusal, remedy } from '../UserError';
 import type { handlers } from './main.js';
-import type { About, Answer } from './Protocol';
+import type { About } from './Protocol';
 
 /** How long one request may take, such as loading a bundle or rendering a page, in milliseconds. */
 const usualTimeoutMs = 20_000;
@@ -15,6 +15,9 @@ const usualTimeoutMs = 20_000;
 const memory = 512;
 
 type Handlers = typeof handlers;
+
+/** What the process answers to a request. Its first message says that it is ready. */
+type Answer = { readonly answer: unknown } | { readonly refusal: string; readonly stack: string };
 
 /** A guarded process, which runs the code of releases. */
 export type Runner = ReturnType<typeof startRunner>;
