@@ -22,8 +22,7 @@ export const prerenderFolder = (name) => path.join(dist, 'development', name);
 export async function prerenderedDocument(address, registry, developed, shellScript) {
   const { startRunner } = await import('../compose/runner/startRunner');
   const { loadSection, loadShell } = await import('../compose/render/Composition');
-  const { dirs } = await import('../compose/dirs');
-  const runner = startRunner(dirs.runner);
+  const runner = startRunner();
   try {
     const { contract } = await loadShell(runner, prerenderFolder('shell'));
     const loaded = await Promise.all(

@@ -12,7 +12,7 @@ import { checkOut } from './store/releaseFolder';
 import type { Branches, Store } from './store/store';
 import { errorMessage, UserError } from './UserError';
 import type { Status, StatusPackage } from './write/Status';
-import { earlierSites, switchSite } from './write/switchSite';
+import { switchSite } from './write/switchSite';
 import { writeSite } from './write/writeSite';
 
 /** The releases whose files stay on the site. A damaged release that is not live does not stop the change. */
@@ -87,14 +87,8 @@ export async function writeAndSwitch(store: Store, pushed: PushedCandidate, chos
   const status = statusOf(pushed, chosen);
   const composed = path.join(dirs.work, `${status.composed.replaceAll(/[:.]/g, '-')}-${process.pid}`);
   await mkdir(composed, { recursive: true });
-  const heavy = await writeSite(composed, {
-    candidate,
-    served: [...current, ...earlier.files.filter((files) => !isCurrent(files))],
-    staticFiles: dirs.staticFiles,
-    current: dirs.site,
-    earlier: await earlierSites(dirs.sites),
-    status,
-  });
+  const served = [...current, ...earlier.files.filter((files) => !isCurrent(files))];
+  const heavy = await writeSite(composed, candidate, served, status);
   await switchSite(dirs.site, composed, dirs.sites, dirs.work);
   return [...earlier.notes, ...heavy];
 }

@@ -12,13 +12,6 @@ import { readHeaders } from '../hosts/headersFiles';
 import { readRedirects } from '../hosts/redirects';
 import { notFoundPage, resolveTarget } from './resolveTarget';
 
-declare module 'fastify' {
-  interface FastifyReply {
-    /** The content type of the file: @fastify/static would take it from a table of its own. */
-    fileType: string | null;
-  }
-}
-
 /** One composed site: its folder, and the header rules and redirects written with it. */
 interface ServedSite {
   readonly root: string;
@@ -26,24 +19,15 @@ interface ServedSite {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-/** Resolves the link to the current site at every request. The rules of a site are read once. */
-function followLink(link: string): () => Promise<ServedSite> {
-  let known: ServedSite | undefined;
-  return async () => {
-    const root = realpathSync.native(link);
-    if (known?.root !== root) {
-      known = { root, rules: await readHeaders(root), redirects: await readRedirects(root) };
-    }
-    return known;
-  };
-}
+/** The content type of the file that an answer sends: @fastify/static would take it from a table of its own. */
+const fileTypes = new WeakMap<FastifyReply, string>();
 
 /** The 404 page is sent without support for ranges or conditional requests. */
 const unconditional: SendOptions = { acceptRanges: false, etag: false, lastModified: false };
 
 /** Answers with only a status and its name: nothing of the request or the error is repeated. */
 function sendStatus(reply: FastifyReply, status: number, headers: HeaderRule['headers'] = {}): FastifyReply {
-  reply.fileType = null;
+  fileTypes.delete(reply);
   for (const name of Object.keys(reply.getHeaders())) void reply.removeHeader(name);
   return reply
     .code(status)
@@ -59,7 +43,7 @@ function sendStatus(reply: FastifyReply, status: number, headers: HeaderRule['he
 /** Sends a file. @fastify/static chooses a precompressed form, but sends no `vary` for caches. */
 function sendFile(reply: FastifyReply, { root, rules }: ServedSite, file: string, options?: SendOptions): FastifyReply {
   if (existsSync(path.join(root, `${file}.gz`))) void reply.header('vary', 'Accept-Encoding');
-  reply.fileType = contentType(file);
+  fileTypes.set(reply, contentType(file));
   return reply.headers(headersFor(rules, `/${file}`)).sendFile(file, root, options);
 }
 
@@ -81,7 +65,13 @@ function statusOf({ code, statusCode = 500 }: FastifyError): number {
  * @param link to the folder of the site, as `dist/site` is.
  */
 export async function previewServer(link: string): Promise<FastifyInstance> {
-  const currentSite = followLink(link);
+  let known: ServedSite | undefined;
+  /** The site that the link leads to now. The rules of a site are read once. */
+  async function currentSite(): Promise<ServedSite> {
+    const root = realpathSync.native(link);
+    if (known?.root !== root) known = { root, rules: await readHeaders(root), redirects: await readRedirects(root) };
+    return known;
+  }
   const server = fastify({
     requestTimeout: 30_000,
     return503OnClosing: false,
@@ -91,9 +81,9 @@ export async function previewServer(link: string): Promise<FastifyInstance> {
   });
   await server.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false });
 
-  server.decorateReply('fileType', null);
   server.addHook('onSend', async (_, reply) => {
-    if (reply.fileType) void reply.header('content-type', reply.fileType);
+    const type = fileTypes.get(reply);
+    if (type) void reply.header('content-type', type);
     // Must not be sent over plain HTTP (RFC 6797 §7.2).
     void reply.removeHeader(secureHeader);
   });
@@ -106,14 +96,9 @@ export async function previewServer(link: string): Promise<FastifyInstance> {
     handler: async ({ originalUrl }, reply) => {
       const site = await currentSite();
       const found = resolveTarget(site.root, originalUrl, site.redirects);
-      switch (found.kind) {
-        case 'file':
-          return sendFile(reply, site, found.file);
-        case 'redirect':
-          return reply.headers(headersFor(site.rules, '/')).redirect(found.location, found.status);
-        case 'missing':
-          return sendMissing(reply, site, originalUrl);
-      }
+      if (!found) return sendMissing(reply, site, originalUrl);
+      if ('file' in found) return sendFile(reply, site, found.file);
+      return reply.headers(headersFor(site.rules, '/')).redirect(found.location, found.status);
     },
   });
   server.setNotFoundHandler((_, reply) => sendStatus(reply, 404));

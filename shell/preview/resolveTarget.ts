@@ -1,16 +1,11 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The answer to a request: a file of the site, a redirect, or nothing. */
-export type Resolution =
-  | { readonly kind: 'file'; readonly file: string }
-  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 308 }
-  | { readonly kind: 'missing' };
+/** The answer to a request: a file of the site, or a redirect. */
+type Resolution = { readonly file: string } | { readonly location: string; readonly status: 301 | 308 };
 
 /** The page for unknown addresses. It has no address of its own. */
 export const notFoundPage = '404.html';
-
-const missing: Resolution = { kind: 'missing' };
 
 /** Dotfiles and '..', the hosts' own files such as `_headers`, precompressed files, and separators that were percent-encoded. */
 const isForbidden = (segment: string, index: number) =>
@@ -41,21 +36,22 @@ function isFile(root: string, file: string): boolean {
  * Resolves a request target, such as '/events?from=mail', in a site folder. Each page has one address: '/events/' and
  * '/events/index.html' are redirected to '/events'.
  * @param redirects the target of every redirected path.
+ * @returns null where there is nothing.
  */
-export function resolveTarget(root: string, target: string, redirects: ReadonlyMap<string, string>): Resolution {
+export function resolveTarget(root: string, target: string, redirects: ReadonlyMap<string, string>): Resolution | null {
   const parts = /^\/(?:([^?]+?)(\/?))?(\?.*)?$/s.exec(target);
   const [, pathname = '', slash = '', query = ''] = parts ?? [];
   const segments = parts && readSegments(pathname);
-  if (!segments) return missing;
+  if (!segments) return null;
   const isIndex = slash === '' && segments.at(-1) === 'index.html';
   const address = isIndex ? segments.slice(0, -1) : segments;
   const page = path.posix.join(...address, 'index.html');
   const moved = redirects.get(`/${address.join('/')}`);
-  if (moved) return { kind: 'redirect', location: moved + query, status: 301 };
+  if (moved) return { location: moved + query, status: 301 };
   if (isFile(root, page)) {
-    if (!isIndex && slash === '') return { kind: 'file', file: page };
-    return { kind: 'redirect', location: `/${address.map(encodeURIComponent).join('/')}${query}`, status: 308 };
+    if (!isIndex && slash === '') return { file: page };
+    return { location: `/${address.map(encodeURIComponent).join('/')}${query}`, status: 308 };
   }
   const file = path.posix.join(...segments);
-  return slash === '' && file !== notFoundPage && isFile(root, file) ? { kind: 'file', file } : missing;
+  return slash === '' && file !== notFoundPage && isFile(root, file) ? { file } : null;
 }

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { runProgram } from '../runProgram';
 import { UserError } from '../UserError';
 import { parseStatus, statusFile } from '../write/Status';
 import type { Status } from '../write/Status';
@@ -13,12 +13,12 @@ export type Target =
 
 /** Parses the value of `--to`: 'user@host:/srv/site', or a folder of this machine. */
 export function readTarget(text: string): Target {
-  if (/^rsync:\/\//.test(text) || /^[^/\\:]{2,}:/.test(text)) {
-    if (/^[a-z0-9+]+:\/\//i.test(text) && !text.startsWith('rsync://')) {
-      throw new UserError(
-        `--to ${text}: give it user@host:/folder, or a folder of this machine; for a bucket see shell/hosts/README.md`,
-      );
-    }
+  if (/^(?!rsync:)[A-Za-z0-9+]{2,}:\/\//.test(text)) {
+    throw new UserError(
+      `--to ${text}: give it user@host:/folder, or a folder of this machine; for a bucket see shell/hosts/README.md`,
+    );
+  }
+  if (/^[^/\\:]{2,}:/.test(text)) {
     // 'host:' is the account's home folder, 'host:/' the root.
     return { kind: 'server', place: text.endsWith(':') ? `${text}./` : text.replace(/\/*$/, '/') };
   }
@@ -65,21 +65,13 @@ export async function readHost(target: Target): Promise<Host> {
   const copy = await mkdtemp(path.join(tmpdir(), 'host-'));
   try {
     const names = await rsync(['--dirs', '--links', '--dry-run', '--out-format=%n', target.place, copy]);
-    await rsync([
-      '--dirs',
-      `--include=/${statusFile}`,
-      `--include=/${publishedFile}`,
-      '--exclude=*',
-      target.place,
-      copy,
-    ]);
-    return {
-      ...(await readFolder(copy)),
-      entries: names.split('\n').flatMap((name) => /^(?!\.\/)[^/]+/.exec(name) ?? []),
-    };
+    const wanted = [`--include=/${statusFile}`, `--include=/${publishedFile}`, '--exclude=*'];
+    await rsync(['--dirs', ...wanted, target.place, copy]);
+    const entries = names.split('\n').flatMap((name) => /^(?!\.\/)[^/]+/.exec(name) ?? []);
+    return { ...(await readFolder(copy)), entries };
   } catch (error) {
     // Error 2 is 'No such file or directory', in whatever language the server speaks.
-    if (error instanceof RsyncError && /change_dir .* \(2\)$/m.test(error.stderr)) return await readFolder(copy);
+    if (/change_dir .* \(2\)$/m.test(String((error as Error).cause))) return await readFolder(copy);
     throw error;
   } finally {
     await rm(copy, { recursive: true });
@@ -134,32 +126,19 @@ export async function removeFiles(site: string, files: readonly string[], target
 export function dangerOf(target: Target, { entries }: Host): string | null {
   if (entries.includes('.git')) return 'is a repository';
   const folder = target.kind === 'folder' ? target.folder : target.place.replace(/^[^:]*:(?!\/\/)/, '');
-  const isHome = target.kind === 'folder' && `${homedir()}/`.startsWith(folder.replace(/\/*$/, '/'));
+  const isHome = target.kind === 'folder' && (homedir() + path.sep).startsWith(folder.replace(/[\\/]*$/, path.sep));
   return isHome || /^(\/|~[^/]*|\.|\/root|\/home\/[^/]+)?\/*$/.test(folder) ? 'is a home folder, or holds some' : null;
 }
 
-/** rsync ended with a code other than 0; `stderr` is its error output. */
-class RsyncError extends UserError {
-  constructor(
-    code: number | null,
-    readonly stderr: string,
-  ) {
-    super(`rsync ended with ${code} (${stderr.trim().split('\n')[0]}); mend that and publish again`);
+/** Runs rsync and returns its output. Throws a UserError whose cause is the error output. */
+async function rsync(args: readonly string[], input = ''): Promise<string> {
+  const { isGood, code, stdout, stderr, said } = await runProgram('rsync', args, { env: { LC_ALL: 'C' }, input });
+  if (isGood) return stdout;
+  if (code === null && said.includes('ENOENT')) {
+    throw new UserError('rsync is not installed here; install it, or publish to a folder');
   }
-}
-
-/** Runs rsync and returns its output. */
-function rsync(args: readonly string[], input = ''): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('rsync', args, { env: { ...process.env, LC_ALL: 'C' } });
-    let [stdout, stderr] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-    child.on('error', () => reject(new UserError('rsync is not installed here; install it, or publish to a folder')));
-    child.on('close', (code) => (code === 0 ? resolve(stdout) : reject(new RsyncError(code, stderr))));
-    child.stdin.on('error', () => {});
-    child.stdin.end(input);
-  });
+  const reason = stderr.trim().split('\n')[0];
+  throw new UserError(`rsync ended with ${code} (${reason}); mend that and publish again`, { cause: stderr });
 }
 
 const sizeOf = async (file: string) => (await stat(file).catch(() => null))?.size ?? null;

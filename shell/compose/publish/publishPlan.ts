@@ -2,19 +2,21 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { versionedFolders } from '../../hosts/HeaderRule';
 import { shortName } from '../store/Commit';
+import type { Commit } from '../store/Commit';
 import type { Branches } from '../store/store';
 import { statusFile } from '../write/Status';
 import type { Status } from '../write/Status';
 import type { Host } from './Host';
 
-/** Where to publish, and what may be replaced there. */
-export interface Consent {
-  /** The value of `--to`. */
+/** The options of `npm run publish`: `shell/cli/publish.ts` says what each is for. */
+export interface PublishOptions {
   readonly to: string;
-  /** Packages whose release at the host may be replaced although it is newer or not in the store. */
   readonly replace?: readonly string[];
-  /** Whether to publish to a folder with files that were not published. */
   readonly takeOver?: boolean;
+  readonly afterRules?: string;
+  readonly ifChanged?: boolean;
+  readonly tidy?: boolean;
+  readonly dryRun?: boolean;
 }
 
 const commitIn = ({ packages: all }: Status, name: string) => all.find((one) => one.name === name)?.commit;
@@ -31,23 +33,24 @@ function historyHere(name: string, here: Status, branches: Branches) {
  * except for dot files, `lost+found` and the files of an interrupted publish; any other needs `--take-over`. A release at the
  * host may be replaced when it is the one here or an earlier one of its branch; any other needs `--replace`.
  */
-export function publishFaults(host: Host, here: Status, branches: Branches, { to, replace = [], takeOver }: Consent) {
-  const known = [...branches.keys(), ...(host.status?.packages ?? []).map(({ name }) => name)];
+export function publishFaults(host: Host, here: Status, branches: Branches, options: PublishOptions): string[] {
+  const { to, replace = [], takeOver } = options;
+  const released = host.status?.packages ?? [];
+  const known = [...branches.keys(), ...released.map(({ name }) => name)];
   const unknown = replace.find((name) => !known.includes(name));
   if (unknown !== undefined) return [`--replace ${unknown}: no package has that name; give each by its own`];
   if (!host.status) {
     const foreign = host.entries.find((name) => name === '.git' || !/^\.|^lost\+found$/.test(name));
     const isOurs = host.published.length > 0 && !host.entries.includes(statusFile);
-    return !foreign || isOurs || takeOver
-      ? []
-      : [
-          `${to} holds '${foreign}', and no status.json of a site published there; choose an empty folder, or add --take-over: files named like those of the site are replaced`,
-        ];
+    if (!foreign || isOurs || takeOver) return [];
+    return [
+      `${to} holds '${foreign}', and no status.json of a site published there; choose an empty folder, or add --take-over: files named like those of the site are replaced`,
+    ];
   }
-  const lines = host.status.packages.flatMap(({ name, commit, by, since, message }) => {
-    if (replace.includes(name) || historyHere(name, here, branches).some(({ id }) => id === commit)) return [];
-    const isKnown = branches.get(name)?.some(({ id }) => id === commit) ?? false;
-    const why = isKnown ? 'is newer than the one here' : 'the store here does not know';
+  const lines = released.flatMap(({ name, commit, by, since, message }) => {
+    const isHost = ({ id }: Commit) => id === commit;
+    if (replace.includes(name) || historyHere(name, here, branches).some(isHost)) return [];
+    const why = branches.get(name)?.some(isHost) ? 'is newer than the one here' : 'the store here does not know';
     const shown = `${shortName(commit)} ('${message}') of ${by}, ${new Date(since).toUTCString()}`;
     return [`${name}: the host has release ${shown}, which ${why}; to replace it all the same, add --replace ${name}`];
   });
@@ -62,9 +65,8 @@ export function changesSince(host: Status | null, here: Status, branches: Branch
     const history = historyHere(name, here, branches);
     const end = history.findIndex(({ id }) => id === before);
     if (end < 0) return [`${name}: new here`];
-    const changes = new Set(
-      history.slice(0, end).flatMap(({ trailers }) => (trailers.Changes ?? 'not known').split(', ')),
-    );
+    const newer = history.slice(0, end);
+    const changes = new Set(newer.flatMap(({ trailers }) => (trailers.Changes ?? 'not known').split(', ')));
     if (changes.size > 1) changes.delete('nothing');
     return [`${name} changed: ${[...changes].join(', ')}`];
   });
@@ -72,7 +74,7 @@ export function changesSince(host: Status | null, here: Status, branches: Branch
 
 const isVersioned = (file: string) => versionedFolders.some((folder) => file.startsWith(`${folder}/`));
 
-/** The files of each step. Steps are sent in this order, the files of a step in any order. */
+/** The steps in their order: what pages load, and the header rules that allow it, before the pages; the status last. */
 const steps = [
   ['versioned files', isVersioned],
   ['header rules', (file: string) => file.startsWith('_')],
@@ -80,11 +82,7 @@ const steps = [
   ['status', (file: string) => /^status(\.json|\/)/.test(file)],
 ] as const;
 
-/**
- * The steps of a publish: the files that pages load and the header rules that allow them before the pages, the status last.
- * Nothing is removed: open pages load files of earlier releases.
- * @param files of the composed site, as `siteFiles` gives them.
- */
+/** The steps of a publish. Nothing is removed: open pages load files of earlier releases. */
 export const uploadPlan = (files: readonly string[]) =>
   steps.map(([name, isInStep]) => ({ name, files: files.filter(isInStep) })).filter((step) => step.files.length > 0);
 

@@ -1,5 +1,6 @@
 import { execSync } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
+import path from 'node:path';
 import { changeSite, isUpToDate } from '../changeSite';
 import { dirs } from '../dirs';
 import { fetchBranches, openStore } from '../store/store';
@@ -9,18 +10,7 @@ import { readStatus } from '../write/Status';
 import type { Status } from '../write/Status';
 import { dangerOf, readHost, readTarget, rememberFiles, removeFiles, sendFiles } from './Host';
 import { changesSince, publishFaults, siteFiles, uploadPlan } from './publishPlan';
-import type { Consent } from './publishPlan';
-
-export interface PublishOptions extends Consent {
-  /** A command to run after the header rules are sent and before the pages. */
-  readonly afterRules?: string;
-  /** Whether to send nothing to a host that has the same site. */
-  readonly ifChanged?: boolean;
-  /** Publish nothing, but remove published files that the site no longer has. */
-  readonly tidy?: boolean;
-  /** With `tidy`: list the files and remove none. */
-  readonly dryRun?: boolean;
-}
+import type { PublishOptions } from './publishPlan';
 
 /** The site here, composed again first where the store has newer releases. */
 async function upToDateSite(): Promise<{ site: string; status: Status; branches: Branches }> {
@@ -37,14 +27,6 @@ async function upToDateSite(): Promise<{ site: string; status: Status; branches:
   return { site, status, branches };
 }
 
-function runAfterRules(command: string): void {
-  try {
-    execSync(command, { stdio: 'inherit' });
-  } catch {
-    throw new UserError(`'${command}' failed; the pages were left as they are. Mend it and publish again`);
-  }
-}
-
 const madeOf = ({ day, mode, origin, packages: all }: Status) =>
   JSON.stringify([day, mode, origin, all.map(({ name, commit }) => [name, commit])]);
 
@@ -56,19 +38,18 @@ export async function publishSite(options: PublishOptions): Promise<void> {
   const { to, afterRules, ifChanged, tidy, dryRun } = options;
   const target = readTarget(to);
   if (dryRun && !tidy) throw new UserError('--dry-run says what --tidy would remove; add --tidy');
-  if (target.kind === 'folder' && `${target.folder}/`.startsWith(`${dirs.dist}/`)) {
+  if (target.kind === 'folder' && (target.folder + path.sep).startsWith(dirs.dist + path.sep)) {
     throw new UserError(`--to ${target.folder}: that is where sites are built; choose a folder outside ${dirs.dist}`);
   }
   const { site, status, branches } = await upToDateSite();
   const host = await readHost(target);
+  const isSame = host.status !== null && madeOf(host.status) === madeOf(status);
   const files = await siteFiles(site);
   if (tidy) {
     const danger = dangerOf(target, host);
     if (danger) throw new UserError(`${to} ${danger}: nothing is removed there`);
     // Pages of another site may load files that this one does not have.
-    if (!host.status || madeOf(host.status) !== madeOf(status)) {
-      throw new UserError(`${to} does not hold the site that is here; publish it first, then tidy`);
-    }
+    if (!isSame) throw new UserError(`${to} does not hold the site that is here; publish it first, then tidy`);
     const outdated = host.published.filter((file) => !files.includes(file));
     for (const file of outdated) console.log(`${dryRun ? 'would remove' : 'removes'} ${file}`);
     if (dryRun || outdated.length === 0) return;
@@ -77,7 +58,7 @@ export async function publishSite(options: PublishOptions): Promise<void> {
   }
   const faults = publishFaults(host, status, branches, options);
   if (faults.length > 0) throw new UserError(faults.join('\n'));
-  if (ifChanged && host.status && madeOf(host.status) === madeOf(status)) {
+  if (ifChanged && isSame) {
     console.log(`${status.origin} is made of the same already`);
     return;
   }
@@ -85,7 +66,12 @@ export async function publishSite(options: PublishOptions): Promise<void> {
   for (const { name, files: sent } of uploadPlan(files)) {
     await sendFiles(site, sent, name === 'versioned files', target);
     console.log(`${name}: ${sent.length}`);
-    if (name === 'header rules' && afterRules) runAfterRules(afterRules);
+    if (name !== 'header rules' || !afterRules) continue;
+    try {
+      execSync(afterRules, { stdio: 'inherit' });
+    } catch {
+      throw new UserError(`'${afterRules}' failed; the pages were left as they are. Mend it and publish again`);
+    }
   }
   for (const line of changesSince(host.status, status, branches)) console.log(line);
   console.log(`The site is at ${status.origin}`);

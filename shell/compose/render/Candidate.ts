@@ -155,7 +155,7 @@ async function validateComposition(
 export async function validateSite(packages: readonly PackageFiles[], options: ValidationOptions): Promise<Candidate> {
   const validated = validatedBefore(packages);
   // Files are checked while the process starts.
-  const candidate = await withRunner(dirs.runner, async (runner) => {
+  const candidate = await withRunner(async (runner) => {
     await Promise.all(packages.filter(({ name }) => !validated.has(name)).map(validateFiles));
     const settings = {
       day: clinicClock(buildTime().getTime()).day,

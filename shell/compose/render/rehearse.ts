@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PackageFiles } from '../Release';
-import { dirs } from '../dirs';
 import type { About } from '../runner/Protocol';
 import { withRunner } from '../runner/startRunner';
 import type { Runner } from '../runner/startRunner';
@@ -64,7 +63,7 @@ export async function rehearse(
     }
     for (const { address, html, subject } of subjects) await runner.ask('rehearse', subject, { address, html });
   };
-  const accessible = withRunner(dirs.runner, assertAccessible, accessibilityTimeoutMs);
+  const accessible = withRunner(assertAccessible, accessibilityTimeoutMs);
   const outcomes = await Promise.allSettled([hydrate(), accessible]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }

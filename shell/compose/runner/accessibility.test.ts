@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { files } from '../../../e2e/fixtures/runner/exampleBundles';
 import { startRunner } from './startRunner';
 import type { Runner } from './startRunner';
 
 // One for all: axe is slow to load.
 let runner: Runner;
 beforeAll(() => {
-  runner = startRunner(files);
+  runner = startRunner();
 });
 afterAll(() => runner.close());
 

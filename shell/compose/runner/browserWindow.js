@@ -1,99 +1,123 @@
 // @ts-check
 import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
 import { errorMessage } from '../UserError.js';
-import { addBrowserStubs } from './browserStubs.js';
 
-/**
- * @typedef {import('jsdom').DOMWindow} DOMWindow
- *
- * Something wrong in a window: a file that is not pinned, a network request, or an uncaught or logged error.
- * @typedef {object} Finding
- * @property {'file' | 'request' | 'error'} kind
- * @property {string} what The file, the address, or the error's message.
- *
- * @typedef {object} BrowserWindow
- * @property {DOMWindow} window
- * @property {readonly Finding[]} findings In order.
- * @property {Promise<unknown>} found Resolves with the first of them.
- * @property {Promise<unknown>} hydrated Resolves when the page marks that it is hydrated.
- * @property {() => void} close
- */
+/** @typedef {import('jsdom').DOMWindow} DOMWindow */
+
+const nothing = () => {};
+const none = () => [];
+
+/** An observer that never reports anything. */
+class Observer {
+  /** @type {readonly string[]} */
+  static supportedEntryTypes = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+/** Adds what jsdom does not have and a page may use while it is hydrated. @param {DOMWindow} window */
+function addBrowserStubs(window) {
+  const { Element, HTMLElement, HTMLDialogElement, document, navigator, performance } = window;
+  const listening = { addEventListener: nothing, removeEventListener: nothing };
+  const matchless = { matches: false, ...listening, addListener: nothing, removeListener: nothing };
+  const animation = { finished: Promise.resolve(), cancel: nothing, finish: nothing, play: nothing, pause: nothing };
+  Object.assign(window, {
+    matchMedia: (/** @type {string} */ media) => ({ media, ...matchless }),
+    visualViewport: { ...listening, width: 1024, height: 768, scale: 1, offsetTop: 0, offsetLeft: 0 },
+    requestIdleCallback: (/** @type {() => void} */ call) => window.setTimeout(call),
+    cancelIdleCallback: (/** @type {number} */ id) => window.clearTimeout(id),
+    reportError: (/** @type {unknown} */ error) => window.console.error(error),
+    CSS: { escape: String, supports: () => false },
+    isSecureContext: true,
+  });
+  Object.assign(window, { IntersectionObserver: Observer, ResizeObserver: Observer, PerformanceObserver: Observer });
+  Object.assign(window, { TextEncoder, TextDecoder, structuredClone });
+  // jsdom's own versions report that they are not implemented.
+  Object.assign(window, { scrollTo: nothing, scrollBy: nothing, scroll: nothing, stop: nothing });
+  Object.assign(document, { fonts: { ready: Promise.resolve(), ...listening, load: () => Promise.resolve([]) } });
+  Object.assign(Element.prototype, { animate: () => animation, getAnimations: none, checkVisibility: () => true });
+  Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing, scrollBy: nothing });
+  Object.assign(HTMLElement.prototype, { showPopover: nothing, hidePopover: nothing, togglePopover: () => false });
+  Object.assign(HTMLDialogElement.prototype, { show: nothing, showModal: nothing, close: nothing });
+  Object.assign(performance, { measure: nothing, clearMarks: nothing, clearMeasures: nothing });
+  Object.assign(performance, { getEntries: none, getEntriesByName: none, getEntriesByType: none });
+  // Keeps the page from prefetching.
+  Object.assign(navigator, { connection: { saveData: true } });
+}
 
 /** How far the clock of a window is ahead: a page that reads it while rendering differs from its prerendered form. */
 const aheadMs = 400 * 24 * 60 * 60 * 1000;
 
-/** The 404 page logs this on purpose. */
-const expectedError = /^404 Error: /;
-
-const nothing = () => {};
-
 /** @param {DOMWindow} window */
 function setClockAhead(window) {
-  const { Date: RealDate } = window;
-  const now = () => RealDate.now() + aheadMs;
-  window.Date = new Proxy(RealDate, {
-    construct: (target, args, newTarget) => Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
-    apply: (target) => new target(now()).toString(),
-    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  const { now } = window.Date;
+  window.Date.now = () => now() + aheadMs;
+  window.Date = new Proxy(window.Date, {
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [target.now()] : args, newTarget),
+    apply: (target) => new target(target.now()).toString(),
   });
 }
 
-/** Blocks the network, and reports every request. @param {DOMWindow} window @param {(url: string) => void} note */
-function blockNetwork(window, note) {
-  const refuse = (/** @type {unknown} */ url) => {
-    note(String(Object(url).url ?? url));
+/** Blocks the network, and reports every request. @param {DOMWindow} window @param {(url: string) => void} report */
+function blockNetwork(window, report) {
+  function refuse(/** @type {unknown} */ url) {
+    report(String(Object(url).url ?? url));
     throw new window.TypeError('Failed to fetch');
-  };
-  const Blocked = function (/** @type {unknown} */ url) {
-    refuse(url);
-  };
+  }
   window.XMLHttpRequest.prototype.open = (/** @type {string} */ _, /** @type {unknown} */ url) => refuse(url);
-  Object.assign(window, { WebSocket: Blocked, EventSource: Blocked, Worker: Blocked, SharedWorker: Blocked });
+  Object.assign(window, { WebSocket: refuse, EventSource: refuse, Worker: refuse, SharedWorker: refuse });
   Object.assign(window, { fetch: async (/** @type {unknown} */ url) => refuse(url) });
   Object.assign(window.navigator, { sendBeacon: refuse });
 }
 
+/** An address as a refusal shows it. @param {string} url */
+const shown = (url) => url.replace(/^http:\/\/localhost(?=\/)/, '');
+
 /**
  * Opens a document in jsdom: scripts run and load only the given files. There is no network, and the clock is ahead.
  * @param {{ address: string, html: string, files: ReadonlyMap<string, string> }} page
- * @returns {BrowserWindow}
  */
 export function openWindow({ address, html, files }) {
-  /** @type {Finding[]} */
-  const findings = [];
-  /** @type {(finding: Finding) => void} */
-  let announce = nothing;
-  const found = new Promise((resolve) => {
-    announce = resolve;
+  /** Why each request of the page is refused: the end of a sentence about it. @type {string[]} */
+  const requests = [];
+  /** The messages of uncaught and logged errors. @type {string[]} */
+  const errors = [];
+  /** @type {(isHydrated: boolean) => void} */
+  let settle = nothing;
+  /** True once the page marks that it is hydrated, false at a request or an error before. @type {Promise<boolean>} */
+  const settled = new Promise((resolve) => {
+    settle = resolve;
   });
-  /** @type {() => void} */
-  let resolveHydrated = nothing;
-  const hydrated = new Promise((resolve) => {
-    resolveHydrated = () => resolve(null);
-  });
-  const note = (/** @type {Finding['kind']} */ kind) => (/** @type {string} */ what) => {
-    findings.push({ kind, what });
-    announce({ kind, what });
+  const note = (/** @type {string[]} */ list, /** @type {string} */ text) => {
+    list.push(text);
+    settle(false);
   };
 
   class PinnedFiles extends ResourceLoader {
     /** @override @param {string} url @returns {import('jsdom').AbortablePromise<Buffer>} */
     fetch(url) {
       const text = files.get(url);
-      if (text === undefined) note('file')(url);
-      const answer = text === undefined ? Promise.reject(new Error(`no ${url}`)) : Promise.resolve(Buffer.from(text));
-      return Object.assign(answer, { abort: nothing });
+      if (text !== undefined) return Object.assign(Promise.resolve(Buffer.from(text)), { abort: nothing });
+      const remedy = 'build one script and one style sheet: output: { asyncChunks: false }';
+      note(requests, `loads ${shown(url)}, which the release does not pin; ${remedy}`);
+      return Object.assign(Promise.reject(new Error(`no ${url}`)), { abort: nothing });
     }
   }
 
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('error', (...args) => {
     const text = args.map(errorMessage).join(' ');
-    if (!expectedError.test(text)) note('error')(text);
+    // The 404 page logs this on purpose.
+    if (!text.startsWith('404 Error: ')) note(errors, text);
   });
   virtualConsole.on('jsdomError', (error) => {
     const { type, detail } = /** @type {Error & { type?: string, detail?: unknown }} */ (error);
-    if (type === 'unhandled exception') note('error')(errorMessage(detail));
+    if (type === 'unhandled exception') note(errors, errorMessage(detail));
   });
 
   const { window } = new JSDOM(html, {
@@ -103,15 +127,14 @@ export function openWindow({ address, html, files }) {
     resources: new PinnedFiles(),
     virtualConsole,
     beforeParse: (opened) => {
+      const mark = (/** @type {string} */ name) => name === 'app:hydrated' && settle(true);
+      Object.assign(opened.performance, { mark });
       addBrowserStubs(opened);
-      Object.assign(opened.performance, {
-        mark: (/** @type {string} */ name) => {
-          if (name === 'app:hydrated') resolveHydrated();
-        },
-      });
       setClockAhead(opened);
-      blockNetwork(opened, note('request'));
+      blockNetwork(opened, (url) =>
+        note(requests, `asks for ${shown(url)} by itself; build it in, or wait for a click`),
+      );
     },
   });
-  return { window, findings, found, hydrated, close: () => window.close() };
+  return { window, requests, errors, settled };
 }

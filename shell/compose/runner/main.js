@@ -1,19 +1,13 @@
 // @ts-check
 // The guarded process, the only one of compose that runs the code of releases. startRunner.ts starts it with few permissions,
-// sends it one request after the other (Protocol.ts), and ends it.
+// sends it one request after the other, and ends it.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { UserError, errorMessage, remedy } from '../UserError.js';
-import { loadSection, loadShell, render, setRegistry, writeFile } from './bundles.js';
+import { loadSection, loadShell, render, setRegistry, unhandledErrors, writeFile } from './bundles.js';
 import { compareContainer, rehearse, setFiles } from './rehearsal.js';
 
-/**
- * @typedef {import('./Protocol').About} About
- * @typedef {import('./Protocol').Request} Request
- * @typedef {import('./Protocol').Requests} Requests
- */
+/** @typedef {import('./Protocol').About} About */
 
-/** Errors that nothing caught, such as a rejected promise that no page waits for. @type {unknown[]} */
-const unhandledErrors = [];
 process.on('uncaughtException', (error) => unhandledErrors.push(error));
 
 // The parent process has ended.
@@ -23,15 +17,15 @@ process.on('disconnect', () => process.exit());
 process.env['TZ'] = 'UTC';
 for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
 
-/** @param {Requests['assertNoLeaks']['ask']} _ @param {About} about */
+/** Throws where the bundles have left a timer running. @param {{}} _ @param {About} about */
 function assertNoLeaks(_, { name }) {
   if (process.getActiveResourcesInfo().includes('Timeout')) {
     throw new UserError(`something in prerender.cjs sets a timer that outlasts its pages; ${remedy(name)}`);
   }
-  return null;
 }
 
-const handlers = {
+/** The requests, by name. What they take and give is sent as JSON. */
+export const handlers = {
   loadShell,
   loadSection,
   setRegistry,
@@ -40,27 +34,22 @@ const handlers = {
   assertNoLeaks,
   setFiles,
   compareContainer,
-  assertAccessible: async (/** @type {Requests['assertAccessible']['ask']} */ ask, /** @type {About} */ about) =>
+  assertAccessible: async (/** @type {{ html: string }} */ ask, /** @type {About} */ about) =>
     (await import('./accessibility.js')).assertAccessible(ask, about),
   rehearse,
 };
 
-/** @param {Request} request */
-async function answer({ kind, about, ask }) {
-  const handler = /** @type {(ask: Request['ask'], about: About, errors: unknown[]) => unknown} */ (handlers[kind]);
-  const value = await handler(ask, about, unhandledErrors);
-  await nextTurn();
-  if (unhandledErrors.length === 0) return value;
-  throw new UserError(
-    `something in prerender.cjs fails that no page waits for (${errorMessage(unhandledErrors[0])}); ${remedy(about.name)}`,
-  );
-}
-
-/** @param {Request} request */
-async function reply(request) {
-  const { name, at } = request.about;
+/** @param {{ kind: keyof typeof handlers, about: About, ask: never }} request */
+async function reply({ kind, about, ask }) {
+  const { name, at } = about;
   try {
-    process.send?.({ answer: await answer(request) });
+    const answer = (await handlers[kind](ask, about)) ?? null;
+    await nextTurn();
+    if (unhandledErrors.length > 0) {
+      const reason = errorMessage(unhandledErrors[0]);
+      throw new UserError(`something in prerender.cjs fails that no page waits for (${reason}); ${remedy(name)}`);
+    }
+    process.send?.({ answer });
   } catch (error) {
     const refusal =
       error instanceof UserError ? error.message : `${at} fails (${errorMessage(error)}); ${remedy(name)}`;
@@ -69,7 +58,7 @@ async function reply(request) {
 }
 
 let last = Promise.resolve();
-process.on('message', (/** @type {Request} */ request) => {
+process.on('message', (/** @type {Parameters<typeof reply>[0]} */ request) => {
   last = last.then(() => reply(request));
 });
 process.send?.({ isReady: true });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { at, files, load, section } from '../../../e2e/fixtures/runner/exampleBundles';
+import { at, load, section } from '../../../e2e/fixtures/runner/exampleBundles';
 import { containerFault } from './rehearsal';
 import { startRunner, withRunner } from './startRunner';
 import type { Runner } from './startRunner';
@@ -7,7 +7,7 @@ import type { Runner } from './startRunner';
 // One for all: jsdom is slow to load, and each script has a window of its own.
 let runner: Runner;
 beforeAll(() => {
-  runner = startRunner(files);
+  runner = startRunner();
 });
 afterAll(() => runner.close());
 
@@ -116,13 +116,11 @@ describe('rehearse', () => {
 describe('a script that never ends', () => {
   it('is given up, and named', async () => {
     await Promise.all([
-      expect(withRunner(files, (own) => compare(container('await new Promise(() => {})'), own))).rejects.toThrow(
+      expect(withRunner((own) => compare(container('await new Promise(() => {})'), own))).rejects.toThrow(
         'its container gives no section (it still waits after 5 s)',
       ),
-      expect(withRunner(files, (own) => rehearse('', own))).rejects.toThrow(
-        'events: /events is not hydrated after 5 s; mend',
-      ),
-      expect(withRunner(files, (own) => rehearse('for (;;);', own), 4000)).rejects.toThrow(
+      expect(withRunner((own) => rehearse('', own))).rejects.toThrow('events: /events is not hydrated after 5 s; mend'),
+      expect(withRunner((own) => rehearse('for (;;);', own), 4000)).rejects.toThrow(
         'events: /events is not done after 4 s',
       ),
     ]);

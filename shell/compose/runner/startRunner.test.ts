@@ -2,20 +2,21 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { at, files, load, section, shell } from '../../../e2e/fixtures/runner/exampleBundles';
-import type { Requests } from './Protocol';
+import { at, load, section, shell } from '../../../e2e/fixtures/runner/exampleBundles';
+import { dirs } from '../dirs';
+import type { handlers } from './main.js';
 import { sourceLocation, startRunner, withRunner } from './startRunner';
 import type { Runner } from './startRunner';
 
 let runner: Runner;
 beforeEach(() => {
-  runner = startRunner(files);
+  runner = startRunner();
 });
 afterEach(() => runner.close());
 
 async function render(page: string, renderer = runner) {
   await load(renderer, section(page));
-  const facts = {} as Requests['render']['ask']['facts'];
+  const facts = {} as Parameters<typeof handlers.render>[0]['facts'];
   return renderer.ask('render', at('/events'), { address: '/events', facts });
 }
 
@@ -27,7 +28,7 @@ describe('startRunner', () => {
       contract: 2,
       pages: [{ path: '/events', title: 'Events', Page: { isFunction: true } }],
     });
-    const facts = {} as Requests['render']['ask']['facts'];
+    const facts = {} as Parameters<typeof handlers.render>[0]['facts'];
     expect(await runner.ask('render', at('/events'), { address: '/events', facts })).toBe('Hello from React');
     const file = { name: 'events', path: '/events.ics', origin: 'https://a.example', day: '2026-04-10' } as const;
     expect(await runner.ask('writeFile', at('/events.ics'), file)).toBe('https://a.example 2026-04-10');
@@ -70,7 +71,7 @@ describe('startRunner', () => {
 
   it('refuses a bundle that takes too much memory', async () => {
     runner.close();
-    runner = startRunner(files, 60_000);
+    runner = startRunner(60_000);
     await expect(
       load(runner, section('() => ""', 'const held = []; for (;;) held.push(new Array(1e7).fill(0.5));')),
     ).rejects.toThrow('events: prerender.cjs takes more than 512 MB of memory; mend the section and build it again');
@@ -78,7 +79,7 @@ describe('startRunner', () => {
 
   it('waits for no page that never comes, and ends one with an endless loop', async () => {
     const waiting = render('() => new Promise(() => {})');
-    const looping = withRunner(files, (other) => render('() => { for (;;); }', other), 4000);
+    const looping = withRunner((other) => render('() => { for (;;); }', other), 4000);
     await Promise.all([
       expect(waiting).rejects.toThrow('events: /events fails while rendering (it still waits after 5 s)'),
       expect(looping).rejects.toThrow('events: /events is not done after 4 s; mend the section and build it again'),
@@ -111,7 +112,12 @@ describe('sourceLocation', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'a bundle-'));
     bundle = path.join(folder, 'prerender.cjs');
     // Two mappings: the first two characters come from the third line, fifth column, and from the one below.
-    const map = { version: 3, sources: ['/site/mfe-events/src/Gala.tsx'], names: [], mappings: 'AAEI,CACA' };
+    const map = {
+      version: 3,
+      sources: [path.join(dirs.root, 'mfe-events/src/Gala.tsx')],
+      names: [],
+      mappings: 'AAEI,CACA',
+    };
     await writeFile(`${bundle}.map`, JSON.stringify(map));
   });
   afterEach(() => rm(folder, { recursive: true }));
@@ -120,14 +126,14 @@ describe('sourceLocation', () => {
 
   it('names the line of the source of the first stack frame in a bundle', async () => {
     const stack = thrown('Array.map (<anonymous>)', `Gala (${bundle}:1:2)`, `C (${bundle}:1:1)`);
-    expect(await sourceLocation(stack, '/site')).toBe('mfe-events/src/Gala.tsx:4:5');
-    expect(await sourceLocation(thrown(`${bundle}:1:1`), '/site')).toBe('mfe-events/src/Gala.tsx:3:5');
+    expect(await sourceLocation(stack)).toBe('mfe-events/src/Gala.tsx:4:5');
+    expect(await sourceLocation(thrown(`${bundle}:1:1`))).toBe('mfe-events/src/Gala.tsx:3:5');
   });
 
   it.each([thrown('run (/a/main.js:1:2)'), thrown('C (/x/prerender.cjs:1:2)'), 'Error: a', 'undefined'])(
     'names none where no bundle threw, or one without a source map (%#)',
     async (stack) => {
-      expect(await sourceLocation(stack, '/site')).toBeNull();
+      expect(await sourceLocation(stack)).toBeNull();
     },
   );
 });

@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import type { SourceMapPayload } from 'node:module';
 import path from 'node:path';
+import { dirs } from '../dirs';
 import { Refusal, remedy } from '../UserError';
-import type { About, Reply, Request, Requests } from './Protocol';
+import type { handlers } from './main.js';
+import type { About } from './Protocol';
 
 /** How long one request may take, such as loading a bundle or rendering a page, in milliseconds. */
 const usualTimeoutMs = 20_000;
@@ -12,40 +14,18 @@ const usualTimeoutMs = 20_000;
 /** How much memory bundles may use, in megabytes. */
 const memory = 512;
 
-/** The files that the guarded process may read. */
-export interface RunnerFiles {
-  /** `main.js` of this folder. */
-  readonly program: string;
-  /** The folders of installed packages. */
-  readonly packages: readonly string[];
-}
+type Handlers = typeof handlers;
+
+/** What the process answers to a request. Its first message says that it is ready. */
+type Answer = { readonly answer: unknown } | { readonly refusal: string; readonly stack: string };
 
 /** A guarded process, which runs the code of releases. */
-export interface Runner {
-  /**
-   * Sends a request. Requests are answered one after the other.
-   * @throws Refusal where the code fails, ends the process, takes too much memory or too long.
-   */
-  readonly ask: <Kind extends keyof Requests>(
-    kind: Kind,
-    about: About,
-    ask: Requests[Kind]['ask'],
-  ) => Promise<Requests[Kind]['answer']>;
-  /** Kills the process. */
-  readonly close: () => void;
-}
-
-/** A request that has no answer yet. */
-interface PendingRequest {
-  readonly about: About;
-  readonly resolve: (answer: unknown) => void;
-  readonly reject: (error: Error) => void;
-}
+export type Runner = ReturnType<typeof startRunner>;
 
 /** Node's permission model: the process may only read its own program and installed packages. */
-function permissions({ program, packages }: RunnerFiles): string[] {
+function permissions(): string[] {
   // Node 20 fails when a folder is named twice.
-  const folders = new Set([path.dirname(path.dirname(program)), ...packages]);
+  const folders = new Set([path.dirname(path.dirname(dirs.runner.program)), ...dirs.runner.packages]);
   const readable = [...folders].map((folder) => `--allow-fs-read=${folder}/*`);
   // Node 20 has only the experimental name of the flag.
   const flag = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
@@ -58,15 +38,15 @@ const bundleFrame = /\(?((?:\/|[A-Za-z]:\\)[^()]*prerender\.cjs):(\d+):(\d+)\)?$
 /**
  * The line of the source of an error in a bundle, such as 'mfe-events/src/section.ts:12:5'; null where no bundle threw it, or
  * one without a source map.
- * @param from the folder that paths are relative to: commands run in the top one.
  */
-export async function sourceLocation(stack: string, from = process.cwd()): Promise<string | null> {
+export async function sourceLocation(stack: string): Promise<string | null> {
   const [, file, line, column] = bundleFrame.exec(stack) ?? [];
   const text = file && (await readFile(`${file}.map`, 'utf8').catch(() => null));
   if (!text) return null;
-  const entry = new SourceMap(JSON.parse(text) as SourceMapPayload).findEntry(Number(line) - 1, Number(column) - 1);
-  if (!('originalSource' in entry)) return null;
-  return `${path.relative(from, entry.originalSource)}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+  const origin = new SourceMap(JSON.parse(text) as SourceMapPayload).findOrigin(Number(line), Number(column));
+  return 'fileName' in origin
+    ? `${path.relative(dirs.root, origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`
+    : null;
 }
 
 /**
@@ -74,23 +54,24 @@ export async function sourceLocation(stack: string, from = process.cwd()): Promi
  * to start processes or threads, or to read more than installed packages. It protects compose from mistakes in bundles, not
  * from attacks.
  */
-export function startRunner(files: RunnerFiles, timeoutMs = usualTimeoutMs): Runner {
-  const child = fork(files.program, [], {
+export function startRunner(timeoutMs = usualTimeoutMs) {
+  const child = fork(dirs.runner.program, [], {
     env: {},
-    execArgv: [...permissions(files), `--max-old-space-size=${memory}`],
+    execArgv: [...permissions(), `--max-old-space-size=${memory}`],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
-  const pending: PendingRequest[] = [];
+  /** The requests that have no answer yet. */
+  const pending: { readonly about: About; readonly resolve: (answer: Answer) => void }[] = [];
   let isReady = false;
   let isLate = false;
   let stderr = '';
-  let ended: Error | undefined;
 
+  // The process keeps the command running, not this timer.
   const watchdog = setTimeout(() => {
     if (pending.length === 0) return;
     isLate = true;
     child.kill('SIGKILL');
-  }, timeoutMs);
+  }, timeoutMs).unref();
 
   /** Why the process ended: a Refusal where the code of a release is the cause. */
   function endReason(): Error {
@@ -104,59 +85,51 @@ export function startRunner(files: RunnerFiles, timeoutMs = usualTimeoutMs): Run
     return new Refusal(about.name, `${about.at} ${reason}; ${remedy(about.name)}`);
   }
 
+  const ended = new Promise<never>((_, reject) => {
+    child.on('error', reject);
+    child.on('close', () => {
+      if (pending.length === 0) process.stderr.write(stderr);
+      reject(endReason());
+    });
+  });
+  // Nobody may be waiting.
+  ended.catch(() => {});
   child.stderr?.on('data', (text) => {
     stderr = `${stderr}${String(text)}`.slice(-10_000);
   });
-  child.on('message', (reply: Reply) => {
+  child.on('message', (reply: { readonly isReady: true } | Answer) => {
     watchdog.refresh();
-    if ('isReady' in reply) {
-      isReady = true;
-      return;
-    }
-    const request = pending.shift();
-    if ('answer' in reply) request?.resolve(reply.answer);
-    else if (request) void fail(request, reply);
-  });
-  /** Rejects with the line of the source, where the bundle has a source map. */
-  async function fail({ about, reject }: PendingRequest, { refusal, stack }: { refusal: string; stack: string }) {
-    const source = await sourceLocation(stack).catch(() => null);
-    reject(new Refusal(about.name, `${refusal}${source ? `: ${source}` : ''}`));
-  }
-  function end(reason: Error): void {
-    clearTimeout(watchdog);
-    ended ??= reason;
-    for (const { reject } of pending) reject(ended);
-  }
-  child.on('error', end);
-  child.on('close', () => {
-    if (pending.length === 0) process.stderr.write(stderr);
-    end(endReason());
+    if ('isReady' in reply) isReady = true;
+    else pending.shift()?.resolve(reply);
   });
 
   return {
-    ask: (kind, about, ask) =>
-      new Promise<never>((resolve, reject) => {
-        if (ended) return reject(ended);
-        if (pending.length === 0) watchdog.refresh();
-        pending.push({ about, resolve, reject } as PendingRequest);
-        child.send({ kind, about, ask } as Request, () => {});
-      }),
-    close: () => {
-      child.kill('SIGKILL');
+    /**
+     * Sends a request. Requests are answered one after the other.
+     * @throws Refusal where the code fails, ends the process, takes too much memory or too long.
+     */
+    ask: async <Kind extends keyof Handlers>(
+      kind: Kind,
+      about: About,
+      ask: Parameters<Handlers[Kind]>[0],
+    ): Promise<Awaited<ReturnType<Handlers[Kind]>>> => {
+      if (pending.length === 0) watchdog.refresh();
+      const answered = new Promise<Answer>((resolve) => pending.push({ about, resolve }));
+      child.send({ kind, about, ask }, () => {});
+      const reply = await Promise.race([ended, answered]);
+      if ('answer' in reply) return reply.answer as never;
+      const source = await sourceLocation(reply.stack).catch(() => null);
+      throw new Refusal(about.name, `${reply.refusal}${source ? `: ${source}` : ''}`);
     },
+    close: () => void child.kill('SIGKILL'),
   };
 }
 
 /** Starts a guarded process, uses it, and ends it. */
 export async function withRunner<Result>(
-  files: RunnerFiles,
   use: (runner: Runner) => Promise<Result>,
   timeoutMs?: number,
 ): Promise<Result> {
-  const runner = startRunner(files, timeoutMs);
-  try {
-    return await use(runner);
-  } finally {
-    runner.close();
-  }
+  const runner = startRunner(timeoutMs);
+  return use(runner).finally(runner.close);
 }

@@ -17,9 +17,7 @@ export const siteTexts = (
   ...redirects.map((one) => ({ file: documentFile(one.from), text: movedDocument(origin, one) })),
 ];
 
-/**
- * The sitemap: every canonical address, and since when the release of its page is live (sitemaps.org protocol 0.9).
- */
+/** The sitemap: every canonical address, and since when the release of its page is live (sitemaps.org protocol 0.9). */
 function sitemap(origin: string, pages: readonly ComposedPage[], { packages }: Status): string {
   const since = new Map(packages.map((one) => [one.name, one.since]));
   const addresses = pages
@@ -60,8 +58,8 @@ function webManifest(): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The document at an address that leads elsewhere, for hosts that only serve files. */
-const movedDocument = (origin: string, { to }: Redirect) =>
+/** A page of this machinery, which search engines do not list. */
+export const plainDocument = (title: string, { head, main }: Readonly<Record<'head' | 'main', readonly string[]>>) =>
   [
     '<!doctype html>',
     '<html lang="en-US">',
@@ -69,11 +67,22 @@ const movedDocument = (origin: string, { to }: Redirect) =>
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
-    `<meta http-equiv="refresh" content="0; url=${to}">`,
-    `<link rel="canonical" href="${origin}${to}">`,
-    '<title>This page has moved</title>',
+    `<title>${title}</title>`,
+    ...head,
     '</head>',
-    `<body><main><h1>This page has moved</h1><p><a href="${to}">Here is what is there now</a></p></main></body>`,
+    '<body>',
+    '<main>',
+    `<h1>${title}</h1>`,
+    ...main,
+    '</main>',
+    '</body>',
     '</html>',
     '',
   ].join('\n');
+
+/** The document at an address that leads elsewhere, for hosts that only serve files. */
+const movedDocument = (origin: string, { to }: Redirect) =>
+  plainDocument('This page has moved', {
+    head: [`<meta http-equiv="refresh" content="0; url=${to}">`, `<link rel="canonical" href="${origin}${to}">`],
+    main: [`<p><a href="${to}">Here is what is there now</a></p>`],
+  });

@@ -11,7 +11,7 @@ const sample = (name: string, ...pages: string[]): PlacedFact => ({
   ...{ status: 'sample', knownBy: 'office' },
 });
 const samples = [sample('a', '/library'), sample('b', '/library/books', '/'), sample('c', '/elsewhere')];
-const facts = { composition: { registry, samples }, owners: new Map([['shell', 'The web team <web@clinic.test>']]) };
+const owners = new Map([['shell', 'The web team <web@clinic.test>']]);
 const owner = { name: 'library' } as NonNullable<ComposedPage['owner']>;
 const head = {} as ComposedPage['head'];
 const pages: readonly ComposedPage[] = [
@@ -47,7 +47,10 @@ const live: Status = {
 
 describe('statusPage', () => {
   it('has a row for each section: what is live, since when in Central time, from which store and with how many samples', () => {
-    const { body } = new DOMParser().parseFromString(statusPage(facts, pages, live), 'text/html');
+    const { body } = new DOMParser().parseFromString(
+      statusPage({ registry, samples, pages }, live, owners),
+      'text/html',
+    );
     const rows = [...body.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
     const news = '0123456789 More <b>books</b>';
     const since = ['Jun 30, 2026, 10:30 PM Central', 'Nov 24, 2026, 7:44 AM Central'];
@@ -60,7 +63,10 @@ describe('statusPage', () => {
   });
 
   it('leads home, and to the same for programs', () => {
-    const { body } = new DOMParser().parseFromString(statusPage(facts, pages, live), 'text/html');
+    const { body } = new DOMParser().parseFromString(
+      statusPage({ registry, samples, pages }, live, owners),
+      'text/html',
+    );
     expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/', '/status.json']);
   });
 });

@@ -1,9 +1,13 @@
+import { packages as siteRows, sourceFolder } from '@site/build/packages';
 import { samplesOn } from '@site/shared-data/check/samplesOn';
 import { clinicTimeZone } from '@site/shared-data/dates/clinicClock';
 import { org } from '@site/shared-data/siteFacts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { ownerOf, showsSamples } from '../render/Composition';
 import type { ComposedPage, Composition } from '../render/Composition';
 import { shortName } from '../store/Commit';
+import { plainDocument } from './siteTexts';
 import type { Status, StatusPackage } from './Status';
 
 const format = new Intl.DateTimeFormat('en-US', {
@@ -19,88 +23,66 @@ const time = (instant: string) => `<time datetime="${instant}">${formatInstant(i
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const headings = [
-  'Section',
-  'Pages',
-  'Looked after by',
-  'Release',
-  'What changed',
-  'Live since',
-  'Released by',
-  'Comes from',
-  'Mode',
-  'Samples left',
-];
+/** Who looks after a package, by its name. */
+type Owners = ReadonlyMap<string, string | undefined>;
 
-interface StatusFacts {
-  readonly composition: Pick<Composition, 'registry' | 'samples'>;
-  /** Who looks after a package, by its name. */
-  readonly owners: ReadonlyMap<string, string>;
+/** The owners of all packages: the author in each package.json. */
+export async function packageOwners(): Promise<Owners> {
+  const owners = siteRows.map(async (pkg) => {
+    const text = await readFile(path.join(sourceFolder(pkg), 'package.json'), 'utf8').catch(() => '{}');
+    const { author } = JSON.parse(text) as { author?: string | { name: string } };
+    return [pkg.name, typeof author === 'object' ? author.name : author] as const;
+  });
+  return new Map(await Promise.all(owners));
 }
 
-/** The cells of a section's row, in the order of the headings. */
-function cellsOf(
-  { name, commit, message, changes, since, by, origin, heldBack }: StatusPackage,
-  pages: readonly ComposedPage[],
-  { composition, owners }: StatusFacts,
-): readonly string[] {
+interface StatusFacts extends Pick<Composition, 'registry' | 'samples'> {
+  readonly pages: readonly ComposedPage[];
+}
+
+/** The cells of a section's row, by their headings. */
+function cellsOf(live: StatusPackage, facts: StatusFacts, owners: Owners): Readonly<Record<string, string>> {
+  const { name, commit, message, changes, since, by, origin, heldBack } = live;
+  const pages = facts.pages.filter((page) => ownerOf(page) === name);
   const addresses = pages.map(({ address }) => address);
-  return [
-    name,
-    String(pages.length),
-    escapeText(owners.get(name) ?? 'not named'),
-    `<code>${shortName(commit)}</code> ${escapeText(message)}${heldBack ? ` (held back: ${escapeText(heldBack)})` : ''}`,
-    escapeText(changes ?? 'not known'),
-    time(since),
-    escapeText(by),
-    escapeText(origin ?? 'this site'),
-    pages.some((page) => showsSamples(composition, page)) ? 'demonstration' : 'live',
-    String(samplesOn(composition.samples, addresses).length),
-  ];
+  const held = heldBack ? ` (held back: ${heldBack})` : '';
+  return {
+    Section: name,
+    Pages: String(pages.length),
+    'Looked after by': escapeText(owners.get(name) || 'not named'),
+    Release: `<code>${shortName(commit)}</code> ${escapeText(message + held)}`,
+    'What changed': escapeText(changes ?? 'not known'),
+    'Live since': time(since),
+    'Released by': escapeText(by),
+    'Comes from': escapeText(origin ?? 'this site'),
+    Mode: pages.some((page) => showsSamples(facts, page)) ? 'demonstration' : 'live',
+    'Samples left': String(samplesOn(facts.samples, addresses).length),
+  };
 }
 
-function row(cells: readonly string[]): string {
-  const [section = '', ...others] = cells;
-  const data = others.map((cell, index) => `<td data-heading="${headings[index + 1]}">${cell}</td>`);
+function row(cells: Readonly<Record<string, string>>): string {
+  const [[, section] = [], ...others] = Object.entries(cells);
+  const data = others.map(([heading, cell]) => `<td data-heading="${heading}">${cell}</td>`);
   return `<tr><th scope="row">${section}</th>${data.join('')}</tr>`;
 }
 
 /** The page `/status` for editors: the live release of each section, since when, by whom, and how many samples are left. */
-export function statusPage(
-  facts: StatusFacts,
-  pages: readonly ComposedPage[],
-  { composed, packages, leftOut }: Status,
-): string {
-  const rows = packages.map((one) => {
-    const own = pages.filter((page) => ownerOf(page) === one.name);
-    return row(cellsOf(one, own, facts));
+export function statusPage(facts: StatusFacts, { composed, packages, leftOut }: Status, owners: Owners): string {
+  const rows = packages.map((live) => cellsOf(live, facts, owners));
+  const headings = Object.keys(rows[0] ?? {}).map((heading) => `<th scope="col">${heading}</th>`);
+  return plainDocument('What is live', {
+    head: ['<link rel="stylesheet" href="/status.css">'],
+    main: [
+      `<p><a href="/">Home of ${escapeText(org.name.value)}</a></p>`,
+      '<table>',
+      `<caption>Composed ${time(composed)}</caption>`,
+      `<thead><tr>${headings.join('')}</tr></thead>`,
+      '<tbody>',
+      ...rows.map(row),
+      '</tbody>',
+      '</table>',
+      ...leftOut.map(({ fault }) => `<p>Not on the site: ${escapeText(fault)}</p>`),
+      '<p>A sample on every page is counted in every row. The same for programs: <a href="/status.json">status.json</a>.</p>',
+    ],
   });
-  return [
-    '<!doctype html>',
-    '<html lang="en-US">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex">',
-    '<title>What is live</title>',
-    '<link rel="stylesheet" href="/status.css">',
-    '</head>',
-    '<body>',
-    '<main>',
-    '<h1>What is live</h1>',
-    `<p><a href="/">Home of ${escapeText(org.name.value)}</a></p>`,
-    '<table>',
-    `<caption>Composed ${time(composed)}</caption>`,
-    `<thead><tr>${headings.map((heading) => `<th scope="col">${heading}</th>`).join('')}</tr></thead>`,
-    '<tbody>',
-    ...rows,
-    '</tbody>',
-    '</table>',
-    ...leftOut.map(({ fault }) => `<p>Not on the site: ${escapeText(fault)}</p>`),
-    '<p>A sample on every page is counted in every row. The same for programs: <a href="/status.json">status.json</a>.</p>',
-    '</main>',
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -57,6 +57,19 @@ describe('switchSite', () => {
     }
     await switched;
     expect([...seen]).toEqual([true]);
+  });
+
+  it('is exchanged on Windows too, where links are absolute and none can be renamed over another', async () => {
+    const { platform } = process;
+    Object.defineProperty(process, 'platform', { value: 'win32' });
+    try {
+      await show(await composed('one'));
+      await show(await composed('two'));
+    } finally {
+      Object.defineProperty(process, 'platform', { value: platform });
+    }
+    expect(await readlink(site)).toBe(path.join(sites, 'two'));
+    expect(await home()).toBe('two');
   });
 
   it('replaces a link that leads nowhere', async () => {

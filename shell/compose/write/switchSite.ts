@@ -1,36 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import { lstat, mkdir, readdir, realpath, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
+import { lstat, mkdir, readdir, realpath, rename, rm, stat, symlink, unlink, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { UserError } from '../UserError';
 import { readStatus } from './Status';
 
 /**
- * Makes a composed folder the current site by one rename of a link: a reader sees the old site or the new one. The
- * modification time of the old folder records when it was replaced.
+ * Makes a composed folder the current site by one rename of a link: a reader sees the old site or the new one.
  * @param site the link.
  * @param sites the folder of composed sites.
  * @param work a temporary folder of this process.
  */
 export async function switchSite(site: string, composed: string, sites: string, work: string): Promise<void> {
+  const isWindows = process.platform === 'win32';
   const before = await lstat(site).catch(() => null);
   const replaced = before?.isSymbolicLink() ? await realpath(site).catch(() => null) : null;
   await mkdir(sites, { recursive: true });
   const folder = path.join(sites, path.basename(composed));
   await rename(composed, folder);
   const next = path.join(work, randomUUID());
-  await symlink(path.relative(path.dirname(site), folder), next);
+  // Windows lets every account make junctions, which are absolute; other systems ignore the type.
+  await symlink(isWindows ? folder : path.relative(path.dirname(site), folder), next, 'junction');
   if (before && !before.isSymbolicLink()) await moveAside(site, sites);
+  // Windows renames no link over a link: for a moment there is no site.
+  else if (before && isWindows) await unlink(site);
   await rename(next, site);
   const now = new Date();
-  // The new site is live: errors from here on are ignored.
+  // The old folder says when it was replaced. The new site is live: errors from here on are ignored.
   if (replaced && replaced !== folder) await utimes(replaced, now, now).catch(() => {});
   await pruneSites(sites, site).catch(() => {});
 }
 
-/**
- * Moves a folder at the place of the link, as in a copy of `dist`, to the composed sites. Throws where it is no composed site.
- */
+/** Moves a folder at the place of the link, as in a copy of `dist`, to the composed sites. Throws where it is no composed site. */
 async function moveAside(site: string, sites: string): Promise<void> {
   if (!(await readStatus(site))) {
     throw new UserError(`${site} is not a site composed here, and would be lost; move it away and try again`);
@@ -41,25 +42,21 @@ async function moveAside(site: string, sites: string): Promise<void> {
 /** How many composed sites are kept besides the live one, and for how long at least: requests may still read them. */
 const kept = { count: 3, minutes: 15 } as const;
 
-/** When a site was replaced: now, where the recorded time is in the future because the clock was set back. */
-const replacedAt = async (folder: string, now: number) => Math.min((await stat(folder)).mtimeMs, now);
-
 /** Removes old composed sites. */
-async function pruneSites(sites: string, site: string, now = Date.now()): Promise<void> {
+async function pruneSites(sites: string, site: string): Promise<void> {
+  const now = Date.now();
   const live = await realpath(site);
   const folders = (await readdir(sites)).map((entry) => path.join(sites, entry)).filter((folder) => folder !== live);
-  const replaced = await Promise.all(folders.map(async (folder) => ({ folder, at: await replacedAt(folder, now) })));
-  const old = replaced.sort((a, b) => b.at - a.at).slice(kept.count);
+  // A time in the future counts as now: the clock was set back.
+  const replaced = folders.map(async (folder) => ({ folder, at: Math.min((await stat(folder)).mtimeMs, now) }));
+  const old = (await Promise.all(replaced)).sort((a, b) => b.at - a.at).slice(kept.count);
   for (const { folder, at } of old) {
     // A later command tries again.
     if (now - at > kept.minutes * 60_000) await rm(folder, { recursive: true, force: true }).catch(() => {});
   }
 }
 
-/**
- * Removes the temporary folder of this process, and those of processes of this machine that are not running.
- * @param work that of this process.
- */
+/** Removes the temporary folder of this process, and those of processes of this machine that are not running. */
 export async function removeWork(work: string): Promise<void> {
   await rm(work, { recursive: true, force: true });
   const folder = path.dirname(work);
@@ -74,7 +71,3 @@ export async function removeWork(work: string): Promise<void> {
     }
   }
 }
-
-/** The folders of composed sites, whose compressed pages may be used again. */
-export const earlierSites = async (sites: string): Promise<string[]> =>
-  (await readdir(sites).catch(() => [])).map((entry) => path.join(sites, entry));
