@@ -45,8 +45,8 @@ const kept = { count: 3, minutes: 15 } as const;
 /** Removes old composed sites. */
 async function pruneSites(sites: string, site: string): Promise<void> {
   const now = Date.now();
-  const live = await realpath(site);
-  const folders = (await readdir(sites)).map((entry) => path.join(sites, entry)).filter((folder) => folder !== live);
+  const live = path.basename(await realpath(site));
+  const folders = (await readdir(sites)).filter((entry) => entry !== live).map((entry) => path.join(sites, entry));
   // A time in the future counts as now: the clock was set back.
   const replaced = folders.map(async (folder) => ({ folder, at: Math.min((await stat(folder)).mtimeMs, now) }));
   const old = (await Promise.all(replaced)).sort((a, b) => b.at - a.at).slice(kept.count);
