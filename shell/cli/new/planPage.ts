@@ -1,9 +1,8 @@
 import { paths } from '@site/shared-data/paths';
 import { UserError } from '../../compose/UserError';
-import { addressOwner } from '../../compose/validate/addressOwner';
-import type { AddressRow } from '../../compose/validate/addressOwner';
+import { addressFault, addressOwner } from '../../compose/validate/addresses';
+import type { AddressRow } from '../../compose/validate/addresses';
 import { headTextFault, templateDescription } from '../../compose/validate/pageFault';
-import { addressFault } from '../../compose/validate/sectionFault';
 import { documentTitle } from '../../src/document/documentTitle';
 import type { ExistingPage } from './existingPages';
 import type { NewPage } from './pageFiles';

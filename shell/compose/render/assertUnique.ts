@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Redirect } from '../../hosts/redirects';
 import { Refusal } from '../UserError';
-import { addressOwner } from '../validate/addressOwner';
-import type { AddressRow } from '../validate/addressOwner';
+import { addressOwner } from '../validate/addresses';
+import type { AddressRow } from '../validate/addresses';
 import { ownerOf, pagesOf } from './Composition';
 import type { Composition } from './Composition';
 

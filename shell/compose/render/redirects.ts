@@ -1,6 +1,6 @@
 import type { Redirect } from '../../hosts/redirects';
 import { Refusal } from '../UserError';
-import { addressFault } from '../validate/sectionFault';
+import { addressFault } from '../validate/addresses';
 import { pagesOf } from './Composition';
 import type { Composition } from './Composition';
 

@@ -1,5 +1,5 @@
 import type { AnnouncedEvent } from '@site/section/Section';
-import { assertRequirements, addressFault, eventsFault, fileAddressFault, sectionFault } from './sectionFault';
+import { assertRequirements, sectionFault } from './sectionFault';
 
 // What the guarded process tells where a function was.
 const aFunction = { isFunction: true };
@@ -45,54 +45,6 @@ describe('sectionFault', () => {
   });
 });
 
-describe('addressFault', () => {
-  it.each(['/events', '/events/hope-gala', '/a1/b-2/c'])('takes %s', (address) => {
-    expect(addressFault(address)).toBeNull();
-  });
-
-  it.each([
-    '/',
-    '',
-    'events',
-    '/Events',
-    '/events/',
-    '/a//b',
-    '/a/../b',
-    '/a_b',
-    '/a--b',
-    '/-a',
-    '/a.html',
-    '/%61',
-    '/a?b',
-  ])('takes no %j', (address) => {
-    expect(addressFault(address)).toContain('is not an address of a page');
-  });
-
-  it.each(['/releases/a', '/images', '/fonts/a', '/status', '/404'])('keeps %s for the site', (address) => {
-    expect(addressFault(address)).toContain('is kept for files of the site');
-  });
-});
-
-describe('fileAddressFault', () => {
-  it.each(['/events/hope-gala.ics', '/blog/feed.xml'])('takes %s', (address) => {
-    expect(fileAddressFault(address)).toBeNull();
-  });
-
-  it.each(['/../../etc/passwd.txt', '/events/..ics', '/.hidden.txt', '/_headers.txt', 'a.ics', '/a', '/a/b.c.d'])(
-    'takes no %s',
-    (address) => {
-      expect(fileAddressFault(address)).toContain('is not an address of a file');
-    },
-  );
-
-  it.each(['/sitemap.xml', '/status.json', '/releases/a.txt', '/events/index.html', '/a.js'])(
-    'keeps %s for the site',
-    (address) => {
-      expect(fileAddressFault(address)).toContain('is kept for files of the site');
-    },
-  );
-});
-
 const gala: AnnouncedEvent = {
   path: '/events/gala',
   title: 'Gala',
@@ -104,12 +56,12 @@ const gala: AnnouncedEvent = {
   isOpen: true,
   picture: { name: 'event-gala', hash: '0a1b2c3d', alt: 'A laid table' },
 };
-const pages = [{ path: '/events' }, { path: '/events/gala' }];
+const announcing = (events: unknown) => ({ ...section, pages: [page, { ...page, path: '/events/gala' }], events });
 
-describe('eventsFault', () => {
+describe('sectionFault of announced events', () => {
   it('finds nothing wrong with an event of the contract, or with none', () => {
-    expect(eventsFault([gala], pages)).toBeNull();
-    expect(eventsFault(undefined, pages)).toBeNull();
+    expect(sectionFault(announcing([gala]), 2)).toBeNull();
+    expect(sectionFault(announcing(undefined), 2)).toBeNull();
   });
 
   it.each([
@@ -126,11 +78,11 @@ describe('eventsFault', () => {
       `'Gala' has the picture.hash "../../etc"; give it the eight digits its file names carry`,
     ],
   ])('names the event, the field, the value and what is wanted (%#)', (change, fault) => {
-    expect(eventsFault([{ ...gala, ...change }], pages)).toContain(`the announced event ${fault}`);
+    expect(sectionFault(announcing([{ ...gala, ...change }]), 2)).toContain(`the announced event ${fault}`);
   });
 
   it.each(['soon', { gala }])('wants a list (%#)', (events) => {
-    expect(eventsFault(events, pages)).toContain('announces events that are no list');
+    expect(sectionFault(announcing(events), 2)).toContain('announces events that are no list');
   });
 });
 
