@@ -12,7 +12,7 @@ import type { Redirect } from '../../hosts/redirects';
 import { Refusal } from '../UserError';
 import { assertManifest } from './manifest';
 import { validateFiles } from '../validate/validateFiles';
-import { headFault, pageFault, templateFault } from '../validate/pageFault';
+import { pageFault } from '../validate/pageFault';
 import { loadComposition, ownerOf } from './Composition';
 import type { Composed, Composition } from './Composition';
 import { deadLinks, linkKey, linkText } from './followLinks';
@@ -108,10 +108,7 @@ async function validateComposition(
   const { runner } = loaded;
   const pages = await renderPages(loaded);
   for (const page of pages) {
-    const fault =
-      headFault(page.elements) ??
-      pageFault(page.elements, loaded.shell.registryElementId) ??
-      templateFault(page.elements);
+    const fault = pageFault(page.elements, loaded.shell.registryElementId);
     if (fault) throw new Refusal(ownerOf(page), `${page.address} ${fault}`);
   }
   const complete = async <Release extends Composed>(pkg: Release): Promise<Release> => {

@@ -7,35 +7,45 @@ import postcss from 'postcss';
 import type { Rule } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import { compressedSize } from '../../hosts/compress';
-import { stylesOf } from '../Release';
+import { loadedFiles } from '../Release';
 import type { PackageFiles, ReleaseFiles } from '../Release';
 import { errorMessage, Refusal } from '../UserError';
 
-/** Throws where a script or style sheet is over its budget. */
-async function assertWeights(release: ReleaseFiles): Promise<void> {
-  const { script, style } = budget[release.name === 'shell' ? 'shell' : 'section'];
-  const limits = [[release.script, script] as const, ...stylesOf(release).map((file) => [file, style] as const)];
-  for (const [{ file }, limit] of limits) {
-    const size = await compressedSize(path.join(release.folder, file));
-    if (size > limit) {
-      throw new Refusal(
-        release.name,
-        `${file} weighs ${size} bytes as brotli; make it at most ${limit} (shell/compose/validate/validateFiles.ts)`,
-      );
-    }
+/** Throws where a browser could not parse a script. It is not run here. */
+async function assertScript({ name, folder, script: { file } }: ReleaseFiles): Promise<void> {
+  try {
+    new Script(await readFile(path.join(folder, file), 'utf8'), { filename: file });
+  } catch (error) {
+    const reason = errorMessage(error);
+    throw new Refusal(
+      name,
+      /'export'|import statement|'import\.meta'/.test(reason)
+        ? `${file} is an ES module, which this site does not load; build the container with library: { type: 'var' }`
+        : `${file} is no script a browser can run (${reason}); build it again`,
+    );
   }
 }
 
-/** Throws where a picture is over its budget. */
-async function assertPictureWeights({ name, folder, assets }: ReleaseFiles): Promise<void> {
+/** Throws where a script, a style sheet or a picture is over its budget. */
+async function assertWeights(release: ReleaseFiles): Promise<void> {
+  const { name, folder, assets } = release;
+  const { script, style } = budget[name === 'shell' ? 'shell' : 'section'];
+  for (const { file } of loadedFiles(release)) {
+    const size = await compressedSize(path.join(folder, file));
+    const limit = file === release.script.file ? script : style;
+    if (size <= limit) continue;
+    throw new Refusal(
+      name,
+      `${file} weighs ${size} bytes as brotli; make it at most ${limit} (shell/compose/validate/validateFiles.ts)`,
+    );
+  }
   for (const file of assets.filter((asset) => asset.startsWith('images/'))) {
     const { size } = await stat(path.join(folder, file));
-    if (size > budget.picture) {
-      throw new Refusal(
-        name,
-        `${file} weighs ${size} bytes; a picture may weigh at most ${budget.picture}: encode it smaller (shared-data/art/README.md)`,
-      );
-    }
+    if (size <= budget.picture) continue;
+    throw new Refusal(
+      name,
+      `${file} weighs ${size} bytes; a picture may weigh at most ${budget.picture}: encode it smaller (shared-data/art/README.md)`,
+    );
   }
 }
 
@@ -74,9 +84,8 @@ export function styleFault(css: string, isOwn: IsOwn, files: ReadonlySet<string>
   const sheet = postcss.parse(css);
   const faults: string[] = [];
   sheet.walkRules((rule) => {
-    if (!isPlain(rule)) return;
-    for (const selector of parseSelector().astSync(rule.selector).nodes) {
-      if (staysInside(selector, isOwn)) continue;
+    const selectors = isPlain(rule) ? parseSelector().astSync(rule.selector).nodes : [];
+    for (const selector of selectors.filter((one) => !staysInside(one, isOwn))) {
       const first = rule.nodes.find((node) => node.type === 'decl');
       faults.push(
         `styles '${String(selector).trim()}'${first ? ` (${String(first)})` : ''} outside the section; give it a class of a CSS Module, and no :global`,
@@ -98,41 +107,19 @@ export function styleFault(css: string, isOwn: IsOwn, files: ReadonlySet<string>
   return faults[0] ?? null;
 }
 
-/** Throws where a section's styles change more than the section. */
-async function assertScopedStyles(pkg: PackageFiles): Promise<void> {
-  const { name, files } = pkg;
-  if (name === 'shell' || !files.style) return;
-  const { file } = files.style;
-  const css = await readFile(path.join(files.folder, file), 'utf8');
-  const assets = new Set(files.assets.map((asset) => `/${asset}`));
-  const fault = styleFault(css, isOwnClass(pkg), assets);
-  if (fault) throw new Refusal(name, `${file} ${fault}`);
-}
-
-/** Throws where a browser could not parse a script. It is not run here. */
-async function assertScript({ name, folder, script: { file } }: ReleaseFiles): Promise<void> {
-  try {
-    new Script(await readFile(path.join(folder, file), 'utf8'), { filename: file });
-  } catch (error) {
-    const reason = errorMessage(error);
-    throw new Refusal(
-      name,
-      /'export'|import statement|'import\.meta'/.test(reason)
-        ? `${file} is an ES module, which this site does not load; build the container with library: { type: 'var' }`
-        : `${file} is no script a browser can run (${reason}); build it again`,
-    );
-  }
-}
-
 /**
- * Checks the files of a release without running them: the syntax of its script, the reach of its styles, and all budgets.
+ * Checks the files of a release without running them: the syntax of its script, all budgets, and the reach of its styles.
  * @throws Refusal naming the package, the file and the remedy.
  */
 export async function validateFiles(pkg: PackageFiles): Promise<void> {
-  await assertScript(pkg.files);
-  await assertWeights(pkg.files);
-  await assertPictureWeights(pkg.files);
-  await assertScopedStyles(pkg);
+  const { name, files } = pkg;
+  await assertScript(files);
+  await assertWeights(files);
+  if (name === 'shell' || !files.style) return;
+  const { file } = files.style;
+  const assets = new Set(files.assets.map((asset) => `/${asset}`));
+  const fault = styleFault(await readFile(path.join(files.folder, file), 'utf8'), isOwnClass(pkg), assets);
+  if (fault) throw new Refusal(name, `${file} ${fault}`);
 }
 
 /**
