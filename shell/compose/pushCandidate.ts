@@ -4,11 +4,9 @@ import { dirs } from './dirs';
 import type { FoundCandidate } from './findCandidate';
 import type { ReleaseFiles } from './Release';
 import type { Candidate } from './render/Candidate';
-import { ownerOf, releasePath } from './render/Composition';
-import { currentPage } from './render/currentPage';
-import { manifestOf } from './render/manifest';
+import { manifestOf, ownerOf, releasePath } from './render/Composition';
+import { changedPages } from './render/currentSite';
 import { rememberVerdicts } from './render/verdicts';
-import { changedPages } from './render/visibleForm';
 import { unversioned } from './stage/Change';
 import type { Staged } from './stage/Change';
 import { rememberBuild } from './stage/sources';
@@ -72,7 +70,7 @@ async function newReleases(
   candidate: Candidate,
   context: ReleaseContext,
 ): Promise<NewRelease[]> {
-  const changed = new Set(await changedPages(candidate.pages, currentPage));
+  const changed = new Set(await changedPages(candidate.pages));
   const names = new Set(staged.map(({ pkg }) => pkg.name));
   const releases = staged.map(async (one): Promise<NewRelease[]> => {
     const { name } = one.pkg;

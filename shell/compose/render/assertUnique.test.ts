@@ -24,7 +24,7 @@ async function check(events: string): Promise<void> {
   const shell = { name: 'shell', pages: [], files: { folder: home, assets: [] } };
   const sections = [await withPicture('about', 'a hall'), await withPicture('events', events)];
   const composition = { shell, sections } as unknown as Composition;
-  await assertUniqueAddresses(composition, new Set(['events']), { packages: [], territories: [], redirects: [] });
+  assertUniqueAddresses(composition, new Set(['events']), { packages: [], territories: [], redirects: [] });
 }
 
 describe('assertUniqueAddresses', () => {
@@ -44,8 +44,8 @@ describe('assertUniqueAddresses', () => {
         territories,
         redirects: [],
       });
-    await expect(among(['shell', 'about'])).rejects.toThrow(/^about: \/events\/books is for events alone/);
-    await expect(among(['shell', 'services'])).resolves.toBeUndefined();
+    expect(() => among(['shell', 'about'])).toThrow(/^about: \/events\/books is for events alone/);
+    expect(() => among(['shell', 'services'])).not.toThrow();
   });
 });
 
@@ -67,5 +67,71 @@ describe('assertUniqueTitles', () => {
       "events: /events/1 has the title of /about/0, 'Team'; give it one of its own",
     );
     expect(among('Team', 'about')).toThrow("about: /about/0 has the title of /events/1, 'Team'");
+  });
+});
+
+interface Page {
+  readonly path: string;
+  readonly movedFrom?: readonly string[];
+}
+
+/** A site with these pages, by their sections. */
+const site = (sections: Readonly<Record<string, readonly Page[]>>) => {
+  const pkg = (name: string, pages: readonly Page[]) => ({ name, pages, files: { assets: [], folder: '' } });
+  return {
+    shell: pkg('shell', [{ path: '/' }, { path: '*' }]),
+    sections: Object.entries(sections).map(([name, pages]) => pkg(name, pages)),
+  } as unknown as Composition;
+};
+
+const rules = {
+  packages: [{ name: 'about' }, { name: 'events' }, { name: 'partner' }],
+  territories: [
+    { name: 'events', addresses: ['/events/**', '/partner/events'] },
+    { name: 'partner', addresses: ['/partner/**', '/give'] },
+  ],
+  redirects: [{ from: '/library', to: '/events' }],
+};
+
+describe('assertUniqueAddresses of pages', () => {
+  it('takes what is in the longer of two rows, and what is in none', async () => {
+    const own = site({
+      events: [{ path: '/partner/events' }],
+      partner: [{ path: '/partner' }, { path: '/eventsful' }],
+    });
+    expect(() => assertUniqueAddresses(own, new Set(), rules)).not.toThrow();
+  });
+
+  it.each([
+    [
+      { events: [{ path: '/events', movedFrom: ['/dates'] }], about: [{ path: '/dates' }] },
+      'about: /dates belongs to events already; take another address, or have events release without it',
+    ],
+    [
+      { events: [{ path: '/events' }, { path: '/fairs', movedFrom: ['/events'] }] },
+      'events: /events is there twice; give each page, file and movedFrom an address of its own',
+    ],
+    [
+      { events: [{ path: '/events', movedFrom: ['/dates', '/dates'] }] },
+      'events: /dates is there twice; give each page, file and movedFrom an address of its own',
+    ],
+    [
+      { about: [{ path: '/about', movedFrom: ['/give'] }] },
+      'about: /give is for partner alone (shell/build/packages.js); take an address of your own',
+    ],
+    [
+      { about: [{ path: '/events/jobs' }] },
+      'about: /events/jobs is for events alone (shell/build/packages.js); take an address of your own',
+    ],
+    [
+      { partner: [{ path: '/partner/events' }] },
+      'partner: /partner/events is for events alone (shell/build/packages.js); take an address of your own',
+    ],
+    [
+      { about: [{ path: '/library' }] },
+      'about: shell/build/packages.js redirects /library; take that line out, or take another address',
+    ],
+  ])('refuses what is not its own (%#)', async (sections, message) => {
+    expect(() => assertUniqueAddresses(site(sections), new Set(['about']), rules)).toThrow(message);
   });
 });

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '../../hosts/redirects';
 import { Refusal } from '../UserError';
@@ -8,32 +7,22 @@ import type { AddressRow } from '../validate/addresses';
 import { ownerOf, pagesOf } from './Composition';
 import type { Composition } from './Composition';
 
-/** Something that only one package of the site may have. */
-interface Claim {
-  readonly name: string;
-  readonly what: string;
-  /** A second claim with an equal value is allowed. */
-  readonly value?: string;
-}
-
 /**
- * Throws where something is claimed twice.
+ * Throws where two claims are for the same.
  * @param changed the packages that are new in this composition: their claims come second.
- * @param describe gives the message about a second claim.
+ * @param faultOf gives the message about a second claim; null where both may have it.
  */
-function assertOnce(
+function assertOnce<Claim extends { readonly name: string; readonly what: string }>(
   claims: readonly Claim[],
   changed: ReadonlySet<string>,
-  describe: (claim: Claim, owner: string) => string,
+  faultOf: (claim: Claim, first: Claim) => string | null,
 ): void {
-  const owners = new Map<string, Claim>();
-  const inOrder = [...claims].sort((a, b) => Number(changed.has(a.name)) - Number(changed.has(b.name)));
-  for (const claim of inOrder) {
-    const first = owners.get(claim.what);
-    if (first && (claim.value === undefined || claim.value !== first.value)) {
-      throw new Refusal(claim.name, describe(claim, first.name));
-    }
-    owners.set(claim.what, claim);
+  const known = new Map<string, Claim>();
+  for (const claim of [...claims].sort((a, b) => Number(changed.has(a.name)) - Number(changed.has(b.name)))) {
+    const first = known.get(claim.what);
+    const fault = first ? faultOf(claim, first) : null;
+    if (fault) throw new Refusal(claim.name, fault);
+    known.set(claim.what, claim);
   }
 }
 
@@ -49,17 +38,15 @@ export interface AddressRules {
  * Throws where two packages have the same address of a page or file, also one it had before, where an address is another
  * section's by its row, or where two packages have other bytes under the same asset name.
  */
-export async function assertUniqueAddresses(
+export function assertUniqueAddresses(
   composition: Composition,
   changed: ReadonlySet<string>,
   { packages, territories, redirects }: AddressRules,
-): Promise<void> {
+): void {
   const addresses = pagesOf(composition).flatMap((page) => {
     const { movedFrom = [], files = [] } = page.head;
-    return [page.address, ...movedFrom, ...files.map((file) => file.path)].map((what) => ({
-      name: ownerOf(page),
-      what,
-    }));
+    const own = [page.address, ...movedFrom, ...files.map((file) => file.path)];
+    return own.map((what) => ({ name: ownerOf(page), what }));
   });
   for (const { name, what } of addresses) {
     const owner = addressOwner(what, territories);
@@ -69,36 +56,31 @@ export async function assertUniqueAddresses(
     if (!redirects.some(({ from }) => from === what)) continue;
     throw new Refusal(name, `shell/build/packages.js redirects ${what}; take that line out, or take another address`);
   }
-  assertOnce(addresses, changed, ({ name, what }, owner) =>
+  assertOnce(addresses, changed, ({ name, what }, { name: owner }) =>
     owner === name
       ? `${what} is there twice; give each page, file and movedFrom an address of its own`
       : `${what} belongs to ${owner} already; take another address, or have ${owner} release without it`,
   );
-  const owners = [composition.shell, ...composition.sections];
-  const all = owners.flatMap(({ name, files: { assets, folder } }) => assets.map((what) => ({ name, what, folder })));
-  const shared = all.filter(({ what }) => all.filter((one) => one.what === what).length > 1);
-  const assets = await Promise.all(
-    shared.map(async ({ name, what, folder }) => {
-      const bytes = await readFile(path.join(folder, what));
-      return { name, what, value: createHash('sha256').update(bytes).digest('hex') };
-    }),
+  const assets = [composition.shell, ...composition.sections].flatMap(({ name, files: { assets, folder } }) =>
+    assets.map((what) => ({ name, what, file: path.join(folder, what) })),
   );
-  assertOnce(
-    assets,
-    changed,
-    ({ what }, owner) => `${what} is another file than ${owner} has by that name; give it a name of its own`,
+  assertOnce(assets, changed, ({ what, file }, first) =>
+    readFileSync(file).equals(readFileSync(first.file))
+      ? null
+      : `${what} is another file than ${first.name} has by that name; give it a name of its own`,
   );
 }
 
 /** Throws where two pages have the same title: people and search engines distinguish pages by it. */
 export function assertUniqueTitles(composition: Composition, changed: ReadonlySet<string>): void {
-  const titles = pagesOf(composition).map((page) => ({ name: ownerOf(page), what: page.head.title, page }));
-  const addressOf = (title: string, name: string) =>
-    titles.find((one) => one.what === title && one.name === name)?.page.address ?? '';
+  const titles = pagesOf(composition).map((page) => ({
+    name: ownerOf(page),
+    what: page.head.title,
+    address: page.address,
+  }));
   assertOnce(
     titles,
     changed,
-    ({ name, what }, owner) =>
-      `${titles.findLast((one) => one.what === what && one.name === name)?.page.address ?? ''} has the title of ${addressOf(what, owner)}, '${what}'; give it one of its own`,
+    ({ what, address }, first) => `${address} has the title of ${first.address}, '${what}'; give it one of its own`,
   );
 }

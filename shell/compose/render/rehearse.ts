@@ -7,18 +7,8 @@ import { withRunner } from '../runner/startRunner';
 import type { Runner } from '../runner/startRunner';
 import { ownerOf, pinned } from './Composition';
 import type { Composition } from './Composition';
-import { currentPage } from './currentPage';
+import { changedPages } from './currentSite';
 import type { RenderedPage } from './renderDocument';
-import { changedPages } from './visibleForm';
-
-/** The part of a site to rehearse. */
-interface Rehearsal {
-  /** The packages that are new: a failing page of another package is blamed on a new shell. */
-  readonly changed: ReadonlySet<string>;
-  /** The packages that were rehearsed before, sections with this very shell. */
-  readonly validated: ReadonlySet<string>;
-  readonly pages: readonly RenderedPage[];
-}
 
 /** How long axe may take for one page, in milliseconds: it runs no code of releases. */
 const accessibilityTimeoutMs = 120_000;
@@ -31,11 +21,15 @@ const scriptOf = async ({ files }: PackageFiles) => ({
 /**
  * Runs the containers of sections, and hydrates their pages in jsdom with the scripts they will have: a page that does not
  * hydrate, or changes when it does, or is not accessible, is refused before it is live.
+ * @param changed the packages that are new: a failing page of another package is blamed on a new shell.
+ * @param validated the packages that were rehearsed before, sections with this very shell.
  * @throws Refusal naming the package, the page or file, and the remedy.
  */
 export async function rehearse(
   { runner, shell, sections }: Composition,
-  { changed, validated, pages }: Rehearsal,
+  pages: readonly RenderedPage[],
+  changed: ReadonlySet<string>,
+  validated: ReadonlySet<string>,
 ): Promise<void> {
   const about = (owner: string, what: string): About =>
     changed.has('shell') && !changed.has(owner)
@@ -50,7 +44,7 @@ export async function rehearse(
 
   // axe takes as long as hydration: it has a process of its own. It has seen what is on the site.
   const assertAccessible = async ({ ask }: Runner) => {
-    const altered = await changedPages(subjects, currentPage);
+    const altered = await changedPages(subjects);
     for (const { address, html, subject } of subjects) {
       if (altered.includes(address)) await ask('assertAccessible', subject, { html });
     }

@@ -2,50 +2,14 @@ import type { StructuredData } from '@site/section/Section';
 import { sampleMark } from '@site/shared-data/check/sampleMarks';
 import { socialImage } from '@site/shared-data/pictures';
 import { siteOrigin } from '@site/shared-data/siteFacts';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ReleaseFile, ReleaseFiles } from '../Release';
 import { Refusal } from '../UserError';
 import { elementsOf } from '../validate/pageFault';
 import type { Element } from '../validate/pageFault';
 import { ownerOf, pagesOf, pinned, showsSamples } from './Composition';
-import type { ComposedPage, ComposedSection, ComposedShell, Composition } from './Composition';
-
-/** The styles of a page: the shell's, and its section's or those of the shell's own pages. */
-const pageStyles = (shell: ComposedShell, owner?: ComposedSection) =>
-  [
-    { owner: 'shell', css: shell.css },
-    owner ? { owner: owner.name, css: owner.css } : { owner: 'home', css: shell.homeCss },
-  ].filter(({ css }) => css !== '');
-
-/** The two fonts of the first screen, which are in the shell's release. */
-const fontsOf = ({ files }: ComposedShell) =>
-  files.assets.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`);
-
-/** Renders one page to its document. */
-async function renderDocument(composition: Composition, page: ComposedPage): Promise<string> {
-  const { runner, shell, registry, origin } = composition;
-  const { address, head, owner } = page;
-  const isSample = showsSamples(composition, page);
-  const about = { name: ownerOf(page), at: address };
-  const html = await runner.ask('render', about, {
-    address,
-    facts: {
-      title: head.title,
-      description: head.description,
-      canonical: origin + (head.canonical ?? (address === '*' ? '/' : address)),
-      socialImage: origin + socialImage(head.picture ?? 'social-card'),
-      structuredData: atOrigin(head.structuredData ?? [], origin),
-      alternates: head.files ?? [],
-      listed: !isSample && address !== '*',
-      styles: pageStyles(shell, owner),
-      shellScript: pinned(shell.files, shell.files.script),
-      preloads: registry.sections.filter(({ name }) => name === owner?.name).map(({ entry }) => entry),
-      fonts: fontsOf(shell),
-    },
-  });
-  assertNoMovedBoundary(html, about.name, address);
-  if (!isSample) assertNoSample(html, about.name, address);
-  return html;
-}
+import type { ComposedPage, Composition } from './Composition';
 
 /** A page with its finished document. */
 export interface RenderedPage extends ComposedPage {
@@ -54,23 +18,66 @@ export interface RenderedPage extends ComposedPage {
   readonly elements: readonly Element[];
 }
 
+/** A style sheet, as it is written into pages; none where there is none or nothing in it. */
+async function styleOf(owner: string, { folder }: ReleaseFiles, sheet: ReleaseFile | null) {
+  const css = sheet ? await readFile(path.join(folder, sheet.file), 'utf8') : '';
+  return css === '' ? [] : [{ owner, css }];
+}
+
+/** Renders one page to its document. */
+async function renderDocument(
+  composition: Composition,
+  page: ComposedPage,
+  styles: Awaited<ReturnType<typeof styleOf>>,
+): Promise<string> {
+  const { runner, shell, registry, origin } = composition;
+  const { address, head } = page;
+  const name = ownerOf(page);
+  const isSample = showsSamples(composition, page);
+  const html = await runner.ask(
+    'render',
+    { name, at: address },
+    {
+      address,
+      facts: {
+        title: head.title,
+        description: head.description,
+        canonical: origin + (head.canonical ?? (address === '*' ? '/' : address)),
+        socialImage: origin + socialImage(head.picture ?? 'social-card'),
+        structuredData: atOrigin(head.structuredData ?? [], origin),
+        alternates: head.files ?? [],
+        listed: !isSample && address !== '*',
+        styles,
+        shellScript: pinned(shell.files, shell.files.script),
+        preloads: registry.sections.filter((section) => section.name === name).map(({ entry }) => entry),
+        // The two fonts of the first screen are in the shell's release.
+        fonts: shell.files.assets.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
+      },
+    },
+  );
+  // React moves a suspended boundary to the end of the document: without scripts the page would be empty.
+  if (html.includes('<template id="B:')) {
+    throw new Refusal(name, `${address} waits while rendering; render everything at once`);
+  }
+  if (!isSample) assertNoSample(html, name, address);
+  return html;
+}
+
 /**
  * Renders every page of a site.
  * @throws Refusal naming the package, the page and the error of its code.
  */
-export const renderPages = (composition: Composition): Promise<RenderedPage[]> =>
-  Promise.all(
+export async function renderPages(composition: Composition): Promise<RenderedPage[]> {
+  const { shell, sections } = composition;
+  const common = await styleOf('shell', shell.files, shell.files.style);
+  const own = new Map([['shell', await styleOf('home', shell.files, shell.files.homeStyle)]]);
+  for (const { name, files } of sections) own.set(name, await styleOf(name, files, files.style));
+  return Promise.all(
     pagesOf(composition).map(async (page) => {
-      const html = await renderDocument(composition, page);
+      const html = await renderDocument(composition, page, [...common, ...(own.get(ownerOf(page)) ?? [])]);
       return { ...page, html, elements: elementsOf(html) };
     }),
   );
-
-/** Throws where React moved a suspended boundary to the end of the document: without scripts the page would be empty. */
-function assertNoMovedBoundary(html: string, name: string, address: string): void {
-  if (html.includes('<template id="B:')) {
-    throw new Refusal(name, `${address} waits while rendering; render everything at once`);
-  }
 }
 
 /** Throws where a page of a production site contains the text of a sample. */
@@ -89,16 +96,20 @@ export interface WrittenFile {
   readonly text: string;
 }
 
-/** Writes the files beside a page. */
-export async function writePageFiles({ runner, origin, day }: Composition, page: ComposedPage): Promise<WrittenFile[]> {
-  const name = ownerOf(page);
-  return Promise.all(
-    (page.head.files ?? []).map(async ({ path }) => ({
-      path,
-      text: await runner.ask('writeFile', { name, at: path }, { name, path, origin, day }),
-    })),
+/** Writes the files beside pages. */
+export const writePageFiles = (
+  { runner, origin, day }: Composition,
+  pages: readonly ComposedPage[],
+): Promise<WrittenFile[]> =>
+  Promise.all(
+    pages.flatMap((page) => {
+      const name = ownerOf(page);
+      return (page.head.files ?? []).map(async ({ path }) => ({
+        path,
+        text: await runner.ask('writeFile', { name, at: path }, { name, path, origin, day }),
+      }));
+    }),
   );
-}
 
 /**
  * Structured data with the origin of the site facts replaced by that of this site.
@@ -112,7 +123,3 @@ export function atOrigin(data: readonly StructuredData[], origin: string): reado
       : value;
   return JSON.parse(JSON.stringify(data, move)) as readonly StructuredData[];
 }
-
-/** The file of a page's document in the site folder, where any static host finds it. The 404 page has the address '*'. */
-export const documentFile = (address: string) =>
-  address === '*' ? '404.html' : path.join(address.slice(1), 'index.html');

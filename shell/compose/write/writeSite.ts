@@ -7,7 +7,7 @@ import { publicFiles } from '../Release';
 import type { ReleaseFiles } from '../Release';
 import type { Candidate } from '../render/Candidate';
 import { ownerOf, releasePath } from '../render/Composition';
-import { documentFile } from '../render/renderDocument';
+import { documentFile } from '../render/currentSite';
 import type { RenderedPage } from '../render/renderDocument';
 import { budget } from '../validate/validateFiles';
 import { headerRules, scriptHashes, styleHashes } from './headerRules';
