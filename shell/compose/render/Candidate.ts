@@ -10,21 +10,21 @@ import { Refusal } from '../UserError';
 import { validateFiles } from '../validate/validateFiles';
 import { pageFault } from '../validate/pageFault';
 import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
-import { assertManifest, loadComposition, ownerOf } from './Composition';
+import { assertManifest, loadComposition, ownerOf, showsSamples } from './Composition';
 import type { Composed, Composition } from './Composition';
 import { assertNoDroppedPages, assertNoNewDeadLinks, followLinks, redirectsOf } from './links';
 import type { InternalLink, LinksBefore } from './links';
 import { withPictures } from './pictures';
 import { rehearse } from './rehearse';
-import { renderPages, writePageFiles } from './renderDocument';
-import type { RenderedPage, WrittenFile } from './renderDocument';
+import { renderPages, writePageFiles } from './renderPages';
+import type { RenderedPage } from './renderPages';
 import { validatedBefore } from './verdicts';
 
 /** A validated site that may become the current one. */
 export interface Candidate extends Omit<Composition, 'runner'> {
   readonly pages: readonly RenderedPage[];
   /** Files beside pages, such as calendars. */
-  readonly files: readonly WrittenFile[];
+  readonly files: readonly { readonly path: string; readonly text: string }[];
   readonly deadLinks: readonly InternalLink[];
   readonly redirects: readonly Redirect[];
   /** The links that lead to a redirected address. */
@@ -39,19 +39,28 @@ export interface ValidationOptions extends LinksBefore {
   readonly dropPages: boolean;
 }
 
-/** Every address of the site that a link may lead to. */
-function knownAddresses(
+/**
+ * Follows the links of a site.
+ * @throws Refusal where a page is dropped, or a dead link is new.
+ */
+function validateLinks(
   composition: Composition,
-  pages: readonly RenderedPage[],
-  files: readonly WrittenFile[],
-): Set<string> {
+  { pages, files }: Pick<Candidate, 'pages' | 'files'>,
+  options: ValidationOptions,
+): Pick<Candidate, 'redirects' | 'deadLinks' | 'movedLinks'> {
   const assets = [composition.shell, ...composition.sections].flatMap(({ files: { assets } }) => assets);
-  return new Set([
+  const known = new Set([
     ...pages.map(({ address }) => address),
     ...files.map((file) => file.path),
     ...[...readdirSync(dirs.staticFiles), ...assets].map((file) => `/${file}`),
     ...['/status', '/status.json', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
   ]);
+  const redirects = redirectsOf(composition, rows.redirects);
+  const links = followLinks(pages, known, redirects, composition.origin);
+  const present = new Set([...known, ...redirects.map(({ from }) => from)]);
+  if (!options.isRollback && !options.dropPages) assertNoDroppedPages(options, present, links.deadLinks);
+  if (!options.isRollback) assertNoNewDeadLinks(options, links.deadLinks);
+  return { redirects, ...links };
 }
 
 /** Renders and checks every page of a composition. */
@@ -60,17 +69,16 @@ async function validateComposition(
   validated: ReadonlySet<string>,
   options: ValidationOptions,
 ): Promise<Candidate> {
-  const { runner, origin } = loaded;
-  const { changed, isRollback, dropPages } = options;
+  const { changed, isRollback } = options;
   const pages = await renderPages(loaded);
   for (const page of pages) {
-    const fault = pageFault(page.elements, loaded.shell.registryElementId);
+    const fault = pageFault(page, loaded.shell.registryElementId, showsSamples(loaded, page));
     if (fault) throw new Refusal(ownerOf(page), `${page.address} ${fault}`);
   }
   const complete = async <Release extends Composed>(pkg: Release): Promise<Release> => {
     if (validated.has(pkg.name)) return pkg;
     if (pkg.files.version !== unversioned) await assertManifest(pkg);
-    await runner.ask('assertNoLeaks', { name: pkg.name, at: prerenderFile }, {});
+    await loaded.runner.ask('assertNoLeaks', { name: pkg.name, at: prerenderFile }, {});
     return withPictures(pkg, loaded, pages);
   };
   const composition = {
@@ -81,17 +89,10 @@ async function validateComposition(
   assertUniqueAddresses(composition, changed, rows);
   if (!isRollback) assertUniqueTitles(composition, changed);
   const files = await writePageFiles(composition, pages);
-  const redirects = redirectsOf(composition, rows.redirects);
-  const known = knownAddresses(composition, pages, files);
-  const links = followLinks(pages, known, redirects, origin);
-  if (!isRollback) {
-    const present = new Set([...known, ...redirects.map(({ from }) => from)]);
-    if (!dropPages) assertNoDroppedPages(options, present, links.deadLinks);
-    assertNoNewDeadLinks(options, links.deadLinks);
-    // A rollback is urgent: releases that were live once are not rehearsed again.
-    await rehearse(composition, pages, changed, validated);
-  }
-  return { ...composition, pages, files, redirects, ...links };
+  const links = validateLinks(composition, { pages, files }, options);
+  // A rollback is urgent: releases that were live once are not rehearsed again.
+  if (!isRollback) await rehearse(composition, pages, changed, validated);
+  return { ...composition, pages, files, ...links };
 }
 
 /**

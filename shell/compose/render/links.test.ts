@@ -1,6 +1,6 @@
 import type { Composition } from './Composition';
 import { followLinks, linkText, redirectsOf } from './links';
-import type { RenderedPage } from './renderDocument';
+import type { RenderedPage } from './renderPages';
 import { elementsOf } from '../validate/pageFault';
 
 const origin = 'https://www.example.org';

@@ -3,7 +3,7 @@ import { Refusal } from '../UserError';
 import { addressFault } from '../validate/addresses';
 import { ownerOf, pagesOf } from './Composition';
 import type { Composition } from './Composition';
-import type { RenderedPage } from './renderDocument';
+import type { RenderedPage } from './renderPages';
 
 /** A link from a page of the site to an address of the same site. */
 export interface InternalLink {

@@ -8,7 +8,7 @@ import { unversioned } from '../stage/Change';
 import { Refusal } from '../UserError';
 import { ownerOf } from './Composition';
 import type { Composed, ComposedSection, Composition } from './Composition';
-import type { RenderedPage } from './renderDocument';
+import type { RenderedPage } from './renderPages';
 
 /** The file names of the pictures that the home page shows of the events of sections. */
 const eventPictures = (sections: readonly ComposedSection[]) =>

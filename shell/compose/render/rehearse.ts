@@ -8,7 +8,7 @@ import type { Runner } from '../runner/startRunner';
 import { ownerOf, pinned } from './Composition';
 import type { Composition } from './Composition';
 import { changedPages } from './currentSite';
-import type { RenderedPage } from './renderDocument';
+import type { RenderedPage } from './renderPages';
 
 /** How long axe may take for one page, in milliseconds: it runs no code of releases. */
 const accessibilityTimeoutMs = 120_000;

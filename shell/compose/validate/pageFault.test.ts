@@ -3,11 +3,14 @@ import { elementsOf, pageFault, templateDescription, templateTitle, templateWord
 const summary = 'Support for pregnancy, parenting and what comes after.';
 const page = (rest: string) => `<main><h1 tabindex="-1">Events</h1>${rest}</main>`;
 
+const documentOf = (body: string, title: string, description: string) =>
+  `<!doctype html><html><head><title>${title}</title><meta name="description" content="${description}"></head>` +
+  `<body><div id="root">${body}</div><script id="registry"></script></body></html>`;
+
 /** What is wrong with a page that has this inside its root, and this in its head. */
-function faultOf(body: string, title = 'Events', description = summary): string | null {
-  const head = `<title>${title}</title><meta name="description" content="${description}">`;
-  const root = `<div id="root">${body}</div><script id="registry"></script>`;
-  return pageFault(elementsOf(`<!doctype html><html><head>${head}</head><body>${root}</body></html>`), 'registry');
+function faultOf(body: string, title = 'Events', description = summary, isSample = true): string | null {
+  const html = documentOf(body, title, description);
+  return pageFault({ html, elements: elementsOf(html) }, 'registry', isSample);
 }
 
 describe('pageFault', () => {
@@ -30,7 +33,8 @@ describe('pageFault', () => {
     [page('<style>p{}</style>'), 'has a <style>'],
     [page('<iframe src="https://maps.example/"></iframe>'), 'has a <iframe>'],
     [page('<form action="/"></form>'), 'has a <form>'],
-    [page('<template id="B:0"></template>'), 'has a <template>'],
+    [page('<template id="a"></template>'), 'has a <template>'],
+    [page('<template id="B:0"></template>'), 'waits while rendering'],
     [page('<button onclick="go()">Go</button>'), 'has the attribute onclick on <button>'],
     [page('<img src="https://elsewhere.example/a.jpg" alt="">'), "loads 'https://elsewhere.example/a.jpg' in <img>"],
     [page('<img src="//elsewhere.example/a.jpg" alt="">'), "loads '//elsewhere.example/a.jpg' in <img>"],
@@ -71,5 +75,16 @@ describe('pageFault of words of the template', () => {
     ['', `Books${templateDescription}`, /^has the description 'Books: a sample, .*'.*; say what is here/],
   ])('names the words that new:page wrote (%#)', (words, description, fault) => {
     expect(faultOf(page(words), 'Books', description)).toMatch(fault);
+  });
+});
+
+describe('pageFault of a page without samples', () => {
+  const faultIn = (body: string) => faultOf(page(body), 'Books', summary, false);
+
+  it('names the words of a sample', () => {
+    expect(faultIn('<p>This page is a sample.</p>')).toBe(
+      "says 'is a sample', what is said of samples alone; write what is true, or compose with SITE_MODE=demo",
+    );
+    expect(faultIn('<p>Take a book home.</p>')).toBeNull();
   });
 });

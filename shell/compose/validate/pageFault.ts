@@ -1,3 +1,4 @@
+import { sampleMark } from '@site/shared-data/check/sampleMarks';
 import { defaultTreeAdapter, parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
@@ -107,12 +108,20 @@ function templateFault(elements: readonly Element[], summary: string): string | 
 }
 
 /**
- * The first fault of a finished page, with its remedy: a head that search results cut, no <h1> or several, something that the
- * content policy would refuse, or words of the template. Null where there is none.
- * @param elements of its document.
+ * The first fault of a finished page, with its remedy: words of a sample or of the template, a head that search results cut,
+ * no <h1> or several, or something that the content policy would refuse. Null where there is none.
  * @param registryElementId the id of the element after the root.
+ * @param isSample whether the page may show samples.
  */
-export function pageFault(elements: readonly Element[], registryElementId: string): string | null {
+export function pageFault(
+  { html, elements }: { readonly html: string; readonly elements: readonly Element[] },
+  registryElementId: string,
+  isSample: boolean,
+): string | null {
+  // React moves a suspended boundary to the end of the document: without scripts the page would be empty.
+  if (html.includes('<template id="B:')) return 'waits while rendering; render everything at once';
+  const mark = isSample ? null : sampleMark(html);
+  if (mark) return `says '${mark.words}', ${mark.name}; write what is true, or compose with SITE_MODE=demo`;
   const title = elements.find(({ name, within }) => name === 'title' && within[0] === 'head')?.text() ?? '';
   const meta = elements.find(({ name, attributes }) => name === 'meta' && attributes.get('name') === 'description');
   const summary = meta?.attributes.get('content') ?? '';

@@ -8,7 +8,7 @@ import type { ReleaseFiles } from '../Release';
 import type { Candidate } from '../render/Candidate';
 import { ownerOf, releasePath } from '../render/Composition';
 import { documentFile } from '../render/currentSite';
-import type { RenderedPage } from '../render/renderDocument';
+import type { RenderedPage } from '../render/renderPages';
 import { budget } from '../validate/validateFiles';
 import { headerRules, scriptHashes, styleHashes } from './headerRules';
 import { packageOwners } from './packageOwners';

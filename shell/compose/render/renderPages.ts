@@ -1,11 +1,9 @@
 import type { StructuredData } from '@site/section/Section';
-import { sampleMark } from '@site/shared-data/check/sampleMarks';
 import { socialImage } from '@site/shared-data/pictures';
 import { siteOrigin } from '@site/shared-data/siteFacts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseFile, ReleaseFiles } from '../Release';
-import { Refusal } from '../UserError';
 import { elementsOf } from '../validate/pageFault';
 import type { Element } from '../validate/pageFault';
 import { ownerOf, pagesOf, pinned, showsSamples } from './Composition';
@@ -24,83 +22,41 @@ async function styleOf(owner: string, { folder }: ReleaseFiles, sheet: ReleaseFi
   return css === '' ? [] : [{ owner, css }];
 }
 
-/** Renders one page to its document. */
-async function renderDocument(
-  composition: Composition,
-  page: ComposedPage,
-  styles: Awaited<ReturnType<typeof styleOf>>,
-): Promise<string> {
-  const { runner, shell, registry, origin } = composition;
-  const { address, head } = page;
-  const name = ownerOf(page);
-  const isSample = showsSamples(composition, page);
-  const html = await runner.ask(
-    'render',
-    { name, at: address },
-    {
-      address,
-      facts: {
+/**
+ * Renders every page of a site.
+ * @throws Refusal naming the package, the page and the error of its code.
+ */
+export async function renderPages(composition: Composition): Promise<RenderedPage[]> {
+  const { runner, shell, sections, registry, origin } = composition;
+  const common = await styleOf('shell', shell.files, shell.files.style);
+  const own = new Map([['shell', await styleOf('home', shell.files, shell.files.homeStyle)]]);
+  for (const { name, files } of sections) own.set(name, await styleOf(name, files, files.style));
+  return Promise.all(
+    pagesOf(composition).map(async (page) => {
+      const { address, head } = page;
+      const name = ownerOf(page);
+      const facts = {
         title: head.title,
         description: head.description,
         canonical: origin + (head.canonical ?? (address === '*' ? '/' : address)),
         socialImage: origin + socialImage(head.picture ?? 'social-card'),
         structuredData: atOrigin(head.structuredData ?? [], origin),
         alternates: head.files ?? [],
-        listed: !isSample && address !== '*',
-        styles,
+        listed: !showsSamples(composition, page) && address !== '*',
+        styles: [...common, ...(own.get(name) ?? [])],
         shellScript: pinned(shell.files, shell.files.script),
         preloads: registry.sections.filter((section) => section.name === name).map(({ entry }) => entry),
         // The two fonts of the first screen are in the shell's release.
         fonts: shell.files.assets.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
-      },
-    },
-  );
-  // React moves a suspended boundary to the end of the document: without scripts the page would be empty.
-  if (html.includes('<template id="B:')) {
-    throw new Refusal(name, `${address} waits while rendering; render everything at once`);
-  }
-  if (!isSample) assertNoSample(html, name, address);
-  return html;
-}
-
-/**
- * Renders every page of a site.
- * @throws Refusal naming the package, the page and the error of its code.
- */
-export async function renderPages(composition: Composition): Promise<RenderedPage[]> {
-  const { shell, sections } = composition;
-  const common = await styleOf('shell', shell.files, shell.files.style);
-  const own = new Map([['shell', await styleOf('home', shell.files, shell.files.homeStyle)]]);
-  for (const { name, files } of sections) own.set(name, await styleOf(name, files, files.style));
-  return Promise.all(
-    pagesOf(composition).map(async (page) => {
-      const html = await renderDocument(composition, page, [...common, ...(own.get(ownerOf(page)) ?? [])]);
+      };
+      const html = await runner.ask('render', { name, at: address }, { address, facts });
       return { ...page, html, elements: elementsOf(html) };
     }),
   );
 }
 
-/** Throws where a page of a production site contains the text of a sample. */
-export function assertNoSample(html: string, name: string, address: string): void {
-  const mark = sampleMark(html);
-  if (!mark) return;
-  throw new Refusal(
-    name,
-    `${address} says '${mark.words}', ${mark.name}; write what is true, or compose with SITE_MODE=demo`,
-  );
-}
-
-export interface WrittenFile {
-  /** Its address on the site. */
-  readonly path: string;
-  readonly text: string;
-}
-
-/** Writes the files beside pages. */
-export const writePageFiles = (
-  { runner, origin, day }: Composition,
-  pages: readonly ComposedPage[],
-): Promise<WrittenFile[]> =>
+/** Writes the files beside pages, such as calendars. */
+export const writePageFiles = ({ runner, origin, day }: Composition, pages: readonly ComposedPage[]) =>
   Promise.all(
     pages.flatMap((page) => {
       const name = ownerOf(page);
