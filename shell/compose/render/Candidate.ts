@@ -12,8 +12,8 @@ import { pageFault } from '../validate/pageFault';
 import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
 import { assertManifest, loadComposition, ownerOf, showsSamples } from './Composition';
 import type { Composed, Composition } from './Composition';
-import { assertNoDroppedPages, assertNoNewDeadLinks, followLinks, redirectsOf } from './links';
-import type { InternalLink, LinksBefore } from './links';
+import { followLinks, linkKey, linkText, redirectsOf } from './links';
+import type { InternalLink } from './links';
 import { withPictures } from './pictures';
 import { rehearse } from './rehearse';
 import { renderPages, writePageFiles } from './renderPages';
@@ -32,23 +32,23 @@ export interface Candidate extends Omit<Composition, 'runner'> {
 }
 
 /** What a site is compared with, and the rules it is excused from. */
-export interface ValidationOptions extends LinksBefore {
+export interface ValidationOptions {
+  /** The packages with another release than in the current site. */
+  readonly changed: ReadonlySet<string>;
+  /** The pages in the current site of each changed package, and of sections that were removed. */
+  readonly pagesBefore: ReadonlyMap<string, readonly string[]>;
+  /** The dead links of the current site, as `linkKey` names them; null where there is no site. */
+  readonly deadBefore: ReadonlySet<string> | null;
   /** A rollback may drop pages and leave dead links, and is not rehearsed. */
   readonly isRollback: boolean;
   /** Whether pages may be dropped on purpose. */
   readonly dropPages: boolean;
 }
 
-/**
- * Follows the links of a site.
- * @throws Refusal where a page is dropped, or a dead link is new.
- */
-function validateLinks(
-  composition: Composition,
-  { pages, files }: Pick<Candidate, 'pages' | 'files'>,
-  options: ValidationOptions,
-): Pick<Candidate, 'redirects' | 'deadLinks' | 'movedLinks'> {
-  const assets = [composition.shell, ...composition.sections].flatMap(({ files: { assets } }) => assets);
+/** Follows the links of a site to its pages, files and redirects. */
+function linksOf(composition: Composition, pages: Candidate['pages'], files: Candidate['files']) {
+  const { shell, sections, origin } = composition;
+  const assets = [shell, ...sections].flatMap((pkg) => pkg.files.assets);
   const known = new Set([
     ...pages.map(({ address }) => address),
     ...files.map((file) => file.path),
@@ -56,43 +56,34 @@ function validateLinks(
     ...['/status', '/status.json', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
   ]);
   const redirects = redirectsOf(composition, rows.redirects);
-  const links = followLinks(pages, known, redirects, composition.origin);
-  const present = new Set([...known, ...redirects.map(({ from }) => from)]);
-  if (!options.isRollback && !options.dropPages) assertNoDroppedPages(options, present, links.deadLinks);
-  if (!options.isRollback) assertNoNewDeadLinks(options, links.deadLinks);
-  return { redirects, ...links };
+  return { known, redirects, ...followLinks(pages, known, redirects, origin) };
 }
 
-/** Renders and checks every page of a composition. */
-async function validateComposition(
-  loaded: Composition,
-  validated: ReadonlySet<string>,
-  options: ValidationOptions,
-): Promise<Candidate> {
-  const { changed, isRollback } = options;
-  const pages = await renderPages(loaded);
-  for (const page of pages) {
-    const fault = pageFault(page, loaded.shell.registryElementId, showsSamples(loaded, page));
-    if (fault) throw new Refusal(ownerOf(page), `${page.address} ${fault}`);
+/** Throws where a changed package drops a page, unless that is on purpose, and where another dead link is new. */
+function assertLinks(
+  { known, redirects, deadLinks }: ReturnType<typeof linksOf>,
+  { changed, pagesBefore, deadBefore, dropPages }: ValidationOptions,
+): void {
+  const before = [...pagesBefore].flatMap(([owner, pages]) => pages.map((address) => ({ owner, address })));
+  const isGone = (address: string) => !known.has(address) && !redirects.some(({ from }) => from === address);
+  const dropped = before.find(({ owner, address }) => changed.has(owner) && isGone(address));
+  if (dropped && !dropPages) {
+    const { owner, address } = dropped;
+    const from = deadLinks
+      .filter(({ leadsTo }) => leadsTo === address)
+      .map((link) => `${link.owner}: ${linkText(link)}`);
+    throw new Refusal(
+      owner,
+      `${address} is on the site and has no page in this release${from.length > 0 ? ` (${from.join(', ')})` : ''}; bring it back, or let it go: npm run release -- ${owner} --drop-pages`,
+    );
   }
-  const complete = async <Release extends Composed>(pkg: Release): Promise<Release> => {
-    if (validated.has(pkg.name)) return pkg;
-    if (pkg.files.version !== unversioned) await assertManifest(pkg);
-    await loaded.runner.ask('assertNoLeaks', { name: pkg.name, at: prerenderFile }, {});
-    return withPictures(pkg, loaded, pages);
-  };
-  const composition = {
-    ...loaded,
-    shell: await complete(loaded.shell),
-    sections: await Promise.all(loaded.sections.map(complete)),
-  };
-  assertUniqueAddresses(composition, changed, rows);
-  if (!isRollback) assertUniqueTitles(composition, changed);
-  const files = await writePageFiles(composition, pages);
-  const links = validateLinks(composition, { pages, files }, options);
-  // A rollback is urgent: releases that were live once are not rehearsed again.
-  if (!isRollback) await rehearse(composition, pages, changed, validated);
-  return { ...composition, pages, files, ...links };
+  const isNew = (link: InternalLink) => (deadBefore ? !deadBefore.has(linkKey(link)) : changed.has(link.owner));
+  const added = deadLinks.find((link) => isNew(link) && !before.some(({ address }) => address === link.leadsTo));
+  if (!added) return;
+  throw new Refusal(
+    added.owner,
+    `${linkText(added)}, where there is no page or file; correct the link, or release that page first`,
+  );
 }
 
 /**
@@ -101,10 +92,34 @@ async function validateComposition(
  * @throws Refusal naming the package, the page or file, and the remedy.
  */
 export function validateSite(packages: readonly PackageFiles[], options: ValidationOptions): Promise<Candidate> {
+  const { changed, isRollback } = options;
   const validated = validatedBefore(packages);
-  // Files are checked while the process starts.
   return withRunner(dirs.runner, async (runner) => {
+    // Files are checked while the process starts.
     await Promise.all(packages.filter(({ name }) => !validated.has(name)).map(validateFiles));
-    return validateComposition(await loadComposition(runner, packages), validated, options);
+    const loaded = await loadComposition(runner, packages);
+    const pages = await renderPages(loaded);
+    for (const page of pages) {
+      const fault = pageFault(page, loaded.shell.registryElementId, showsSamples(loaded, page));
+      if (fault) throw new Refusal(ownerOf(page), `${page.address} ${fault}`);
+    }
+    const complete = async <Release extends Composed>(pkg: Release): Promise<Release> => {
+      if (validated.has(pkg.name)) return pkg;
+      if (pkg.files.version !== unversioned) await assertManifest(pkg);
+      await runner.ask('assertNoLeaks', { name: pkg.name, at: prerenderFile }, {});
+      return withPictures(pkg, loaded.sections, pages);
+    };
+    const shell = await complete(loaded.shell);
+    const composition = { ...loaded, shell, sections: await Promise.all(loaded.sections.map(complete)) };
+    assertUniqueAddresses(composition, changed, rows);
+    if (!isRollback) assertUniqueTitles(composition, changed);
+    const files = await writePageFiles(composition, pages);
+    const links = linksOf(composition, pages, files);
+    if (!isRollback) {
+      assertLinks(links, options);
+      // A rollback is urgent: releases that were live once are not rehearsed again.
+      await rehearse(composition, pages, changed, validated);
+    }
+    return { ...composition, ...links, pages, files };
   });
 }

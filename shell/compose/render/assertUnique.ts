@@ -7,15 +7,11 @@ import type { AddressRow } from '../validate/addresses';
 import { ownerOf, pagesOf } from './Composition';
 import type { Composition } from './Composition';
 
-/**
- * Throws where two claims are for the same.
- * @param changed the packages that are new in this composition: their claims come second.
- * @param faultOf gives the message about a second claim; null where both may have it.
- */
+/** Throws where two claims are for the same, and not of equal right. Those of changed packages come second, and are refused. */
 function assertOnce<Claim extends { readonly name: string; readonly what: string }>(
   claims: readonly Claim[],
   changed: ReadonlySet<string>,
-  faultOf: (claim: Claim, first: Claim) => string | null,
+  faultOf: (second: Claim, first: Claim) => string | null,
 ): void {
   const known = new Map<string, Claim>();
   for (const claim of [...claims].sort((a, b) => Number(changed.has(a.name)) - Number(changed.has(b.name)))) {
@@ -27,8 +23,8 @@ function assertOnce<Claim extends { readonly name: string; readonly what: string
 }
 
 /** What `packages.js` says of addresses. */
-export interface AddressRules {
-  /** Whose addresses are compared with the rows. In the repository of one section these may be older than the others' releases. */
+interface AddressRules {
+  /** Whose addresses are compared with the rows: in the repository of one section these may be older than other releases. */
   readonly packages: readonly Pick<AddressRow, 'name'>[];
   readonly territories: readonly AddressRow[];
   readonly redirects: readonly Redirect[];

@@ -5,15 +5,12 @@ import { ownerOf, pagesOf } from './Composition';
 import type { Composition } from './Composition';
 import type { RenderedPage } from './renderPages';
 
-/** A link from a page of the site to an address of the same site. */
+/** A link from the page of an address to another of the same site. In the frame it is the shell's. */
 export interface InternalLink {
-  /** The package of the link: the page's own, or the shell where the link is in the frame. */
   readonly owner: string;
-  /** The address of the page. */
   readonly page: string;
   /** As it is written in the page. */
   readonly href: string;
-  /** The address it leads to. */
   readonly leadsTo: string;
   readonly text: string;
 }
@@ -59,10 +56,7 @@ function linksIn(page: RenderedPage, origin: string): InternalLink[] {
  * The redirects of a site: from the addresses that pages have moved from, and from those that `packages.js` lists.
  * @throws Refusal where a listed one is malformed.
  */
-export function redirectsOf(
-  composition: Pick<Composition, 'shell' | 'sections'>,
-  listed: readonly Redirect[],
-): Redirect[] {
+export function redirectsOf(composition: Composition, listed: readonly Redirect[]): Redirect[] {
   const wrong = listed.find(({ from, to }) => addressFault(from) !== null || (to !== '/' && addressFault(to) !== null));
   if (wrong) {
     throw new Refusal(
@@ -101,49 +95,4 @@ export function followLinks(
     ],
     movedLinks: links.filter(isMoved),
   };
-}
-
-/** What the links of a site are compared with. */
-export interface LinksBefore {
-  /** The packages with another release than in the current site. */
-  readonly changed: ReadonlySet<string>;
-  /** The pages that each changed package has in the current site. */
-  readonly pagesBefore: ReadonlyMap<string, readonly string[]>;
-  /** The dead links of the current site, as `linkKey` names them; null where there is no site. */
-  readonly deadBefore: ReadonlySet<string> | null;
-}
-
-/**
- * Throws where a changed package drops the address of a page.
- * @param present every address that the site has or redirects.
- */
-export function assertNoDroppedPages(
-  { pagesBefore, changed }: LinksBefore,
-  present: ReadonlySet<string>,
-  dead: readonly InternalLink[],
-): void {
-  for (const name of changed) {
-    const dropped = pagesBefore.get(name)?.find((address) => !present.has(address));
-    if (!dropped) continue;
-    const from = dead.filter(({ leadsTo }) => leadsTo === dropped).map((link) => `${link.owner}: ${linkText(link)}`);
-    throw new Refusal(
-      name,
-      `${dropped} is on the site and has no page in this release${from.length > 0 ? ` (${from.join(', ')})` : ''}; bring it back, or let it go: npm run release -- ${name} --drop-pages`,
-    );
-  }
-}
-
-/** Throws where a dead link is new, unless it leads to a page that is dropped on purpose. */
-export function assertNoNewDeadLinks(
-  { changed, deadBefore, pagesBefore }: LinksBefore,
-  dead: readonly InternalLink[],
-): void {
-  const dropped = new Set([...pagesBefore.values()].flat());
-  const isNew = (link: InternalLink) => (deadBefore ? !deadBefore.has(linkKey(link)) : changed.has(link.owner));
-  const added = dead.find((link) => !dropped.has(link.leadsTo) && isNew(link));
-  if (!added) return;
-  throw new Refusal(
-    added.owner,
-    `${linkText(added)}, where there is no page or file; correct the link, or release that page first`,
-  );
 }

@@ -7,7 +7,7 @@ import { dirs } from '../dirs';
 import { unversioned } from '../stage/Change';
 import { Refusal } from '../UserError';
 import { ownerOf } from './Composition';
-import type { Composed, ComposedSection, Composition } from './Composition';
+import type { Composed, ComposedSection } from './Composition';
 import type { RenderedPage } from './renderPages';
 
 /** The file names of the pictures that the home page shows of the events of sections. */
@@ -21,16 +21,8 @@ const eventPictures = (sections: readonly ComposedSection[]) =>
 /** The part of a document that belongs to the page: the frame belongs to the shell. */
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
 
-/**
- * The file names of the pictures that a package needs, each with the first page that does: those in its pages, in structured
- * data and in previews of links.
- * @param pages of the whole site.
- */
-function picturesOf(
-  { name }: Composed,
-  { sections }: Pick<Composition, 'sections'>,
-  pages: readonly RenderedPage[],
-): Map<string, string> {
+/** The file names of the pictures in a package's pages, in structured data and in previews of links, each with its first page. */
+function picturesOf(name: string, sections: readonly ComposedSection[], pages: readonly RenderedPage[]) {
   const own = eventPictures(sections.filter((section) => section.name === name));
   const pictures = new Map(own.map((file) => [file, 'the home page']));
   // Pictures of events are in the releases of their sections.
@@ -46,18 +38,17 @@ function picturesOf(
 }
 
 /**
- * A release with every picture that it shows: a staged one is given what it lacks and rid of the others, any other must have
- * them.
- * @param pages of the whole site.
+ * A release with every picture that it shows: a staged one is given what it lacks and rid of others, any other must have them.
+ * @param sections and pages of the whole site.
  * @throws Refusal naming a picture that is missing, and the page that shows it.
  */
 export async function withPictures<Release extends Composed>(
   release: Release,
-  composition: Composition,
+  sections: readonly ComposedSection[],
   pages: readonly RenderedPage[],
 ): Promise<Release> {
   const { name, files } = release;
-  const pictures = picturesOf(release, composition, pages);
+  const pictures = picturesOf(name, sections, pages);
   if (files.version !== unversioned) {
     const [file, page] = [...pictures].find(([picture]) => !files.assets.includes(`images/${picture}`)) ?? [];
     if (!file) return release;

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PackageFiles } from '../Release';
 import { dirs } from '../dirs';
 import type { About } from '../runner/Protocol';
 import { withRunner } from '../runner/startRunner';
@@ -12,11 +11,6 @@ import type { RenderedPage } from './renderPages';
 
 /** How long axe may take for one page, in milliseconds: it runs no code of releases. */
 const accessibilityTimeoutMs = 120_000;
-
-const scriptOf = async ({ files }: PackageFiles) => ({
-  url: pinned(files, files.script).url,
-  text: await readFile(path.join(files.folder, files.script.file), 'utf8'),
-});
 
 /**
  * Runs the containers of sections, and hydrates their pages in jsdom with the scripts they will have: a page that does not
@@ -50,8 +44,11 @@ export async function rehearse(
     }
   };
   const hydrate = async () => {
-    const files = await Promise.all([shell, ...owners].map(scriptOf));
-    await runner.ask('setFiles', about('shell', shell.files.script.file), { files });
+    const scripts = [shell, ...owners].map(async ({ files: { folder, script }, files }) => ({
+      url: pinned(files, script).url,
+      text: await readFile(path.join(folder, script.file), 'utf8'),
+    }));
+    await runner.ask('setFiles', about('shell', shell.files.script.file), { files: await Promise.all(scripts) });
     for (const { name, container, files } of owners) {
       const { url } = pinned(files, files.script);
       await runner.ask('compareContainer', about(name, files.script.file), { name, container, url });
