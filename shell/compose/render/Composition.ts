@@ -92,7 +92,7 @@ async function prerenderCode(folder: string) {
 }
 
 /** Loads a shell's prerender bundle from a folder. */
-export const loadShell = async (runner: Runner, folder: string): Promise<ShellData> =>
+export const loadShell = async (runner: Runner, folder: string) =>
   runner.ask('loadShell', { name: 'shell', at: prerenderFile }, await prerenderCode(folder));
 
 /**

@@ -7,7 +7,7 @@ import type { AddressRow } from '../validate/addresses';
 import { ownerOf, pagesOf } from './Composition';
 import type { Composition } from './Composition';
 
-/** Throws where two claims are for the same, and not of equal right. Those of changed packages come second, and are refused. */
+/** Throws what is wrong with a second claim for the same. Those of changed packages come second. */
 function assertOnce<Claim extends { readonly name: string; readonly what: string }>(
   claims: readonly Claim[],
   changed: ReadonlySet<string>,

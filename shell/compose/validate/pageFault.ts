@@ -74,22 +74,10 @@ function bodyFault(elements: readonly Element[], registryElementId: string): str
   return inside.map(elementFault).find((fault) => fault !== null) ?? null;
 }
 
-/** How long a title (with the clinic's name) and a description may be, in characters: as much as search results show. */
-const longestTitle = 60;
-const description = { shortest: 50, longest: 160 } as const;
-
-/**
- * The fault of a page's title or description, or null.
- * @param title with the clinic's name, as the shell writes it.
- */
-export function headTextFault(title: string, summary: string): string | null {
-  if (title.length > longestTitle) {
-    return `has a title of ${title.length} characters with the clinic’s name; use at most ${longestTitle}`;
-  }
-  if (summary.length < description.shortest || summary.length > description.longest) {
-    return `has a description of ${summary.length} characters; use ${description.shortest} to ${description.longest}`;
-  }
-  return null;
+/** The fault of a title with the clinic's name, or of a description, or null: search results show so many characters. */
+export function headTextFault({ length: title }: string, { length: summary }: string): string | null {
+  if (title > 60) return `has a title of ${title} characters with the clinic’s name; use at most 60`;
+  return summary < 50 || summary > 160 ? `has a description of ${summary} characters; use 50 to 160` : null;
 }
 
 /** What `new:page` writes for its people to replace: title and words of an entry, and the end of the page's description. */

@@ -7,6 +7,8 @@ import { addressFault, fileAddressFault } from './addresses';
 
 const text = (message: string) => z.string(message).regex(/\S/);
 
+const list = <Item extends z.ZodType>(item: Item, message: string) => z.array(item, message).default([]);
+
 /** A function, as data has it. */
 const functionMark = (message: string) =>
   z.custom((value) => (Object(value) as Partial<FunctionMark>).isFunction === true, message);
@@ -14,21 +16,15 @@ const functionMark = (message: string) =>
 /** The messages follow the address of the page, or its place in the list. */
 const noPath = "has no path; give it an address such as /events/hope-gala in the section's pages";
 const noFile = 'has a file without path, type or text; give it all three';
+const file = z.object({ path: z.string(noFile), type: z.string(noFile), text: functionMark(noFile) }, noFile);
 const page = z.object(
   {
     path: text(noPath),
     title: text("has no title; give it a title in the section's pages"),
     description: text("has no description; give it a description in the section's pages"),
     Page: functionMark("has no Page; give it a component in the section's pages"),
-    movedFrom: z
-      .array(z.coerce.string(), "has a movedFrom that is no list; write movedFrom: ['/its-old-address']")
-      .default([]),
-    files: z
-      .array(
-        z.object({ path: z.string(noFile), type: z.string(noFile), text: functionMark(noFile) }, noFile),
-        'has files that are no list; make it one',
-      )
-      .default([]),
+    movedFrom: list(z.coerce.string(), "has a movedFrom that is no list; write movedFrom: ['/its-old-address']"),
+    files: list(file, 'has files that are no list; make it one'),
   },
   noPath,
 );
@@ -36,24 +32,26 @@ const page = z.object(
 /** The messages say what to give, after the event, the field and its value. */
 const words = text('some words');
 const ownPage = 'the address of one of its pages';
+const lateDay = "a day such as '2025-04-10', not before the first";
+const picture = z.object(
+  {
+    name: z.string('the name of a picture such as event-gala').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    hash: z.string('the eight digits its file names carry').regex(/^[0-9a-f]{8}$/),
+    alt: words,
+  },
+  'a name, a hash and an alt text',
+);
 const announcedEvent = z.object(
   {
     path: text(ownPage),
     title: words,
     firstDay: z.iso.date("a day such as '2025-04-10'"),
-    lastDay: z.iso.date("a day such as '2025-04-10', not before the first"),
+    lastDay: z.iso.date(lateDay),
     when: words,
     where: words,
     summary: words,
     isOpen: z.boolean('true or false'),
-    picture: z.object(
-      {
-        name: z.string('the name of a picture such as event-gala').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-        hash: z.string('the eight digits its file names carry').regex(/^[0-9a-f]{8}$/),
-        alt: words,
-      },
-      'a name, a hash and an alt text',
-    ),
+    picture,
   },
   'some words',
 );
@@ -78,7 +76,7 @@ const sectionOf = (contract: number) =>
           'section.ts requires nothing; make the section with defineSection (@site/section/defineSection)',
         ),
         pages: z.array(page, 'section.ts lists no pages; give it some').min(1),
-        events: z.array(announcedEvent, 'section.ts announces events that are no list; make it one').default([]),
+        events: list(announcedEvent, 'section.ts announces events that are no list; make it one'),
       },
       "section.ts exports no 'section'; export one (shell/section/src/Section.ts)",
     )
@@ -93,7 +91,7 @@ const sectionOf = (contract: number) =>
         const refuseField = (field: keyof z.infer<typeof announcedEvent>, message: string) =>
           addIssue({ code: 'custom', path: ['events', index, field], message });
         if (!pages.some((one) => one.path === path)) refuseField('path', ownPage);
-        if (lastDay < firstDay) refuseField('lastDay', "a day such as '2025-04-10', not before the first");
+        if (lastDay < firstDay) refuseField('lastDay', lateDay);
       }
     });
 
@@ -126,10 +124,8 @@ export function sectionFault(exported: unknown, contract: number): string | null
 const rangeOf = (version: string) => (semver.major(version) === 0 ? `^${version}` : `^${semver.major(version)}`);
 
 /**
- * Throws where a section requires a version of a shared module that this shell does not have.
- * @param requires the semver range of each shared module.
- * @param provides the version of each shared module.
- * @throws Refusal naming the section, the module, both versions and the remedy.
+ * Throws a Refusal where a section requires a version of a shared module that this shell does not have.
+ * @param requires semver ranges.
  */
 export function assertRequirements(
   name: string,

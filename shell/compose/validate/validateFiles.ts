@@ -49,26 +49,22 @@ async function assertWeights(release: ReleaseFiles): Promise<void> {
   }
 }
 
-type IsOwn = (className: string) => boolean;
-
 /**
- * Whether a class belongs to a section: it begins with the name of the section or of its container. In releases of 2026-11-24
- * and before, which people may go back to, it begins with the initial (`e1k-3`).
+ * The classes of a section begin with its name or that of its container. In releases of 2026-11-24 and before, which people may
+ * go back to, they begin with the initial (`e1k-3`).
  */
-export function isOwnClass({ name, container }: Pick<BuiltPackage, 'name' | 'container'>): IsOwn {
-  const earlier = new RegExp(`^${name.charAt(0)}[\\w-]{1,3}-`);
-  return (className) => className.startsWith(name) || className.startsWith(container) || earlier.test(className);
-}
+export const ownClass = ({ name, container }: Pick<BuiltPackage, 'name' | 'container'>) =>
+  new RegExp(`^(${name}|${container}|${name.charAt(0)}[\\w-]{1,3}-)`);
 
 /** Whether a selector matches only elements with or inside a class of the section. */
-const staysInside = (selector: parseSelector.Selector, isOwn: IsOwn): boolean =>
-  selector.nodes.some((node) =>
-    node.type === 'class'
-      ? isOwn(node.value)
-      : node.type === 'pseudo' &&
+const staysInside = (selector: parseSelector.Selector, own: RegExp): boolean =>
+  selector.nodes.some(
+    (node) =>
+      (node.type === 'class' && own.test(node.value)) ||
+      (node.type === 'pseudo' &&
         [':is', ':where'].includes(node.value) &&
         node.nodes.length > 0 &&
-        node.nodes.every((inner) => staysInside(inner, isOwn)),
+        node.nodes.every((inner) => staysInside(inner, own))),
   );
 
 /** Keyframes only look like rules, and a nested rule is limited by its parent. */
@@ -80,12 +76,12 @@ const isPlain = ({ parent }: Rule) =>
  * a file that is not in the release. Null where there is none.
  * @param files the addresses of the release's pictures and fonts.
  */
-export function styleFault(css: string, isOwn: IsOwn, files: ReadonlySet<string>): string | null {
+export function styleFault(css: string, own: RegExp, files: ReadonlySet<string>): string | null {
   const sheet = postcss.parse(css);
   const faults: string[] = [];
   sheet.walkRules((rule) => {
     const selectors = isPlain(rule) ? parseSelector().astSync(rule.selector).nodes : [];
-    for (const selector of selectors.filter((one) => !staysInside(one, isOwn))) {
+    for (const selector of selectors.filter((one) => !staysInside(one, own))) {
       const first = rule.nodes.find((node) => node.type === 'decl');
       faults.push(
         `styles '${String(selector).trim()}'${first ? ` (${String(first)})` : ''} outside the section; give it a class of a CSS Module, and no :global`,
@@ -97,11 +93,10 @@ export function styleFault(css: string, isOwn: IsOwn, files: ReadonlySet<string>
   });
   sheet.walkDecls(({ prop, value }) => {
     for (const [, url = ''] of value.matchAll(/url\(\s*["']?([^"')]*)/g)) {
-      if (!files.has(url) && !url.startsWith('#')) {
-        faults.push(
-          `shows '${url.slice(0, 100)}' (${prop}), which the release does not bring; show it with Picture (@site/ui/Picture)`,
-        );
-      }
+      if (files.has(url) || url.startsWith('#')) continue;
+      faults.push(
+        `shows '${url.slice(0, 100)}' (${prop}), which the release does not bring; show it with Picture (@site/ui/Picture)`,
+      );
     }
   });
   return faults[0] ?? null;
@@ -118,7 +113,7 @@ export async function validateFiles(pkg: PackageFiles): Promise<void> {
   if (name === 'shell' || !files.style) return;
   const { file } = files.style;
   const assets = new Set(files.assets.map((asset) => `/${asset}`));
-  const fault = styleFault(await readFile(path.join(files.folder, file), 'utf8'), isOwnClass(pkg), assets);
+  const fault = styleFault(await readFile(path.join(files.folder, file), 'utf8'), ownClass(pkg), assets);
   if (fault) throw new Refusal(name, `${file} ${fault}`);
 }
 
