@@ -15,7 +15,7 @@ import type { Runner } from '../runner/startRunner';
 import { buildTime, chosenOrigin, siteMode } from '../settings';
 import type { SiteMode } from '../settings';
 import { Refusal } from '../UserError';
-import { assertRequirements, sectionFault } from '../validate/sectionFault';
+import { sectionFault } from '../validate/sectionFault';
 
 /** Releases with the data of their bundles. */
 export type ComposedShell = PackageFiles & ShellData;
@@ -97,17 +97,16 @@ export const loadShell = async (runner: Runner, folder: string) =>
 
 /**
  * Loads a section's prerender bundle from a folder.
- * @param contract the version of the shell.
- * @throws Refusal naming the section, what breaks the contract, and the remedy.
+ * @throws Refusal naming the section, what breaks the contract with the shell, and the remedy.
  */
 export async function loadSection(
   runner: Runner,
   name: string,
   folder: string,
-  contract: number,
+  shell: ShellData,
 ): Promise<SectionData> {
   const data = await runner.ask('loadSection', { name, at: prerenderFile }, { name, ...(await prerenderCode(folder)) });
-  const fault = sectionFault(data, contract);
+  const fault = sectionFault(data, shell);
   if (fault) throw new Refusal(name, fault);
   return data as SectionData;
 }
@@ -125,11 +124,7 @@ export async function loadComposition(runner: Runner, packages: readonly Package
   const shell = { ...host, ...(await loadShell(runner, host.files.folder)) };
   const others = packages.filter((pkg) => pkg !== host);
   const sections = await Promise.all(
-    others.map(async (pkg) => {
-      const data = await loadSection(runner, pkg.name, pkg.files.folder, shell.contract);
-      assertRequirements(pkg.name, data.requires, shell.provides);
-      return { ...data, ...pkg };
-    }),
+    others.map(async (pkg) => ({ ...(await loadSection(runner, pkg.name, pkg.files.folder, shell)), ...pkg })),
   );
   const showSamples = [shell, ...sections].filter(
     ({ pages }) =>

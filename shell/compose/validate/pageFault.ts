@@ -75,9 +75,10 @@ function bodyFault(elements: readonly Element[], registryElementId: string): str
 }
 
 /** The fault of a title with the clinic's name, or of a description, or null: search results show so many characters. */
-export function headTextFault({ length: title }: string, { length: summary }: string): string | null {
-  if (title > 60) return `has a title of ${title} characters with the clinic’s name; use at most 60`;
-  return summary < 50 || summary > 160 ? `has a description of ${summary} characters; use 50 to 160` : null;
+export function headTextFault(title: string, description: string): string | null {
+  if (title.length > 60) return `has a title of ${title.length} characters with the clinic’s name; use at most 60`;
+  const { length } = description;
+  return length < 50 || length > 160 ? `has a description of ${length} characters; use 50 to 160` : null;
 }
 
 /** What `new:page` writes for its people to replace: title and words of an entry, and the end of the page's description. */

@@ -1,8 +1,7 @@
 import { valueAt } from '@site/shared-data/compile/ContentProblem';
 import semver from 'semver';
 import { z } from 'zod';
-import type { FunctionMark } from '../runner/Protocol';
-import { Refusal } from '../UserError';
+import type { FunctionMark, ShellData } from '../runner/Protocol';
 import { addressFault, fileAddressFault } from './addresses';
 
 const text = (message: string) => z.string(message).regex(/\S/);
@@ -58,8 +57,11 @@ const announcedEvent = z.object(
 
 const isRange = (range: unknown) => typeof range === 'string' && semver.validRange(range) !== null;
 
-/** The export of a section, as data, for the contract of a shell. */
-const sectionOf = (contract: number) =>
+/** The range to build with for a version: every minor version of its major one. */
+const rangeOf = (version: string) => (semver.major(version) === 0 ? `^${version}` : `^${semver.major(version)}`);
+
+/** The export of a section, as data, for a shell. */
+const sectionOf = ({ contract, provides }: Pick<ShellData, 'contract' | 'provides'>) =>
   z
     .object(
       {
@@ -80,7 +82,7 @@ const sectionOf = (contract: number) =>
       },
       "section.ts exports no 'section'; export one (shell/section/src/Section.ts)",
     )
-    .superRefine(({ pages, events }, { addIssue }) => {
+    .superRefine(({ requires, pages, events }, { addIssue }) => {
       const refuse = (subject: string, fault: string | null) => fault && addIssue(`${subject} ${fault}`);
       for (const { path, movedFrom, files } of pages) {
         refuse(`'${path}'`, addressFault(path));
@@ -93,52 +95,32 @@ const sectionOf = (contract: number) =>
         if (!pages.some((one) => one.path === path)) refuseField('path', ownPage);
         if (lastDay < firstDay) refuseField('lastDay', lateDay);
       }
+      for (const [module, wanted] of Object.entries(requires)) {
+        const given = provides[module];
+        if (given && semver.satisfies(given, wanted)) continue;
+        const remedy = given ? `build it with ${module} ${rangeOf(given)}` : 'build it without';
+        const mismatch = `needs ${module} ${wanted}, this shell gives ${given ?? 'none'}`;
+        addIssue(`${mismatch}; ${remedy} or release a shell that has it`);
+      }
     });
 
 /** A fault in words: a message about a page or an event has that before it. */
 function inWords(exported: unknown, place: readonly PropertyKey[], message: string): string {
-  const [list, index, ...field] = place;
-  const { path, title } = Object(valueAt(exported, place.slice(0, 2))) as Readonly<Record<string, unknown>>;
-  if (list === 'pages' && index !== undefined) {
-    return `${typeof path === 'string' && path !== '' ? path : `pages[${String(index)}]`} ${message}`;
-  }
-  if (list === 'events' && index !== undefined) {
-    const event = typeof title === 'string' ? `'${title}'` : `events[${String(index)}]`;
-    const value = JSON.stringify(valueAt(exported, place)) ?? 'undefined';
-    return `the announced event ${event} has the ${field.join('.') || 'value'} ${value}; give it ${message}`;
-  }
-  return message;
+  const [list = '', index, ...field] = place;
+  if (index === undefined || list === 'requires') return message;
+  const { path, title } = Object(valueAt(exported, [list, index])) as Readonly<Record<string, unknown>>;
+  const entry = `${String(list)}[${String(index)}]`;
+  if (list === 'pages') return `${typeof path === 'string' && path !== '' ? path : entry} ${message}`;
+  const event = typeof title === 'string' ? `'${title}'` : entry;
+  const value = JSON.stringify(valueAt(exported, place)) ?? 'undefined';
+  return `the announced event ${event} has the ${field.join('.') || 'value'} ${value}; give it ${message}`;
 }
 
 /**
- * How the export of a section breaks the contract: the page or event, the reason and the remedy. Null where it does not.
- * @param exported the export as data.
- * @param contract the version of the shell.
+ * How the export of a section, as data, breaks the contract with a shell: the page, event or module, the reason and the remedy.
+ * Null where it does not.
  */
-export function sectionFault(exported: unknown, contract: number): string | null {
-  const [issue] = sectionOf(contract).safeParse(exported).error?.issues ?? [];
+export function sectionFault(exported: unknown, shell: Pick<ShellData, 'contract' | 'provides'>): string | null {
+  const [issue] = sectionOf(shell).safeParse(exported).error?.issues ?? [];
   return issue ? inWords(exported, issue.path, issue.message) : null;
-}
-
-/** The range to build with for a version: every minor version of its major one. */
-const rangeOf = (version: string) => (semver.major(version) === 0 ? `^${version}` : `^${semver.major(version)}`);
-
-/**
- * Throws a Refusal where a section requires a version of a shared module that this shell does not have.
- * @param requires semver ranges.
- */
-export function assertRequirements(
-  name: string,
-  requires: Readonly<Record<string, string>>,
-  provides: Readonly<Record<string, string>>,
-): void {
-  for (const [module, wanted] of Object.entries(requires)) {
-    const given = provides[module];
-    if (given && semver.satisfies(given, wanted)) continue;
-    const remedy = given ? `build it with ${module} ${rangeOf(given)}` : 'build it without';
-    throw new Refusal(
-      name,
-      `needs ${module} ${wanted}, this shell gives ${given ?? 'none'}; ${remedy} or release a shell that has it`,
-    );
-  }
 }
