@@ -1,5 +1,7 @@
 import * as rows from '@site/build/packages';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { dirs } from '../dirs';
 import { prerenderFile } from '../Release';
 import type { PackageFiles } from '../Release';
@@ -18,7 +20,6 @@ import { withPictures } from './pictures';
 import { rehearse } from './rehearse';
 import { renderPages, writePageFiles } from './renderPages';
 import type { RenderedPage } from './renderPages';
-import { validatedBefore } from './verdicts';
 
 /** A validated site that may become the current one. */
 export interface Candidate extends Omit<Composition, 'runner'> {
@@ -84,6 +85,23 @@ function assertLinks(
     added.owner,
     `${linkText(added)}, where there is no page or file; correct the link, or release that page first`,
   );
+}
+
+/** The file that says that a release was valid together with a site's shell: empty, and named after both versions. */
+function verdictFile(packages: readonly PackageFiles[], { files }: PackageFiles): string {
+  const shell = packages.find(({ name }) => name === 'shell');
+  return path.join(dirs.cache, 'verdicts', `${shell?.files.version}-${files.version}`);
+}
+
+/** The names of the packages of a site whose releases were valid before, together with its shell. */
+export const validatedBefore = (packages: readonly PackageFiles[]): ReadonlySet<string> =>
+  new Set(packages.filter((pkg) => existsSync(verdictFile(packages, pkg))).map(({ name }) => name));
+
+/** Remembers that every release of a site was valid together with its shell. A version says what it is once all are complete. */
+export async function rememberVerdicts(packages: readonly PackageFiles[]): Promise<void> {
+  if (packages.some(({ files }) => files.version === unversioned)) return;
+  await mkdir(path.join(dirs.cache, 'verdicts'), { recursive: true });
+  await Promise.all(packages.map((pkg) => writeFile(verdictFile(packages, pkg), '')));
 }
 
 /**

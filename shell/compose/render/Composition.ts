@@ -50,18 +50,14 @@ export interface ComposedPage {
 export const ownerOf = ({ owner }: Pick<ComposedPage, 'owner'>) => owner?.name ?? 'shell';
 
 /** Whether a page shows samples. */
-export const showsSamples = (
-  { registry: { demo } }: Pick<Composition, 'registry'>,
-  page: Pick<ComposedPage, 'owner'>,
-) => (typeof demo === 'boolean' ? demo : demo.includes(ownerOf(page)));
+export const showsSamples = ({ registry: { demo } }: Pick<Composition, 'registry'>, page: ComposedPage) =>
+  typeof demo === 'boolean' ? demo : demo.includes(ownerOf(page));
 
 /** Every document of the site, those of the shell first. */
-export function pagesOf({ shell, sections }: Pick<Composition, 'shell' | 'sections'>): ComposedPage[] {
-  return [
-    ...shell.pages.map((head) => ({ address: head.path, head })),
-    ...sections.flatMap((owner) => owner.pages.map((head) => ({ address: head.path, head, owner }))),
-  ];
-}
+export const pagesOf = ({ shell, sections }: Pick<Composition, 'shell' | 'sections'>): ComposedPage[] => [
+  ...shell.pages.map((head) => ({ address: head.path, head })),
+  ...sections.flatMap((owner) => owner.pages.map((head) => ({ address: head.path, head, owner }))),
+];
 
 /** The folder of a release on the site. Its name changes with its content, so browsers cache it for a year. */
 export const releasePath = ({ name, version }: Pick<ReleaseFiles, 'name' | 'version'>) =>
@@ -99,12 +95,7 @@ export const loadShell = async (runner: Runner, folder: string) =>
  * Loads a section's prerender bundle from a folder.
  * @throws Refusal naming the section, what breaks the contract with the shell, and the remedy.
  */
-export async function loadSection(
-  runner: Runner,
-  name: string,
-  folder: string,
-  shell: ShellData,
-): Promise<SectionData> {
+export async function loadSection(runner: Runner, name: string, folder: string, shell: ShellData) {
   const data = await runner.ask('loadSection', { name, at: prerenderFile }, { name, ...(await prerenderCode(folder)) });
   const fault = sectionFault(data, shell);
   if (fault) throw new Refusal(name, fault);
@@ -126,17 +117,12 @@ export async function loadComposition(runner: Runner, packages: readonly Package
   const sections = await Promise.all(
     others.map(async (pkg) => ({ ...(await loadSection(runner, pkg.name, pkg.files.folder, shell)), ...pkg })),
   );
-  const showSamples = [shell, ...sections].filter(
-    ({ pages }) =>
-      samplesOn(
-        samples,
-        pages.map((page) => page.path),
-      ).length > 0,
-  );
+  const showing = pagesOf({ shell, sections }).filter(({ address }) => samplesOn(samples, [address]).length > 0);
+  const withSamples = [...new Set(showing.map(ownerOf))];
   const { homeStyle } = host.files;
   const registry = {
     day,
-    demo: mode === 'demo' || (showSamples.length > 0 && showSamples.map(({ name }) => name)),
+    demo: mode === 'demo' || (withSamples.length > 0 && withSamples),
     ...(homeStyle && { homeStyle: pinned(host.files, homeStyle) }),
     sections: await Promise.all(sections.map(registered)),
     events: sections

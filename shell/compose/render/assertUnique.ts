@@ -30,10 +30,7 @@ interface AddressRules {
   readonly redirects: readonly Redirect[];
 }
 
-/**
- * Throws where two packages have the same address of a page or file, also one it had before, where an address is another
- * section's by its row, or where two packages have other bytes under the same asset name.
- */
+/** Throws where an address of a page, of before or of a file is not its package's alone, or an asset is another's with other bytes. */
 export function assertUniqueAddresses(
   composition: Composition,
   changed: ReadonlySet<string>,
@@ -69,11 +66,7 @@ export function assertUniqueAddresses(
 
 /** Throws where two pages have the same title: people and search engines distinguish pages by it. */
 export function assertUniqueTitles(composition: Composition, changed: ReadonlySet<string>): void {
-  const titles = pagesOf(composition).map((page) => ({
-    name: ownerOf(page),
-    what: page.head.title,
-    address: page.address,
-  }));
+  const titles = pagesOf(composition).map((page) => ({ ...page, name: ownerOf(page), what: page.head.title }));
   assertOnce(
     titles,
     changed,

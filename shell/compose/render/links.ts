@@ -76,7 +76,6 @@ export function redirectsOf(composition: Composition, listed: readonly Redirect[
  * The links that lead to no page and no file of the site, and those that lead to a redirected address. The first of a
  * package's links to each address stands for all.
  * @param known every address of the site, also those of files.
- * @param origin of the site, such as 'https://www.example.org'.
  */
 export function followLinks(
   pages: readonly RenderedPage[],

@@ -13,11 +13,10 @@ import type { RenderedPage } from './renderPages';
 const accessibilityTimeoutMs = 120_000;
 
 /**
- * Runs the containers of sections, and hydrates their pages in jsdom with the scripts they will have: a page that does not
- * hydrate, or changes when it does, or is not accessible, is refused before it is live.
+ * Runs the containers of sections, and hydrates their pages in jsdom with the scripts they will have.
  * @param changed the packages that are new: a failing page of another package is blamed on a new shell.
  * @param validated the packages that were rehearsed before, sections with this very shell.
- * @throws Refusal naming the package, the page or file, and the remedy.
+ * @throws Refusal where a page does not hydrate, changes when it does, or is not accessible.
  */
 export async function rehearse(
   { runner, shell, sections }: Composition,

@@ -2,11 +2,9 @@ import { sampleMark } from '@site/shared-data/check/sampleMarks';
 import { defaultTreeAdapter, parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-/** One element of a document, as a browser reads it. */
+/** One element of a document, as a browser reads it. Names are in lower case. */
 export interface Element {
-  /** In lower case. */
   readonly name: string;
-  /** The names are in lower case. */
   readonly attributes: ReadonlyMap<string, string>;
   /** Its text, with single spaces. */
   readonly text: () => string;
@@ -25,9 +23,9 @@ function elementsIn(node: Node, within: readonly string[]): Element[] {
   if (!('childNodes' in node)) return [];
   if (!defaultTreeAdapter.isElementNode(node)) return node.childNodes.flatMap((child) => elementsIn(child, within));
   const name = node.tagName.toLowerCase();
-  const attributes = node.attrs.map(({ prefix, name: own, value }) => {
-    return [(prefix ? `${prefix}:${own}` : own).toLowerCase(), value] as const;
-  });
+  const attributes = node.attrs.map(
+    ({ prefix, name: own, value }) => [(prefix ? `${prefix}:${own}` : own).toLowerCase(), value] as const,
+  );
   const text = () => textIn(node).replaceAll(/\s+/g, ' ').trim();
   const inside = node.childNodes.flatMap((child) => elementsIn(child, [name, ...within]));
   return [{ name, attributes: new Map(attributes), text, within }, ...inside];
@@ -98,7 +96,7 @@ function templateFault(elements: readonly Element[], summary: string): string | 
 
 /**
  * The first fault of a finished page, with its remedy: words of a sample or of the template, a head that search results cut,
- * no <h1> or several, or something that the content policy would refuse. Null where there is none.
+ * no <h1> or several, or something that the content policy refuses. Null where there is none.
  * @param registryElementId the id of the element after the root.
  * @param isSample whether the page may show samples.
  */

@@ -11,42 +11,37 @@ import { loadedFiles } from '../Release';
 import type { PackageFiles, ReleaseFiles } from '../Release';
 import { errorMessage, Refusal } from '../UserError';
 
-/** Throws where a browser could not parse a script. It is not run here. */
-async function assertScript({ name, folder, script: { file } }: ReleaseFiles): Promise<void> {
+/** The fault of a script that browsers could not parse, or null. It is not run here. */
+async function scriptFault({ folder, script: { file } }: ReleaseFiles): Promise<string | null> {
   try {
     new Script(await readFile(path.join(folder, file), 'utf8'), { filename: file });
+    return null;
   } catch (error) {
     const reason = errorMessage(error);
-    throw new Refusal(
-      name,
-      /'export'|import statement|'import\.meta'/.test(reason)
-        ? `${file} is an ES module, which this site does not load; build the container with library: { type: 'var' }`
-        : `${file} is no script a browser can run (${reason}); build it again`,
-    );
+    return /'export'|import statement|'import\.meta'/.test(reason)
+      ? `${file} is an ES module, which this site does not load; build the container with library: { type: 'var' }`
+      : `${file} is no script a browser can run (${reason}); build it again`;
   }
 }
 
-/** Throws where a script, a style sheet or a picture is over its budget. */
-async function assertWeights(release: ReleaseFiles): Promise<void> {
+/** The fault of a script, a style sheet or a picture that is over its budget, or null. */
+async function weightFault(release: ReleaseFiles): Promise<string | null> {
   const { name, folder, assets } = release;
   const { script, style } = budget[name === 'shell' ? 'shell' : 'section'];
   for (const { file } of loadedFiles(release)) {
     const size = await compressedSize(path.join(folder, file));
     const limit = file === release.script.file ? script : style;
-    if (size <= limit) continue;
-    throw new Refusal(
-      name,
-      `${file} weighs ${size} bytes as brotli; make it at most ${limit} (shell/compose/validate/validateFiles.ts)`,
-    );
+    if (size > limit) {
+      return `${file} weighs ${size} bytes as brotli; make it at most ${limit} (shell/compose/validate/validateFiles.ts)`;
+    }
   }
   for (const file of assets.filter((asset) => asset.startsWith('images/'))) {
     const { size } = await stat(path.join(folder, file));
-    if (size <= budget.picture) continue;
-    throw new Refusal(
-      name,
-      `${file} weighs ${size} bytes; a picture may weigh at most ${budget.picture}: encode it smaller (shared-data/art/README.md)`,
-    );
+    if (size > budget.picture) {
+      return `${file} weighs ${size} bytes; a picture may weigh at most ${budget.picture}: encode it smaller (shared-data/art/README.md)`;
+    }
   }
+  return null;
 }
 
 /**
@@ -102,25 +97,25 @@ export function styleFault(css: string, own: RegExp, files: ReadonlySet<string>)
   return faults[0] ?? null;
 }
 
+/** The fault of styles that change more than their section, or null. */
+async function reachFault(pkg: PackageFiles): Promise<string | null> {
+  const { folder, style, assets } = pkg.files;
+  if (pkg.name === 'shell' || !style) return null;
+  const css = await readFile(path.join(folder, style.file), 'utf8');
+  const fault = styleFault(css, ownClass(pkg), new Set(assets.map((asset) => `/${asset}`)));
+  return fault && `${style.file} ${fault}`;
+}
+
 /**
  * Checks the files of a release without running them: the syntax of its script, all budgets, and the reach of its styles.
  * @throws Refusal naming the package, the file and the remedy.
  */
 export async function validateFiles(pkg: PackageFiles): Promise<void> {
-  const { name, files } = pkg;
-  await assertScript(files);
-  await assertWeights(files);
-  if (name === 'shell' || !files.style) return;
-  const { file } = files.style;
-  const assets = new Set(files.assets.map((asset) => `/${asset}`));
-  const fault = styleFault(await readFile(path.join(files.folder, file), 'utf8'), ownClass(pkg), assets);
-  if (fault) throw new Refusal(name, `${file} ${fault}`);
+  const fault = (await scriptFault(pkg.files)) ?? (await weightFault(pkg.files)) ?? (await reachFault(pkg));
+  if (fault) throw new Refusal(pkg.name, fault);
 }
 
-/**
- * The largest sizes of files, in bytes as transferred (texts as brotli), for people with slow connections. To raise one, change
- * this file.
- */
+/** The largest sizes of files, in bytes as transferred (texts as brotli), for people with slow connections. */
 export const budget = {
   shell: { script: 110_000, style: 12_000 },
   section: { script: 40_000, style: 12_000 },
