@@ -18,17 +18,16 @@ const eventPictures = (sections: readonly ComposedSection[]) =>
     ),
   );
 
-/** The part of a document that belongs to the page: the frame belongs to the shell. */
-const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-
 /** The file names of the pictures in a package's pages, in structured data and in previews of links, each with its first page. */
 function picturesOf(name: string, sections: readonly ComposedSection[], pages: readonly RenderedPage[]) {
-  const own = eventPictures(sections.filter((section) => section.name === name));
-  const pictures = new Map(own.map((file) => [file, 'the home page']));
+  const announced = eventPictures(sections.filter((section) => section.name === name));
+  const pictures = new Map(announced.map((file) => [file, 'the home page']));
   // Pictures of events are in the releases of their sections.
   const others = new Set(name === 'shell' ? eventPictures(sections) : []);
   for (const { address, html, head } of pages.filter((page) => ownerOf(page) === name)) {
-    const texts = `${name === 'shell' ? html : mainOf(html)}${JSON.stringify(head.structuredData ?? [])}`;
+    // The frame of a document belongs to the shell.
+    const own = name === 'shell' ? html : html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+    const texts = `${own}${JSON.stringify(head.structuredData ?? [])}`;
     const shown = [...texts.matchAll(/\/images\/([\w.-]+)/g)].map(([, file = '']) => file);
     for (const file of [...shown, path.basename(socialImage(head.picture ?? 'social-card'))]) {
       if (!pictures.has(file) && !others.has(file)) pictures.set(file, address);

@@ -12,48 +12,39 @@ const list = <Item extends z.ZodType>(item: Item, message: string) => z.array(it
 const functionMark = (message: string) =>
   z.custom((value) => (Object(value) as Partial<FunctionMark>).isFunction === true, message);
 
-/** The messages follow the address of the page, or its place in the list. */
+/** The fields of a page. Messages follow its address, or its place in the list. */
 const noPath = "has no path; give it an address such as /events/hope-gala in the section's pages";
 const noFile = 'has a file without path, type or text; give it all three';
-const file = z.object({ path: z.string(noFile), type: z.string(noFile), text: functionMark(noFile) }, noFile);
-const page = z.object(
-  {
-    path: text(noPath),
-    title: text("has no title; give it a title in the section's pages"),
-    description: text("has no description; give it a description in the section's pages"),
-    Page: functionMark("has no Page; give it a component in the section's pages"),
-    movedFrom: list(z.coerce.string(), "has a movedFrom that is no list; write movedFrom: ['/its-old-address']"),
-    files: list(file, 'has files that are no list; make it one'),
-  },
-  noPath,
-);
+const file = { path: z.string(noFile), type: z.string(noFile), text: functionMark(noFile) };
+const page = {
+  path: text(noPath),
+  title: text("has no title; give it a title in the section's pages"),
+  description: text("has no description; give it a description in the section's pages"),
+  Page: functionMark("has no Page; give it a component in the section's pages"),
+  movedFrom: list(z.coerce.string(), "has a movedFrom that is no list; write movedFrom: ['/its-old-address']"),
+  files: list(z.object(file, noFile), 'has files that are no list; make it one'),
+};
 
-/** The messages say what to give, after the event, the field and its value. */
+/** The fields of an announced event. Messages say what to give, after the event, the field and its value. */
 const words = text('some words');
 const ownPage = 'the address of one of its pages';
 const lateDay = "a day such as '2025-04-10', not before the first";
-const picture = z.object(
-  {
-    name: z.string('the name of a picture such as event-gala').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    hash: z.string('the eight digits its file names carry').regex(/^[0-9a-f]{8}$/),
-    alt: words,
-  },
-  'a name, a hash and an alt text',
-);
-const announcedEvent = z.object(
-  {
-    path: text(ownPage),
-    title: words,
-    firstDay: z.iso.date("a day such as '2025-04-10'"),
-    lastDay: z.iso.date(lateDay),
-    when: words,
-    where: words,
-    summary: words,
-    isOpen: z.boolean('true or false'),
-    picture,
-  },
-  'some words',
-);
+const picture = {
+  name: z.string('the name of a picture such as event-gala').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  hash: z.string('the eight digits its file names carry').regex(/^[0-9a-f]{8}$/),
+  alt: words,
+};
+const event = {
+  path: text(ownPage),
+  title: words,
+  firstDay: z.iso.date("a day such as '2025-04-10'"),
+  lastDay: z.iso.date(lateDay),
+  when: words,
+  where: words,
+  summary: words,
+  isOpen: z.boolean('true or false'),
+  picture: z.object(picture, 'a name, a hash and an alt text'),
+};
 
 const isRange = (range: unknown) => typeof range === 'string' && semver.validRange(range) !== null;
 
@@ -77,8 +68,8 @@ const sectionOf = ({ contract, provides }: Pick<ShellData, 'contract' | 'provide
           }),
           'section.ts requires nothing; make the section with defineSection (@site/section/defineSection)',
         ),
-        pages: z.array(page, 'section.ts lists no pages; give it some').min(1),
-        events: list(announcedEvent, 'section.ts announces events that are no list; make it one'),
+        pages: z.array(z.object(page, noPath), 'section.ts lists no pages; give it some').min(1),
+        events: list(z.object(event, 'some words'), 'section.ts announces events that are no list; make it one'),
       },
       "section.ts exports no 'section'; export one (shell/section/src/Section.ts)",
     )
@@ -90,7 +81,7 @@ const sectionOf = ({ contract, provides }: Pick<ShellData, 'contract' | 'provide
         for (const file of files) refuse(`${path}: the file '${file.path}'`, fileAddressFault(file.path));
       }
       for (const [index, { path, firstDay, lastDay }] of events.entries()) {
-        const refuseField = (field: keyof z.infer<typeof announcedEvent>, message: string) =>
+        const refuseField = (field: keyof typeof event, message: string) =>
           addIssue({ code: 'custom', path: ['events', index, field], message });
         if (!pages.some((one) => one.path === path)) refuseField('path', ownPage);
         if (lastDay < firstDay) refuseField('lastDay', lateDay);
