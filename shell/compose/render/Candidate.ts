@@ -1,4 +1,4 @@
-import * as rows from '@site/build/packages';
+import { redirects as listed } from '@site/build/packages';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -56,7 +56,7 @@ function linksOf(composition: Composition, pages: Candidate['pages'], files: Can
     ...[...readdirSync(dirs.staticFiles), ...assets].map((file) => `/${file}`),
     ...['/status', '/status.json', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
   ]);
-  const redirects = redirectsOf(composition, rows.redirects);
+  const redirects = redirectsOf(composition, listed);
   return { known, redirects, ...followLinks(pages, known, redirects, origin) };
 }
 
@@ -129,7 +129,7 @@ export function validateSite(packages: readonly PackageFiles[], options: Validat
     };
     const shell = await complete(loaded.shell);
     const composition = { ...loaded, shell, sections: await Promise.all(loaded.sections.map(complete)) };
-    assertUniqueAddresses(composition, changed, rows);
+    assertUniqueAddresses(composition, changed);
     if (!isRollback) assertUniqueTitles(composition, changed);
     const files = await writePageFiles(composition, pages);
     const links = linksOf(composition, pages, files);

@@ -5,70 +5,14 @@ import path from 'node:path';
 import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
 import type { Composition } from './Composition';
 
-let home: string;
-
-beforeEach(async () => {
-  home = await mkdtemp(path.join(tmpdir(), 'unique-'));
-});
-afterEach(() => rm(home, { recursive: true }));
-
-/** A package whose release has one picture. */
-async function withPicture(name: string, words: string) {
-  const folder = path.join(home, name);
-  await mkdir(path.join(folder, 'images'), { recursive: true });
-  await writeFile(path.join(folder, 'images/hall.avif'), words);
-  return { name, pages: [], files: { folder, assets: ['images/hall.avif'] } };
-}
-
-async function check(events: string): Promise<void> {
-  const shell = { name: 'shell', pages: [], files: { folder: home, assets: [] } };
-  const sections = [await withPicture('about', 'a hall'), await withPicture('events', events)];
-  const composition = { shell, sections } as unknown as Composition;
-  assertUniqueAddresses(composition, new Set(['events']), { packages: [], territories: [], redirects: [] });
-}
-
-describe('assertUniqueAddresses', () => {
-  it('refuses another picture under a name that is taken', async () => {
-    await expect(check('a garden')).rejects.toThrow(/^events: images\/hall\.avif is another file than about has/);
-    await expect(check('a hall')).resolves.toBeUndefined();
-  });
-
-  it('refuses an address of another section, of the packages that are built here alone', async () => {
-    const about = { ...(await withPicture('about', 'a hall')), pages: [{ path: '/events/books' }] };
-    const shell = { name: 'shell', pages: [], files: { folder: home, assets: [] } };
-    const composition = { shell, sections: [about] } as unknown as Composition;
-    const territories = [{ name: 'events', addresses: ['/events/**'] }];
-    const among = (names: readonly string[]) =>
-      assertUniqueAddresses(composition, new Set(), {
-        packages: names.map((name) => ({ name })),
-        territories,
-        redirects: [],
-      });
-    expect(() => among(['shell', 'about'])).toThrow(/^about: \/events\/books is for events alone/);
-    expect(() => among(['shell', 'services'])).not.toThrow();
-  });
-});
-
-describe('assertUniqueTitles', () => {
-  it('names the page of the new release, and the one that has its title', () => {
-    const pkg = (name: string, ...titles: string[]) => ({
-      name,
-      pages: titles.map((title, place) => ({ path: `/${name}/${place}`, title })),
-    });
-    const among = (events: string, changed: string) => () => {
-      const composition = {
-        shell: pkg('shell', 'Home'),
-        sections: [pkg('about', 'Team'), pkg('events', 'Walk', events)],
-      };
-      assertUniqueTitles(composition as unknown as Composition, new Set([changed]));
-    };
-    expect(among('Gala', 'events')).not.toThrow();
-    expect(among('Team', 'events')).toThrow(
-      "events: /events/1 has the title of /about/0, 'Team'; give it one of its own",
-    );
-    expect(among('Team', 'about')).toThrow("about: /about/0 has the title of /events/1, 'Team'");
-  });
-});
+jest.mock('@site/build/packages', () => ({
+  packages: [{ name: 'about' }, { name: 'events' }, { name: 'partner' }],
+  territories: [
+    { name: 'events', addresses: ['/events/**', '/partner/events'] },
+    { name: 'partner', addresses: ['/partner/**', '/give'] },
+  ],
+  redirects: [{ from: '/library', to: '/events' }],
+}));
 
 interface Page {
   readonly path: string;
@@ -84,22 +28,13 @@ const site = (sections: Readonly<Record<string, readonly Page[]>>) => {
   } as unknown as Composition;
 };
 
-const rules = {
-  packages: [{ name: 'about' }, { name: 'events' }, { name: 'partner' }],
-  territories: [
-    { name: 'events', addresses: ['/events/**', '/partner/events'] },
-    { name: 'partner', addresses: ['/partner/**', '/give'] },
-  ],
-  redirects: [{ from: '/library', to: '/events' }],
-};
-
-describe('assertUniqueAddresses of pages', () => {
-  it('takes what is in the longer of two rows, and what is in none', async () => {
+describe('assertUniqueAddresses', () => {
+  it('takes what is in the longer of two rows, and what is in none', () => {
     const own = site({
       events: [{ path: '/partner/events' }],
       partner: [{ path: '/partner' }, { path: '/eventsful' }],
     });
-    expect(() => assertUniqueAddresses(own, new Set(), rules)).not.toThrow();
+    expect(() => assertUniqueAddresses(own, new Set())).not.toThrow();
   });
 
   it.each([
@@ -131,7 +66,50 @@ describe('assertUniqueAddresses of pages', () => {
       { about: [{ path: '/library' }] },
       'about: shell/build/packages.js redirects /library; take that line out, or take another address',
     ],
-  ])('refuses what is not its own (%#)', async (sections, message) => {
-    expect(() => assertUniqueAddresses(site(sections), new Set(['about']), rules)).toThrow(message);
+  ])('refuses what is not its own (%#)', (sections, message) => {
+    expect(() => assertUniqueAddresses(site(sections), new Set(['about']))).toThrow(message);
+  });
+
+  it('compares the packages that are built here alone with the rows', () => {
+    const elsewhere = site({ elsewhere: [{ path: '/events/jobs' }] });
+    expect(() => assertUniqueAddresses(elsewhere, new Set())).not.toThrow();
+  });
+
+  it('refuses another picture under a name that is taken', async () => {
+    const home = await mkdtemp(path.join(tmpdir(), 'unique-'));
+    const withPicture = async (name: string, words: string) => {
+      const folder = path.join(home, name);
+      await mkdir(path.join(folder, 'images'), { recursive: true });
+      await writeFile(path.join(folder, 'images/hall.avif'), words);
+      return { name, pages: [], files: { folder, assets: ['images/hall.avif'] } };
+    };
+    const check = async (events: string) => {
+      const sections = [await withPicture('about', 'a hall'), await withPicture('events', events)];
+      assertUniqueAddresses({ ...site({}), sections } as unknown as Composition, new Set(['events']));
+    };
+    await expect(check('a garden')).rejects.toThrow(/^events: images\/hall\.avif is another file than about has/);
+    await expect(check('a hall')).resolves.toBeUndefined();
+    await rm(home, { recursive: true });
+  });
+});
+
+describe('assertUniqueTitles', () => {
+  it('names the page of the new release, and the one that has its title', () => {
+    const pkg = (name: string, ...titles: string[]) => ({
+      name,
+      pages: titles.map((title, place) => ({ path: `/${name}/${place}`, title })),
+    });
+    const among = (events: string, changed: string) => () => {
+      const composition = {
+        shell: pkg('shell', 'Home'),
+        sections: [pkg('about', 'Team'), pkg('events', 'Walk', events)],
+      };
+      assertUniqueTitles(composition as unknown as Composition, new Set([changed]));
+    };
+    expect(among('Gala', 'events')).not.toThrow();
+    expect(among('Team', 'events')).toThrow(
+      "events: /events/1 has the title of /about/0, 'Team'; give it one of its own",
+    );
+    expect(among('Team', 'about')).toThrow("about: /about/0 has the title of /events/1, 'Team'");
   });
 });

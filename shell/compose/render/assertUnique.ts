@@ -1,9 +1,8 @@
+import { packages, redirects, territories } from '@site/build/packages';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Redirect } from '../../hosts/redirects';
 import { Refusal } from '../UserError';
 import { addressOwner } from '../validate/addresses';
-import type { AddressRow } from '../validate/addresses';
 import { ownerOf, pagesOf } from './Composition';
 import type { Composition } from './Composition';
 
@@ -22,20 +21,8 @@ function assertOnce<Claim extends { readonly name: string; readonly what: string
   }
 }
 
-/** What `packages.js` says of addresses. */
-interface AddressRules {
-  /** Whose addresses are compared with the rows: in the repository of one section these may be older than other releases. */
-  readonly packages: readonly Pick<AddressRow, 'name'>[];
-  readonly territories: readonly AddressRow[];
-  readonly redirects: readonly Redirect[];
-}
-
 /** Throws where an address of a page, of before or of a file is not its package's alone, or an asset is another's with other bytes. */
-export function assertUniqueAddresses(
-  composition: Composition,
-  changed: ReadonlySet<string>,
-  { packages, territories, redirects }: AddressRules,
-): void {
+export function assertUniqueAddresses(composition: Composition, changed: ReadonlySet<string>): void {
   const addresses = pagesOf(composition).flatMap((page) => {
     const { movedFrom = [], files = [] } = page.head;
     const own = [page.address, ...movedFrom, ...files.map((file) => file.path)];
@@ -43,6 +30,7 @@ export function assertUniqueAddresses(
   });
   for (const { name, what } of addresses) {
     const owner = addressOwner(what, territories);
+    // In the repository of one section the rows may be older than the releases of others.
     if (owner && owner !== name && packages.some((one) => one.name === name)) {
       throw new Refusal(name, `${what} is for ${owner} alone (shell/build/packages.js); take an address of your own`);
     }
