@@ -91,10 +91,7 @@ async function prerenderCode(folder: string) {
 export const loadShell = async (runner: Runner, folder: string) =>
   runner.ask('loadShell', { name: 'shell', at: prerenderFile }, await prerenderCode(folder));
 
-/**
- * Loads a section's prerender bundle from a folder.
- * @throws Refusal naming the section, what breaks the contract with the shell, and the remedy.
- */
+/** Loads a section's prerender bundle from a folder. Throws a Refusal where it breaks the contract with the shell. */
 export async function loadSection(runner: Runner, name: string, folder: string, shell: ShellData) {
   const data = await runner.ask('loadSection', { name, at: prerenderFile }, { name, ...(await prerenderCode(folder)) });
   const fault = sectionFault(data, shell);
@@ -102,11 +99,7 @@ export async function loadSection(runner: Runner, name: string, folder: string, 
   return data as SectionData;
 }
 
-/**
- * Loads releases into a guarded process, which renders their pages.
- * @param packages the shell and every section.
- * @throws Refusal where a section was built for another contract, or requires a module that the shell does not have.
- */
+/** Loads the shell and every section into a guarded process, which renders their pages. Throws a Refusal where one does not fit. */
 export async function loadComposition(runner: Runner, packages: readonly PackageFiles[]): Promise<Composition> {
   const { day } = clinicClock(buildTime().getTime());
   const [mode, origin, samples] = [siteMode(), chosenOrigin(), siteSamples()];

@@ -23,10 +23,7 @@ const unseen = [
 /** A document without its invisible parts. */
 const visibleForm = (html: string) => unseen.reduce((text, part) => text.replaceAll(part, ''), html);
 
-/**
- * The addresses of the pages that differ for visitors from those of the current site.
- * @param before gives the document that was at an address; null where there was none.
- */
+/** The addresses of the pages that differ for visitors from those of the current site, or of another that `before` reads. */
 export async function changedPages(
   pages: readonly { readonly address: string; readonly html: string }[],
   before = currentPage,

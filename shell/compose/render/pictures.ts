@@ -10,20 +10,18 @@ import { ownerOf } from './Composition';
 import type { Composed, ComposedSection } from './Composition';
 import type { RenderedPage } from './renderPages';
 
-/** The file names of the pictures that the home page shows of the events of sections. */
-const eventPictures = (sections: readonly ComposedSection[]) =>
-  sections.flatMap(({ events = [] }) =>
-    events.flatMap(({ picture: { name, hash } }) =>
-      pictureKinds.card.widths.flatMap((width) => [`${name}-${width}.${hash}.avif`, `${name}-${width}.${hash}.webp`]),
-    ),
+/** The file names of the pictures that the home page shows of a section's events. */
+const eventPictures = ({ events = [] }: ComposedSection) =>
+  events.flatMap(({ picture: { name, hash } }) =>
+    pictureKinds.card.widths.flatMap((width) => [`${name}-${width}.${hash}.avif`, `${name}-${width}.${hash}.webp`]),
   );
 
 /** The file names of the pictures in a package's pages, in structured data and in previews of links, each with its first page. */
 function picturesOf(name: string, sections: readonly ComposedSection[], pages: readonly RenderedPage[]) {
-  const announced = eventPictures(sections.filter((section) => section.name === name));
+  const announced = sections.filter((section) => section.name === name).flatMap(eventPictures);
   const pictures = new Map(announced.map((file) => [file, 'the home page']));
   // Pictures of events are in the releases of their sections.
-  const others = new Set(name === 'shell' ? eventPictures(sections) : []);
+  const others = new Set(name === 'shell' ? sections.flatMap(eventPictures) : []);
   for (const { address, html, head } of pages.filter((page) => ownerOf(page) === name)) {
     // The frame of a document belongs to the shell.
     const own = name === 'shell' ? html : html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));

@@ -22,10 +22,7 @@ async function styleOf(owner: string, { folder }: ReleaseFiles, sheet: ReleaseFi
   return css === '' ? [] : [{ owner, css }];
 }
 
-/**
- * Renders every page of a site.
- * @throws Refusal naming the package, the page and the error of its code.
- */
+/** Renders every page of a site. Throws a Refusal naming the package, the page and the error of its code. */
 export async function renderPages(composition: Composition): Promise<RenderedPage[]> {
   const { runner, shell, sections, registry, origin } = composition;
   const common = await styleOf('shell', shell.files, shell.files.style);
@@ -67,10 +64,7 @@ export const writePageFiles = ({ runner, origin, day }: Composition, pages: read
     }),
   );
 
-/**
- * Structured data with the origin of the site facts replaced by that of this site.
- * @param origin such as 'https://www.example.org'.
- */
+/** Structured data with another origin than that of the site facts, such as 'https://www.example.org'. */
 export function atOrigin(data: readonly StructuredData[], origin: string): readonly StructuredData[] {
   const home = siteOrigin.value;
   const move = (_: string, value: unknown) =>

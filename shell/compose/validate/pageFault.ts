@@ -97,17 +97,15 @@ function templateFault(elements: readonly Element[], summary: string): string | 
 /**
  * The first fault of a finished page, with its remedy: words of a sample or of the template, a head that search results cut,
  * no <h1> or several, or something that the content policy refuses. Null where there is none.
- * @param registryElementId the id of the element after the root.
- * @param isSample whether the page may show samples.
  */
 export function pageFault(
   { html, elements }: { readonly html: string; readonly elements: readonly Element[] },
   registryElementId: string,
-  isSample: boolean,
+  mayShowSamples: boolean,
 ): string | null {
   // React moves a suspended boundary to the end of the document: without scripts the page would be empty.
   if (html.includes('<template id="B:')) return 'waits while rendering; render everything at once';
-  const mark = isSample ? null : sampleMark(html);
+  const mark = mayShowSamples ? null : sampleMark(html);
   if (mark) return `says '${mark.words}', ${mark.name}; write what is true, or compose with SITE_MODE=demo`;
   const title = elements.find(({ name, within }) => name === 'title' && within[0] === 'head')?.text() ?? '';
   const meta = elements.find(({ name, attributes }) => name === 'meta' && attributes.get('name') === 'description');

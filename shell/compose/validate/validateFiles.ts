@@ -106,10 +106,7 @@ async function reachFault(pkg: PackageFiles): Promise<string | null> {
   return fault && `${style.file} ${fault}`;
 }
 
-/**
- * Checks the files of a release without running them: the syntax of its script, all budgets, and the reach of its styles.
- * @throws Refusal naming the package, the file and the remedy.
- */
+/** Checks the files of a release without running them. Throws a Refusal naming the package, the file and the remedy. */
 export async function validateFiles(pkg: PackageFiles): Promise<void> {
   const fault = (await scriptFault(pkg.files)) ?? (await weightFault(pkg.files)) ?? (await reachFault(pkg));
   if (fault) throw new Refusal(pkg.name, fault);
