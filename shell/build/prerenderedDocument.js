@@ -24,11 +24,11 @@ export async function prerenderedDocument(address, registry, developed, shellScr
   const { loadSection, loadShell } = await import('../compose/render/Composition');
   const runner = startRunner();
   try {
-    const { contract } = await loadShell(runner, prerenderFolder('shell'));
+    const shell = await loadShell(runner, prerenderFolder('shell'));
     const loaded = await Promise.all(
       developed.map(async ({ name }) => ({
         name,
-        section: await loadSection(runner, name, prerenderFolder(name), contract),
+        section: await loadSection(runner, name, prerenderFolder(name), shell),
       })),
     );
     const sections = registry.sections.map((one) => {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { changedPages } from '../compose/render/visibleForm';
+import { changedPages } from '../compose/render/currentSite';
 import { elementsOf } from '../compose/validate/pageFault';
 import { budget } from '../compose/validate/validateFiles';
 import { readStatus } from '../compose/write/Status';

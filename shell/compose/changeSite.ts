@@ -4,8 +4,8 @@ import type { ChangeRules, FoundCandidate } from './findCandidate';
 import { writeAndSwitch } from './writeAndSwitch';
 import { completeCandidate, pushCandidate } from './pushCandidate';
 import { ownerOf } from './render/Composition';
-import { linkText } from './render/followLinks';
-import { remindersOfPast } from './render/pastEvents';
+import { remindersOfPast } from './render/currentSite';
+import { linkText } from './render/links';
 import type { Plan, Staged } from './stage/Change';
 import { stageChanges } from './stage/stageChanges';
 import { shortName } from './store/Commit';
@@ -85,7 +85,7 @@ async function notesOn({ candidate, choices, leftOut }: FoundCandidate, isRollba
   const left = [...leftOut.values()].map(
     (fault) => `⚠ ${fault}; it has no other release, and the site is composed without it`,
   );
-  const reminders = isRollback ? [] : await remindersOfPast(candidate.registry, dirs.site);
+  const reminders = isRollback ? [] : await remindersOfPast(candidate.registry);
   const dead = candidate.deadLinks.map(
     (link) => `⚠ ${link.owner}: ${linkText(link)}, where there is no page or file any more`,
   );

@@ -3,12 +3,10 @@ import path from 'node:path';
 import { dirs } from './dirs';
 import type { FoundCandidate } from './findCandidate';
 import type { ReleaseFiles } from './Release';
+import { rememberVerdicts } from './render/Candidate';
 import type { Candidate } from './render/Candidate';
-import { ownerOf, releasePath } from './render/Composition';
-import { currentPage } from './render/currentPage';
-import { manifestOf } from './render/manifest';
-import { rememberVerdicts } from './render/verdicts';
-import { changedPages } from './render/visibleForm';
+import { manifestOf, ownerOf, releasePath } from './render/Composition';
+import { changedPages } from './render/currentSite';
 import { unversioned } from './stage/Change';
 import type { Staged } from './stage/Change';
 import { rememberBuild } from './stage/sources';
@@ -72,7 +70,7 @@ async function newReleases(
   candidate: Candidate,
   context: ReleaseContext,
 ): Promise<NewRelease[]> {
-  const changed = new Set(await changedPages(candidate.pages, currentPage));
+  const changed = new Set(await changedPages(candidate.pages));
   const names = new Set(staged.map(({ pkg }) => pkg.name));
   const releases = staged.map(async (one): Promise<NewRelease[]> => {
     const { name } = one.pkg;

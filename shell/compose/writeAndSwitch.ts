@@ -5,7 +5,7 @@ import { dirs } from './dirs';
 import { readFiles } from './Release';
 import type { ReleaseFiles } from './Release';
 import type { PushedCandidate } from './pushCandidate';
-import { linkKey } from './render/followLinks';
+import { linkKey } from './render/links';
 import { buildTime } from './settings';
 import { servedReleases, versionOf } from './store/Commit';
 import { checkOut } from './store/releaseFolder';

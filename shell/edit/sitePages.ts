@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { changedPages } from '../compose/render/visibleForm';
+import { changedPages } from '../compose/render/currentSite';
 
 /** The pages of a composed site: address and document. */
 export function sitePages(site: string): readonly { readonly address: string; readonly html: string }[] {

@@ -7,9 +7,8 @@ import { register } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { errorMessage, UserError } from '../../compose/UserError';
-import { addressOwner } from '../../compose/validate/addressOwner';
+import { addressFault, addressOwner } from '../../compose/validate/addresses';
 import { headTextFault, templateDescription } from '../../compose/validate/pageFault';
-import { addressFault } from '../../compose/validate/sectionFault';
 import { documentTitle } from '../../src/document/documentTitle';
 import { homeHead, notFoundHead } from '../../src/ownPages';
 

@@ -1,35 +1,31 @@
-import * as rows from '@site/build/packages';
-import { siteSamples } from '@site/shared-data/check/siteSamples';
-import { clinicClock } from '@site/shared-data/dates/clinicClock';
-import { readdirSync } from 'node:fs';
+import { redirects as listed } from '@site/build/packages';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { dirs } from '../dirs';
 import { prerenderFile } from '../Release';
 import type { PackageFiles } from '../Release';
 import { withRunner } from '../runner/startRunner';
-import { buildTime, chosenOrigin, siteMode } from '../settings';
 import { unversioned } from '../stage/Change';
 import type { Redirect } from '../../hosts/redirects';
 import { Refusal } from '../UserError';
-import { assertManifest } from './manifest';
 import { validateFiles } from '../validate/validateFiles';
-import { headFault, pageFault, templateFault } from '../validate/pageFault';
-import { loadComposition, ownerOf } from './Composition';
-import type { Composed, Composition } from './Composition';
-import { deadLinks, linkKey, linkText } from './followLinks';
-import type { InternalLink } from './followLinks';
-import { withPictures } from './pictures';
+import { pageFault } from '../validate/pageFault';
 import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
-import { redirectsOf } from './redirects';
+import { assertManifest, loadComposition, ownerOf, showsSamples } from './Composition';
+import type { Composed, Composition } from './Composition';
+import { followLinks, linkKey, linkText, redirectsOf } from './links';
+import type { InternalLink } from './links';
+import { withPictures } from './pictures';
 import { rehearse } from './rehearse';
-import { renderPages, writePageFiles } from './renderDocument';
-import type { RenderedPage, WrittenFile } from './renderDocument';
-import { rememberVerdicts, validatedBefore } from './verdicts';
+import { renderPages, writePageFiles } from './renderPages';
+import type { RenderedPage } from './renderPages';
 
 /** A validated site that may become the current one. */
 export interface Candidate extends Omit<Composition, 'runner'> {
   readonly pages: readonly RenderedPage[];
   /** Files beside pages, such as calendars. */
-  readonly files: readonly WrittenFile[];
+  readonly files: readonly { readonly path: string; readonly text: string }[];
   readonly deadLinks: readonly InternalLink[];
   readonly redirects: readonly Redirect[];
   /** The links that lead to a redirected address. */
@@ -40,7 +36,7 @@ export interface Candidate extends Omit<Composition, 'runner'> {
 export interface ValidationOptions {
   /** The packages with another release than in the current site. */
   readonly changed: ReadonlySet<string>;
-  /** The pages that each changed package has in the current site. */
+  /** The pages in the current site of each changed package, and of sections that were removed. */
   readonly pagesBefore: ReadonlyMap<string, readonly string[]>;
   /** The dead links of the current site, as `linkKey` names them; null where there is no site. */
   readonly deadBefore: ReadonlySet<string> | null;
@@ -50,101 +46,62 @@ export interface ValidationOptions {
   readonly dropPages: boolean;
 }
 
-/** Every address of the site that a link may lead to. */
-function knownAddresses(
-  composition: Composition,
-  pages: readonly RenderedPage[],
-  files: readonly WrittenFile[],
-): Set<string> {
-  const assets = [composition.shell, ...composition.sections].flatMap(({ files: { assets } }) => assets);
-  return new Set([
+/** Follows the links of a site to its pages, files and redirects. */
+function linksOf(composition: Composition, pages: Candidate['pages'], files: Candidate['files']) {
+  const { shell, sections, origin } = composition;
+  const assets = [shell, ...sections].flatMap((pkg) => pkg.files.assets);
+  const known = new Set([
     ...pages.map(({ address }) => address),
     ...files.map((file) => file.path),
     ...[...readdirSync(dirs.staticFiles), ...assets].map((file) => `/${file}`),
     ...['/status', '/status.json', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
   ]);
+  const redirects = redirectsOf(composition, listed);
+  return { known, redirects, ...followLinks(pages, known, redirects, origin) };
 }
 
-/** Throws where a changed package drops the address of a page. */
-function assertNoDroppedPages(
-  { pagesBefore, changed }: ValidationOptions,
-  present: ReadonlySet<string>,
-  links: readonly InternalLink[],
+/** Throws where a changed package drops a page, unless that is on purpose, and where another dead link is new. */
+function assertLinks(
+  { known, redirects, deadLinks }: ReturnType<typeof linksOf>,
+  { changed, pagesBefore, deadBefore, dropPages }: ValidationOptions,
 ): void {
-  for (const name of changed) {
-    const dropped = pagesBefore.get(name)?.find((address) => !present.has(address));
-    if (!dropped) continue;
-    const from = links.filter(({ leadsTo }) => leadsTo === dropped).map((link) => `${link.owner}: ${linkText(link)}`);
+  const before = [...pagesBefore].flatMap(([owner, pages]) => pages.map((address) => ({ owner, address })));
+  const isGone = (address: string) => !known.has(address) && !redirects.some(({ from }) => from === address);
+  const dropped = before.find(({ owner, address }) => changed.has(owner) && isGone(address));
+  if (dropped && !dropPages) {
+    const { owner, address } = dropped;
+    const from = deadLinks
+      .filter(({ leadsTo }) => leadsTo === address)
+      .map((link) => `${link.owner}: ${linkText(link)}`);
     throw new Refusal(
-      name,
-      `${dropped} is on the site and has no page in this release${from.length > 0 ? ` (${from.join(', ')})` : ''}; bring it back, or let it go: npm run release -- ${name} --drop-pages`,
+      owner,
+      `${address} is on the site and has no page in this release${from.length > 0 ? ` (${from.join(', ')})` : ''}; bring it back, or let it go: npm run release -- ${owner} --drop-pages`,
     );
   }
-}
-
-/** Throws where a dead link is new, unless it leads to a page that is dropped on purpose. */
-function assertNoNewDeadLinks(
-  { changed, deadBefore, pagesBefore }: ValidationOptions,
-  dead: readonly InternalLink[],
-): void {
-  const dropped = new Set([...pagesBefore.values()].flat());
-  const added = dead.find(
-    (link) => !dropped.has(link.leadsTo) && (deadBefore ? !deadBefore.has(linkKey(link)) : changed.has(link.owner)),
+  const isNew = (link: InternalLink) => (deadBefore ? !deadBefore.has(linkKey(link)) : changed.has(link.owner));
+  const added = deadLinks.find((link) => isNew(link) && !before.some(({ address }) => address === link.leadsTo));
+  if (!added) return;
+  throw new Refusal(
+    added.owner,
+    `${linkText(added)}, where there is no page or file; correct the link, or release that page first`,
   );
-  if (added) {
-    throw new Refusal(
-      added.owner,
-      `${linkText(added)}, where there is no page or file; correct the link, or release that page first`,
-    );
-  }
 }
 
-/** Renders and checks every page of a composition. */
-async function validateComposition(
-  loaded: Composition,
-  validated: ReadonlySet<string>,
-  options: ValidationOptions,
-): Promise<Candidate> {
-  const { runner } = loaded;
-  const pages = await renderPages(loaded);
-  for (const page of pages) {
-    const fault =
-      headFault(page.elements) ??
-      pageFault(page.elements, loaded.shell.registryElementId) ??
-      templateFault(page.elements);
-    if (fault) throw new Refusal(ownerOf(page), `${page.address} ${fault}`);
-  }
-  const complete = async <Release extends Composed>(pkg: Release): Promise<Release> => {
-    if (validated.has(pkg.name)) return pkg;
-    if (pkg.files.version !== unversioned) await assertManifest(pkg);
-    await runner.ask('assertNoLeaks', { name: pkg.name, at: prerenderFile }, {});
-    return withPictures(pkg, loaded, pages);
-  };
-  const composition = {
-    ...loaded,
-    shell: await complete(loaded.shell),
-    sections: await Promise.all(loaded.sections.map(complete)),
-  };
-  await assertUniqueAddresses(composition, options.changed, rows);
-  if (!options.isRollback) assertUniqueTitles(composition, options.changed);
-  const files = (await Promise.all(pages.map((page) => writePageFiles(composition, page)))).flat();
-  const redirects = redirectsOf(composition, rows.redirects);
-  const moved = new Set(redirects.map(({ from }) => from));
-  const known = knownAddresses(composition, pages, files);
-  const unknown = deadLinks(pages, known, composition.origin);
-  const nowhere = redirects.filter(({ to }) => !known.has(to));
-  const dead = [
-    ...unknown.filter(({ leadsTo }) => !moved.has(leadsTo)),
-    ...nowhere.map(({ from, to }) => ({ owner: 'shell', page: from, href: to, leadsTo: to, text: '' })),
-  ];
-  const movedLinks = unknown.filter(({ leadsTo }) => moved.has(leadsTo));
-  if (!options.isRollback) {
-    if (!options.dropPages) assertNoDroppedPages(options, new Set([...known, ...moved]), dead);
-    assertNoNewDeadLinks(options, dead);
-    // A rollback is urgent: releases that were live once are not rehearsed again.
-    await rehearse(composition, { changed: options.changed, validated, pages });
-  }
-  return { ...composition, pages, files, deadLinks: dead, redirects, movedLinks };
+/** The file that says that a release was valid together with a site's shell: empty, and named after both versions. */
+function verdictFile(packages: readonly PackageFiles[], { files }: PackageFiles): string {
+  const shell = packages.find(({ name }) => name === 'shell');
+  return path.join(dirs.cache, 'verdicts', `${shell?.files.version}-${files.version}`);
+}
+
+/** The names of the packages of a site whose releases were valid before, together with its shell. */
+export const validatedBefore = (packages: readonly PackageFiles[]): ReadonlySet<string> =>
+  new Set(packages.filter((pkg) => existsSync(verdictFile(packages, pkg))).map(({ name }) => name));
+
+/** Remembers that every release of a site was valid together with its shell. A version says what it is once all are complete. */
+export async function rememberVerdicts(packages: readonly PackageFiles[]): Promise<void> {
+  if (packages.some(({ files }) => files.version === unversioned)) return;
+  await mkdir(path.join(dirs.cache, 'verdicts'), { recursive: true });
+  await Promise.all(packages.map((pkg) => writeFile(verdictFile(packages, pkg), '')));
 }
 
 /**
@@ -152,19 +109,35 @@ async function validateComposition(
  * verdict are not rehearsed again.
  * @throws Refusal naming the package, the page or file, and the remedy.
  */
-export async function validateSite(packages: readonly PackageFiles[], options: ValidationOptions): Promise<Candidate> {
+export function validateSite(packages: readonly PackageFiles[], options: ValidationOptions): Promise<Candidate> {
+  const { changed, isRollback } = options;
   const validated = validatedBefore(packages);
-  // Files are checked while the process starts.
-  const candidate = await withRunner(async (runner) => {
+  return withRunner(async (runner) => {
+    // Files are checked while the process starts.
     await Promise.all(packages.filter(({ name }) => !validated.has(name)).map(validateFiles));
-    const settings = {
-      day: clinicClock(buildTime().getTime()).day,
-      mode: siteMode(),
-      origin: chosenOrigin(),
-      samples: siteSamples(),
+    const loaded = await loadComposition(runner, packages);
+    const pages = await renderPages(loaded);
+    for (const page of pages) {
+      const fault = pageFault(page, loaded.shell.registryElementId, showsSamples(loaded, page));
+      if (fault) throw new Refusal(ownerOf(page), `${page.address} ${fault}`);
+    }
+    const complete = async <Release extends Composed>(pkg: Release): Promise<Release> => {
+      if (validated.has(pkg.name)) return pkg;
+      if (pkg.files.version !== unversioned) await assertManifest(pkg);
+      await runner.ask('assertNoLeaks', { name: pkg.name, at: prerenderFile }, {});
+      return withPictures(pkg, loaded.sections, pages);
     };
-    return validateComposition(await loadComposition(runner, packages, settings), validated, options);
+    const shell = await complete(loaded.shell);
+    const composition = { ...loaded, shell, sections: await Promise.all(loaded.sections.map(complete)) };
+    assertUniqueAddresses(composition, changed);
+    if (!isRollback) assertUniqueTitles(composition, changed);
+    const files = await writePageFiles(composition, pages);
+    const links = linksOf(composition, pages, files);
+    if (!isRollback) {
+      assertLinks(links, options);
+      // A rollback is urgent: releases that were live once are not rehearsed again.
+      await rehearse(composition, pages, changed, validated);
+    }
+    return { ...composition, ...links, pages, files };
   });
-  if (!options.isRollback) await rememberVerdicts(packages);
-  return candidate;
 }

@@ -5,47 +5,91 @@ import path from 'node:path';
 import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
 import type { Composition } from './Composition';
 
-let home: string;
+jest.mock('@site/build/packages', () => ({
+  packages: [{ name: 'about' }, { name: 'events' }, { name: 'partner' }],
+  territories: [
+    { name: 'events', addresses: ['/events/**', '/partner/events'] },
+    { name: 'partner', addresses: ['/partner/**', '/give'] },
+  ],
+  redirects: [{ from: '/library', to: '/events' }],
+}));
 
-beforeEach(async () => {
-  home = await mkdtemp(path.join(tmpdir(), 'unique-'));
-});
-afterEach(() => rm(home, { recursive: true }));
-
-/** A package whose release has one picture. */
-async function withPicture(name: string, words: string) {
-  const folder = path.join(home, name);
-  await mkdir(path.join(folder, 'images'), { recursive: true });
-  await writeFile(path.join(folder, 'images/hall.avif'), words);
-  return { name, pages: [], files: { folder, assets: ['images/hall.avif'] } };
+interface Page {
+  readonly path: string;
+  readonly movedFrom?: readonly string[];
 }
 
-async function check(events: string): Promise<void> {
-  const shell = { name: 'shell', pages: [], files: { folder: home, assets: [] } };
-  const sections = [await withPicture('about', 'a hall'), await withPicture('events', events)];
-  const composition = { shell, sections } as unknown as Composition;
-  await assertUniqueAddresses(composition, new Set(['events']), { packages: [], territories: [], redirects: [] });
-}
+/** A site with these pages, by their sections. */
+const site = (sections: Readonly<Record<string, readonly Page[]>>) => {
+  const pkg = (name: string, pages: readonly Page[]) => ({ name, pages, files: { assets: [], folder: '' } });
+  return {
+    shell: pkg('shell', [{ path: '/' }, { path: '*' }]),
+    sections: Object.entries(sections).map(([name, pages]) => pkg(name, pages)),
+  } as unknown as Composition;
+};
 
 describe('assertUniqueAddresses', () => {
-  it('refuses another picture under a name that is taken', async () => {
-    await expect(check('a garden')).rejects.toThrow(/^events: images\/hall\.avif is another file than about has/);
-    await expect(check('a hall')).resolves.toBeUndefined();
+  it('takes what is in the longer of two rows, and what is in none', () => {
+    const own = site({
+      events: [{ path: '/partner/events' }],
+      partner: [{ path: '/partner' }, { path: '/eventsful' }],
+    });
+    expect(() => assertUniqueAddresses(own, new Set())).not.toThrow();
   });
 
-  it('refuses an address of another section, of the packages that are built here alone', async () => {
-    const about = { ...(await withPicture('about', 'a hall')), pages: [{ path: '/events/books' }] };
-    const shell = { name: 'shell', pages: [], files: { folder: home, assets: [] } };
-    const composition = { shell, sections: [about] } as unknown as Composition;
-    const territories = [{ name: 'events', addresses: ['/events/**'] }];
-    const among = (names: readonly string[]) =>
-      assertUniqueAddresses(composition, new Set(), {
-        packages: names.map((name) => ({ name })),
-        territories,
-        redirects: [],
-      });
-    await expect(among(['shell', 'about'])).rejects.toThrow(/^about: \/events\/books is for events alone/);
-    await expect(among(['shell', 'services'])).resolves.toBeUndefined();
+  it.each([
+    [
+      { events: [{ path: '/events', movedFrom: ['/dates'] }], about: [{ path: '/dates' }] },
+      'about: /dates belongs to events already; take another address, or have events release without it',
+    ],
+    [
+      { events: [{ path: '/events' }, { path: '/fairs', movedFrom: ['/events'] }] },
+      'events: /events is there twice; give each page, file and movedFrom an address of its own',
+    ],
+    [
+      { events: [{ path: '/events', movedFrom: ['/dates', '/dates'] }] },
+      'events: /dates is there twice; give each page, file and movedFrom an address of its own',
+    ],
+    [
+      { about: [{ path: '/about', movedFrom: ['/give'] }] },
+      'about: /give is for partner alone (shell/build/packages.js); take an address of your own',
+    ],
+    [
+      { about: [{ path: '/events/jobs' }] },
+      'about: /events/jobs is for events alone (shell/build/packages.js); take an address of your own',
+    ],
+    [
+      { partner: [{ path: '/partner/events' }] },
+      'partner: /partner/events is for events alone (shell/build/packages.js); take an address of your own',
+    ],
+    [
+      { about: [{ path: '/library' }] },
+      'about: shell/build/packages.js redirects /library; take that line out, or take another address',
+    ],
+  ])('refuses what is not its own (%#)', (sections, message) => {
+    expect(() => assertUniqueAddresses(site(sections), new Set(['about']))).toThrow(message);
+  });
+
+  it('compares the packages that are built here alone with the rows', () => {
+    const elsewhere = site({ elsewhere: [{ path: '/events/jobs' }] });
+    expect(() => assertUniqueAddresses(elsewhere, new Set())).not.toThrow();
+  });
+
+  it('refuses another picture under a name that is taken', async () => {
+    const home = await mkdtemp(path.join(tmpdir(), 'unique-'));
+    const withPicture = async (name: string, words: string) => {
+      const folder = path.join(home, name);
+      await mkdir(path.join(folder, 'images'), { recursive: true });
+      await writeFile(path.join(folder, 'images/hall.avif'), words);
+      return { name, pages: [], files: { folder, assets: ['images/hall.avif'] } };
+    };
+    const check = async (events: string) => {
+      const sections = [await withPicture('about', 'a hall'), await withPicture('events', events)];
+      assertUniqueAddresses({ ...site({}), sections } as unknown as Composition, new Set(['events']));
+    };
+    await expect(check('a garden')).rejects.toThrow(/^events: images\/hall\.avif is another file than about has/);
+    await expect(check('a hall')).resolves.toBeUndefined();
+    await rm(home, { recursive: true });
   });
 });
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unversioned } from '../stage/Change';
-import type { ComposedSection, Composition } from './Composition';
+import type { ComposedSection } from './Composition';
 import { withPictures } from './pictures';
 
 jest.mock('../dirs', () => ({ dirs: { root: '/site', pictures: '/site/shared-data/pictures' } }));
@@ -20,7 +20,7 @@ describe('withPictures', () => {
 
   const complete = (version: string, events: readonly object[], ...assets: readonly string[]) => {
     const section = { name: 'events', events, files: { folder, assets, version } } as unknown as ComposedSection;
-    return withPictures(section, { sections: [section] } as unknown as Composition, []);
+    return withPictures(section, [section], []);
   };
 
   it('names the picture of an announced event that does not exist, and the page that shows it', async () => {

@@ -1,40 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PackageFiles } from '../Release';
 import type { About } from '../runner/Protocol';
 import { withRunner } from '../runner/startRunner';
 import type { Runner } from '../runner/startRunner';
 import { ownerOf, pinned } from './Composition';
 import type { Composition } from './Composition';
-import { currentPage } from './currentPage';
-import type { RenderedPage } from './renderDocument';
-import { changedPages } from './visibleForm';
-
-/** The part of a site to rehearse. */
-interface Rehearsal {
-  /** The packages that are new: a failing page of another package is blamed on a new shell. */
-  readonly changed: ReadonlySet<string>;
-  /** The packages that were rehearsed before, sections with this very shell. */
-  readonly validated: ReadonlySet<string>;
-  readonly pages: readonly RenderedPage[];
-}
+import { changedPages } from './currentSite';
+import type { RenderedPage } from './renderPages';
 
 /** How long axe may take for one page, in milliseconds: it runs no code of releases. */
 const accessibilityTimeoutMs = 120_000;
 
-const scriptOf = async ({ files }: PackageFiles) => ({
-  url: pinned(files, files.script).url,
-  text: await readFile(path.join(files.folder, files.script.file), 'utf8'),
-});
-
 /**
- * Runs the containers of sections, and hydrates their pages in jsdom with the scripts they will have: a page that does not
- * hydrate, or changes when it does, or is not accessible, is refused before it is live.
- * @throws Refusal naming the package, the page or file, and the remedy.
+ * Runs the containers of sections, and hydrates their pages in jsdom with the scripts they will have.
+ * @param changed the packages that are new: a failing page of another package is blamed on a new shell.
+ * @param validated the packages that were rehearsed before, sections with this very shell.
+ * @throws Refusal where a page does not hydrate, changes when it does, or is not accessible.
  */
 export async function rehearse(
   { runner, shell, sections }: Composition,
-  { changed, validated, pages }: Rehearsal,
+  pages: readonly RenderedPage[],
+  changed: ReadonlySet<string>,
+  validated: ReadonlySet<string>,
 ): Promise<void> {
   const about = (owner: string, what: string): About =>
     changed.has('shell') && !changed.has(owner)
@@ -49,14 +36,17 @@ export async function rehearse(
 
   // axe takes as long as hydration: it has a process of its own. It has seen what is on the site.
   const assertAccessible = async ({ ask }: Runner) => {
-    const altered = await changedPages(subjects, currentPage);
+    const altered = await changedPages(subjects);
     for (const { address, html, subject } of subjects) {
       if (altered.includes(address)) await ask('assertAccessible', subject, { html });
     }
   };
   const hydrate = async () => {
-    const files = await Promise.all([shell, ...owners].map(scriptOf));
-    await runner.ask('setFiles', about('shell', shell.files.script.file), { files });
+    const scripts = [shell, ...owners].map(async ({ files: { folder, script }, files }) => ({
+      url: pinned(files, script).url,
+      text: await readFile(path.join(folder, script.file), 'utf8'),
+    }));
+    await runner.ask('setFiles', about('shell', shell.files.script.file), { files: await Promise.all(scripts) });
     for (const { name, container, files } of owners) {
       const { url } = pinned(files, files.script);
       await runner.ask('compareContainer', about(name, files.script.file), { name, container, url });

@@ -1,20 +1,17 @@
-import {
-  elementsOf,
-  headFault,
-  pageFault,
-  templateDescription,
-  templateFault,
-  templateTitle,
-  templateWords,
-} from './pageFault';
+import { elementsOf, pageFault, templateDescription, templateTitle, templateWords } from './pageFault';
 
-/** What is wrong with a page whose document holds this. */
-const faultOf = (body: string) =>
-  pageFault(elementsOf(`<div id="root">${body}</div><script id="registry"></script>`), 'registry');
-
-const headFaultOf = (html: string) => headFault(elementsOf(html));
-
+const summary = 'Support for pregnancy, parenting and what comes after.';
 const page = (rest: string) => `<main><h1 tabindex="-1">Events</h1>${rest}</main>`;
+
+const documentOf = (body: string, title: string, description: string) =>
+  `<!doctype html><html><head><title>${title}</title><meta name="description" content="${description}"></head>` +
+  `<body><div id="root">${body}</div><script id="registry"></script></body></html>`;
+
+/** What is wrong with a page that has this inside its root, and this in its head. */
+function faultOf(body: string, title = 'Events', description = summary, isSample = true): string | null {
+  const html = documentOf(body, title, description);
+  return pageFault({ html, elements: elementsOf(html) }, 'registry', isSample);
+}
 
 describe('pageFault', () => {
   it('finds none in an ordinary page', () => {
@@ -36,7 +33,8 @@ describe('pageFault', () => {
     [page('<style>p{}</style>'), 'has a <style>'],
     [page('<iframe src="https://maps.example/"></iframe>'), 'has a <iframe>'],
     [page('<form action="/"></form>'), 'has a <form>'],
-    [page('<template id="B:0"></template>'), 'has a <template>'],
+    [page('<template id="a"></template>'), 'has a <template>'],
+    [page('<template id="B:0"></template>'), 'waits while rendering'],
     [page('<button onclick="go()">Go</button>'), 'has the attribute onclick on <button>'],
     [page('<img src="https://elsewhere.example/a.jpg" alt="">'), "loads 'https://elsewhere.example/a.jpg' in <img>"],
     [page('<img src="//elsewhere.example/a.jpg" alt="">'), "loads '//elsewhere.example/a.jpg' in <img>"],
@@ -52,39 +50,41 @@ describe('pageFault', () => {
   });
 });
 
-const head = (title: string, description: string) =>
-  `<!doctype html><html><head><title>${title}</title><meta name="description" content="${description}"></head></html>`;
-const description = 'Support for pregnancy, parenting and what comes after.';
-
-describe('headFault', () => {
+describe('pageFault of a head', () => {
   it('finds none where search results show all of it', () => {
-    expect(headFaultOf(head('Events &amp; more | Clinic', description))).toBeNull();
+    expect(faultOf(page(''), 'Events &amp; more | Clinic')).toBeNull();
   });
 
   it.each([
-    [head('E'.repeat(61), description), /^has a title of 61 characters with the clinic’s name; use at most 60$/],
-    [head('Events', 'Short.'), /^has a description of 6 characters; use 50 to 160$/],
-    [head('Events', 'e'.repeat(161)), /^has a description of 161 characters; use 50 to 160$/],
-  ])('says how long it may be (%#)', (html, fault) => {
-    expect(headFaultOf(html)).toMatch(fault);
+    ['E'.repeat(61), summary, /^has a title of 61 characters with the clinic’s name; use at most 60$/],
+    ['Events', 'Short.', /^has a description of 6 characters; use 50 to 160$/],
+    ['Events', 'e'.repeat(161), /^has a description of 161 characters; use 50 to 160$/],
+  ])('says how long it may be (%#)', (title, description, fault) => {
+    expect(faultOf(page(''), title, description)).toMatch(fault);
   });
 });
 
-describe('templateFault', () => {
-  const faultIn = (html: string) => templateFault(elementsOf(html));
-  const own = head('Books', description);
-
+describe('pageFault of words of the template', () => {
   it('finds none in a page whose words are its own', () => {
-    expect(
-      faultIn(own.replace('</html>', '<body><h2>A sample entry of our list</h2><p>A sample.</p></body></html>')),
-    ).toBeNull();
+    expect(faultOf(page('<h2>A sample entry of our list</h2><p>A sample.</p>'))).toBeNull();
   });
 
   it.each([
-    [own.replace('</html>', `<body><p>${templateWords}</p></body></html>`), /^says 'Its own words .*'.*; write/],
-    [own.replace('</html>', `<body><h2>${templateTitle}</h2></body></html>`), /^says 'A sample entry'.*; write/],
-    [head('Books', `Books${templateDescription}`), /^has the description 'Books: a sample, .*'.*; say what is here/],
-  ])('names the words that new:page wrote (%#)', (html, fault) => {
-    expect(faultIn(html)).toMatch(fault);
+    [`<p>${templateWords}</p>`, summary, /^says 'Its own words .*'.*; write/],
+    [`<h2>${templateTitle}</h2>`, summary, /^says 'A sample entry'.*; write/],
+    ['', `Books${templateDescription}`, /^has the description 'Books: a sample, .*'.*; say what is here/],
+  ])('names the words that new:page wrote (%#)', (words, description, fault) => {
+    expect(faultOf(page(words), 'Books', description)).toMatch(fault);
+  });
+});
+
+describe('pageFault of a page without samples', () => {
+  const faultIn = (body: string) => faultOf(page(body), 'Books', summary, false);
+
+  it('names the words of a sample', () => {
+    expect(faultIn('<p>This page is a sample.</p>')).toBe(
+      "says 'is a sample', what is said of samples alone; write what is true, or compose with SITE_MODE=demo",
+    );
+    expect(faultIn('<p>Take a book home.</p>')).toBeNull();
   });
 });

@@ -1,11 +1,10 @@
+import { sampleMark } from '@site/shared-data/check/sampleMarks';
 import { defaultTreeAdapter, parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-/** One element of a document, as a browser reads it. */
+/** One element of a document, as a browser reads it. Names are in lower case. */
 export interface Element {
-  /** In lower case. */
   readonly name: string;
-  /** The names are in lower case. */
   readonly attributes: ReadonlyMap<string, string>;
   /** Its text, with single spaces. */
   readonly text: () => string;
@@ -22,57 +21,36 @@ function textIn(node: Node): string {
 
 function elementsIn(node: Node, within: readonly string[]): Element[] {
   if (!('childNodes' in node)) return [];
-  const isElement = defaultTreeAdapter.isElementNode(node);
-  const inside = isElement ? [node.tagName, ...within] : within;
-  const own: Element[] = isElement
-    ? [
-        {
-          name: node.tagName.toLowerCase(),
-          attributes: new Map(
-            node.attrs.map(({ prefix, name, value }) => [(prefix ? `${prefix}:${name}` : name).toLowerCase(), value]),
-          ),
-          text: () => textIn(node).replaceAll(/\s+/g, ' ').trim(),
-          within,
-        },
-      ]
-    : [];
-  return [...own, ...node.childNodes.flatMap((child) => elementsIn(child, inside))];
+  if (!defaultTreeAdapter.isElementNode(node)) return node.childNodes.flatMap((child) => elementsIn(child, within));
+  const name = node.tagName.toLowerCase();
+  const attributes = node.attrs.map(
+    ({ prefix, name: own, value }) => [(prefix ? `${prefix}:${own}` : own).toLowerCase(), value] as const,
+  );
+  const text = () => textIn(node).replaceAll(/\s+/g, ' ').trim();
+  const inside = node.childNodes.flatMap((child) => elementsIn(child, [name, ...within]));
+  return [{ name, attributes: new Map(attributes), text, within }, ...inside];
 }
 
 /** The elements of a document or of a part of one, in order. */
 export const elementsOf = (html: string): Element[] => elementsIn(parse(html), []);
 
 /** Elements that the content policy refuses, that load something before a click, or that belong in the head. */
-const refusedElements = new Set([
-  'script',
-  'style',
-  'iframe',
-  'frame',
-  'object',
-  'embed',
-  'form',
-  'base',
-  'meta',
-  'template',
-]);
+const refusedElements = /^(script|style|iframe|frame|object|embed|form|base|meta|template)$/;
 
 /** Attributes whose files a browser loads at once. */
 const loadingAttributes = ['src', 'srcset', 'poster', 'imagesrcset', 'data'];
 
-/** A file of the site itself: a path from its root, and not another host's. */
-const isOwnFile = (url: string) => /^\/(?!\/)/.test(url);
-
-const urlsOf = (name: string, value: string) =>
-  name.endsWith('srcset') ? value.split(/,\s+/).map((one) => one.trim()) : [value.trim()];
+const urlsOf = (attribute: string, value: string) =>
+  (attribute.endsWith('srcset') ? value.split(/,\s+/) : [value]).map((url) => url.trim());
 
 function elementFault({ name, attributes }: Element): string | null {
-  if (refusedElements.has(name)) return `has a <${name}>, which the site refuses; show it without, or after a click`;
+  if (refusedElements.test(name)) return `has a <${name}>, which the site refuses; show it without, or after a click`;
   if (attributes.has('style')) return `has a style attribute on <${name}>, which the policy refuses; use a class`;
   const handler = [...attributes.keys()].find((key) => /^on[a-z]/.test(key));
   if (handler) return `has the attribute ${handler} on <${name}>, which the policy refuses; use a React handler`;
-  const loading = name === 'link' ? ['href'] : loadingAttributes;
-  for (const key of loading) {
-    const foreign = urlsOf(key, attributes.get(key) ?? '/').find((url) => !isOwnFile(url));
+  for (const key of name === 'link' ? ['href'] : loadingAttributes) {
+    // A file of the site has a path from its root, and not from another host's.
+    const foreign = urlsOf(key, attributes.get(key) ?? '/').find((url) => !/^\/(?!\/)/.test(url));
     if (foreign !== undefined) {
       return `loads '${foreign.slice(0, 100)}' in <${name}>; use a file of the site, whose address begins with one slash`;
     }
@@ -84,55 +62,21 @@ function elementFault({ name, attributes }: Element): string | null {
   return null;
 }
 
-/** The elements inside the root: the page and its frame. The registry follows the root. */
-function inRoot(elements: readonly Element[], registryElementId: string): readonly Element[] {
+/** The fault of the elements inside the root: the page and its frame. The registry follows the root. */
+function bodyFault(elements: readonly Element[], registryElementId: string): string | null {
   const at = (id: string) => elements.findIndex(({ attributes }) => attributes.get('id') === id);
   const end = at(registryElementId);
-  return elements.slice(at('root') + 1, end < 0 ? elements.length : end);
-}
-
-/**
- * The first fault of a finished page, with its remedy: no <h1> or several, or something that the content policy would refuse.
- * Null where there is none.
- * @param elements of its document.
- * @param registryElementId the id of the element after the root.
- */
-export function pageFault(elements: readonly Element[], registryElementId: string): string | null {
-  const inside = inRoot(elements, registryElementId);
+  const inside = elements.slice(at('root') + 1, end < 0 ? elements.length : end);
   const headings = inside.filter(({ name }) => name === 'h1').length;
-  if (headings !== 1) {
-    return `has ${headings === 0 ? 'no' : headings} <h1>; give it one, its own heading`;
-  }
+  if (headings !== 1) return `has ${headings === 0 ? 'no' : headings} <h1>; give it one, its own heading`;
   return inside.map(elementFault).find((fault) => fault !== null) ?? null;
 }
 
-/** How long a title (with the clinic's name) and a description may be, in characters: as much as search results show. */
-const longestTitle = 60;
-const description = { shortest: 50, longest: 160 } as const;
-
-/**
- * The fault of a page's title or description, or null.
- * @param title with the clinic's name, as the shell writes it.
- */
-export function headTextFault(title: string, summary: string): string | null {
-  if (title.length > longestTitle) {
-    return `has a title of ${title.length} characters with the clinic’s name; use at most ${longestTitle}`;
-  }
-  if (summary.length < description.shortest || summary.length > description.longest) {
-    return `has a description of ${summary.length} characters; use ${description.shortest} to ${description.longest}`;
-  }
-  return null;
-}
-
-const descriptionOf = (elements: readonly Element[]) =>
-  elements
-    .find(({ name, attributes }) => name === 'meta' && attributes.get('name') === 'description')
-    ?.attributes.get('content') ?? '';
-
-/** The fault of the title or description in a document's head, or null. */
-export function headFault(elements: readonly Element[]): string | null {
-  const title = elements.find(({ name, within }) => name === 'title' && within[0] === 'head');
-  return headTextFault(title?.text() ?? '', descriptionOf(elements));
+/** The fault of a title with the clinic's name, or of a description, or null: search results show so many characters. */
+export function headTextFault(title: string, description: string): string | null {
+  if (title.length > 60) return `has a title of ${title.length} characters with the clinic’s name; use at most 60`;
+  const { length } = description;
+  return length < 50 || length > 160 ? `has a description of ${length} characters; use 50 to 160` : null;
 }
 
 /** What `new:page` writes for its people to replace: title and words of an entry, and the end of the page's description. */
@@ -141,12 +85,30 @@ export const templateWords = 'Its own words are still to come.';
 export const templateDescription = ': a sample, until a sentence says what is here and for whom.';
 
 /** The fault of a page that still has words of the template, or null. */
-export function templateFault(elements: readonly Element[]): string | null {
-  const description = descriptionOf(elements);
-  if (description.endsWith(templateDescription)) {
-    return `has the description '${description}', as new:page wrote it; say what is here and for whom`;
+function templateFault(elements: readonly Element[], summary: string): string | null {
+  if (summary.endsWith(templateDescription)) {
+    return `has the description '${summary}', as new:page wrote it; say what is here and for whom`;
   }
   const shown = elements.filter(({ name }) => /^(p|h[2-6])$/.test(name)).map(({ text }) => text());
   const left = [templateTitle, templateWords].find((words) => shown.includes(words));
   return left ? `says '${left}', as new:page wrote it; write its own words` : null;
+}
+
+/**
+ * The first fault of a finished page, with its remedy: words of a sample or of the template, a head that search results cut,
+ * no <h1> or several, or something that the content policy refuses. Null where there is none.
+ */
+export function pageFault(
+  { html, elements }: { readonly html: string; readonly elements: readonly Element[] },
+  registryElementId: string,
+  mayShowSamples: boolean,
+): string | null {
+  // React moves a suspended boundary to the end of the document: without scripts the page would be empty.
+  if (html.includes('<template id="B:')) return 'waits while rendering; render everything at once';
+  const mark = mayShowSamples ? null : sampleMark(html);
+  if (mark) return `says '${mark.words}', ${mark.name}; write what is true, or compose with SITE_MODE=demo`;
+  const title = elements.find(({ name, within }) => name === 'title' && within[0] === 'head')?.text() ?? '';
+  const meta = elements.find(({ name, attributes }) => name === 'meta' && attributes.get('name') === 'description');
+  const summary = meta?.attributes.get('content') ?? '';
+  return headTextFault(title, summary) ?? bodyFault(elements, registryElementId) ?? templateFault(elements, summary);
 }

@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PackageFiles } from '../Release';
-import { isOwnClass, styleFault, validateFiles } from './validateFiles';
+import { ownClass, styleFault, validateFiles } from './validateFiles';
 
-const isOwn = isOwnClass({ name: 'events', container: 'mfeEvents' });
-const fault = (css: string) => styleFault(css, isOwn, new Set(['/fonts/text.woff2']));
+const own = ownClass({ name: 'events', container: 'mfeEvents' });
+const fault = (css: string) => styleFault(css, own, new Set(['/fonts/text.woff2']));
 
 describe('styleFault', () => {
   it.each([

@@ -7,58 +7,59 @@ import postcss from 'postcss';
 import type { Rule } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import { compressedSize } from '../../hosts/compress';
-import { stylesOf } from '../Release';
+import { loadedFiles } from '../Release';
 import type { PackageFiles, ReleaseFiles } from '../Release';
 import { errorMessage, Refusal } from '../UserError';
 
-/** Throws where a script or style sheet is over its budget. */
-async function assertWeights(release: ReleaseFiles): Promise<void> {
-  const { script, style } = budget[release.name === 'shell' ? 'shell' : 'section'];
-  const limits = [[release.script, script] as const, ...stylesOf(release).map((file) => [file, style] as const)];
-  for (const [{ file }, limit] of limits) {
-    const size = await compressedSize(path.join(release.folder, file));
-    if (size > limit) {
-      throw new Refusal(
-        release.name,
-        `${file} weighs ${size} bytes as brotli; make it at most ${limit} (shell/compose/validate/validateFiles.ts)`,
-      );
-    }
+/** The fault of a script that browsers could not parse, or null. It is not run here. */
+async function scriptFault({ folder, script: { file } }: ReleaseFiles): Promise<string | null> {
+  try {
+    new Script(await readFile(path.join(folder, file), 'utf8'), { filename: file });
+    return null;
+  } catch (error) {
+    const reason = errorMessage(error);
+    return /'export'|import statement|'import\.meta'/.test(reason)
+      ? `${file} is an ES module, which this site does not load; build the container with library: { type: 'var' }`
+      : `${file} is no script a browser can run (${reason}); build it again`;
   }
 }
 
-/** Throws where a picture is over its budget. */
-async function assertPictureWeights({ name, folder, assets }: ReleaseFiles): Promise<void> {
+/** The fault of a script, a style sheet or a picture that is over its budget, or null. */
+async function weightFault(release: ReleaseFiles): Promise<string | null> {
+  const { name, folder, assets } = release;
+  const { script, style } = budget[name === 'shell' ? 'shell' : 'section'];
+  for (const { file } of loadedFiles(release)) {
+    const size = await compressedSize(path.join(folder, file));
+    const limit = file === release.script.file ? script : style;
+    if (size > limit) {
+      return `${file} weighs ${size} bytes as brotli; make it at most ${limit} (shell/compose/validate/validateFiles.ts)`;
+    }
+  }
   for (const file of assets.filter((asset) => asset.startsWith('images/'))) {
     const { size } = await stat(path.join(folder, file));
     if (size > budget.picture) {
-      throw new Refusal(
-        name,
-        `${file} weighs ${size} bytes; a picture may weigh at most ${budget.picture}: encode it smaller (shared-data/art/README.md)`,
-      );
+      return `${file} weighs ${size} bytes; a picture may weigh at most ${budget.picture}: encode it smaller (shared-data/art/README.md)`;
     }
   }
+  return null;
 }
-
-type IsOwn = (className: string) => boolean;
 
 /**
- * Whether a class belongs to a section: it begins with the name of the section or of its container. In releases of 2026-11-24
- * and before, which people may go back to, it begins with the initial (`e1k-3`).
+ * The classes of a section begin with its name or that of its container. In releases of 2026-11-24 and before, which people may
+ * go back to, they begin with the initial (`e1k-3`).
  */
-export function isOwnClass({ name, container }: Pick<BuiltPackage, 'name' | 'container'>): IsOwn {
-  const earlier = new RegExp(`^${name.charAt(0)}[\\w-]{1,3}-`);
-  return (className) => className.startsWith(name) || className.startsWith(container) || earlier.test(className);
-}
+export const ownClass = ({ name, container }: Pick<BuiltPackage, 'name' | 'container'>) =>
+  new RegExp(`^(${name}|${container}|${name.charAt(0)}[\\w-]{1,3}-)`);
 
 /** Whether a selector matches only elements with or inside a class of the section. */
-const staysInside = (selector: parseSelector.Selector, isOwn: IsOwn): boolean =>
-  selector.nodes.some((node) =>
-    node.type === 'class'
-      ? isOwn(node.value)
-      : node.type === 'pseudo' &&
+const staysInside = (selector: parseSelector.Selector, own: RegExp): boolean =>
+  selector.nodes.some(
+    (node) =>
+      (node.type === 'class' && own.test(node.value)) ||
+      (node.type === 'pseudo' &&
         [':is', ':where'].includes(node.value) &&
         node.nodes.length > 0 &&
-        node.nodes.every((inner) => staysInside(inner, isOwn)),
+        node.nodes.every((inner) => staysInside(inner, own))),
   );
 
 /** Keyframes only look like rules, and a nested rule is limited by its parent. */
@@ -70,13 +71,12 @@ const isPlain = ({ parent }: Rule) =>
  * a file that is not in the release. Null where there is none.
  * @param files the addresses of the release's pictures and fonts.
  */
-export function styleFault(css: string, isOwn: IsOwn, files: ReadonlySet<string>): string | null {
+export function styleFault(css: string, own: RegExp, files: ReadonlySet<string>): string | null {
   const sheet = postcss.parse(css);
   const faults: string[] = [];
   sheet.walkRules((rule) => {
-    if (!isPlain(rule)) return;
-    for (const selector of parseSelector().astSync(rule.selector).nodes) {
-      if (staysInside(selector, isOwn)) continue;
+    const selectors = isPlain(rule) ? parseSelector().astSync(rule.selector).nodes : [];
+    for (const selector of selectors.filter((one) => !staysInside(one, own))) {
       const first = rule.nodes.find((node) => node.type === 'decl');
       faults.push(
         `styles '${String(selector).trim()}'${first ? ` (${String(first)})` : ''} outside the section; give it a class of a CSS Module, and no :global`,
@@ -88,57 +88,31 @@ export function styleFault(css: string, isOwn: IsOwn, files: ReadonlySet<string>
   });
   sheet.walkDecls(({ prop, value }) => {
     for (const [, url = ''] of value.matchAll(/url\(\s*["']?([^"')]*)/g)) {
-      if (!files.has(url) && !url.startsWith('#')) {
-        faults.push(
-          `shows '${url.slice(0, 100)}' (${prop}), which the release does not bring; show it with Picture (@site/ui/Picture)`,
-        );
-      }
+      if (files.has(url) || url.startsWith('#')) continue;
+      faults.push(
+        `shows '${url.slice(0, 100)}' (${prop}), which the release does not bring; show it with Picture (@site/ui/Picture)`,
+      );
     }
   });
   return faults[0] ?? null;
 }
 
-/** Throws where a section's styles change more than the section. */
-async function assertScopedStyles(pkg: PackageFiles): Promise<void> {
-  const { name, files } = pkg;
-  if (name === 'shell' || !files.style) return;
-  const { file } = files.style;
-  const css = await readFile(path.join(files.folder, file), 'utf8');
-  const assets = new Set(files.assets.map((asset) => `/${asset}`));
-  const fault = styleFault(css, isOwnClass(pkg), assets);
-  if (fault) throw new Refusal(name, `${file} ${fault}`);
+/** The fault of styles that change more than their section, or null. */
+async function reachFault(pkg: PackageFiles): Promise<string | null> {
+  const { folder, style, assets } = pkg.files;
+  if (pkg.name === 'shell' || !style) return null;
+  const css = await readFile(path.join(folder, style.file), 'utf8');
+  const fault = styleFault(css, ownClass(pkg), new Set(assets.map((asset) => `/${asset}`)));
+  return fault && `${style.file} ${fault}`;
 }
 
-/** Throws where a browser could not parse a script. It is not run here. */
-async function assertScript({ name, folder, script: { file } }: ReleaseFiles): Promise<void> {
-  try {
-    new Script(await readFile(path.join(folder, file), 'utf8'), { filename: file });
-  } catch (error) {
-    const reason = errorMessage(error);
-    throw new Refusal(
-      name,
-      /'export'|import statement|'import\.meta'/.test(reason)
-        ? `${file} is an ES module, which this site does not load; build the container with library: { type: 'var' }`
-        : `${file} is no script a browser can run (${reason}); build it again`,
-    );
-  }
-}
-
-/**
- * Checks the files of a release without running them: the syntax of its script, the reach of its styles, and all budgets.
- * @throws Refusal naming the package, the file and the remedy.
- */
+/** Checks the files of a release without running them. Throws a Refusal naming the package, the file and the remedy. */
 export async function validateFiles(pkg: PackageFiles): Promise<void> {
-  await assertScript(pkg.files);
-  await assertWeights(pkg.files);
-  await assertPictureWeights(pkg.files);
-  await assertScopedStyles(pkg);
+  const fault = (await scriptFault(pkg.files)) ?? (await weightFault(pkg.files)) ?? (await reachFault(pkg));
+  if (fault) throw new Refusal(pkg.name, fault);
 }
 
-/**
- * The largest sizes of files, in bytes as transferred (texts as brotli), for people with slow connections. To raise one, change
- * this file.
- */
+/** The largest sizes of files, in bytes as transferred (texts as brotli), for people with slow connections. */
 export const budget = {
   shell: { script: 110_000, style: 12_000 },
   section: { script: 40_000, style: 12_000 },

@@ -3,7 +3,7 @@ import type { Redirect } from '../../hosts/redirects';
 import type { Candidate } from '../render/Candidate';
 import { ownerOf } from '../render/Composition';
 import type { ComposedPage } from '../render/Composition';
-import { documentFile } from '../render/renderDocument';
+import { documentFile } from '../render/currentSite';
 import type { Status } from './Status';
 
 /** Files of every site for search engines, for home screens and for hosts that know no redirects. */

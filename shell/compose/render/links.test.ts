@@ -1,5 +1,6 @@
-import { deadLinks, linkText } from './followLinks';
-import type { RenderedPage } from './renderDocument';
+import type { Composition } from './Composition';
+import { followLinks, linkText, redirectsOf } from './links';
+import type { RenderedPage } from './renderPages';
 import { elementsOf } from '../validate/pageFault';
 
 const origin = 'https://www.example.org';
@@ -9,12 +10,12 @@ const page = (main: string, footer = '') => `<!doctype html><main>${main}</main>
 function said(pages: Readonly<Record<string, string>>): string[] {
   const rendered = Object.entries(pages).map(([address, html]) => ({ address, html, elements: elementsOf(html) }));
   const places = new Set(['/', '/events', '/events/hope-gala.ics', ...Object.keys(pages)]);
-  return deadLinks(rendered as unknown as RenderedPage[], places, origin).map(
+  return followLinks(rendered as unknown as RenderedPage[], places, [], origin).deadLinks.map(
     (link) => `${link.owner}: ${linkText(link)}`,
   );
 }
 
-describe('deadLinks', () => {
+describe('followLinks', () => {
   it('finds none among links to pages, files and other sites', () => {
     const links = ['/', '/events', '/events/', '/events#next', '#next', '?all', 'events', '/events/hope-gala.ics'];
     const others = [
@@ -45,5 +46,36 @@ describe('deadLinks', () => {
   it('names a link of the frame once, as the shell’s', () => {
     const html = page('', '<a href="/nope">Go</a>');
     expect(said({ '/events': html, '*': html })).toEqual(["shell: /events links to /nope ('Go')"]);
+  });
+});
+
+const events = { name: 'events', pages: [{ path: '/events', movedFrom: ['/calendar', '/dates'] }] };
+const moved = { shell: { pages: [{ path: '/' }, { path: '*' }] }, sections: [events] } as unknown as Composition;
+
+describe('redirectsOf', () => {
+  it('leads from where pages were to where they are', () => {
+    expect(redirectsOf(moved, [])).toEqual([
+      { from: '/calendar', to: '/events' },
+      { from: '/dates', to: '/events' },
+    ]);
+  });
+
+  it('leads from the addresses of removed sections, also where the target has moved since', () => {
+    const [, , listed, home] = redirectsOf(moved, [
+      { from: '/library', to: '/calendar' },
+      { from: '/library/books', to: '/' },
+    ]);
+    expect([listed, home]).toEqual([
+      { from: '/library', to: '/events' },
+      { from: '/library/books', to: '/' },
+    ]);
+  });
+
+  it.each([
+    { from: '/', to: '/events' },
+    { from: '/Library', to: '/events' },
+    { from: '/library', to: 'https://elsewhere.example/' },
+  ])('refuses a line that is malformed: %j', (line) => {
+    expect(() => redirectsOf(moved, [line])).toThrow(/^shell: shell\/build\/packages\.js redirects '.*'; write two/);
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { siteOrigin } from '@site/shared-data/siteFacts';
-import { atOrigin, assertNoSample } from './renderDocument';
+import { atOrigin } from './renderPages';
 
 const home = siteOrigin.value;
 
@@ -19,14 +19,5 @@ describe('structured data', () => {
   it('keeps texts and addresses of other sites', () => {
     const data = [{ '@type': 'Event', url: `${home}.evil.test/`, name: `See ${home}` }];
     expect(atOrigin(data, 'https://morning.test')).toEqual(data);
-  });
-});
-
-describe('a page of a production site', () => {
-  it('is refused in one line where it contains a sample', () => {
-    expect(() => assertNoSample('<p>This page is a sample.</p>', 'library', '/library')).toThrow(
-      "library: /library says 'is a sample', what is said of samples alone; write what is true, or compose with SITE_MODE=demo",
-    );
-    expect(() => assertNoSample('<p>Take a book home.</p>', 'library', '/library')).not.toThrow();
   });
 });

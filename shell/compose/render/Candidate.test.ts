@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { dirs } from '../dirs';
 import type { PackageFiles } from '../Release';
 import { unversioned } from '../stage/Change';
-import { rememberVerdicts, validatedBefore } from './verdicts';
+import { rememberVerdicts, validatedBefore } from './Candidate';
 
 jest.mock('../dirs', () => {
   const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');

@@ -1,0 +1,75 @@
+import type { StructuredData } from '@site/section/Section';
+import { socialImage } from '@site/shared-data/pictures';
+import { siteOrigin } from '@site/shared-data/siteFacts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseFile, ReleaseFiles } from '../Release';
+import { elementsOf } from '../validate/pageFault';
+import type { Element } from '../validate/pageFault';
+import { ownerOf, pagesOf, pinned, showsSamples } from './Composition';
+import type { ComposedPage, Composition } from './Composition';
+
+/** A page with its finished document. */
+export interface RenderedPage extends ComposedPage {
+  readonly html: string;
+  /** The elements of the document, in order. */
+  readonly elements: readonly Element[];
+}
+
+/** A style sheet, as it is written into pages; none where there is none or nothing in it. */
+async function styleOf(owner: string, { folder }: ReleaseFiles, sheet: ReleaseFile | null) {
+  const css = sheet ? await readFile(path.join(folder, sheet.file), 'utf8') : '';
+  return css === '' ? [] : [{ owner, css }];
+}
+
+/** Renders every page of a site. Throws a Refusal naming the package, the page and the error of its code. */
+export async function renderPages(composition: Composition): Promise<RenderedPage[]> {
+  const { runner, shell, sections, registry, origin } = composition;
+  const common = await styleOf('shell', shell.files, shell.files.style);
+  const own = new Map([['shell', await styleOf('home', shell.files, shell.files.homeStyle)]]);
+  for (const { name, files } of sections) own.set(name, await styleOf(name, files, files.style));
+  return Promise.all(
+    pagesOf(composition).map(async (page) => {
+      const { address, head } = page;
+      const name = ownerOf(page);
+      const facts = {
+        title: head.title,
+        description: head.description,
+        canonical: origin + (head.canonical ?? (address === '*' ? '/' : address)),
+        socialImage: origin + socialImage(head.picture ?? 'social-card'),
+        structuredData: atOrigin(head.structuredData ?? [], origin),
+        alternates: head.files ?? [],
+        listed: !showsSamples(composition, page) && address !== '*',
+        styles: [...common, ...(own.get(name) ?? [])],
+        shellScript: pinned(shell.files, shell.files.script),
+        preloads: registry.sections.filter((section) => section.name === name).map(({ entry }) => entry),
+        // The two fonts of the first screen are in the shell's release.
+        fonts: shell.files.assets.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
+      };
+      const html = await runner.ask('render', { name, at: address }, { address, facts });
+      return { ...page, html, elements: elementsOf(html) };
+    }),
+  );
+}
+
+/** Writes the files beside pages, such as calendars. */
+export const writePageFiles = ({ runner, origin, day }: Composition, pages: readonly ComposedPage[]) =>
+  Promise.all(
+    pages.flatMap((page) => {
+      const name = ownerOf(page);
+      return (page.head.files ?? []).map(async ({ path }) => ({
+        path,
+        text: await runner.ask('writeFile', { name, at: path }, { name, path, origin, day }),
+      }));
+    }),
+  );
+
+/** Structured data with another origin than that of the site facts, such as 'https://www.example.org'. */
+export function atOrigin(data: readonly StructuredData[], origin: string): readonly StructuredData[] {
+  const home = siteOrigin.value;
+  const move = (_: string, value: unknown) =>
+    value === home || (typeof value === 'string' && /^[/#?]/.test(value.slice(home.length)) && value.startsWith(home))
+      ? origin + value.slice(home.length)
+      : value;
+  return JSON.parse(JSON.stringify(data, move)) as readonly StructuredData[];
+}

@@ -1,0 +1,49 @@
+import { addressFault, fileAddressFault } from './addresses';
+
+describe('addressFault', () => {
+  it.each(['/events', '/events/hope-gala', '/a1/b-2/c'])('takes %s', (address) => {
+    expect(addressFault(address)).toBeNull();
+  });
+
+  it.each([
+    '/',
+    '',
+    'events',
+    '/Events',
+    '/events/',
+    '/a//b',
+    '/a/../b',
+    '/a_b',
+    '/a--b',
+    '/-a',
+    '/a.html',
+    '/%61',
+    '/a?b',
+  ])('takes no %j', (address) => {
+    expect(addressFault(address)).toContain('is not an address of a page');
+  });
+
+  it.each(['/releases/a', '/images', '/fonts/a', '/status', '/404'])('keeps %s for the site', (address) => {
+    expect(addressFault(address)).toContain('is kept for files of the site');
+  });
+});
+
+describe('fileAddressFault', () => {
+  it.each(['/events/hope-gala.ics', '/blog/feed.xml'])('takes %s', (address) => {
+    expect(fileAddressFault(address)).toBeNull();
+  });
+
+  it.each(['/../../etc/passwd.txt', '/events/..ics', '/.hidden.txt', '/_headers.txt', 'a.ics', '/a', '/a/b.c.d'])(
+    'takes no %s',
+    (address) => {
+      expect(fileAddressFault(address)).toContain('is not an address of a file');
+    },
+  );
+
+  it.each(['/sitemap.xml', '/status.json', '/releases/a.txt', '/events/index.html', '/a.js'])(
+    'keeps %s for the site',
+    (address) => {
+      expect(fileAddressFault(address)).toContain('is kept for files of the site');
+    },
+  );
+});

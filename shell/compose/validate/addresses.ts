@@ -1,0 +1,38 @@
+import type { BuiltPackage } from '@site/build/packages';
+
+/** First parts of an address that are reserved for files of the site. */
+const reserved = /^\/(releases|images|fonts|status|live|404)(\/|$)/;
+
+/** Files that compose itself writes, and endings that hosts and browsers treat in their own ways. */
+const ownFiles =
+  /^\/(sitemap\.xml|robots\.txt|status\.json|manifest\.webmanifest|favicon\.ico)$|\.(html|js|css|br|gz)$/;
+
+const kept = 'is kept for files of the site; take another address';
+
+/** The fault of a page's address, or null. */
+export function addressFault(address: string): string | null {
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address)) {
+    return 'is not an address of a page; use lower-case words, digits and single hyphens after each slash';
+  }
+  return reserved.test(address) ? kept : null;
+}
+
+/** The fault of the address of a file beside a page, or null. */
+export function fileAddressFault(address: string): string | null {
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+\.[a-z0-9]+$/.test(address)) {
+    return 'is not an address of a file; use lower-case words and an ending, such as /events/hope-gala.ics';
+  }
+  return reserved.test(address) || ownFiles.test(address) ? kept : null;
+}
+
+/** The part of a section's row that names its addresses. */
+export type AddressRow = Pick<BuiltPackage, 'name' | 'addresses'>;
+
+/** The name of the section that alone may have an address; undefined where any may. */
+export function addressOwner(address: string, rows: readonly AddressRow[]): string | undefined {
+  const isIn = (named: string) =>
+    address === named || (named.endsWith('/**') && `${address}/`.startsWith(named.slice(0, -2)));
+  return rows
+    .flatMap(({ name, addresses = [] }) => addresses.filter(isIn).map(({ length }) => ({ name, length })))
+    .sort((a, b) => b.length - a.length)[0]?.name;
+}
