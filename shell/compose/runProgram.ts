@@ -17,9 +17,9 @@ export type Environment = Readonly<Record<string, string>>;
 
 export interface ProgramOptions {
   /** Its working folder; the top one where left out. */
-  readonly cwd?: string;
+  readonly cwd?: string | undefined;
   /** Variables besides those of this process. */
-  readonly env?: Environment;
+  readonly env?: Environment | undefined;
   readonly input?: string;
   /** Kills it after so many milliseconds. */
   readonly timeoutMs?: number;
