@@ -21,18 +21,14 @@ export const manifestFile = 'release.json';
 /** Folders whose files have the same address on the site in every release. */
 export const assetFolders = ['fonts', 'images'] as const;
 
-const publicNames = new Set([
-  ...['shell', 'section'].flatMap((name) => [scriptFile(name), styleFile(name)]),
-  homeStyleFile,
-  federationManifestFile,
-]);
-
 /** Whether anyone may load a file from the folder of its release. */
-export const isPublicFile = (file: string) => publicNames.has(file);
+export const isPublicFile = (file: string) =>
+  [homeStyleFile, federationManifestFile].includes(file) ||
+  ['shell', 'section'].some((name) => file === scriptFile(name) || file === styleFile(name));
 
 /** Whether a release may have a file. */
 export const isReleaseFile = (file: string) =>
-  [...publicNames, manifestFile, prerenderFile].includes(file) || /^(fonts|images)\/\w[\w.-]*$/.test(file);
+  isPublicFile(file) || [manifestFile, prerenderFile].includes(file) || /^(fonts|images)\/\w[\w.-]*$/.test(file);
 
 /**
  * The content of `release.json`. A release whose bundle says something else is refused.

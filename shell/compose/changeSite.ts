@@ -27,19 +27,7 @@ export interface ChangeOptions extends Partial<ChangeRules> {
   readonly approve?: (pages: readonly string[]) => Promise<unknown>;
 }
 
-/** The site after a change. */
-interface ChangedSite {
-  readonly branches: Branches;
-  /** The packages that have a new release. */
-  readonly released: readonly string[];
-  readonly pages: number;
-  readonly notes: readonly string[];
-}
-
-/**
- * Whether a site has every section with a row and no other, and the newest release of every branch was known when it was
- * composed. Some may have been held back.
- */
+/** Whether a site has the sections with a row and no other, and knows the newest release of every branch, or its fault. */
 export const isUpToDate = (status: Status | null, branches: Branches) =>
   removedSections(status, branches).length === 0 &&
   [...branches].every(([name, [live]]) => {
@@ -60,22 +48,22 @@ function assertNotOvertaken(staged: readonly Staged[], began: Branches, now: Bra
 }
 
 /** Notes on sections and releases that are not shown, on links that are dead or redirected, and on new events that are over. */
-async function notesOn({ candidate, choices, current, branches, pagesBefore, rules }: FoundChange): Promise<string[]> {
-  const { registry, redirects, deadLinks, movedLinks } = candidate;
+async function notesOn(found: FoundChange): Promise<string[]> {
+  const { registry, redirects, deadLinks, movedLinks } = found.candidate;
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   const answer = (page: string) => `${page} ${targets.has(page) ? `leads to ${targets.get(page)}` : 'is gone'}`;
-  const removed = removedSections(current, branches).map((name) => {
-    const answers = (pagesBefore.get(name) ?? []).map(answer).join(', ');
+  const removed = removedSections(found.current, found.branches).map((name) => {
+    const answers = (found.pagesBefore.get(name) ?? []).map(answer).join(', ');
     return `⚠ ${name} has no row in shell/build/packages.js and leaves the site: ${answers}`;
   });
-  const remedies = ['its last good release stays', 'it has no other release, and the site is composed without it'];
-  const faults = [...choices.values()].flatMap(({ fault, release }) =>
-    fault ? [`⚠ ${fault}; ${remedies[release ? 0 : 1]}`] : [],
-  );
+  const faults = [...found.choices.values()].flatMap(({ fault, release }) => {
+    if (!fault) return [];
+    return `⚠ ${fault}; ${release ? 'its last good release stays' : 'it has no other release, and the site is composed without it'}`;
+  });
   return [
     ...removed,
     ...faults,
-    ...(rules.isRollback ? [] : await remindersOfPast(registry, dirs.site)),
+    ...(found.isRollback ? [] : await remindersOfPast(registry, dirs.site)),
     ...deadLinks.map((link) => `⚠ ${link.owner}: ${linkText(link)}, where there is no page or file any more`),
     ...movedLinks.map((link) => `⚠ ${link.owner}: ${linkText(link)}, which leads to ${targets.get(link.leadsTo)} now`),
   ];
@@ -86,21 +74,23 @@ async function notesOn({ candidate, choices, current, branches, pagesBefore, rul
  * writes the site and switches to it. Packages without a requested change follow their branches. Nothing changes before the
  * push; when a command is killed after it, the next command of any kind completes the change.
  * @param plan gives the requested changes for what is live.
+ * @returns the branches then, the packages with a new release, the number of pages, and notes for people.
  * @throws UserError with a line for each fault. Nothing has changed then.
  */
 export async function changeSite(
   plan: (store: Store, branches: Branches) => Promise<Plan>,
   { message, isTrial = false, approve, dropPages = false, isRollback = false }: ChangeOptions = {},
-): Promise<ChangedSite> {
+) {
   const store = await openStore(dirs);
   const { branches: began, notes: fetched } = await fetchBranches(store);
   try {
     const { changes, notes: planned = [] } = await plan(store, began);
-    const { staged: first, notes: failed } = await stageChanges(store, changes, began);
+    const { notes: failed, ...first } = await stageChanges(store, changes, began);
+    let staged = first.staged.map((one) => (one.isRequired && message ? { ...one, subject: message } : one));
     const released: string[] = [];
-    for (let [branches, staged] = [began, first]; ;) {
+    for (let branches = began; ;) {
       const current = await readStatus(dirs.site);
-      const found = await findCandidate({ store, branches, current, staged, rules: { dropPages, isRollback } });
+      const found = await findCandidate({ store, branches, current, staged, dropPages, isRollback });
       const { pages } = found.candidate;
       const requested = new Set(staged.filter(({ isRequired }) => isRequired).map(({ pkg }) => pkg.name));
       await approve?.(pages.filter((page) => requested.has(ownerOf(page))).map(({ address }) => address));
@@ -109,7 +99,7 @@ export async function changeSite(
       const complete = await completeCandidate(found);
       if (isTrial) return { branches, ...changed };
 
-      const pushed = await pushCandidate(complete, message);
+      const pushed = await pushCandidate(complete);
       if (pushed) {
         released.push(...pushed.released);
         notes.push(...(await writeAndSwitch(pushed)));
@@ -117,7 +107,7 @@ export async function changeSite(
       // Another command may have released meanwhile: whichever switches last composes the newest site.
       ({ branches } = await fetchBranches(store));
       if (pushed && isUpToDate(await readStatus(dirs.site), branches)) return { branches, ...changed };
-      staged = pushed ? [] : complete.staged;
+      staged = pushed ? [] : [...complete.staged];
       assertNotOvertaken(staged, began, branches);
     }
   } finally {

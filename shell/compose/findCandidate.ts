@@ -15,13 +15,12 @@ import type { Status } from './write/Status';
 export type ChangeRules = Pick<ValidationOptions, 'dropPages' | 'isRollback'>;
 
 /** A change of the site: what it starts from, and the releases that it adds. */
-export interface SiteChange {
+export interface SiteChange extends ChangeRules {
   readonly store: Store;
   readonly branches: Branches;
   /** The status of the current site. */
   readonly current: Status | null;
   readonly staged: readonly Staged[];
-  readonly rules: ChangeRules;
 }
 
 /** A package and its release in a site. */
@@ -43,8 +42,9 @@ export interface FoundChange extends SiteChange {
   readonly pagesBefore: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Whether a release is not on its branch yet. */
-export const isStaged = (release: Choice['release']): release is Staged => release !== null && 'files' in release;
+/** A package in the current site. */
+export const currentPackage = ({ current }: SiteChange, name: string) =>
+  current?.packages.find((one) => one.name === name);
 
 /** The sections of a site that have no row any more. */
 export const removedSections = (status: Status | null, branches: Branches) =>
@@ -71,59 +71,50 @@ async function newestSigned({ store, branches }: SiteChange, pkg: BuiltPackage):
 const byName = (choices: readonly Choice[]): Choices => new Map(choices.map((choice) => [choice.pkg.name, choice]));
 
 /** The pages of a package in the current site, or else in the newest release of its branch. */
-async function pagesOf({ store, branches, current }: SiteChange, name: string): Promise<readonly string[]> {
-  const history = branches.get(name) ?? [];
-  const known = current?.packages.find((one) => one.name === name);
-  const release = history.find(({ id }) => id === known?.commit) ?? history[0];
-  return (release && (await readManifest(store, release.tree)).pages) ?? [];
+async function pagesOf(change: SiteChange, name: string): Promise<readonly string[]> {
+  const history = change.branches.get(name) ?? [];
+  const release = history.find(({ id }) => id === currentPackage(change, name)?.commit) ?? history[0];
+  return (release && (await readManifest(change.store, release.tree)).pages) ?? [];
 }
 
 /** Throws a Refusal where the chosen releases make no valid site. */
 async function validate(change: SiteChange, choices: Choices): Promise<FoundChange> {
-  const { store, branches, current, staged, rules } = change;
+  const { store, branches, current, staged } = change;
   const chosen = [...choices.values()].map(async ({ pkg, release }): Promise<PackageFiles[]> => {
     if (!release) return [];
-    return [{ ...pkg, files: isStaged(release) ? release.files : await checkOut(store, pkg.name, release.tree) }];
+    return [{ ...pkg, files: 'files' in release ? release.files : await checkOut(store, pkg.name, release.tree) }];
   });
   const packages = (await Promise.all(chosen)).flat();
-  const versions = new Map(current?.packages.map(({ name, version }) => [name, version]));
   const isChanged = ({ name, files }: PackageFiles) =>
-    staged.some((one) => one.files === files) || (current !== null && versions.get(name) !== files.version);
+    staged.some((one) => one.files === files) || (current && currentPackage(change, name)?.version !== files.version);
   const changed = packages.filter(isChanged).map(({ name }) => name);
   // Links to the pages of a section that was removed may be dead.
   const before = [...changed, ...removedSections(current, branches)];
   const pages = before.map(async (name) => [name, await pagesOf(change, name)] as const);
   const pagesBefore = new Map(await Promise.all(pages));
   const deadBefore = current && new Set(current.deadLinks);
-  const candidate = await validateSite(packages, { changed: new Set(changed), pagesBefore, deadBefore, ...rules });
+  const candidate = await validateSite(packages, { ...change, changed: new Set(changed), pagesBefore, deadBefore });
   return { ...change, candidate, choices, pagesBefore };
 }
 
 /** Whether the current site has the release of a choice. */
-const isCurrent = ({ current }: SiteChange, { pkg, release }: Choice) =>
-  current?.packages.some(
-    ({ name, commit }) => name === pkg.name && release && !isStaged(release) && commit === release.id,
-  ) === true;
-
-/** The nearest earlier release with other content; null where there is none. */
-function previousContent({ branches }: SiteChange, { pkg, release }: Choice): Commit | null {
-  const history = branches.get(pkg.name) ?? [];
-  if (!release || isStaged(release)) return history[0] ?? null;
-  return history.slice(history.indexOf(release)).find(({ tree }) => tree !== release.tree) ?? null;
-}
+const isCurrent = (change: SiteChange, { pkg, release }: Choice) =>
+  release !== null && 'id' in release && currentPackage(change, pkg.name)?.commit === release.id;
 
 /**
- * What to choose in place of a release that makes a site invalid: an earlier one of the package at fault, none where it is a
+ * What to choose in place of a release that makes a site invalid: the newest earlier one with other content, none where it is a
  * section that never was on the site, or else an earlier shell. Releases that are new are replaced first.
  * @returns null where nothing is possible.
  */
 function replacement(change: SiteChange, choices: Choices, { owner, message }: Refusal): Choice | null {
   const suspects = [owner, 'shell'].flatMap((name) => choices.get(name) ?? []);
   for (const choice of suspects.sort((a, b) => Number(isCurrent(change, a)) - Number(isCurrent(change, b)))) {
-    const { name } = choice.pkg;
-    const release = previousContent(change, choice);
-    const wasShown = name === 'shell' || change.current?.packages.some((one) => one.name === name);
-    if (choice.release && (release || !wasShown)) return { ...choice, release, fault: choice.fault ?? message };
+    const { pkg, release, fault = message } = choice;
+    const history = change.branches.get(pkg.name) ?? [];
+    const older = history.slice(history.findIndex((one) => one === release) + 1);
+    const earlier = older.find(({ tree }) => tree !== release?.tree) ?? null;
+    const wasShown = pkg.name === 'shell' || currentPackage(change, pkg.name);
+    if (release && (earlier || !wasShown)) return { pkg, release: earlier, fault };
   }
   return null;
 }

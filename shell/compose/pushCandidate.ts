@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from './dirs';
-import { isStaged } from './findCandidate';
+import { currentPackage } from './findCandidate';
 import type { FoundChange } from './findCandidate';
 import { integrityOf } from './Release';
 import type { PackageFiles } from './Release';
@@ -21,11 +21,13 @@ import type { NewRelease } from './store/pushReleases';
 
 /** Completes the releases of a site, and remembers them: the next command neither builds nor rehearses them again. */
 export async function completeCandidate(found: FoundChange): Promise<FoundChange> {
-  const { store, candidate, choices, rules } = found;
+  const { store, candidate, choices, isRollback } = found;
   const packages = [candidate.shell, ...candidate.sections];
   const completed = packages.map(async (pkg: Composed): Promise<Staged[]> => {
-    const release = choices.get(pkg.name)?.release ?? null;
-    return isStaged(release) ? [await completeRelease(store, release, manifestOf(pkg, release.modules))] : [];
+    const release = choices.get(pkg.name)?.release;
+    return release && 'files' in release
+      ? [await completeRelease(store, release, manifestOf(pkg, release.modules))]
+      : [];
   });
   const staged = (await Promise.all(completed)).flat();
   await Promise.all(staged.map(rememberBuild));
@@ -35,19 +37,16 @@ export async function completeCandidate(found: FoundChange): Promise<FoundChange
     files: filesOf.get(pkg.name) ?? pkg.files,
   });
   // The versions of new releases were not known while pages were rendered.
+  const address = new RegExp(releasePath({ name: '([\\w-]+)', version: `${unversioned}(?=/)` }), 'g');
   const withVersions = (html: string) =>
-    [...filesOf].reduce(
-      (text, [name, files]) =>
-        text.replaceAll(`${releasePath({ name, version: unversioned })}/`, `${releasePath(files)}/`),
-      html,
-    );
+    html.replaceAll(address, (_, name: string) => releasePath(filesOf.get(name) ?? { name, version: unversioned }));
   const complete = {
     ...candidate,
     shell: withFiles(candidate.shell),
     sections: candidate.sections.map(withFiles),
     pages: candidate.pages.map((page) => ({ ...page, html: withVersions(page.html) })),
   };
-  if (!rules.isRollback) await rememberVerdicts([complete.shell, ...complete.sections]);
+  if (!isRollback) await rememberVerdicts([complete.shell, ...complete.sections]);
   return { ...found, candidate: complete, staged };
 }
 
@@ -57,24 +56,24 @@ export async function completeCandidate(found: FoundChange): Promise<FoundChange
  * @param pages the pages that differ.
  */
 async function changesOf(
-  { branches, current }: FoundChange,
+  found: FoundChange,
   { pkg: { name }, files: { script } }: Staged,
   pages: readonly RenderedPage[],
 ): Promise<string> {
-  const before = current?.packages.find((one) => one.name === name);
-  if (!before || branches.get(name)?.[0]?.id !== before.commit) return '';
+  const before = currentPackage(found, name);
+  if (!before || found.branches.get(name)?.[0]?.id !== before.commit) return '';
   const bytes = await readFile(path.join(dirs.site, releasePath(before), script.file)).catch(() => null);
   const isSame = bytes !== null && integrityOf(bytes) === script.integrity;
   return [...pages.map(({ address }) => address), ...(isSame ? [] : ['scripts'])].join(', ') || 'nothing';
 }
 
 /** The staged releases of a change as commits, except those that equal the live release. */
-async function newReleases(complete: FoundChange, message: string | undefined): Promise<NewRelease[]> {
+async function newReleases(complete: FoundChange): Promise<NewRelease[]> {
   const { candidate, staged, branches } = complete;
   const changed = new Set(await changedPages(candidate.pages, currentPage));
   const names = new Set(staged.map(({ pkg }) => pkg.name));
   const releases = staged.map(async (one): Promise<NewRelease[]> => {
-    const { pkg, tree, trailers, isRequired } = one;
+    const { pkg, tree, subject, trailers } = one;
     const live = branches.get(pkg.name)?.[0];
     const isSame =
       live?.tree === tree &&
@@ -86,7 +85,6 @@ async function newReleases(complete: FoundChange, message: string | undefined): 
     const own = candidate.pages.filter((page) => isOwn(ownerOf(page)) && changed.has(page.address));
     const Changes = await changesOf(complete, one, own);
     const Contract = String(candidate.shell.contract);
-    const subject = (isRequired && message) || one.subject;
     return [{ name: pkg.name, tree, subject, trailers: { ...trailers, Contract, ...(Changes && { Changes }) } }];
   });
   return (await Promise.all(releases)).flat();
@@ -94,15 +92,13 @@ async function newReleases(complete: FoundChange, message: string | undefined): 
 
 /**
  * Pushes the new releases of a change.
- * @param message the subject that the owner of the change gave.
- * @returns the change with its branches, and the packages that have a new release; null where another release went live
- *   meanwhile. Nothing has changed then.
+ * @returns the change with its branches, and the packages that have a new release; null, with nothing changed, where another
+ *   release went live meanwhile.
  */
 export async function pushCandidate(
   complete: FoundChange,
-  message: string | undefined,
 ): Promise<(FoundChange & { readonly released: readonly string[] }) | null> {
-  const releases = await newReleases(complete, message);
+  const releases = await newReleases(complete);
   const { store, branches } = complete;
   const now = releases.length > 0 ? await pushReleases(store, releases, branches) : branches;
   return now && { ...complete, branches: now, released: releases.map(({ name }) => name) };

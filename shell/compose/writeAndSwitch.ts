@@ -47,13 +47,10 @@ function statusOf(pushed: FoundChange): Status {
   const { candidate, branches, choices } = pushed;
   const { day, mode, origin, deadLinks } = candidate;
   const newestOf = (name: string) => branches.get(name)?.[0]?.id ?? '';
-  const packages = packagesOf(pushed).flatMap(({ name, files, pages, origin: store }): StatusPackage[] => {
-    const [live] = shownHistory(pushed, files);
-    if (!live) return [];
-    const { id, at, author, subject, trailers } = live;
-    const heldBack = choices.get(name)?.fault;
-    return [
-      {
+  const packages = packagesOf(pushed).flatMap(({ name, files, pages, origin: store }) =>
+    shownHistory(pushed, files)
+      .slice(0, 1)
+      .map(({ id, at, author, subject, trailers }): StatusPackage => ({
         name,
         commit: id,
         version: files.version,
@@ -61,13 +58,12 @@ function statusOf(pushed: FoundChange): Status {
         since: at,
         by: author,
         message: subject,
-        ...(trailers.Changes && { changes: trailers.Changes }),
+        changes: trailers.Changes,
         pages: pages.length,
-        ...(store && { origin: store }),
-        ...(heldBack && { heldBack }),
-      },
-    ];
-  });
+        origin: store || undefined,
+        heldBack: choices.get(name)?.fault,
+      })),
+  );
   const leftOut = [...choices].flatMap(([name, { release, fault = '' }]) =>
     release ? [] : [{ name, newest: newestOf(name), fault }],
   );

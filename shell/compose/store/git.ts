@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
-import { devNull } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runProgram } from '../runProgram';
@@ -15,9 +14,6 @@ export class GitError extends Error {
     super(lines.find((line) => line.endsWith('is corrupt')) ?? lines.find(Boolean) ?? 'git gave no reason');
   }
 }
-
-/** Settings of this machine must not change bytes or modes: a tree is the same on every machine. */
-export const withoutSettings = { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: devNull };
 
 /** How long to wait for the lock of a running git, in milliseconds. */
 const lockTimeoutMs = 10_000;

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { devNull } from 'node:os';
 import path from 'node:path';
 import { compressedSize } from '../../hosts/compress';
 import { isPublicFile, isReleaseFile, readFiles } from '../Release';
 import type { ReleaseFiles } from '../Release';
 import { Refusal } from '../UserError';
 import { versionOf } from './Commit';
-import { git, GitError, withoutSettings } from './git';
+import { git, GitError } from './git';
 import { networkTimeoutMs, plainFetch } from './store';
 import type { Store } from './store';
 
@@ -67,8 +68,13 @@ async function moveToCache({ releases }: Store, folder: string, tree: string): P
   });
 }
 
-/** Makes git use this folder and index instead of the repository's. */
-const envOf = (folder: string, index: string) => ({ ...withoutSettings, GIT_INDEX_FILE: index, GIT_WORK_TREE: folder });
+/** Makes git use a folder and an index instead of the repository's. Settings of this machine must not change bytes or modes. */
+const envOf = (folder: string, index: string) => ({
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: devNull,
+  GIT_INDEX_FILE: index,
+  GIT_WORK_TREE: folder,
+});
 
 /**
  * The files of a release, in the cache. They are checked out from the store where they are missing or have changed.
