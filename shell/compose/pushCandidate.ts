@@ -50,11 +50,7 @@ export async function completeCandidate(found: FoundChange): Promise<FoundChange
   return { ...found, candidate: complete, staged };
 }
 
-/**
- * The value of the trailer `Changes`: what differs for visitors from the current site. Empty where the current site has no
- * release of the package that this one follows.
- * @param pages the pages that differ.
- */
+/** The trailer `Changes`, of pages that differ and scripts; empty where the current site has not the release that this one follows. */
 async function changesOf(
   found: FoundChange,
   { pkg: { name }, files: { script } }: Staged,

@@ -28,8 +28,7 @@ async function earlierFiles(pushed: FoundChange) {
   const now = buildTime().getTime();
   const lists = packagesOf(pushed).map(async ({ name, files }) => {
     const earlier: ReleaseFiles[] = [];
-    for (const { tree } of servedReleases(shownHistory(pushed, files), now)) {
-      if (versionOf(tree) === files.version) continue;
+    for (const { tree } of servedReleases(shownHistory(pushed, files), now).slice(1)) {
       try {
         earlier.push(await checkOut(pushed.store, name, tree));
       } catch (error) {

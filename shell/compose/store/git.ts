@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import semver from 'semver';
 import { runProgram } from '../runProgram';
 import type { ProgramOptions } from '../runProgram';
 import { UserError } from '../UserError';
@@ -66,9 +67,8 @@ async function isGitRunning(lock: string): Promise<boolean | null> {
 
 /** @throws UserError where git is missing or too old. */
 export async function assertGit(folder: string): Promise<void> {
-  const version = await git(folder, ['--version']);
-  const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(version) ?? []).map(Number);
-  if (major < 2 || (major === 2 && minor < 31)) {
-    throw new UserError(`git is ${version.trim().replace(/^git version /, '')} here; install 2.31 or newer`);
+  const version = (await git(folder, ['--version'])).trim().replace(/^git version /, '');
+  if (semver.lt(semver.coerce(version) ?? '0.0.0', '2.31.0')) {
+    throw new UserError(`git is ${version} here; install 2.31 or newer`);
   }
 }
