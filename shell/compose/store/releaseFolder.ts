@@ -68,11 +68,11 @@ async function moveToCache({ releases }: Store, folder: string, tree: string): P
   });
 }
 
-/** Makes git use a folder and an index instead of the repository's. Settings of this machine must not change bytes or modes. */
-const envOf = (folder: string, index: string) => ({
+/** Makes git use a folder and a new index. Settings of this machine must not change bytes or modes. */
+const envFor = ({ work }: Store, folder: string) => ({
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_CONFIG_GLOBAL: devNull,
-  GIT_INDEX_FILE: index,
+  GIT_INDEX_FILE: path.join(work, `${randomUUID()}.index`),
   GIT_WORK_TREE: folder,
 });
 
@@ -82,40 +82,31 @@ const envOf = (folder: string, index: string) => ({
  */
 export async function checkOut(store: Store, name: string, tree: string): Promise<ReleaseFiles> {
   const cached = path.join(store.releases, tree);
-  const work = path.join(store.work, randomUUID());
-  const folder = path.join(work, 'files');
+  const version = versionOf(tree);
+  if (isIntact(cached)) return readFiles(name, cached, version);
+  const folder = path.join(store.work, randomUUID());
   try {
-    if (!isIntact(cached)) {
-      await rm(cached, { recursive: true, force: true });
-      await assertReleaseFiles(store, name, tree);
-      await fetchFiles(store, tree);
-      await mkdir(folder, { recursive: true });
-      await git(store.copy, ['read-tree', '-m', '-u', tree], { env: envOf(folder, path.join(work, 'index')) });
-      await moveToCache(store, folder, tree);
-    }
-    return await readFiles(name, cached, versionOf(tree));
+    await rm(cached, { recursive: true, force: true });
+    await assertReleaseFiles(store, name, tree);
+    await fetchFiles(store, tree);
+    await mkdir(folder, { recursive: true });
+    await git(store.copy, ['read-tree', '-m', '-u', tree], { env: envFor(store, folder) });
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    throw new Refusal(
-      name,
-      `release ${versionOf(tree)} cannot be read (${error.message}); go back, or release it anew`,
-    );
-  } finally {
-    await rm(work, { recursive: true, force: true });
+    throw new Refusal(name, `release ${version} cannot be read (${error.message}); go back, or release it anew`);
   }
+  await moveToCache(store, folder, tree);
+  return readFiles(name, cached, version);
 }
 
 /** Adds the files of a folder to git, and returns their tree. */
-async function addTree({ copy, work }: Store, folder: string): Promise<string> {
-  await mkdir(work, { recursive: true });
-  const index = path.join(work, `${randomUUID()}.index`);
-  const env = envOf(folder, index);
+async function addTree(store: Store, folder: string): Promise<string> {
+  await mkdir(store.work, { recursive: true });
+  const env = envFor(store, folder);
   // Compressed files are made again at every checkout.
   const paths = [folder, ...['br', 'gz'].map((form) => `:(exclude,glob)${folder}/**/*.${form}`)];
-  await git(copy, ['-c', 'core.fileMode=false', 'add', '--all', '--force', ...paths], { env });
-  const tree = (await git(copy, ['write-tree'], { env })).trim();
-  await rm(index, { force: true });
-  return tree;
+  await git(store.copy, ['-c', 'core.fileMode=false', 'add', '--all', '--force', ...paths], { env });
+  return (await git(store.copy, ['write-tree'], { env })).trim();
 }
 
 /** The files of a release in the cache, whichever store it came from; null where they are missing or have changed. */

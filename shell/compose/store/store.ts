@@ -23,7 +23,7 @@ export interface Store {
   readonly copy: string;
   /** The folder of checked out releases. */
   readonly releases: string;
-  /** The folder for checking out. */
+  /** The folder for temporary files, which are removed at the end of a change. */
   readonly work: string;
 }
 
