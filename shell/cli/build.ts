@@ -1,4 +1,4 @@
-import { buildSite } from '../compose/buildSite';
+import { buildSite } from '../compose/changeSite';
 import { siteCommand } from './siteCommand';
 
 await siteCommand(

@@ -18,48 +18,17 @@ export const homeStyleFile = 'home.css';
 /** What a release contains, so that nothing of it has to run to know. */
 export const manifestFile = 'release.json';
 
-const publicNames = new Set([
-  ...['shell', 'section'].flatMap((name) => [scriptFile(name), styleFile(name)]),
-  homeStyleFile,
-  federationManifestFile,
-]);
-
-/** Whether anyone may load a file from the folder of its release. */
-export const isPublicFile = (file: string) => publicNames.has(file);
-
 /** Folders whose files have the same address on the site in every release. */
 export const assetFolders = ['fonts', 'images'] as const;
 
-/** One file of a release: its path in the release's folder, and its hash as in the `integrity` attribute (W3C SRI). */
-export interface ReleaseFile {
-  readonly file: string;
-  readonly integrity: string;
-}
+/** Whether anyone may load a file from the folder of its release. */
+export const isPublicFile = (file: string) =>
+  [homeStyleFile, federationManifestFile].includes(file) ||
+  ['shell', 'section'].some((name) => file === scriptFile(name) || file === styleFile(name));
 
-interface ManifestFields {
-  /** The version of the contract it was built for (`shell/section/src/Section.ts`). */
-  readonly contract: number;
-  /** The address of every page it has. */
-  readonly pages: readonly string[];
-}
-
-/** The manifest of a release of the shell. */
-export interface ShellManifest extends ManifestFields {
-  readonly kind: 'shell';
-  readonly name: 'shell';
-  /** The version of each shared module. */
-  readonly provides: Readonly<Record<string, string>>;
-}
-
-/** The manifest of a release of a section. */
-export interface SectionManifest extends ManifestFields {
-  readonly kind: 'section';
-  readonly name: string;
-  /** The global its remote entry defines. */
-  readonly container: string;
-  /** The versions it works with of each shared module (a semver range). */
-  readonly requires: Readonly<Record<string, string>>;
-}
+/** Whether a release may have a file. */
+export const isReleaseFile = (file: string) =>
+  isPublicFile(file) || [manifestFile, prerenderFile].includes(file) || /^(fonts|images)\/\w[\w.-]*$/.test(file);
 
 /**
  * The content of `release.json`. A release whose bundle says something else is refused.
@@ -67,10 +36,28 @@ export interface SectionManifest extends ManifestFields {
  * { "kind": "section", "name": "events", "contract": 2, "container": "mfeEvents",
  *   "pages": ["/events", "/events/hope-gala"], "requires": { "react": "^19.0.0" }, "modules": ["mfe-events/src/section.ts"] }
  */
-export type Manifest = (ShellManifest | SectionManifest) & {
+export interface Manifest {
+  readonly kind: 'shell' | 'section';
+  readonly name: string;
+  /** The version of the contract it was built for (`shell/section/src/Section.ts`). */
+  readonly contract: number;
+  /** The address of every page it has. */
+  readonly pages: readonly string[];
   /** Every module it was built from, by its path from the top folder; empty where it was built elsewhere. */
   readonly modules: readonly string[];
-};
+  /** Of the shell: the version of each shared module. */
+  readonly provides?: Readonly<Record<string, string>>;
+  /** Of a section: the global its remote entry defines. */
+  readonly container?: string;
+  /** Of a section: the versions it works with of each shared module (a semver range). */
+  readonly requires?: Readonly<Record<string, string>>;
+}
+
+/** One file of a release: its path in the release's folder, and its hash as in the `integrity` attribute (W3C SRI). */
+export interface ReleaseFile {
+  readonly file: string;
+  readonly integrity: string;
+}
 
 /** The files of a release in a folder. */
 export interface ReleaseFiles {
@@ -92,14 +79,15 @@ export interface PackageFiles extends BuiltPackage {
 }
 
 /** The `integrity` value of a file's bytes (W3C Subresource Integrity). */
-export function integrityOf(bytes: Buffer): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-}
+export const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Reads the files of a release. Throws a Refusal where its script is missing. */
 export async function readFiles(name: string, folder: string, version: string): Promise<ReleaseFiles> {
-  const hashed = async (file: string) => ({ file, integrity: integrityOf(await readFile(path.join(folder, file))) });
-  const optional = (file: string) => hashed(file).catch(() => null);
+  const optional = (file: string): Promise<ReleaseFile | null> =>
+    readFile(path.join(folder, file)).then(
+      (bytes) => ({ file, integrity: integrityOf(bytes) }),
+      () => null,
+    );
   const script = await optional(scriptFile(name));
   if (!script) throw new Refusal(name, `release ${version} has no ${scriptFile(name)}; release it anew`);
   const assets = assetFolders.map(async (below) =>

@@ -1,18 +1,19 @@
 import { dirs } from './dirs';
-import { findCandidate, pagesBefore, removedSections } from './findCandidate';
-import type { ChangeRules, FoundCandidate } from './findCandidate';
-import { writeAndSwitch } from './writeAndSwitch';
+import { findCandidate, removedSections } from './findCandidate';
+import type { ChangeRules, FoundChange } from './findCandidate';
 import { completeCandidate, pushCandidate } from './pushCandidate';
 import { ownerOf } from './render/Composition';
 import { remindersOfPast } from './render/currentSite';
 import { linkText } from './render/links';
 import type { Plan, Staged } from './stage/Change';
+import { checkContent } from './stage/checkSources';
+import { planBuild } from './stage/plan';
 import { stageChanges } from './stage/stageChanges';
 import { shortName } from './store/Commit';
-import { sitePackages } from './store/sitePackages';
-import { fetchBranches, openStore } from './store/store';
+import { fetchBranches, openStore, sitePackages } from './store/store';
 import type { Branches, Store } from './store/store';
 import { Refusal } from './UserError';
+import { writeAndSwitch } from './writeAndSwitch';
 import { readStatus } from './write/Status';
 import type { Status } from './write/Status';
 import { removeWork } from './write/switchSite';
@@ -26,30 +27,13 @@ export interface ChangeOptions extends Partial<ChangeRules> {
   readonly approve?: (pages: readonly string[]) => Promise<unknown>;
 }
 
-/** The site after a change. */
-export interface ChangedSite {
-  readonly branches: Branches;
-  /** The packages that have a new release. */
-  readonly released: readonly string[];
-  readonly pages: number;
-  readonly notes: readonly string[];
-}
-
-/**
- * Whether a site has every section with a row and no other, and the newest release of every branch was known when it was
- * composed. Some may have been held back.
- */
+/** Whether a site has the sections with a row and no other, and knows the newest release of every branch, or its fault. */
 export const isUpToDate = (status: Status | null, branches: Branches) =>
   removedSections(status, branches).length === 0 &&
   [...branches].every(([name, [live]]) => {
     const known = [...(status?.packages ?? []), ...(status?.leftOut ?? [])].find((one) => one.name === name);
     return known ? known.newest === live?.id : !sitePackages(branches).some((pkg) => pkg.name === name);
   });
-
-const nothing = () => Promise.resolve();
-
-const isRequested = (name: string, staged: readonly Staged[]) =>
-  staged.some(({ pkg, isRequired }) => isRequired && pkg.name === name);
 
 /** Throws where another release of a requested package went live while the change was made. */
 function assertNotOvertaken(staged: readonly Staged[], began: Branches, now: Branches): void {
@@ -63,37 +47,26 @@ function assertNotOvertaken(staged: readonly Staged[], began: Branches, now: Bra
   }
 }
 
-/** A note for each section that leaves the site, with what its addresses answer. */
-async function notesOnRemoved(
-  { redirects }: FoundCandidate['candidate'],
-  site: Parameters<typeof pagesBefore>[0],
-): Promise<string[]> {
+/** Notes on sections and releases that are not shown, on links that are dead or redirected, and on new events that are over. */
+async function notesOn(found: FoundChange): Promise<string[]> {
+  const { registry, redirects, deadLinks, movedLinks } = found.candidate;
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
-  const notes = removedSections(site.current, site.branches).map(async (name) => {
-    const pages = await pagesBefore(site, name);
-    const answers = pages.map((page) => `${page} ${targets.has(page) ? `leads to ${targets.get(page)}` : 'is gone'}`);
-    return `⚠ ${name} has no row in shell/build/packages.js and leaves the site: ${answers.join(', ')}`;
+  const answer = (page: string) => `${page} ${targets.has(page) ? `leads to ${targets.get(page)}` : 'is gone'}`;
+  const removed = removedSections(found.current, found.branches).map((name) => {
+    const answers = (found.pagesBefore.get(name) ?? []).map(answer).join(', ');
+    return `⚠ ${name} has no row in shell/build/packages.js and leaves the site: ${answers}`;
   });
-  return Promise.all(notes);
-}
-
-/** Notes on a candidate: releases that are held back, links that are dead or redirected, and new events that are over. */
-async function notesOn({ candidate, choices, leftOut }: FoundCandidate, isRollback: boolean): Promise<string[]> {
-  const held = [...choices.values()].flatMap(({ heldBack }) =>
-    heldBack ? [`⚠ ${heldBack}; its last good release stays`] : [],
-  );
-  const left = [...leftOut.values()].map(
-    (fault) => `⚠ ${fault}; it has no other release, and the site is composed without it`,
-  );
-  const reminders = isRollback ? [] : await remindersOfPast(candidate.registry);
-  const dead = candidate.deadLinks.map(
-    (link) => `⚠ ${link.owner}: ${linkText(link)}, where there is no page or file any more`,
-  );
-  const targets = new Map(candidate.redirects.map(({ from, to }) => [from, to]));
-  const moved = candidate.movedLinks.map(
-    (link) => `⚠ ${link.owner}: ${linkText(link)}, which leads to ${targets.get(link.leadsTo)} now`,
-  );
-  return [...held, ...left, ...reminders, ...dead, ...moved];
+  const faults = [...found.choices.values()].flatMap(({ fault, release }) => {
+    if (!fault) return [];
+    return `⚠ ${fault}; ${release ? 'its last good release stays' : 'it has no other release, and the site is composed without it'}`;
+  });
+  return [
+    ...removed,
+    ...faults,
+    ...(found.isRollback ? [] : await remindersOfPast(registry)),
+    ...deadLinks.map((link) => `⚠ ${link.owner}: ${linkText(link)}, where there is no page or file any more`),
+    ...movedLinks.map((link) => `⚠ ${link.owner}: ${linkText(link)}, which leads to ${targets.get(link.leadsTo)} now`),
+  ];
 }
 
 /**
@@ -101,45 +74,55 @@ async function notesOn({ candidate, choices, leftOut }: FoundCandidate, isRollba
  * writes the site and switches to it. Packages without a requested change follow their branches. Nothing changes before the
  * push; when a command is killed after it, the next command of any kind completes the change.
  * @param plan gives the requested changes for what is live.
+ * @returns the branches then, the packages with a new release, the number of pages, and notes for people.
  * @throws UserError with a line for each fault. Nothing has changed then.
  */
 export async function changeSite(
   plan: (store: Store, branches: Branches) => Promise<Plan>,
-  { message, isTrial = false, approve = nothing, dropPages = false, isRollback = false }: ChangeOptions = {},
-): Promise<ChangedSite> {
+  { message, isTrial = false, approve, dropPages = false, isRollback = false }: ChangeOptions = {},
+) {
   const store = await openStore(dirs);
   const { branches: began, notes: fetched } = await fetchBranches(store);
   try {
     const { changes, notes: planned = [] } = await plan(store, began);
-    const { staged: first, notes: failed } = await stageChanges(store, changes, began);
-    let staged = first;
-    let released: readonly string[] = [];
+    const { notes: failed, ...first } = await stageChanges(store, changes, began);
+    let staged = first.staged.map((one) => (one.isRequired && message ? { ...one, subject: message } : one));
+    const released: string[] = [];
     for (let branches = began; ;) {
       const current = await readStatus(dirs.site);
-      const found = await findCandidate({ store, branches, staged, current, rules: { dropPages, isRollback } });
+      const found = await findCandidate({ store, branches, current, staged, dropPages, isRollback });
       const { pages } = found.candidate;
-      await approve(pages.filter((page) => isRequested(ownerOf(page), staged)).map(({ address }) => address));
-      const removed = await notesOnRemoved(found.candidate, { store, branches, current });
-      const notes = [...fetched, ...planned, ...failed, ...removed, ...(await notesOn(found, isRollback))];
-      const changed = { pages: pages.length - 1, notes };
-      const complete = await completeCandidate(store, found, staged, isRollback);
-      if (isTrial) return { branches, released, ...changed };
+      const requested = new Set(staged.filter(({ isRequired }) => isRequired).map(({ pkg }) => pkg.name));
+      await approve?.(pages.filter((page) => requested.has(ownerOf(page))).map(({ address }) => address));
+      const notes = [...fetched, ...planned, ...failed, ...(await notesOn(found))];
+      const changed = { released, pages: pages.length - 1, notes };
+      const complete = await completeCandidate(found);
+      if (isTrial) return { branches, ...changed };
 
-      const pushed = await pushCandidate(store, complete, { branches, current, message });
-      if (!pushed) {
-        ({ staged } = complete);
-        ({ branches } = await fetchBranches(store));
-        assertNotOvertaken(staged, began, branches);
-        continue;
+      const pushed = await pushCandidate(complete);
+      if (pushed) {
+        released.push(...pushed.released);
+        notes.push(...(await writeAndSwitch(pushed)));
       }
-      released = [...released, ...pushed.released];
-      notes.push(...(await writeAndSwitch(store, pushed, found)));
       // Another command may have released meanwhile: whichever switches last composes the newest site.
       ({ branches } = await fetchBranches(store));
-      if (isUpToDate(await readStatus(dirs.site), branches)) return { branches, released, ...changed };
-      staged = [];
+      if (pushed && isUpToDate(await readStatus(dirs.site), branches)) return { branches, ...changed };
+      staged = pushed ? [] : [...complete.staged];
+      assertNotOvertaken(staged, began, branches);
     }
   } finally {
     await removeWork(dirs.work);
   }
+}
+
+/**
+ * Builds what changed since its last release, composes the site, and prints what people should know.
+ * @throws UserError with a line for each fault. Nothing has changed then.
+ */
+export async function buildSite(options: Pick<ChangeOptions, 'dropPages'>): Promise<void> {
+  for (const line of await checkContent()) console.log(line);
+  const { released, pages, notes } = await changeSite(planBuild, options);
+  for (const note of notes) console.log(note);
+  const news = released.length > 0 ? `${released.join(', ')} released` : 'nothing had changed';
+  console.log(`${news}; ${pages} pages composed`);
 }

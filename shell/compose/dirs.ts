@@ -3,14 +3,8 @@ import { createRequire } from 'node:module';
 import { hostname } from 'node:os';
 import path from 'node:path';
 
-/** The folders of installed packages. The last is the one that symbolic links lead to. */
-const packages = [
-  path.join(root, 'node_modules'),
-  path.join(packageFolder('@site/shell'), 'node_modules'),
-  createRequire(import.meta.url)
-    .resolve('jsdom')
-    .replace(/(?<=[\\/]node_modules)[\\/]jsdom[\\/].*$/, ''),
-];
+const shellFolder = packageFolder('@site/shell');
+const jsdom = createRequire(import.meta.url).resolve('jsdom/package.json');
 
 /** The folders of this site on disk. `SITE_DIST` moves `dist`. */
 export const dirs = {
@@ -27,7 +21,10 @@ export const dirs = {
   /** Temporary files of this process only. */
   work: path.join(dist, 'work', `${hostname()}-${process.pid}`),
   pictures: path.join(packageFolder('@site/shared-data'), 'pictures'),
-  staticFiles: path.join(packageFolder('@site/shell'), 'static'),
-  /** The guarded process, which runs the code of releases. */
-  runner: { program: path.join(packageFolder('@site/shell'), 'compose/runner/main.js'), packages },
+  staticFiles: path.join(shellFolder, 'static'),
+  /** The guarded process, which runs the code of releases. The last folder of packages is the one that symbolic links lead to. */
+  runner: {
+    program: path.join(shellFolder, 'compose/runner/main.js'),
+    packages: [path.join(root, 'node_modules'), path.join(shellFolder, 'node_modules'), path.resolve(jsdom, '../..')],
+  },
 } as const;

@@ -1,36 +1,50 @@
-import { filesOf, isCurrent, isStaged, newestOfBranches, withoutInvalid, withStaged } from './choices';
-import type { Choices, Chosen } from './choices';
-import type { Manifest, PackageFiles } from './Release';
+import type { BuiltPackage } from '@site/build/packages';
+import type { PackageFiles } from './Release';
 import { validateSite } from './render/Candidate';
-import type { Candidate } from './render/Candidate';
+import type { Candidate, ValidationOptions } from './render/Candidate';
 import type { Staged } from './stage/Change';
-import { sitePackages } from './store/sitePackages';
-import { readManifest } from './store/store';
+import { shortName } from './store/Commit';
+import type { Commit } from './store/Commit';
+import { checkOut } from './store/releaseFolder';
+import { isSigned, readManifest, sitePackages } from './store/store';
 import type { Branches, Store } from './store/store';
-import { Refusal } from './UserError';
+import { Refusal, UserError } from './UserError';
 import type { Status } from './write/Status';
 
 /** Rules that a change may be excused from. */
-export interface ChangeRules {
-  /** Whether pages may be dropped on purpose. */
-  readonly dropPages: boolean;
-  /** A rollback may drop pages and leave dead links. */
-  readonly isRollback: boolean;
-}
+export type ChangeRules = Pick<ValidationOptions, 'dropPages' | 'isRollback'>;
 
-interface SearchParts {
+/** A change of the site: what it starts from, and the releases that it adds. */
+export interface SiteChange extends ChangeRules {
   readonly store: Store;
   readonly branches: Branches;
-  readonly staged: readonly Staged[];
   /** The status of the current site. */
   readonly current: Status | null;
-  readonly rules: ChangeRules;
+  readonly staged: readonly Staged[];
 }
 
-/** A validated site and its releases. */
-export interface FoundCandidate extends Chosen {
-  readonly candidate: Candidate;
+/** A package and its release in a site. */
+interface Choice {
+  readonly pkg: BuiltPackage;
+  /** One of its branch, or a staged one; null for a section that was never on the site and has no valid release. */
+  readonly release: Commit | Staged | null;
+  /** Why it is not the newest release of its branch. */
+  readonly fault?: string;
 }
+
+type Choices = ReadonlyMap<string, Choice>;
+
+/** A change with the validated site that it makes. */
+export interface FoundChange extends SiteChange {
+  readonly candidate: Candidate;
+  readonly choices: Choices;
+  /** The pages that packages had which are changed or removed. */
+  readonly pagesBefore: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A package in the current site. */
+export const currentPackage = ({ current }: SiteChange, name: string) =>
+  current?.packages.find((one) => one.name === name);
 
 /** The sections of a site that have no row any more. */
 export const removedSections = (status: Status | null, branches: Branches) =>
@@ -38,48 +52,82 @@ export const removedSections = (status: Status | null, branches: Branches) =>
     .map(({ name }) => name)
     .filter((name) => !sitePackages(branches).some((pkg) => pkg.name === name));
 
+/**
+ * The newest release of a branch, or the newest signed one where `SITE_SIGNERS` is set; none where there is no release.
+ * @throws UserError where none is signed: leaving it out would drop its pages silently.
+ */
+async function newestSigned({ store, branches }: SiteChange, pkg: BuiltPackage): Promise<Choice[]> {
+  const signers = process.env['SITE_SIGNERS'];
+  let fault: string | undefined;
+  for (const release of branches.get(pkg.name) ?? []) {
+    if (!signers || (await isSigned(store, release, signers))) return [{ pkg, release, ...(fault && { fault }) }];
+    fault ??= `${pkg.name}: release ${shortName(release.id)} by ${release.author} is not signed by anybody whom ${signers} names`;
+  }
+  if (fault) throw new UserError(`${fault}, nor is any before it; sign one and push it`);
+  return [];
+}
+
+/** Choices by the names of their packages. Of two for one package, the later counts. */
+const byName = (choices: readonly Choice[]): Choices => new Map(choices.map((choice) => [choice.pkg.name, choice]));
+
 /** The pages of a package in the current site, or else in the newest release of its branch. */
-export async function pagesBefore(
-  parts: Pick<SearchParts, 'branches' | 'current' | 'store'>,
-  name: string,
-): Promise<readonly string[]> {
-  const history = parts.branches.get(name) ?? [];
-  const known = parts.current?.packages.find((one) => one.name === name);
-  const release = history.find(({ id }) => id === known?.commit) ?? history[0];
-  const text = release && (await readManifest(parts.store, release.tree));
-  return text ? (JSON.parse(text) as Manifest).pages : [];
+async function pagesOf(change: SiteChange, name: string): Promise<readonly string[]> {
+  const history = change.branches.get(name) ?? [];
+  const release = history.find(({ id }) => id === currentPackage(change, name)?.commit) ?? history[0];
+  return (release && (await readManifest(change.store, release.tree)).pages) ?? [];
 }
 
-async function validateChoices(parts: SearchParts, choices: Choices): Promise<Candidate> {
-  const { store, current, rules } = parts;
-  const chosen = await Promise.all([...choices.values()].map((choice) => filesOf(store, choice)));
-  const versions = new Map(current?.packages.map(({ name, version }) => [name, version]));
-  const isNew = ({ name, files }: PackageFiles) => {
-    const release = choices.get(name)?.release;
-    return (release && isStaged(release)) || (current !== null && versions.get(name) !== files.version);
-  };
-  const changed = chosen.filter(isNew).map(({ name }) => name);
-  // Links to the pages of a section that was removed may be dead.
-  const before = [...changed, ...removedSections(current, parts.branches)].map(
-    async (name) => [name, await pagesBefore(parts, name)] as const,
-  );
-  return validateSite(chosen, {
-    changed: new Set(changed),
-    pagesBefore: new Map(await Promise.all(before)),
-    deadBefore: current && new Set(current.deadLinks),
-    ...rules,
+/** Throws a Refusal where the chosen releases make no valid site. */
+async function validate(change: SiteChange, choices: Choices): Promise<FoundChange> {
+  const { store, branches, current, staged } = change;
+  const chosen = [...choices.values()].map(async ({ pkg, release }): Promise<PackageFiles[]> => {
+    if (!release) return [];
+    return [{ ...pkg, files: 'files' in release ? release.files : await checkOut(store, pkg.name, release.tree) }];
   });
+  const packages = (await Promise.all(chosen)).flat();
+  const isChanged = ({ name, files }: PackageFiles) =>
+    staged.some((one) => one.files === files) || (current && currentPackage(change, name)?.version !== files.version);
+  const changed = packages.filter(isChanged).map(({ name }) => name);
+  // Links to the pages of a section that was removed may be dead.
+  const before = [...changed, ...removedSections(current, branches)];
+  const pages = before.map(async (name) => [name, await pagesOf(change, name)] as const);
+  const pagesBefore = new Map(await Promise.all(pages));
+  const deadBefore = current && new Set(current.deadLinks);
+  const candidate = await validateSite(packages, { ...change, changed: new Set(changed), pagesBefore, deadBefore });
+  return { ...change, candidate, choices, pagesBefore };
 }
 
-/** Finds the newest releases that make a valid site. A branch whose newest release is invalid is held back. */
-async function newestValid(parts: SearchParts, choices: Choices): Promise<FoundCandidate> {
-  for (let chosen: Chosen = { choices, leftOut: new Map() }; ;) {
+/** Whether the current site has the release of a choice. */
+const isCurrent = (change: SiteChange, { pkg, release }: Choice) =>
+  release !== null && 'id' in release && currentPackage(change, pkg.name)?.commit === release.id;
+
+/**
+ * What to choose in place of a release that makes a site invalid: the newest earlier one with other content, none where it is a
+ * section that never was on the site, or else an earlier shell. Releases that are new are replaced first.
+ * @returns null where nothing is possible.
+ */
+function replacement(change: SiteChange, choices: Choices, { owner, message }: Refusal): Choice | null {
+  const suspects = [owner, 'shell'].flatMap((name) => choices.get(name) ?? []);
+  for (const choice of suspects.sort((a, b) => Number(isCurrent(change, a)) - Number(isCurrent(change, b)))) {
+    const { pkg, release, fault = message } = choice;
+    const history = change.branches.get(pkg.name) ?? [];
+    const older = history.slice(history.findIndex((one) => one === release) + 1);
+    const earlier = older.find(({ tree }) => tree !== release?.tree) ?? null;
+    const wasShown = pkg.name === 'shell' || currentPackage(change, pkg.name);
+    if (release && (earlier || !wasShown)) return { pkg, release: earlier, fault };
+  }
+  return null;
+}
+
+/** Finds the newest releases that make a valid site. A package whose newest release is invalid is held back. */
+async function newestValid(change: SiteChange, offered: Choices): Promise<FoundChange> {
+  for (let choices = offered; ;) {
     try {
-      return { candidate: await validateChoices(parts, chosen.choices), ...chosen };
+      return await validate(change, choices);
     } catch (error) {
-      const next = error instanceof Refusal ? withoutInvalid(parts, chosen, error) : null;
-      if (!next) throw error;
-      chosen = next;
+      const other = error instanceof Refusal && replacement(change, choices, error);
+      if (!other) throw error;
+      choices = byName([...choices.values(), other]);
     }
   }
 }
@@ -89,27 +137,25 @@ async function newestValid(parts: SearchParts, choices: Choices): Promise<FoundC
  * it is held back at its last valid release.
  * @throws Refusal where a required change is invalid.
  */
-export async function findCandidate(parts: SearchParts): Promise<FoundCandidate> {
-  const newest = await newestOfBranches(parts.store, parts.branches);
-  const required = parts.staged.filter(({ isRequired }) => isRequired);
-  const offered = withStaged(
-    newest,
-    parts.staged.filter(({ isRequired }) => !isRequired),
-  );
-  const requested = withStaged(offered, required);
-  if (required.length === 0) return newestValid(parts, requested);
+export async function findCandidate(change: SiteChange): Promise<FoundChange> {
+  const { staged, branches } = change;
+  const newest = await Promise.all(sitePackages(branches).map((pkg) => newestSigned(change, pkg)));
+  const choose = (isRequired: boolean): Choice[] =>
+    staged.filter((one) => one.isRequired === isRequired).map((release) => ({ pkg: release.pkg, release }));
+  const offered = byName([...newest.flat(), ...choose(false)]);
+  const required = choose(true);
+  if (required.length === 0) return newestValid(change, offered);
   try {
-    return { candidate: await validateChoices(parts, requested), choices: requested, leftOut: new Map() };
+    return await validate(change, byName([...offered.values(), ...required]));
   } catch (error) {
     // Of two conflicting releases the refusal names the requested one, but the other may be at fault: it may be new too.
-    const mayBeOthers = error instanceof Refusal && [...offered.values()].some((choice) => !isCurrent(parts, choice));
-    if (!mayBeOthers || !required.some(({ pkg }) => parts.branches.has(pkg.name)) || !offered.has('shell')) throw error;
+    const mayBeOthers = error instanceof Refusal && [...offered.values()].some((choice) => !isCurrent(change, choice));
+    if (!mayBeOthers || !required.some(({ pkg }) => branches.has(pkg.name))) throw error;
     // Where the site is valid without the requested releases, they are at fault.
-    const { choices, leftOut } = await newestValid(parts, offered).catch(() => {
+    const { choices } = await newestValid(change, offered).catch(() => {
       throw error;
     });
     if ([...offered].every(([name, choice]) => choices.get(name) === choice)) throw error;
-    const held = withStaged(choices, required);
-    return { candidate: await validateChoices(parts, held), choices: held, leftOut };
+    return validate(change, byName([...choices.values(), ...required]));
   }
 }

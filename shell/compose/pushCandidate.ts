@@ -1,143 +1,99 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from './dirs';
-import type { FoundCandidate } from './findCandidate';
-import type { ReleaseFiles } from './Release';
+import { currentPackage } from './findCandidate';
+import type { FoundChange } from './findCandidate';
+import { integrityOf } from './Release';
+import type { PackageFiles } from './Release';
 import { rememberVerdicts } from './render/Candidate';
-import type { Candidate } from './render/Candidate';
 import { manifestOf, ownerOf, releasePath } from './render/Composition';
+import type { Composed } from './render/Composition';
 import { changedPages } from './render/currentSite';
+import type { RenderedPage } from './render/renderPages';
 import { unversioned } from './stage/Change';
 import type { Staged } from './stage/Change';
 import { rememberBuild } from './stage/sources';
 import { completeRelease } from './stage/stageChange';
 import { pushReleases } from './store/pushReleases';
 import type { NewRelease } from './store/pushReleases';
-import { readBranches } from './store/store';
-import type { Branches, Store } from './store/store';
-import type { Status } from './write/Status';
 
-/** What a new release follows. */
-interface ReleaseContext {
-  readonly branches: Branches;
-  /** The status of the current site. */
-  readonly current: Status | null;
-  /** The subject that the owner of the change gave. */
-  readonly message: string | undefined;
-}
-
-/**
- * The value of the trailer `Changes`: what differs for visitors from the current site. Empty where the current site has no
- * release of the package that this one follows.
- */
-async function changesOf(
-  { pkg: { name }, files }: Staged,
-  pages: readonly string[],
-  { branches, current }: ReleaseContext,
-): Promise<string> {
-  const before = current?.packages.find((one) => one.name === name);
-  if (!before || branches.get(name)?.[0]?.id !== before.commit) return '';
-  const { file } = files.script;
-  const script = await readFile(path.join(dirs.site, releasePath(before), file)).catch(() => null);
-  const isSame = script?.equals(await readFile(path.join(files.folder, file))) ?? false;
-  return [...pages, ...(isSame ? [] : ['scripts'])].join(', ') || 'nothing';
-}
-
-/** Puts the versions of new releases, which were not known while pages were rendered, into the addresses in pages. */
-function withVersions(candidate: Candidate, staged: readonly Staged[]): Candidate {
-  const named = (text: string) =>
-    staged.reduce(
-      (html, { pkg: { name }, files: { version } }) =>
-        html.replaceAll(`${releasePath({ name, version: unversioned })}/`, `${releasePath({ name, version })}/`),
-      text,
-    );
+/** Completes the releases of a site, and remembers them: the next command neither builds nor rehearses them again. */
+export async function completeCandidate(found: FoundChange): Promise<FoundChange> {
+  const { store, candidate, choices, isRollback } = found;
+  const packages = [candidate.shell, ...candidate.sections];
+  const completed = packages.map(async (pkg: Composed): Promise<Staged[]> => {
+    const release = choices.get(pkg.name)?.release;
+    return release && 'files' in release
+      ? [await completeRelease(store, release, manifestOf(pkg, release.modules))]
+      : [];
+  });
+  const staged = (await Promise.all(completed)).flat();
+  await Promise.all(staged.map(rememberBuild));
   const filesOf = new Map(staged.map(({ pkg, files }) => [pkg.name, files]));
-  const withFiles = <Pkg extends { readonly name: string; readonly files: ReleaseFiles }>(pkg: Pkg): Pkg => ({
+  const withFiles = <Pkg extends PackageFiles>(pkg: Pkg): Pkg => ({
     ...pkg,
     files: filesOf.get(pkg.name) ?? pkg.files,
   });
-  return {
+  // The versions of new releases were not known while pages were rendered.
+  const address = new RegExp(releasePath({ name: '([\\w-]+)', version: `${unversioned}(?=/)` }), 'g');
+  const withVersions = (html: string) =>
+    html.replaceAll(address, (_, name: string) => releasePath(filesOf.get(name) ?? { name, version: unversioned }));
+  const complete = {
     ...candidate,
     shell: withFiles(candidate.shell),
     sections: candidate.sections.map(withFiles),
-    pages: candidate.pages.map((page) => ({ ...page, html: named(page.html) })),
+    pages: candidate.pages.map((page) => ({ ...page, html: withVersions(page.html) })),
   };
+  if (!isRollback) await rememberVerdicts([complete.shell, ...complete.sections]);
+  return { ...found, candidate: complete, staged };
 }
 
-/** The commits of staged releases, except those that equal the live release. */
-async function newReleases(
-  staged: readonly Staged[],
-  candidate: Candidate,
-  context: ReleaseContext,
-): Promise<NewRelease[]> {
+/** The trailer `Changes`, of pages that differ and scripts; empty where the current site has not the release that this one follows. */
+async function changesOf(
+  found: FoundChange,
+  { pkg: { name }, files: { script } }: Staged,
+  pages: readonly RenderedPage[],
+): Promise<string> {
+  const before = currentPackage(found, name);
+  if (!before || found.branches.get(name)?.[0]?.id !== before.commit) return '';
+  const bytes = await readFile(path.join(dirs.site, releasePath(before), script.file)).catch(() => null);
+  const isSame = bytes !== null && integrityOf(bytes) === script.integrity;
+  return [...pages.map(({ address }) => address), ...(isSame ? [] : ['scripts'])].join(', ') || 'nothing';
+}
+
+/** The staged releases of a change as commits, except those that equal the live release. */
+async function newReleases(complete: FoundChange): Promise<NewRelease[]> {
+  const { candidate, staged, branches } = complete;
   const changed = new Set(await changedPages(candidate.pages));
   const names = new Set(staged.map(({ pkg }) => pkg.name));
   const releases = staged.map(async (one): Promise<NewRelease[]> => {
-    const { name } = one.pkg;
-    const { tree, subject, trailers, isRequired } = one;
-    const live = context.branches.get(name)?.[0];
+    const { pkg, tree, subject, trailers } = one;
+    const live = branches.get(pkg.name)?.[0];
     const isSame =
       live?.tree === tree &&
       live?.trailers.Modules === trailers.Modules &&
       live?.trailers['Stands-in-for'] === trailers['Stands-in-for'];
     if (isSame || !tree) return [];
     // Pages of other packages may change with it. They are listed unless their owner has a release here too.
-    const own = candidate.pages.filter((page) => ownerOf(page) === name || !names.has(ownerOf(page)));
-    const pages = own.map(({ address }) => address).filter((address) => changed.has(address));
-    const Changes = await changesOf(one, pages, context);
+    const isOwn = (owner: string) => owner === pkg.name || !names.has(owner);
+    const own = candidate.pages.filter((page) => isOwn(ownerOf(page)) && changed.has(page.address));
+    const Changes = await changesOf(complete, one, own);
     const Contract = String(candidate.shell.contract);
-    const ownSubject = (isRequired && context.message) || subject;
-    return [{ name, tree, subject: ownSubject, trailers: { ...trailers, Contract, ...(Changes && { Changes }) } }];
+    return [{ name: pkg.name, tree, subject, trailers: { ...trailers, Contract, ...(Changes && { Changes }) } }];
   });
   return (await Promise.all(releases)).flat();
 }
 
-/** A candidate whose staged changes are complete: their versions are known, and their folders are in the cache. */
-interface CompleteCandidate {
-  readonly candidate: Candidate;
-  readonly staged: readonly Staged[];
-}
-
-/** A candidate whose releases are on their branches. */
-export interface PushedCandidate {
-  readonly candidate: Candidate;
-  readonly branches: Branches;
-  /** The packages with a new release. */
-  readonly released: readonly string[];
-}
-
-/** Completes the releases of a candidate, and remembers them: the next command neither builds nor rehearses them again. */
-export async function completeCandidate(
-  store: Store,
-  { candidate, choices }: FoundCandidate,
-  staged: readonly Staged[],
-  isRollback: boolean,
-): Promise<CompleteCandidate> {
-  const packages = [candidate.shell, ...candidate.sections];
-  const chosen = staged.filter((one) => choices.get(one.pkg.name)?.release === one);
-  const completed = await Promise.all(
-    chosen.map(async (one) => {
-      const pkg = packages.find(({ name }) => name === one.pkg.name);
-      return pkg ? completeRelease(store, one, manifestOf(pkg, one.modules)) : one;
-    }),
-  );
-  const complete = withVersions(candidate, completed);
-  await Promise.all(completed.map(rememberBuild));
-  if (!isRollback) await rememberVerdicts([complete.shell, ...complete.sections]);
-  return { candidate: complete, staged: completed };
-}
-
 /**
- * Pushes the new releases of a candidate.
- * @returns null where another release went live meanwhile. Nothing has changed then.
+ * Pushes the new releases of a change.
+ * @returns the change with its branches, and the packages that have a new release; null, with nothing changed, where another
+ *   release went live meanwhile.
  */
 export async function pushCandidate(
-  store: Store,
-  { candidate, staged }: CompleteCandidate,
-  context: ReleaseContext,
-): Promise<PushedCandidate | null> {
-  const releases = await newReleases(staged, candidate, context);
-  if (releases.length === 0) return { candidate, branches: context.branches, released: [] };
-  if (!(await pushReleases(store, releases, context.branches))) return null;
-  return { candidate, branches: await readBranches(store), released: releases.map(({ name }) => name) };
+  complete: FoundChange,
+): Promise<(FoundChange & { readonly released: readonly string[] }) | null> {
+  const releases = await newReleases(complete);
+  const { store, branches } = complete;
+  const now = releases.length > 0 ? await pushReleases(store, releases, branches) : branches;
+  return now && { ...complete, branches: now, released: releases.map(({ name }) => name) };
 }

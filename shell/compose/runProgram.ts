@@ -15,11 +15,11 @@ export interface Ended {
 
 export type Environment = Readonly<Record<string, string>>;
 
-interface ProgramOptions {
+export interface ProgramOptions {
   /** Its working folder; the top one where left out. */
-  readonly cwd?: string;
+  readonly cwd?: string | undefined;
   /** Variables besides those of this process. */
-  readonly env?: Environment;
+  readonly env?: Environment | undefined;
   readonly input?: string;
   /** Kills it after so many milliseconds. */
   readonly timeoutMs?: number;
@@ -36,7 +36,6 @@ export function runProgram(
       cwd,
       env: { ...process.env, NO_COLOR: '1', ...env },
       timeout: timeoutMs,
-      killSignal: 'SIGKILL',
     }) as ChildProcessWithoutNullStreams;
     const outputs = { stdout: '', stderr: '', said: '' };
     for (const name of ['stdout', 'stderr'] as const) {
@@ -44,6 +43,8 @@ export function runProgram(
         outputs[name] += text;
         outputs.said += text;
       });
+      // What a program has started may hold its outputs open after it was killed.
+      child.on('exit', () => child.killed && child[name].destroy());
     }
     const end = (code: number | null) => resolve({ ...outputs, said: outputs.said.trim(), code, isGood: code === 0 });
     child.on('error', ({ message }) => {

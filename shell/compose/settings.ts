@@ -4,7 +4,7 @@ import { UserError } from './UserError';
 /** Whether search engines may list the site: `live`, or `demo` while facts are samples. */
 export type SiteMode = 'demo' | 'live';
 
-/** `SITE_MODE`: `live`, or `demo`, which is also the default. Throws a UserError for anything else. */
+/** `SITE_MODE`; `demo` by default. Throws a UserError for anything else than the two. */
 export function siteMode(wanted = process.env['SITE_MODE']): SiteMode {
   if (!wanted) return 'demo';
   if (wanted === 'demo' || wanted === 'live') return wanted;
@@ -18,10 +18,8 @@ export function siteMode(wanted = process.env['SITE_MODE']): SiteMode {
 export function chosenOrigin(wanted = process.env['SITE_ORIGIN']): string {
   if (!wanted) return siteOrigin.value;
   const url = URL.canParse(wanted) ? new URL(wanted) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
-    throw new UserError(`SITE_ORIGIN is '${wanted}'; it wants an origin such as https://www.example.org`);
-  }
-  return url.origin;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new UserError(`SITE_ORIGIN is '${wanted}'; it wants an origin such as https://www.example.org`);
 }
 
 /**

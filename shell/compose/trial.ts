@@ -8,31 +8,25 @@ import type { Environment } from './runProgram';
 import { openStore } from './store/store';
 import { UserError } from './UserError';
 
-/** What Node is given to run a command of this site as npm does: also in the repository of one section. */
-const commandLine = (file: string) =>
-  isInstalled
+/** Runs a command of this site as npm does, also in the repository of one section. */
+export function runSiteCommand(file: string, args: readonly string[] = [], env?: Environment, tree?: string) {
+  const command = isInstalled
     ? ['node_modules/@site/shell/cli/site.js', path.basename(file, '.ts')]
     : ['--import', './shell/build/install.js', '--import', 'tsx', file];
-
-/** Runs a command of this site as npm does. */
-export const runSiteCommand = (file: string, args: readonly string[] = [], env?: Environment, tree?: string) =>
-  runProgram(process.execPath, [...commandLine(file), ...args], { ...(env && { env }), ...(tree && { cwd: tree }) });
+  return runProgram(process.execPath, [...command, ...args], { env, cwd: tree });
+}
 
 /** A place where changes are tried: a copy of the store and a site of its own, so that nothing goes live. */
 export interface TrialSite {
   readonly site: string;
   /** Commands with this environment change the trial alone. */
-  readonly env: Environment;
+  readonly env: Readonly<Record<'SITE_DIST' | 'SITE_STORE', string>>;
 }
 
 /** The trial in a folder of `dist`. */
-export function trialIn(name: string): TrialSite & { readonly folder: string } {
+export function trialIn(name: string): TrialSite {
   const folder = path.join(dirs.dist, name);
-  return {
-    folder,
-    site: path.join(folder, 'site'),
-    env: { SITE_DIST: folder, SITE_STORE: path.join(folder, 'store.git') },
-  };
+  return { site: path.join(folder, 'site'), env: { SITE_DIST: folder, SITE_STORE: path.join(folder, 'store.git') } };
 }
 
 /**
@@ -40,11 +34,9 @@ export function trialIn(name: string): TrialSite & { readonly folder: string } {
  * @throws UserError where the store cannot be copied.
  */
 export async function beginTrial(name: string): Promise<TrialSite> {
-  const { folder, ...trial } = trialIn(name);
-  const { SITE_STORE: copy = '' } = trial.env;
-  for (const part of ['store.git', 'site', 'sites', 'cache']) {
-    await rm(path.join(folder, part), { recursive: true, force: true });
-  }
+  const trial = trialIn(name);
+  const { SITE_DIST: folder, SITE_STORE: copy } = trial.env;
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const store = await openStore(dirs);
   await symlink(dirs.cache, path.join(folder, 'cache'));

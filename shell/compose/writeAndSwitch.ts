@@ -1,94 +1,86 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Choices, Chosen } from './choices';
 import { dirs } from './dirs';
-import { readFiles } from './Release';
+import type { FoundChange } from './findCandidate';
 import type { ReleaseFiles } from './Release';
-import type { PushedCandidate } from './pushCandidate';
 import { linkKey } from './render/links';
 import { buildTime } from './settings';
 import { servedReleases, versionOf } from './store/Commit';
+import type { History } from './store/Commit';
 import { checkOut } from './store/releaseFolder';
-import type { Branches, Store } from './store/store';
 import { errorMessage, UserError } from './UserError';
 import type { Status, StatusPackage } from './write/Status';
 import { switchSite } from './write/switchSite';
 import { writeSite } from './write/writeSite';
 
-/** The releases whose files stay on the site. A damaged release that is not live does not stop the change. */
-async function earlierFiles(store: Store, choices: Choices, branches: Branches) {
+const packagesOf = ({ candidate }: FoundChange) => [candidate.shell, ...candidate.sections];
+
+/** The releases of a package up to the one that is shown. No tab has seen those that are held back. */
+function shownHistory({ branches }: FoundChange, { name, version }: ReleaseFiles): History {
+  const history = branches.get(name) ?? [];
+  const index = history.findIndex(({ tree }) => versionOf(tree) === version);
+  return index < 0 ? [] : history.slice(index);
+}
+
+/** The earlier releases whose files stay on the site, and a note for each that is damaged: it does not stop the change. */
+async function earlierFiles(pushed: FoundChange) {
   const notes: string[] = [];
   const now = buildTime().getTime();
-  const lists = [...choices].map(async ([name, { release }]) => {
-    const files: ReleaseFiles[] = [];
-    const history = branches.get(name) ?? [];
-    // No tab has seen a release that is held back, and its note is printed already.
-    const began = Math.max(0, 'id' in release ? history.findIndex(({ id }) => id === release.id) : 0);
-    for (const { tree } of servedReleases(history.slice(began), now)) {
+  const lists = packagesOf(pushed).map(async ({ name, files }) => {
+    const earlier: ReleaseFiles[] = [];
+    for (const { tree } of servedReleases(shownHistory(pushed, files), now).slice(1)) {
       try {
-        files.push(await readFiles(name, await checkOut(store, name, tree), versionOf(tree)));
+        earlier.push(await checkOut(pushed.store, name, tree));
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
         notes.push(`⚠ ${errorMessage(error)} (it is not live: the site is composed without it)`);
       }
     }
-    return files;
+    return earlier;
   });
-  return { files: (await Promise.all(lists)).flat(), notes };
+  return { earlier: (await Promise.all(lists)).flat(), notes };
 }
 
-/** The status of a site. */
-function statusOf({ candidate, branches }: PushedCandidate, { choices, leftOut }: Chosen): Status {
+/** The status of the site that a change makes. */
+function statusOf(pushed: FoundChange): Status {
+  const { candidate, branches, choices } = pushed;
   const { day, mode, origin, deadLinks } = candidate;
-  const packages = [candidate.shell, ...candidate.sections].flatMap((pkg): StatusPackage[] => {
-    const { name, files, pages } = pkg;
-    const history = branches.get(name) ?? [];
-    const live = history.find(({ tree }) => versionOf(tree) === files.version);
-    if (!live) return [];
-    const { id, at, author, subject, trailers } = live;
-    const heldBack = choices.get(name)?.heldBack;
-    return [
-      {
+  const newestOf = (name: string) => branches.get(name)?.[0]?.id ?? '';
+  const packages = packagesOf(pushed).flatMap(({ name, files, pages, origin: store }) =>
+    shownHistory(pushed, files)
+      .slice(0, 1)
+      .map(({ id, at, author, subject, trailers }): StatusPackage => ({
         name,
         commit: id,
         version: files.version,
-        newest: history[0]?.id ?? id,
+        newest: newestOf(name),
         since: at,
         by: author,
         message: subject,
-        ...(trailers.Changes && { changes: trailers.Changes }),
+        changes: trailers.Changes,
         pages: pages.length,
-        ...(pkg.origin && { origin: pkg.origin }),
-        ...(heldBack && { heldBack }),
-      },
-    ];
-  });
-  return {
-    composed: buildTime().toISOString(),
-    day,
-    mode,
-    origin,
-    packages,
-    leftOut: [...leftOut].map(([name, fault]) => ({ name, newest: branches.get(name)?.[0]?.id ?? '', fault })),
-    deadLinks: deadLinks.map(linkKey),
-  };
+        origin: store || undefined,
+        heldBack: choices.get(name)?.fault,
+      })),
+  );
+  const leftOut = [...choices].flatMap(([name, { release, fault = '' }]) =>
+    release ? [] : [{ name, newest: newestOf(name), fault }],
+  );
+  const composed = buildTime().toISOString();
+  return { composed, day, mode, origin, packages, leftOut, deadLinks: deadLinks.map(linkKey) };
 }
 
 /**
- * Writes the site of a candidate whose releases are pushed, and switches to it.
+ * Writes the site of a change whose releases are pushed, and switches to it.
  * @returns notes for people.
  */
-export async function writeAndSwitch(store: Store, pushed: PushedCandidate, chosen: Chosen): Promise<string[]> {
-  const { candidate, branches } = pushed;
-  const current = [candidate.shell, ...candidate.sections].map(({ files }) => files);
-  const earlier = await earlierFiles(store, chosen.choices, branches);
-  const isCurrent = ({ name, version }: ReleaseFiles) =>
-    current.some((one) => one.name === name && one.version === version);
-  const status = statusOf(pushed, chosen);
+export async function writeAndSwitch(pushed: FoundChange): Promise<string[]> {
+  const { earlier, notes } = await earlierFiles(pushed);
+  const status = statusOf(pushed);
   const composed = path.join(dirs.work, `${status.composed.replaceAll(/[:.]/g, '-')}-${process.pid}`);
   await mkdir(composed, { recursive: true });
-  const served = [...current, ...earlier.files.filter((files) => !isCurrent(files))];
-  const heavy = await writeSite(composed, candidate, served, status);
+  const served = [...packagesOf(pushed).map(({ files }) => files), ...earlier];
+  const heavy = await writeSite(composed, pushed.candidate, served, status);
   await switchSite(dirs.site, composed, dirs.sites, dirs.work);
-  return [...earlier.notes, ...heavy];
+  return [...notes, ...heavy];
 }

@@ -7,7 +7,6 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { dirs } from '../dirs';
-import type { Manifest } from '../Release';
 import type { Commit } from '../store/Commit';
 import { readManifest } from '../store/store';
 import type { Store } from '../store/store';
@@ -88,9 +87,8 @@ export async function compareSources(
   release: Commit | undefined,
   replaced?: Replaced,
 ): Promise<SourceState> {
-  const text = release?.trailers.Modules && (await readManifest(store, release.tree));
-  const modules = text ? (JSON.parse(text) as Partial<Manifest>).modules : null;
-  if (!release || !modules || modules.length === 0) return 'unknown';
+  const { modules = [] } = release?.trailers.Modules ? await readManifest(store, release.tree) : {};
+  if (!release || modules.length === 0) return 'unknown';
   return release.trailers.Modules === (await hashOfFiles(modules, replaced)) ? 'same' : 'older';
 }
 

@@ -13,7 +13,6 @@ import {
   styleFile,
 } from '../Release';
 import type { Manifest } from '../Release';
-import { versionOf } from '../store/Commit';
 import type { Commit, History, Trailers } from '../store/Commit';
 import { checkOut, findCached, writeTree } from '../store/releaseFolder';
 import { fetchOrigin } from '../store/store';
@@ -47,9 +46,8 @@ async function build(
   onProgress: (fraction: number) => void,
 ): Promise<Pick<Staged, 'files' | 'tree' | 'modules'>> {
   const last = await lastBuild(name);
-  const cached = last && (await findCached(store, last.tree));
-  if (cached)
-    return { files: await readFiles(name, cached, versionOf(last.tree)), tree: last.tree, modules: last.modules };
+  const files = last && (await findCached(store, name, last.tree));
+  if (files) return { files, tree: last.tree, modules: last.modules };
   const folder = workFolder(name);
   const modules = await buildPackage(name, folder, onProgress);
   return { files: await readFiles(name, folder, unversioned), tree: null, modules };
@@ -99,7 +97,7 @@ async function stageFolder(name: string, given: string): Promise<StagedContent> 
 /** Stages a release that is on a branch already, its own or an origin's. */
 async function stageCommit(store: Store, name: string, commit: Commit, trailers: Trailers): Promise<StagedContent> {
   const { tree } = commit;
-  const files = await readFiles(name, await checkOut(store, name, tree), versionOf(tree));
+  const files = await checkOut(store, name, tree);
   return { files, tree, modules: [], subject: commit.subject, trailers: { ...commit.trailers, ...trailers } };
 }
 
@@ -162,6 +160,5 @@ export async function completeRelease(store: Store, staged: Staged, manifest: Ma
   }
   await writeFile(path.join(files.folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
   const tree = await writeTree(store, pkg.name, files.folder);
-  const version = versionOf(tree);
-  return { ...staged, tree, files: await readFiles(pkg.name, await checkOut(store, pkg.name, tree), version) };
+  return { ...staged, tree, files: await checkOut(store, pkg.name, tree) };
 }

@@ -36,38 +36,26 @@ export type History = readonly Commit[];
 /** The format of `git log` that `parseHistories` reads. */
 export const historyFormat = '%D%x00%P%x00%H%x00%T%x00%an%x00%cI%x00%s%x00%(trailers:only,unfold)%x01';
 
-function parseCommit([
-  id = '',
-  tree = '',
-  author = '',
-  at = '',
-  subject = '',
-  trailers = '',
-]: readonly string[]): Commit {
-  const lines = trailers.split('\n').filter((line) => line.includes(': '));
-  const pairs = lines.map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]);
-  return { id, tree, author, at, subject, trailers: Object.fromEntries(pairs) };
-}
-
 /**
  * Parses the output of `git log` in that format.
  * @returns the commits of each branch, newest first, each followed by its first parent.
  */
 export function parseHistories(text: string): ReadonlyMap<string, History> {
-  const commits = new Map<string, { readonly commit: Commit; readonly parent: string | undefined }>();
-  const tips: [branch: string, id: string][] = [];
-  for (const entry of text.split('\u0001').filter((one) => one.trim() !== '')) {
-    const [branches = '', parents = '', ...fields] = entry.trimStart().split('\0');
-    const commit = parseCommit(fields);
-    commits.set(commit.id, { commit, parent: parents.split(' ')[0] });
-    for (const branch of branches.split(', ').filter(Boolean)) tips.push([branch, commit.id]);
-  }
-  const historyOf = (id: string) => {
+  const entries = text.split('\u0001\n').filter(Boolean);
+  const parsed = entries.map((entry) => {
+    const [branches = '', parents = '', ...fields] = entry.split('\0');
+    const [id = '', tree = '', author = '', at = '', subject = '', lines = ''] = fields;
+    const trailers = Object.fromEntries([...lines.matchAll(/^(.+?): (.*)$/gm)].map(([, key, value]) => [key, value]));
+    const commit: Commit = { id, tree, author, at, subject, trailers };
+    return { branches: branches.split(', ').filter(Boolean), parent: parents.split(' ')[0] ?? '', commit };
+  });
+  const byId = new Map(parsed.map((one) => [one.commit.id, one]));
+  const historyOf = (tip: string) => {
     const history: Commit[] = [];
-    for (let at = commits.get(id); at; at = commits.get(at.parent ?? '')) history.push(at.commit);
+    for (let at = byId.get(tip); at; at = byId.get(at.parent)) history.push(at.commit);
     return history;
   };
-  return new Map(tips.map(([branch, id]) => [branch, historyOf(id)]));
+  return new Map(parsed.flatMap(({ branches, commit }) => branches.map((branch) => [branch, historyOf(commit.id)])));
 }
 
 /** The name of a release for people: long enough to be unique. */
@@ -100,12 +88,10 @@ export function rollbackTarget(history: History): Commit | null {
 
 /** The release whose commit's hash or version begins with a name; null where there is none. */
 export function findRelease(history: History, name: string): Commit | null {
-  const found =
-    /^[0-9a-f]{4,}$/.test(name) && history.find(({ id, tree }) => id.startsWith(name) || tree.startsWith(name));
+  if (!/^[0-9a-f]{4,}$/.test(name)) return null;
+  const found = history.find(({ id, tree }) => id.startsWith(name) || tree.startsWith(name));
   return found ? restored(found, history) : null;
 }
-
-const day = 24 * 60 * 60_000;
 
 /** The site serves the files of the last releases, and of those of the last days: open tabs may still load them. */
 const served = { releases: 6, days: 30 } as const;
@@ -116,5 +102,6 @@ const served = { releases: 6, days: 30 } as const;
  */
 export function servedReleases(history: History, now: number): Commit[] {
   const once = history.filter(({ tree }, index) => history.findIndex((one) => one.tree === tree) === index);
-  return once.filter(({ at }, index) => index < served.releases || now - Date.parse(at) < served.days * day);
+  const oldest = now - served.days * 24 * 60 * 60_000;
+  return once.filter(({ at }, index) => index < served.releases || Date.parse(at) > oldest);
 }

@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
-import { devNull } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import semver from 'semver';
+import { runProgram } from '../runProgram';
+import type { ProgramOptions } from '../runProgram';
 import { UserError } from '../UserError';
 
 /** git ended with a code other than 0. */
@@ -11,70 +12,40 @@ export class GitError extends Error {
   /** @param stderr everything git wrote to its error output. */
   constructor(readonly stderr: string) {
     const lines = stderr.split('\n').map((line) => line.replace(/^(remote:\s*)?(fatal|error):\s*/, '').trim());
-    super(
-      lines.find((line) => line.endsWith('is corrupt')) ?? lines.find((line) => line !== '') ?? 'git gave no reason',
-    );
+    super(lines.find((line) => line.endsWith('is corrupt')) ?? lines.find(Boolean) ?? 'git gave no reason');
   }
 }
-
-interface GitOptions {
-  readonly input?: string;
-  readonly env?: Readonly<Record<string, string>>;
-  /** Ends git after so many milliseconds: a server may never answer. */
-  readonly timeoutMs?: number;
-}
-
-/** Settings of this machine must not change bytes or modes: a tree is the same on every machine. */
-export const withoutSettings = { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: devNull };
-
-/**
- * Runs the installed git in a repository and returns its output.
- * @throws GitError with git's reason; UserError where there is no git.
- */
-function run(repository: string, args: readonly string[], { input, env, timeoutMs = 0 }: GitOptions): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const options = {
-      // `isGitRunning` finds a git by its working folder.
-      cwd: repository,
-      timeout: timeoutMs,
-      maxBuffer: 256 * 1024 * 1024,
-      env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_DIR: repository, ...env },
-    };
-    const child = execFile('git', [...args], options, (error, stdout, stderr) => {
-      if (!error) resolve(stdout);
-      else if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-        reject(new UserError('git is not installed here; install git 2.31 or newer'));
-      } else reject(new GitError(error.killed ? `no answer within ${timeoutMs / 1000} s` : stderr));
-    });
-    child.stdin?.on('error', () => {});
-    child.stdin?.end(input ?? '');
-  });
-}
-
-/** The lock file that git could not create. */
-const lockIn = (stderr: string) => /Unable to create '([^']+\.lock)': File exists/.exec(stderr)?.[1];
 
 /** How long to wait for the lock of a running git, in milliseconds. */
 const lockTimeoutMs = 10_000;
 
 /**
- * Runs git. Removes the lock of a killed git, and waits for the lock of a running one.
+ * Runs git and returns its output. Removes the lock of a killed git, and waits for the lock of a running one.
  * @param repository its folder: the value of `GIT_DIR`.
  * @throws GitError with git's reason; UserError where there is no git, or a lock stays.
  */
-export async function git(repository: string, args: readonly string[], options: GitOptions = {}): Promise<string> {
-  const began = performance.now();
-  for (;;) {
-    try {
-      return await run(repository, args, options);
-    } catch (error) {
-      const lock = error instanceof GitError ? lockIn(error.stderr) : undefined;
-      if (!lock) throw error;
-      if (existsSync(lock) && (await isGitRunning(lock)) === false) await rm(lock, { force: true });
-      else if (performance.now() - began > lockTimeoutMs) {
-        throw new UserError(`${lock} is in the way; delete it if no git is running there, and try again`);
-      }
-      await sleep(50);
+export async function git(
+  repository: string,
+  args: readonly string[],
+  { env, timeoutMs = 0, ...options }: Omit<ProgramOptions, 'cwd'> = {},
+): Promise<string> {
+  for (const began = performance.now(); ; await sleep(50)) {
+    const { isGood, code, stdout, stderr, said } = await runProgram('git', args, {
+      ...options,
+      timeoutMs,
+      // `isGitRunning` finds a git by its working folder.
+      cwd: repository,
+      env: { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_DIR: repository, ...env },
+    });
+    if (isGood) return stdout;
+    if (code === null && said.endsWith('ENOENT')) {
+      throw new UserError('git is not installed here; install git 2.31 or newer');
+    }
+    const [, lock] = /Unable to create '([^']+\.lock)': File exists/.exec(stderr) ?? [];
+    if (!lock) throw new GitError(code === null && timeoutMs > 0 ? `no answer within ${timeoutMs / 1000} s` : stderr);
+    if (existsSync(lock) && (await isGitRunning(lock)) === false) await rm(lock, { force: true });
+    else if (performance.now() - began > lockTimeoutMs) {
+      throw new UserError(`${lock} is in the way; delete it if no git is running there, and try again`);
     }
   }
 }
@@ -96,9 +67,8 @@ async function isGitRunning(lock: string): Promise<boolean | null> {
 
 /** @throws UserError where git is missing or too old. */
 export async function assertGit(folder: string): Promise<void> {
-  const version = await run(folder, ['--version'], {});
-  const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(version) ?? []).map(Number);
-  if (major < 2 || (major === 2 && minor < 31)) {
-    throw new UserError(`git is ${version.trim().replace(/^git version /, '')} here; install 2.31 or newer`);
+  const version = (await git(folder, ['--version'])).trim().replace(/^git version /, '');
+  if (semver.lt(semver.coerce(version) ?? '0.0.0', '2.31.0')) {
+    throw new UserError(`git is ${version} here; install 2.31 or newer`);
   }
 }

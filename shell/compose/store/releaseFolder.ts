@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { devNull } from 'node:os';
 import path from 'node:path';
 import { compressedSize } from '../../hosts/compress';
-import { isPublicFile } from '../Release';
+import { isPublicFile, isReleaseFile, readFiles } from '../Release';
+import type { ReleaseFiles } from '../Release';
 import { Refusal } from '../UserError';
 import { versionOf } from './Commit';
-import { git, GitError, withoutSettings } from './git';
-import { networkTimeoutMs } from './store';
+import { git, GitError } from './git';
+import { networkTimeoutMs, plainFetch } from './store';
 import type { Store } from './store';
-
-/** The files that a release may have. */
-const isReleaseFile = (file: string) =>
-  /^(release\.json|(shell|remoteEntry)\.js|(shell|home|section)\.css|mf-manifest\.json|prerender\.cjs|(fonts|images)\/[A-Za-z0-9_][\w.-]*)$/.test(
-    file,
-  );
 
 /** Throws where a release has anything but the plain files that releases have. */
 async function assertReleaseFiles({ copy }: Store, name: string, tree: string): Promise<void> {
@@ -27,14 +23,11 @@ async function assertReleaseFiles({ copy }: Store, name: string, tree: string): 
 
 /** The sizes and modification times of a folder's files, by which git's index recognises files too. */
 const stampOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .sort()
-    .map((file) => {
-      const { size, mtimeMs } = statSync(path.join(folder, file));
-      return `${file} ${size} ${Math.round(mtimeMs)}`;
-    })
+    .map((file) => ({ file, stats: statSync(path.join(folder, file)) }))
+    .filter(({ stats }) => stats.isFile())
+    .map(({ file, stats }) => `${file} ${stats.size} ${Math.round(stats.mtimeMs)}`)
     .join('\n');
 
 /** The file beside a folder that records its stamp. */
@@ -54,13 +47,13 @@ async function fetchFiles({ copy }: Store, tree: string): Promise<void> {
   const listed = await git(copy, ['rev-list', '--objects', '--missing=print', '--no-object-names', tree]);
   const missing = listed.split('\n').filter((line) => line.startsWith('?'));
   if (missing.length === 0) return;
-  const ask = ['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags', '--no-write-fetch-head'];
+  const ask = ['-c', 'fetch.negotiationAlgorithm=noop', ...plainFetch, '--quiet', '--filter=blob:none'];
   const input = missing.map((line) => `${line.slice(1)}\n`).join('');
-  await git(copy, [...ask, '--filter=blob:none', 'store', '--stdin'], { input, timeoutMs: networkTimeoutMs });
+  await git(copy, [...ask, 'store', '--stdin'], { input, timeoutMs: networkTimeoutMs });
 }
 
 /** Adds compressed files to the folder of a complete release, and moves it into the cache. */
-async function moveToCache({ releases }: Store, folder: string, tree: string): Promise<string> {
+async function moveToCache({ releases }: Store, folder: string, tree: string): Promise<void> {
   const cached = path.join(releases, tree);
   const files = (await readdir(folder)).filter(isPublicFile);
   await Promise.all(files.map((file) => compressedSize(path.join(folder, file))));
@@ -73,58 +66,54 @@ async function moveToCache({ releases }: Store, folder: string, tree: string): P
     await writeFile(stampFile(cached), stampOf(cached));
     await rm(folder, { recursive: true, force: true });
   });
-  return cached;
 }
 
-/** Makes git use this folder and index instead of the repository's. */
-const envOf = (folder: string, index: string) => ({ ...withoutSettings, GIT_INDEX_FILE: index, GIT_WORK_TREE: folder });
+/** Makes git use a folder and a new index. Settings of this machine must not change bytes or modes. */
+const envFor = ({ work }: Store, folder: string) => ({
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: devNull,
+  GIT_INDEX_FILE: path.join(work, `${randomUUID()}.index`),
+  GIT_WORK_TREE: folder,
+});
 
 /**
- * The folder of a release with its files. It is checked out from the store where it is missing or has changed.
+ * The files of a release, in the cache. They are checked out from the store where they are missing or have changed.
  * @throws Refusal naming the release where the store does not have all of it.
  */
-export async function checkOut(store: Store, name: string, tree: string): Promise<string> {
+export async function checkOut(store: Store, name: string, tree: string): Promise<ReleaseFiles> {
   const cached = path.join(store.releases, tree);
-  if (isIntact(cached)) return cached;
-  const work = path.join(store.work, randomUUID());
-  const folder = path.join(work, 'files');
-  const env = envOf(folder, path.join(work, 'index'));
+  const version = versionOf(tree);
+  if (isIntact(cached)) return readFiles(name, cached, version);
+  const folder = path.join(store.work, randomUUID());
   try {
     await rm(cached, { recursive: true, force: true });
     await assertReleaseFiles(store, name, tree);
     await fetchFiles(store, tree);
     await mkdir(folder, { recursive: true });
-    await git(store.copy, ['read-tree', tree], { env });
-    await git(store.copy, ['checkout-index', '--all'], { env });
-    return await moveToCache(store, folder, tree);
+    await git(store.copy, ['read-tree', '-m', '-u', tree], { env: envFor(store, folder) });
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    throw new Refusal(
-      name,
-      `release ${versionOf(tree)} cannot be read (${error.message}); go back, or release it anew`,
-    );
-  } finally {
-    await rm(work, { recursive: true, force: true });
+    throw new Refusal(name, `release ${version} cannot be read (${error.message}); go back, or release it anew`);
   }
+  await moveToCache(store, folder, tree);
+  return readFiles(name, cached, version);
 }
 
 /** Adds the files of a folder to git, and returns their tree. */
-async function addTree({ copy, work }: Store, folder: string): Promise<string> {
-  await mkdir(work, { recursive: true });
-  const index = path.join(work, `${randomUUID()}.index`);
-  const env = envOf(folder, index);
+async function addTree(store: Store, folder: string): Promise<string> {
+  await mkdir(store.work, { recursive: true });
+  const env = envFor(store, folder);
   // Compressed files are made again at every checkout.
   const paths = [folder, ...['br', 'gz'].map((form) => `:(exclude,glob)${folder}/**/*.${form}`)];
-  await git(copy, ['-c', 'core.fileMode=false', 'add', '--all', '--force', ...paths], { env });
-  const tree = (await git(copy, ['write-tree'], { env })).trim();
-  await rm(index, { force: true });
-  return tree;
+  await git(store.copy, ['-c', 'core.fileMode=false', 'add', '--all', '--force', ...paths], { env });
+  return (await git(store.copy, ['write-tree'], { env })).trim();
 }
 
-/** The folder of a release in the cache, whichever store it came from; null where it is missing or has changed. */
-export async function findCached(store: Store, tree: string): Promise<string | null> {
+/** The files of a release in the cache, whichever store it came from; null where they are missing or have changed. */
+export async function findCached(store: Store, name: string, tree: string): Promise<ReleaseFiles | null> {
   const cached = path.join(store.releases, tree);
-  return isIntact(cached) && (await addTree(store, cached)) === tree ? cached : null;
+  if (!isIntact(cached) || (await addTree(store, cached)) !== tree) return null;
+  return readFiles(name, cached, versionOf(tree));
 }
 
 /**
