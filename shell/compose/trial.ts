@@ -39,8 +39,9 @@ export async function beginTrial(name: string): Promise<TrialSite> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const store = await openStore(dirs);
-  await symlink(dirs.cache, path.join(folder, 'cache'));
-  if (existsSync(dirs.site)) await symlink(await realpath(dirs.site), trial.site);
+  // Windows lets every account make junctions; other systems ignore the type.
+  await symlink(dirs.cache, path.join(folder, 'cache'), 'junction');
+  if (existsSync(dirs.site)) await symlink(await realpath(dirs.site), trial.site, 'junction');
   // What was fetched from the store of the last trial would look like a branch pushed by force.
   await rm((await openStore(dirs, copy)).copy, { recursive: true, force: true });
   const { isGood, said } = await runProgram('git', ['clone', '--quiet', '--bare', store.address, copy]);
