@@ -1,3 +1,4 @@
+import type { BuiltPackage } from '@site/build/packages';
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,7 +22,7 @@ import type { Store } from '../store/store';
 import { Refusal } from '../UserError';
 import { buildPackage } from './buildPackage';
 import { unversioned } from './Change';
-import type { Change, Staged } from './Change';
+import type { Change, Staged, StagedContent } from './Change';
 import { hashOfFiles, hashOfTools, lastBuild, sourceCommit } from './sources';
 
 /** A new temporary folder for a package. */
@@ -37,116 +38,90 @@ const builtFiles = (name: string) => [
   ...assetFolders,
 ];
 
-/** The part of a staged release that comes from its source. */
-type StagedContent = Omit<Staged, 'pkg' | 'isRequired'>;
+/** Builds a package from its sources, or takes its last build here where nothing has changed since. */
+export const fromSources = (pkg: BuiltPackage): Change => ({
+  pkg,
+  isRequired: true,
+  title: `build ${pkg.name}`,
+  isBuilt: true,
+  stage: async (store, onProgress) => {
+    const { name } = pkg;
+    const last = await lastBuild(name);
+    const cached = last && (await findCached(store, last.tree));
+    const folder = cached ?? workFolder(name);
+    const tree = cached ? last.tree : null;
+    const modules = cached ? last.modules : await buildPackage(name, folder, onProgress);
+    const source = await sourceCommit();
+    return {
+      files: await readFiles(name, folder, tree ? versionOf(tree) : unversioned),
+      tree,
+      modules,
+      subject: source?.subject ?? `Release ${name}`,
+      trailers: {
+        ...(source && { Source: source.name }),
+        Modules: await hashOfFiles(modules),
+        Tools: await hashOfTools(),
+      },
+    };
+  },
+});
 
-/** What a build gives: the last one here where nothing has changed since, otherwise a new one. */
-async function build(
-  store: Store,
-  name: string,
-  onProgress: (fraction: number) => void,
-): Promise<Pick<Staged, 'files' | 'tree' | 'modules'>> {
-  const last = await lastBuild(name);
-  const cached = last && (await findCached(store, last.tree));
-  if (cached)
-    return { files: await readFiles(name, cached, versionOf(last.tree)), tree: last.tree, modules: last.modules };
-  const folder = workFolder(name);
-  const modules = await buildPackage(name, folder, onProgress);
-  return { files: await readFiles(name, folder, unversioned), tree: null, modules };
-}
-
-async function stageSources(
-  store: Store,
-  name: string,
-  onProgress: (fraction: number) => void,
-): Promise<StagedContent> {
-  const { modules, ...built } = await build(store, name, onProgress);
-  const source = await sourceCommit();
-  return {
-    ...built,
-    modules,
-    subject: source?.subject ?? `Release ${name}`,
-    trailers: {
-      ...(source && { Source: source.name }),
-      Modules: await hashOfFiles(modules),
-      Tools: await hashOfTools(),
-    },
-  };
-}
-
-/** Copies a finished build or a complete release. */
-async function stageFolder(name: string, given: string): Promise<StagedContent> {
-  const folder = workFolder(name);
-  await mkdir(folder, { recursive: true });
-  for (const file of builtFiles(name)) {
-    const from = path.join(given, file);
-    await cp(from, path.join(folder, file), { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-      if (file !== scriptFile(name) && file !== prerenderFile) return;
-      throw new Refusal(name, `${from} is missing; give the folder of a finished build, or of a whole release`);
-    });
-  }
-  const trailers = { Source: `folder ${path.basename(given)}` };
-  return {
-    files: await readFiles(name, folder, unversioned),
-    tree: null,
-    modules: [],
-    subject: `Release ${name}`,
-    trailers,
-  };
-}
+/** Takes a finished build or a complete release from a folder. */
+export const fromFolder = (pkg: BuiltPackage, given: string): Change => ({
+  pkg,
+  isRequired: true,
+  title: `take ${pkg.name} from its folder`,
+  stage: async () => {
+    const { name } = pkg;
+    const folder = workFolder(name);
+    await mkdir(folder, { recursive: true });
+    for (const file of builtFiles(name)) {
+      const from = path.resolve(given, file);
+      await cp(from, path.join(folder, file), { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        if (file !== scriptFile(name) && file !== prerenderFile) return;
+        throw new Refusal(name, `${from} is missing; give the folder of a finished build, or of a whole release`);
+      });
+    }
+    return {
+      files: await readFiles(name, folder, unversioned),
+      tree: null,
+      modules: [],
+      subject: `Release ${name}`,
+      trailers: { Source: `folder ${path.basename(path.resolve(given))}` },
+    };
+  },
+});
 
 /** Stages a release that is on a branch already, its own or an origin's. */
 async function stageCommit(store: Store, name: string, commit: Commit, trailers: Trailers): Promise<StagedContent> {
-  const { tree } = commit;
+  const { tree, subject } = commit;
   const files = await readFiles(name, await checkOut(store, name, tree), versionOf(tree));
-  return { files, tree, modules: [], subject: commit.subject, trailers: { ...commit.trailers, ...trailers } };
+  return { files, tree, modules: [], subject, trailers: { ...commit.trailers, ...trailers } };
 }
+
+/** Takes the release on a section's branch in another store. */
+export const fromOrigin = (pkg: BuiltPackage, address: string, isRequired: boolean): Change => ({
+  pkg,
+  isRequired,
+  title: `take ${pkg.name} from its origin`,
+  stage: async (store) => {
+    const commit = await fetchOrigin(store, pkg.name, address);
+    const Source = `origin ${address} ${commit.id}`;
+    return stageCommit(store, pkg.name, commit, { Source, Restores: undefined, 'Stands-in-for': undefined });
+  },
+});
 
 /** Restores an earlier release. Its trailer names the release that was rolled back, unless it restores that very one. */
-function stageRestored(store: Store, name: string, commit: Commit, history: History): Promise<StagedContent> {
-  const [live] = history;
+export function fromRelease(pkg: BuiltPackage, commit: Commit, [live]: History): Change {
   const rolledBack = live?.trailers['Stands-in-for'] ?? live?.id;
-  const trailers = {
-    Restores: commit.id,
-    'Stands-in-for': rolledBack === commit.id ? undefined : rolledBack,
+  const trailers = { Restores: commit.id, 'Stands-in-for': rolledBack === commit.id ? undefined : rolledBack };
+  return {
+    pkg,
+    isRequired: true,
+    title: `check out the earlier release of ${pkg.name}`,
+    stage: (store) => stageCommit(store, pkg.name, commit, trailers),
   };
-  return stageCommit(store, name, commit, trailers);
-}
-
-/** Stages the release on a section's branch in another store. */
-async function stageOrigin(store: Store, name: string, address: string): Promise<StagedContent> {
-  const commit = await fetchOrigin(store, name, address);
-  const Source = `origin ${address} ${commit.id}`;
-  return stageCommit(store, name, commit, { Source, Restores: undefined, 'Stands-in-for': undefined });
-}
-
-/**
- * Stages a change for validation. Nothing that is live changes.
- * @param history the releases of its package.
- * @param onProgress called with the progress of a build, from 0 to 1.
- * @throws Refusal naming the package, the file and the remedy.
- */
-export async function stageChange(
-  store: Store,
-  change: Change,
-  history: History,
-  onProgress: (fraction: number) => void,
-): Promise<Staged> {
-  const { pkg, isRequired } = change;
-  const content = () => {
-    switch (change.kind) {
-      case 'sources':
-        return stageSources(store, pkg.name, onProgress);
-      case 'folder':
-        return stageFolder(pkg.name, path.resolve(change.folder));
-      case 'origin':
-        return stageOrigin(store, pkg.name, change.address);
-      case 'release':
-        return stageRestored(store, pkg.name, change.commit, history);
-    }
-  };
-  return { pkg, isRequired, ...(await content()) };
 }
 
 /**
@@ -162,6 +137,5 @@ export async function completeRelease(store: Store, staged: Staged, manifest: Ma
   }
   await writeFile(path.join(files.folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
   const tree = await writeTree(store, pkg.name, files.folder);
-  const version = versionOf(tree);
-  return { ...staged, tree, files: await readFiles(pkg.name, await checkOut(store, pkg.name, tree), version) };
+  return { ...staged, tree, files: await readFiles(pkg.name, await checkOut(store, pkg.name, tree), versionOf(tree)) };
 }
