@@ -1,4 +1,4 @@
-import { buildSite } from '../compose/buildSite';
+import { buildSite } from '../compose/changeAndPrint';
 import { siteCommand } from './siteCommand';
 
 await siteCommand(

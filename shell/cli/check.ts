@@ -7,19 +7,6 @@ import { UserError } from '../compose/UserError';
 import { packageNamed } from './packageNamed';
 import { siteCommand } from './siteCommand';
 
-/** Runs one check and prints its result. */
-async function isGood(title: string, step: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await step();
-    console.log(`✓ ${title}`);
-    return true;
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    console.log(`✗ ${title}\n${error.message.replaceAll(/^/gm, '    ')}`);
-    return false;
-  }
-}
-
 /** Runs the tests of everybody, as `npm test` does. */
 function runAllTests(): void {
   const { status } = spawn.sync('npm', ['test'], { cwd: root, stdio: 'inherit' });
@@ -30,19 +17,26 @@ function runAllTests(): void {
 async function check(name: string | undefined): Promise<void> {
   if (!name) throw new UserError(`Name a section (${packages.map((pkg) => pkg.name).join(', ')}), or add --all`);
   const pkg = packageNamed(name);
-  const plan = planRelease.bind(null, pkg, {});
   const tests = runUnitTests(pkg);
   // They are awaited below, after they may have failed.
   tests.catch(() => {});
-  const outcomes = [
-    await isGood('the content of shared-data', () => checkContent([])),
-    await isGood('types, lint, every page and where its links lead', () =>
-      changeSite(plan, { isTrial: true, approve: checkContent }),
-    ),
-  ];
+  let isReady = true;
+  const report = async (title: string, outcome: Promise<unknown>) => {
+    try {
+      await outcome;
+      console.log(`✓ ${title}`);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      isReady = false;
+      console.log(`✗ ${title}\n${error.message.replaceAll(/^/gm, '    ')}`);
+    }
+  };
+  await report('the content of shared-data', checkContent([]));
+  const trial = changeSite(planRelease.bind(null, pkg, {}), { isTrial: true, approve: checkContent });
+  await report('types, lint, every page and where its links lead', trial);
   // Tests of sources that do not build say nothing.
-  if (!outcomes.includes(false)) outcomes.push(await isGood(`the tests of ${name}`, () => tests));
-  if (outcomes.includes(false)) throw new UserError(`${name} is not ready: mend the lines above, then check again`);
+  if (isReady) await report(`the tests of ${name}`, tests);
+  if (!isReady) throw new UserError(`${name} is not ready: mend the lines above, then check again`);
   console.log(`${name} is ready: npm run release -- ${name}`);
 }
 

@@ -1,5 +1,5 @@
 import { presentChromium } from '@site/build/chromium';
-import { askedPort, isFree } from '@site/build/listening';
+import { isFree } from '@site/build/listening';
 import { packages, root, shell } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { readFile, statfs } from 'node:fs/promises';
@@ -9,8 +9,8 @@ import { dirs } from '../compose/dirs';
 import { assertGit, git } from '../compose/store/git';
 import { fetchBranches, openStore } from '../compose/store/store';
 import { errorMessage, UserError } from '../compose/UserError';
-import { describeSystemError } from './describeSystemError';
-import { siteCommand } from './siteCommand';
+import { chosenPort } from './listen';
+import { describeSystemError, siteCommand } from './siteCommand';
 
 /** The space for packages, caches and a few composed sites, in bytes. */
 const neededSpace = 1_000_000_000;
@@ -31,8 +31,7 @@ async function checkGit(): Promise<string> {
 
 /** The shell's port, for `npm start`, and one for each section, for `npm run dev`. */
 async function checkPorts(): Promise<string> {
-  const first = askedPort(shell.port);
-  if (first === null) throw new UserError(`PORT is '${process.env['PORT']}'; give it a number from 0 to 65535`);
+  const first = chosenPort(shell.port);
   const ports = packages.map(({ port }) => port - shell.port + first);
   for (const port of ports) {
     if (await isFree(port)) continue;
@@ -86,8 +85,9 @@ async function doctor(): Promise<void> {
       console.log(`✓ ${await check()}`);
     } catch (error) {
       isWell = false;
-      const message = error instanceof UserError ? error.message : errorMessage(error);
-      console.log(`✗ ${describeSystemError(error, dirs.dist) ?? message}`);
+      console.log(
+        `✗ ${error instanceof UserError ? error.message : (describeSystemError(error) ?? errorMessage(error))}`,
+      );
     }
   }
   if (!isWell) throw new UserError('Mend the lines with ✗, then run npm run doctor again');

@@ -1,5 +1,5 @@
 import { packages } from '@site/build/packages';
-import { changeSite } from '../compose/changeSite';
+import { changeAndPrint } from '../compose/changeAndPrint';
 import type { ChangeOptions } from '../compose/changeSite';
 import { checkContent } from '../compose/stage/checkSources';
 import { planRelease } from '../compose/stage/plan';
@@ -16,8 +16,7 @@ async function release(name: string, options: ReleaseOptions): Promise<void> {
   for (const line of await checkContent([])) console.log(line);
   const plan = planRelease.bind(null, pkg, options);
   // Only pages of this section are checked for samples: it may be released before the others are ready.
-  const { branches, released, pages, notes } = await changeSite(plan, { ...options, approve: checkContent });
-  for (const note of notes) console.log(note);
+  const { branches, released, pages } = await changeAndPrint(plan, { ...options, approve: checkContent });
   const live = branches.get(name)?.[0];
   const news = released.includes(name) ? '' : ' (it had not changed)';
   console.log(`${name} ${shortName(live?.id ?? '')} is live${news}; ${pages} pages composed`);

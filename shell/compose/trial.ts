@@ -8,50 +8,41 @@ import type { Environment } from './runProgram';
 import { openStore } from './store/store';
 import { UserError } from './UserError';
 
-/** What Node is given to run a command of this site as npm does: also in the repository of one section. */
-const commandLine = (file: string) =>
-  isInstalled
+/** Runs a command of this site as npm does: also in the repository of one section. */
+export function runSiteCommand(file: string, args: readonly string[] = [], env?: Environment, tree?: string) {
+  const command = isInstalled
     ? ['node_modules/@site/shell/cli/site.js', path.basename(file, '.ts')]
     : ['--import', './shell/build/install.js', '--import', 'tsx', file];
-
-/** Runs a command of this site as npm does. */
-export const runSiteCommand = (file: string, args: readonly string[] = [], env?: Environment, tree?: string) =>
-  runProgram(process.execPath, [...commandLine(file), ...args], { ...(env && { env }), ...(tree && { cwd: tree }) });
-
-/** A place where changes are tried: a copy of the store and a site of its own, so that nothing goes live. */
-export interface TrialSite {
-  readonly site: string;
-  /** Commands with this environment change the trial alone. */
-  readonly env: Environment;
+  return runProgram(process.execPath, [...command, ...args], { ...(env && { env }), ...(tree && { cwd: tree }) });
 }
 
-/** The trial in a folder of `dist`. */
-export function trialIn(name: string): TrialSite & { readonly folder: string } {
+/**
+ * A place in `dist` where changes are tried, with a copy of the store and a site of its own: commands with its environment
+ * change the trial alone, and nothing goes live.
+ */
+export function trialIn(name: string) {
   const folder = path.join(dirs.dist, name);
-  return {
-    folder,
-    site: path.join(folder, 'site'),
-    env: { SITE_DIST: folder, SITE_STORE: path.join(folder, 'store.git') },
-  };
+  const env = { SITE_DIST: folder, SITE_STORE: path.join(folder, 'store.git') };
+  return { folder, site: path.join(folder, 'site'), env };
 }
 
 /**
  * Begins a trial anew, with what is live.
  * @throws UserError where the store cannot be copied.
  */
-export async function beginTrial(name: string): Promise<TrialSite> {
-  const { folder, ...trial } = trialIn(name);
-  const { SITE_STORE: copy = '' } = trial.env;
+export async function beginTrial(name: string): Promise<ReturnType<typeof trialIn>> {
+  const trial = trialIn(name);
+  const { folder, site, env } = trial;
   for (const part of ['store.git', 'site', 'sites', 'cache']) {
     await rm(path.join(folder, part), { recursive: true, force: true });
   }
   await mkdir(folder, { recursive: true });
   const store = await openStore(dirs);
   await symlink(dirs.cache, path.join(folder, 'cache'));
-  if (existsSync(dirs.site)) await symlink(await realpath(dirs.site), trial.site);
+  if (existsSync(dirs.site)) await symlink(await realpath(dirs.site), site);
   // What was fetched from the store of the last trial would look like a branch pushed by force.
-  await rm((await openStore(dirs, copy)).copy, { recursive: true, force: true });
-  const { isGood, said } = await runProgram('git', ['clone', '--quiet', '--bare', store.address, copy]);
+  await rm((await openStore(dirs, env.SITE_STORE)).copy, { recursive: true, force: true });
+  const { isGood, said } = await runProgram('git', ['clone', '--quiet', '--bare', store.address, env.SITE_STORE]);
   if (!isGood) throw new UserError(`The store ${store.address} cannot be copied (${said}); the site stays as it is`);
   return trial;
 }
