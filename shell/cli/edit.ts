@@ -44,6 +44,8 @@ async function edit(): Promise<void> {
   });
   // Of a machine elsewhere, only ports that are known are forwarded.
   const previewPort = await listen(preview, process.env['EDIT_ADDRESS'] ? port + 1 : 0, host, command);
+  // Where the form cannot be served, neither is this.
+  preview.server.unref();
   const server = editServer({
     entries: ownEntries,
     site: dirs.site,
