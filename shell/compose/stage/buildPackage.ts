@@ -4,15 +4,12 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { errorMessage, Refusal } from '../UserError';
 
-/** A message of the building process (`shell/build/webpack/run.js`): its progress from 0 to 1, or its result. */
-type BuildMessage =
-  | { readonly fraction: number }
-  | {
-      /** A line for each error. */
-      readonly failures: readonly string[];
-      /** The name of every module of the build. */
-      readonly modules: readonly string[];
-    };
+/** What the building process tells: its progress from 0 to 1, or in the end a line for each error and the modules of the build. */
+interface BuildMessage {
+  readonly fraction?: number;
+  readonly failures?: readonly string[];
+  readonly modules?: readonly string[];
+}
 
 /**
  * Builds one package into a folder with webpack, in a process of its own.
@@ -28,15 +25,15 @@ export async function buildPackage(
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let result: Exclude<BuildMessage, { fraction: number }> = { failures: [], modules: [] };
+  let result: BuildMessage = {};
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
   child.on('message', (message: BuildMessage) => {
-    if ('fraction' in message) onProgress(message.fraction);
-    else result = message;
+    if (message.fraction === undefined) result = message;
+    else onProgress(message.fraction);
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  const { failures, modules } = result;
+  const { failures = [], modules = [] } = result;
   if (code === 0) return modules;
   const more = failures.length > 1 ? `, and ${failures.length - 1} more` : '';
   // Node names the error below the line that threw it.

@@ -1,17 +1,15 @@
-import { moduleName } from '@site/build/moduleNames';
 import { packageFolder, root } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
 import { contentReport } from '@site/shared-data/check/contentReport';
 import { ownEntries } from '@site/shared-data/compile/entriesFolder';
 import type { ESLint } from 'eslint';
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { dirs } from '../dirs';
 import { runProgram } from '../runProgram';
 import { siteMode } from '../settings';
 import { errorMessage, UserError } from '../UserError';
-import { filesBelow, hashOfFiles, hashOfTools } from './sources';
+import { lastBuild } from './sources';
 
 /**
  * Checks the content of shared-data. A production site (`SITE_MODE=live`) may have no samples.
@@ -71,31 +69,24 @@ export const lintProblems = (results: readonly Pick<ESLint.LintResult, 'filePath
       }),
   );
 
-/** Lints the sources of packages, unless these very files were found clean before: ESLint takes two seconds to say so. */
+/** Lints the sources of packages. */
 async function lint(packages: readonly BuiltPackage[]): Promise<string[]> {
-  const files = packages.map(async ({ folder }) => [
-    moduleName(path.join(root, folder, 'webpack.config.js')),
-    ...(await filesBelow(path.join(root, folder, 'src'))),
-  ]);
-  const hash = `${await hashOfFiles((await Promise.all(files)).flat())} ${await hashOfTools()}`;
-  const clean = cacheFile(packages, 'eslintclean');
-  if ((await readFile(clean, 'utf8').catch(() => '')) === hash) return [];
   const config = ['--config', path.join(packageFolder('@site/build'), 'eslint/config.js'), '--format', 'json'];
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', cacheFile(packages, 'eslintcache')];
   const output = await outputOf('eslint', 'bin/eslint.js', [...config, ...cache, ...packages.map(sourcesOf)]);
-  const problems = lintProblems(JSON.parse(output) as ESLint.LintResult[]);
-  if (problems.length === 0) await writeFile(clean, hash);
-  return problems;
+  return lintProblems(JSON.parse(output) as ESLint.LintResult[]);
 }
 
 /** How many problems are listed: where there are more, most have the same cause. */
 const max = 10;
 
 /**
- * Checks the sources of packages, and the types of what they import.
+ * Checks the sources of packages, and the types of what they import. Those of a package's last build here were checked with it.
  * @throws UserError with a line for each problem: package, file, place, reason and remedy.
  */
-export async function checkSources(packages: readonly BuiltPackage[]): Promise<void> {
+export async function checkSources(all: readonly BuiltPackage[]): Promise<void> {
+  const builds = await Promise.all(all.map(({ name }) => lastBuild(name)));
+  const packages = all.filter((_, index) => !builds[index]);
   if (packages.length === 0) return;
   const problems = (await Promise.all([types(packages), lint(packages)])).flat();
   if (problems.length === 0) return;
@@ -113,11 +104,7 @@ interface TestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly message: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages: readonly string[];
-    }[];
+    readonly assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] }[];
   }[];
 }
 

@@ -29,12 +29,6 @@ export async function hashOfFiles(files: readonly string[], replaced?: Replaced)
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The names of all files in a folder and below. */
-export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => moduleName(path.join(entry.parentPath, entry.name)));
-}
-
 /** Inputs of every build besides its modules and `@site/build`. */
 const tools = ['package-lock.json', path.basename(tsconfig), '@site/section/sharedModules.json'];
 
@@ -42,9 +36,11 @@ let toolsHash: Promise<string> | undefined;
 
 /** A hash of the build's tools, read once. When it changes, packages are built again, but no release counts as older. */
 export function hashOfTools(): Promise<string> {
-  toolsHash ??= filesBelow(packageFolder('@site/build')).then((own) =>
-    hashOfFiles([...tools, ...own.filter((file) => /\.js(on)?$/.test(file))]),
-  );
+  const folder = packageFolder('@site/build');
+  toolsHash ??= readdir(folder, { recursive: true }).then((files) => {
+    const own = files.filter((file) => /\.js(on)?$/.test(file)).map((file) => moduleName(path.join(folder, file)));
+    return hashOfFiles([...tools, ...own]);
+  });
   return toolsHash;
 }
 
