@@ -1,10 +1,10 @@
-import { packages, root } from '@site/build/packages';
+import { root } from '@site/build/packages';
 import spawn from 'cross-spawn';
 import { changeSite } from '../compose/changeSite';
 import { checkContent, runUnitTests } from '../compose/stage/checkSources';
 import { planRelease } from '../compose/stage/plan';
 import { UserError } from '../compose/UserError';
-import { packageNamed } from './packageNamed';
+import { packageNamed, packageNames } from './packageNamed';
 import { siteCommand } from './siteCommand';
 
 /** Runs the tests of everybody, as `npm test` does. */
@@ -15,7 +15,7 @@ function runAllTests(): void {
 
 /** Makes every check of a release, and runs the section's own tests. The site stays as it is. */
 async function check(name: string | undefined): Promise<void> {
-  if (!name) throw new UserError(`Name a section (${packages.map((pkg) => pkg.name).join(', ')}), or add --all`);
+  if (!name) throw new UserError(`Name a section (${packageNames}), or add --all`);
   const pkg = packageNamed(name);
   const tests = runUnitTests(pkg);
   // They are awaited below, after they may have failed.
@@ -44,6 +44,6 @@ await siteCommand(
   'npm run check --',
   'Makes every check of a release, and runs the tests of the section. Nothing goes live.',
 )
-  .argument('[section]', packages.map(({ name }) => name).join(', '))
+  .argument('[section]', packageNames)
   .option('--all', 'the tests of everybody instead, which take minutes')
   .run(async (name: string | undefined, { all = false }: { all?: boolean }) => (all ? runAllTests() : check(name)));

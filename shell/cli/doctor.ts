@@ -85,9 +85,7 @@ async function doctor(): Promise<void> {
       console.log(`✓ ${await check()}`);
     } catch (error) {
       isWell = false;
-      console.log(
-        `✗ ${error instanceof UserError ? error.message : (describeSystemError(error) ?? errorMessage(error))}`,
-      );
+      console.log(`✗ ${describeSystemError(error) ?? (error as Error).message}`);
     }
   }
   if (!isWell) throw new UserError('Mend the lines with ✗, then run npm run doctor again');

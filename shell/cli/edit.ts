@@ -17,16 +17,15 @@ const command = 'npm run edit';
 
 /**
  * The origin at which the browser of whoever uses the form finds a port of this machine. `EDIT_ADDRESS` is that of a machine
- * elsewhere which a git host lends and forwards ports of, such as `https://quiet-meadow-PORT.example.org`.
+ * elsewhere which a git host lends and forwards ports of.
  */
-function originOf(port: number, address = process.env['EDIT_ADDRESS'] || `http://${host}:PORT`): string {
-  try {
-    return new URL(address.replace('PORT', String(port))).origin;
-  } catch {
-    throw new UserError(
-      `EDIT_ADDRESS is '${address}'; write the address of a port, such as https://name-PORT.example.org`,
-    );
-  }
+function originOf(port: number): string {
+  const address = process.env['EDIT_ADDRESS'] || `http://${host}:PORT`;
+  const own = address.replace('PORT', String(port));
+  if (URL.canParse(own)) return new URL(own).origin;
+  throw new UserError(
+    `EDIT_ADDRESS is '${address}'; write the address of a port, such as https://name-PORT.example.org`,
+  );
 }
 
 /** Serves the form, and beside it the site of a trial, which may stand in a frame of the form. */

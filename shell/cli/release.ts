@@ -1,11 +1,10 @@
-import { packages } from '@site/build/packages';
 import { changeAndPrint } from '../compose/changeAndPrint';
 import type { ChangeOptions } from '../compose/changeSite';
 import { checkContent } from '../compose/stage/checkSources';
 import { planRelease } from '../compose/stage/plan';
 import type { ReleasePlan } from '../compose/stage/plan';
 import { shortName } from '../compose/store/Commit';
-import { packageNamed } from './packageNamed';
+import { packageNamed, packageNames } from './packageNamed';
 import { siteCommand } from './siteCommand';
 
 type ReleaseOptions = ReleasePlan & Pick<ChangeOptions, 'dropPages' | 'message'>;
@@ -26,7 +25,7 @@ await siteCommand(
   'npm run release --',
   'Builds one section, checks every page of it, stores it as a release and composes the site with it.',
 )
-  .argument('<section>', packages.map(({ name }) => name).join(', '))
+  .argument('<section>', packageNames)
   .option('-m, --message <words>', 'what is new, in a line; otherwise the subject of the last commit of the sources')
   .option('--from <folder>', 'take a finished build, or a whole release, instead of building')
   .option('--other-sources', 'build although the sources of the live release are not in the history here')

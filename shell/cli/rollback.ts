@@ -1,8 +1,7 @@
-import { packages } from '@site/build/packages';
 import { changeAndPrint } from '../compose/changeAndPrint';
 import { planRollback } from '../compose/stage/plan';
 import { restored, shortName } from '../compose/store/Commit';
-import { packageNamed } from './packageNamed';
+import { packageNamed, packageNames } from './packageNamed';
 import { siteCommand } from './siteCommand';
 
 /** Makes another release of one package live again, with the pages it had. Nothing is built. */
@@ -23,6 +22,6 @@ await siteCommand(
   'npm run rollback --',
   'Restores the release before the live one, code and pages together. Nothing is built.',
 )
-  .argument('<section>', packages.map(({ name }) => name).join(', '))
+  .argument('<section>', packageNames)
   .option('--to <release>', 'a release as npm run sections names it, earlier or later')
   .run(rollback);

@@ -1,4 +1,3 @@
-import { packages } from '@site/build/packages';
 import { updateSite } from '../compose/changeAndPrint';
 import { dirs } from '../compose/dirs';
 import { compareSources, isHere } from '../compose/stage/sources';
@@ -10,7 +9,7 @@ import type { Store } from '../compose/store/store';
 import { UserError } from '../compose/UserError';
 import { formatInstant } from '../compose/write/statusPage';
 import { removeWork } from '../compose/write/switchSite';
-import { packageNamed } from './packageNamed';
+import { packageNamed, packageNames } from './packageNamed';
 import { siteCommand } from './siteCommand';
 
 /** How a live release compares with the sources here. */
@@ -80,6 +79,6 @@ await siteCommand(
   'npm run sections --',
   'Shows which release of each section is live, since when and by whom; or all releases of one section.',
 )
-  .argument('[section]', packages.map(({ name }) => name).join(', '))
+  .argument('[section]', packageNames)
   .option('--older', 'only the names of those that are older than the sources here')
   .run(sections);

@@ -53,9 +53,6 @@ class SiteCommand extends Command {
   }
 }
 
-/**
- * A command of this site.
- * @param name what people type before its options, such as 'npm run build --'.
- */
+/** A command of this site. @param name what people type before its options, such as 'npm run build --'. */
 export const siteCommand = (name: string, description: string) =>
   new SiteCommand(name).description(description).showHelpAfterError();

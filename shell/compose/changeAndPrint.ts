@@ -14,10 +14,7 @@ export async function changeAndPrint(...change: Parameters<typeof changeSite>): 
   return changed;
 }
 
-/**
- * Builds what changed since its last release, composes the site, and prints what people should know.
- * @throws UserError with a line for each fault. Nothing has changed then.
- */
+/** Builds what changed since its last release, and prints what people should know. */
 export async function buildSite(options: Pick<ChangeOptions, 'dropPages'>): Promise<void> {
   for (const line of await checkContent()) console.log(line);
   const { released, pages } = await changeAndPrint(planBuild, options);

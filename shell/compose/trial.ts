@@ -16,20 +16,14 @@ export function runSiteCommand(file: string, args: readonly string[] = [], env?:
   return runProgram(process.execPath, [...command, ...args], { ...(env && { env }), ...(tree && { cwd: tree }) });
 }
 
-/**
- * A place in `dist` where changes are tried, with a copy of the store and a site of its own: commands with its environment
- * change the trial alone, and nothing goes live.
- */
+/** A place where changes are tried, with a copy of the store and a site of its own: with its environment, nothing goes live. */
 export function trialIn(name: string) {
   const folder = path.join(dirs.dist, name);
   const env = { SITE_DIST: folder, SITE_STORE: path.join(folder, 'store.git') };
   return { folder, site: path.join(folder, 'site'), env };
 }
 
-/**
- * Begins a trial anew, with what is live.
- * @throws UserError where the store cannot be copied.
- */
+/** Begins a trial anew, with what is live. @throws UserError where the store cannot be copied. */
 export async function beginTrial(name: string): Promise<ReturnType<typeof trialIn>> {
   const trial = trialIn(name);
   const { folder, site, env } = trial;

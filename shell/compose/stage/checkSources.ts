@@ -12,8 +12,7 @@ import { errorMessage, UserError } from '../UserError';
 import { lastBuild } from './sources';
 
 /**
- * Checks the content of shared-data. A production site (`SITE_MODE=live`) may have no samples.
- * @param pages those to go live; all of the site where left out.
+ * Checks the content of shared-data. A production site (`SITE_MODE=live`) may have no samples on the pages that go live, or on any.
  * @returns notes for people.
  * @throws UserError that lists every problem: file, item, field, value and what is expected.
  */
@@ -119,10 +118,7 @@ export function testProblems({ testResults }: TestReport): string[] {
   });
 }
 
-/**
- * Runs the unit tests of a package.
- * @throws UserError with a line for each that fails.
- */
+/** Runs the unit tests of a package. @throws UserError with a line for each that fails. */
 export async function runUnitTests({ name, folder }: BuiltPackage): Promise<void> {
   // jest reads a pattern, in which a backslash of Windows would mean something else.
   const args = [path.posix.join(folder, 'src/'), '--json', '--silent', '--passWithNoTests', '--runInBand'];

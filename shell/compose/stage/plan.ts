@@ -54,10 +54,7 @@ async function planUpdate(store: Store, pkg: BuiltPackage, live: Commit | undefi
   return (await needsBuild(store, name, live)) ? fromSources(pkg) : null;
 }
 
-/**
- * Brings every package up to date: builds what changed since its last release, and takes what origins offer. A package that
- * was rolled back stays so.
- */
+/** Builds what changed since its last release, and takes what origins offer. A package that was rolled back stays so. */
 export async function planBuild(store: Store, branches: Branches): Promise<Plan> {
   const origins = sectionOrigins();
   const updates = await Promise.all(
@@ -85,11 +82,9 @@ export async function planCompose(): Promise<Plan> {
   return { changes: [...sectionOrigins()].map(([pkg, address]) => fromOrigin(pkg, address, false)) };
 }
 
-/** Options of a release. */
+/** Options of `npm run release`: `shell/cli/release.ts` says what each is for. */
 export interface ReleasePlan {
-  /** A folder with a finished build or a complete release, to take instead of building. */
   readonly from?: string;
-  /** Whether to build although the sources of the live release are not in the history here. */
   readonly otherSources?: boolean;
 }
 
@@ -138,8 +133,7 @@ export async function planRelease(
 }
 
 /**
- * Restores an earlier release.
- * @param to the name of a release; where left out, the last one that differs for visitors.
+ * Restores the release of a name, or else the last one that differs for visitors.
  * @throws Refusal where there is none, or it is live.
  */
 export async function planRollback(pkg: BuiltPackage, to: string | undefined, branches: Branches): Promise<Plan> {

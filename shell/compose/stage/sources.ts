@@ -70,10 +70,7 @@ export async function rememberBuild({ pkg: { name }, modules, trailers, tree }: 
   await rename(`${file}-${process.pid}`, file);
 }
 
-/**
- * Compares a release with the sources here, or with them as they would be with some of them replaced.
- * @returns `unknown` where it was built elsewhere.
- */
+/** Compares a release with the sources here, or with them as they would be with some replaced: `unknown` if built elsewhere. */
 export async function compareSources(
   store: Store,
   release: Commit | undefined,

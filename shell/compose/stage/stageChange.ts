@@ -1,5 +1,8 @@
+import { packageFolder } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../dirs';
@@ -19,8 +22,7 @@ import type { Commit, History, Trailers } from '../store/Commit';
 import { checkOut, findCached, writeTree } from '../store/releaseFolder';
 import { fetchOrigin } from '../store/store';
 import type { Store } from '../store/store';
-import { Refusal } from '../UserError';
-import { buildPackage } from './buildPackage';
+import { errorMessage, Refusal } from '../UserError';
 import { unversioned } from './Change';
 import type { Change, Staged, StagedContent } from './Change';
 import { hashOfFiles, hashOfTools, lastBuild, sourceCommit } from './sources';
@@ -37,6 +39,40 @@ const builtFiles = (name: string) => [
   `${prerenderFile}.map`,
   ...assetFolders,
 ];
+
+/** What the building process tells: its progress from 0 to 1, or in the end a line for each error and the modules of the build. */
+interface BuildMessage {
+  readonly fraction?: number;
+  readonly failures?: readonly string[];
+  readonly modules?: readonly string[];
+}
+
+/** Builds one package into a folder, in a process of its own. @returns the modules it was built from. */
+async function buildPackage(
+  name: string,
+  folder: string,
+  onProgress: (fraction: number) => void,
+): Promise<readonly string[]> {
+  const child = fork(path.join(packageFolder('@site/build'), 'webpack/run.js'), [name, folder], {
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let result: BuildMessage = {};
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
+  child.on('message', (message: BuildMessage) => {
+    if (message.fraction === undefined) result = message;
+    else onProgress(message.fraction);
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  const { failures = [], modules = [] } = result;
+  if (code === 0) return modules;
+  const more = failures.length > 1 ? `, and ${failures.length - 1} more` : '';
+  // Node names the error below the line that threw it.
+  const said = /^\w*Error\b.*$/m.exec(output)?.[0] ?? errorMessage(output);
+  const first = failures[0] ?? `the build ended without saying more than '${said}'`;
+  throw new Refusal(name, `${first}${more}; mend it and release again`);
+}
 
 /** Builds a package from its sources, or takes its last build here where nothing has changed since. */
 export const fromSources = (pkg: BuiltPackage): Change => ({
@@ -124,10 +160,7 @@ export function fromRelease(pkg: BuiltPackage, commit: Commit, [live]: History):
   };
 }
 
-/**
- * Completes the folder of a staged release: writes its manifest and removes files that only its build needed. The tree that git
- * writes of it gives the version.
- */
+/** Completes the folder of a staged release: removes what only its build needed, and adds its manifest. Its tree gives its version. */
 export async function completeRelease(store: Store, staged: Staged, manifest: Manifest): Promise<Staged> {
   if (staged.tree) return staged;
   const { pkg, files } = staged;
