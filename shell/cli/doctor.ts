@@ -2,14 +2,15 @@ import { presentChromium } from '@site/build/chromium';
 import { isFree } from '@site/build/listening';
 import { packages, root, shell } from '@site/build/packages';
 import { existsSync } from 'node:fs';
-import { readFile, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import semver from 'semver';
+import { engines } from '../../package.json';
 import { dirs } from '../compose/dirs';
 import { assertGit, git } from '../compose/store/git';
 import { fetchBranches, openStore } from '../compose/store/store';
 import { errorMessage, UserError } from '../compose/UserError';
-import { chosenPort } from './listen';
+import { chosenPort } from './servePreview';
 import { describeSystemError, siteCommand } from './siteCommand';
 
 /** The space for packages, caches and a few composed sites, in bytes. */
@@ -17,9 +18,6 @@ const neededSpace = 1_000_000_000;
 
 async function checkNode(): Promise<string> {
   const { node } = process.versions;
-  const { engines } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
-    readonly engines: { readonly node: string };
-  };
   if (semver.satisfies(node, engines.node)) return `Node ${node}`;
   throw new UserError(`Node is ${node} here; install ${engines.node} (https://nodejs.org)`);
 }

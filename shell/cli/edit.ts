@@ -8,10 +8,9 @@ import { hasOrigin, proposeChange } from '../edit/proposeChange';
 import { takePicture } from '../edit/takePicture';
 import { releaseAll, trialSite, tryChange } from '../edit/tryChange';
 import { previewServer } from '../preview/previewServer';
-import { chosenPort, listen } from './listen';
+import { chosenPort, listen } from './servePreview';
 import { siteCommand } from './siteCommand';
 
-const usualPort = 3010;
 const host = '127.0.0.1';
 const command = 'npm run edit';
 
@@ -30,7 +29,7 @@ function originOf(port: number): string {
 
 /** Serves the form, and beside it the site of a trial, which may stand in a frame of the form. */
 async function edit(): Promise<void> {
-  const port = chosenPort(usualPort);
+  const port = chosenPort(3010);
   const origin = originOf(port);
   const preview = await previewServer(trialSite);
   preview.addHook('onSend', async (_, reply) => {

@@ -1,4 +1,4 @@
-import { execSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { updateSite } from '../changeAndPrint';
@@ -53,9 +53,7 @@ export async function publishSite(options: PublishOptions): Promise<void> {
     await sendFiles(site, sent, name === 'versioned files', target);
     console.log(`${name}: ${sent.length}`);
     if (name !== 'header rules' || !afterRules) continue;
-    try {
-      execSync(afterRules, { stdio: 'inherit' });
-    } catch {
+    if (spawnSync(afterRules, { shell: true, stdio: 'inherit' }).status !== 0) {
       throw new UserError(`'${afterRules}' failed; the pages were left as they are. Mend it and publish again`);
     }
   }
