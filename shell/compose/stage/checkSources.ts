@@ -57,22 +57,21 @@ async function types(packages: readonly BuiltPackage[]): Promise<string[]> {
   return (await Promise.all(outputs)).flatMap(typeProblems).filter((problem) => !/\.test\.tsx?:/.test(problem));
 }
 
-/** A line for each error of ESLint. Its warnings are left to `npm run lint`. */
+/** A line for each message of ESLint. */
 export const lintProblems = (results: readonly Pick<ESLint.LintResult, 'filePath' | 'messages'>[]): string[] =>
   results.flatMap(({ filePath, messages }) =>
-    messages
-      .filter(({ severity }) => severity === 2)
-      .map(({ line, column, message, ruleId }) => {
-        const reason = errorMessage(message).replace(/\.$/, '');
-        return `${path.relative(root, filePath)}:${line}:${column} ${reason}${ruleId ? ` (${ruleId})` : ''}`;
-      }),
+    messages.map(({ line, column, message, ruleId }) => {
+      const reason = errorMessage(message).replace(/\.$/, '');
+      return `${path.relative(root, filePath)}:${line}:${column} ${reason}${ruleId ? ` (${ruleId})` : ''}`;
+    }),
   );
 
-/** Lints the sources of packages. */
+/** Lints the sources of packages. Warnings are left to `npm run lint`. */
 async function lint(packages: readonly BuiltPackage[]): Promise<string[]> {
-  const config = ['--config', path.join(packageFolder('@site/build'), 'eslint/config.js'), '--format', 'json'];
+  const config = path.join(packageFolder('@site/build'), 'eslint/config.js');
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', cacheFile(packages, 'eslintcache')];
-  const output = await outputOf('eslint', 'bin/eslint.js', [...config, ...cache, ...packages.map(sourcesOf)]);
+  const how = ['--config', config, ...cache, '--quiet', '--format', 'json'];
+  const output = await outputOf('eslint', 'bin/eslint.js', [...how, ...packages.map(sourcesOf)]);
   return lintProblems(JSON.parse(output) as ESLint.LintResult[]);
 }
 
