@@ -1,4 +1,4 @@
-import { buildSite } from '../compose/changeSite';
+import { buildSite } from '../compose/changeAndPrint';
 import { siteCommand } from './siteCommand';
 
 await siteCommand(

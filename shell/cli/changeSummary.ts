@@ -7,26 +7,11 @@ import { readStatus } from '../compose/write/Status';
 import { sitePages } from '../edit/sitePages';
 import { compressedSize } from '../hosts/compress';
 
-/** A page or a file, with its path on the site before and after; left out where it is not there. */
-interface Compared {
-  readonly name: string;
-  readonly before?: string | undefined;
-  readonly after?: string | undefined;
-  /** How many bytes it may weigh, as brotli. */
-  readonly limit: number;
-  /** How many words came and went. */
-  readonly words?: string;
-}
-
 /** The words of a page's own part, in order. */
-const wordsOf = (html = '') =>
-  (
-    elementsOf(html)
-      .find(({ name }) => name === 'main')
-      ?.text() ?? ''
-  )
-    .split(' ')
-    .filter(Boolean);
+function wordsOf(html = ''): readonly string[] {
+  const main = elementsOf(html).find(({ name }) => name === 'main');
+  return main?.text().split(' ').filter(Boolean) ?? [];
+}
 
 /** The words without as many of each as others have. */
 function without(words: readonly string[], others: readonly string[]): readonly string[] {
@@ -45,58 +30,49 @@ function wordChange(before: readonly string[], after: readonly string[]): string
   return `+${came.length} −${without(before, after).length}${start && `: ${start}${came.length > 8 ? ' …' : ''}`}`;
 }
 
-async function comparedPages(before: string, after: string): Promise<readonly Compared[]> {
-  const pagesIn = (site: string) => new Map(sitePages(site).map(({ address, html }) => [address, html]));
-  const [old, now] = [pagesIn(before), pagesIn(after)];
-  const changed = await changedPages(sitePages(after), (address) => Promise.resolve(old.get(address) ?? null));
-  const gone = [...old.keys()].filter((address) => !now.has(address));
-  return [...changed, ...gone].sort().map((name) => ({
-    name,
-    before: path.join(name, 'index.html'),
-    after: path.join(name, 'index.html'),
-    limit: budget.page,
-    words: wordChange(wordsOf(old.get(name)), wordsOf(now.get(name))),
-  }));
-}
-
-/** The scripts and styles of the live releases of a site, by package and name. */
+/** The scripts and styles of the live releases of a site: their paths, by package and name. */
 async function filesOf(site: string): Promise<ReadonlyMap<string, string>> {
   const files = (await readStatus(site))?.packages.flatMap(({ name, version }) => {
-    const folder = path.join('releases', name, version);
-    const shown = readdirSync(path.join(site, folder)).filter((file) => /\.(js|css)$/.test(file));
+    const folder = path.join(site, 'releases', name, version);
+    const shown = readdirSync(folder).filter((file) => /\.(js|css)$/.test(file));
     return shown.map((file) => [`${name} ${file}`, path.join(folder, file)] as const);
   });
   return new Map(files);
 }
 
-async function comparedFiles(before: string, after: string): Promise<readonly Compared[]> {
-  const [old, now] = await Promise.all([filesOf(before), filesOf(after)]);
-  const names = [...new Set([...old.keys(), ...now.keys()])].filter((name) => old.get(name) !== now.get(name));
-  return names.map((name) => {
-    const { script, style } = budget[name.startsWith('shell ') ? 'shell' : 'section'];
-    return { name, before: old.get(name), after: now.get(name), limit: name.endsWith('.js') ? script : style };
-  });
-}
+/** The documents of a site, by address. */
+const pagesOf = (site: string) => new Map(sitePages(site).map(({ address, html }) => [address, html]));
+
+/** How many bytes a file weighs as brotli; null where it is not there. */
+const weightOf = async (file: string | undefined) => (file ? compressedSize(file).catch(() => null) : null);
 
 /**
  * What differs between two composed sites, as a reviewer reads it: pages with their words, and files, with their weights.
  * @returns the pages that differ, and the text in Markdown.
  */
 export async function changeSummary(before: string, after: string) {
-  const sizeOf = (site: string, file: string | undefined) =>
-    file === undefined ? null : compressedSize(path.join(site, file)).catch(() => null);
-  const row = async ({ name, limit, words, ...file }: Compared) => {
-    const [old, now] = await Promise.all([sizeOf(before, file.before), sizeOf(after, file.after)]);
-    if (words === undefined && old === now) return [];
+  const row = async (name: string, words: string, limit: number, from: string | undefined, to: string | undefined) => {
+    const [old, now] = await Promise.all([weightOf(from), weightOf(to)]);
     const share = now === null ? '' : `${Math.round((100 * now) / limit)} % of ${limit}`;
-    return [`| ${name} | ${words ?? ''} | ${old ?? 'new'} → ${now ?? 'gone'} | ${share} |`];
+    return `| ${name} | ${words} | ${old ?? 'new'} → ${now ?? 'gone'} | ${share} |`;
   };
-  const pages = await comparedPages(before, after);
-  const rows = await Promise.all([...pages, ...(await comparedFiles(before, after))].map(row));
-  const table = ['| | words | bytes | of its budget |', '| --- | --- | --- | --- |', ...rows.flat()];
-  const lines = table.length > 2 ? table : ['Nothing: every page and every file stays as it is.'];
-  return {
-    pages: pages.map(({ name }) => name),
-    text: ['## What changes for visitors', '', ...lines, ''].join('\n'),
-  };
+  const [oldPages, newPages] = [pagesOf(before), pagesOf(after)];
+  const changed = await changedPages(sitePages(after), async (address) => oldPages.get(address) ?? null);
+  const pages = [...changed, ...[...oldPages.keys()].filter((address) => !newPages.has(address))].sort();
+  const pageRows = pages.map((name) => {
+    const words = wordChange(wordsOf(oldPages.get(name)), wordsOf(newPages.get(name)));
+    const file = path.join(name, 'index.html');
+    return row(name, words, budget.page, path.join(before, file), path.join(after, file));
+  });
+  const [oldFiles, newFiles] = await Promise.all([filesOf(before), filesOf(after)]);
+  const fileRows = [...new Set([...oldFiles.keys(), ...newFiles.keys()])].map(async (name) => {
+    const { script, style } = budget[name.startsWith('shell ') ? 'shell' : 'section'];
+    const [from, to] = [oldFiles.get(name), newFiles.get(name)];
+    if ((await weightOf(from)) === (await weightOf(to))) return [];
+    return row(name, '', name.endsWith('.js') ? script : style, from, to);
+  });
+  const rows = (await Promise.all([...pageRows, ...fileRows])).flat();
+  const table = ['| | words | bytes | of its budget |', '| --- | --- | --- | --- |', ...rows];
+  const lines = rows.length > 0 ? table : ['Nothing: every page and every file stays as it is.'];
+  return { pages, text: ['## What changes for visitors', '', ...lines, ''].join('\n') };
 }

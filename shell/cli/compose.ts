@@ -1,15 +1,13 @@
-import { changeSite } from '../compose/changeSite';
+import { changeAndPrint } from '../compose/changeAndPrint';
 import { dirs } from '../compose/dirs';
 import { planCompose } from '../compose/stage/plan';
 import { resetBranch, openStore } from '../compose/store/store';
 import { packageNamed } from './packageNamed';
 import { siteCommand } from './siteCommand';
 
-/** Composes the site from the store, and prints notes. */
 async function compose({ accept }: { accept?: string }): Promise<void> {
   if (accept) await resetBranch(await openStore(dirs), packageNamed(accept).name);
-  const { pages, notes } = await changeSite(planCompose);
-  for (const note of notes) console.log(note);
+  const { pages } = await changeAndPrint(planCompose);
   console.log(`${pages} pages composed`);
 }
 

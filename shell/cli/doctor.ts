@@ -1,25 +1,23 @@
 import { presentChromium } from '@site/build/chromium';
-import { askedPort, isFree } from '@site/build/listening';
+import { isFree } from '@site/build/listening';
 import { packages, root, shell } from '@site/build/packages';
 import { existsSync } from 'node:fs';
-import { readFile, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import semver from 'semver';
+import { engines } from '../../package.json';
 import { dirs } from '../compose/dirs';
 import { assertGit, git } from '../compose/store/git';
 import { fetchBranches, openStore } from '../compose/store/store';
 import { errorMessage, UserError } from '../compose/UserError';
-import { describeSystemError } from './describeSystemError';
-import { siteCommand } from './siteCommand';
+import { chosenPort } from './servePreview';
+import { describeSystemError, siteCommand } from './siteCommand';
 
 /** The space for packages, caches and a few composed sites, in bytes. */
 const neededSpace = 1_000_000_000;
 
 async function checkNode(): Promise<string> {
   const { node } = process.versions;
-  const { engines } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
-    readonly engines: { readonly node: string };
-  };
   if (semver.satisfies(node, engines.node)) return `Node ${node}`;
   throw new UserError(`Node is ${node} here; install ${engines.node} (https://nodejs.org)`);
 }
@@ -31,8 +29,7 @@ async function checkGit(): Promise<string> {
 
 /** The shell's port, for `npm start`, and one for each section, for `npm run dev`. */
 async function checkPorts(): Promise<string> {
-  const first = askedPort(shell.port);
-  if (first === null) throw new UserError(`PORT is '${process.env['PORT']}'; give it a number from 0 to 65535`);
+  const first = chosenPort(shell.port);
   const ports = packages.map(({ port }) => port - shell.port + first);
   for (const port of ports) {
     if (await isFree(port)) continue;
@@ -86,8 +83,7 @@ async function doctor(): Promise<void> {
       console.log(`✓ ${await check()}`);
     } catch (error) {
       isWell = false;
-      const message = error instanceof UserError ? error.message : errorMessage(error);
-      console.log(`✗ ${describeSystemError(error, dirs.dist) ?? message}`);
+      console.log(`✗ ${describeSystemError(error) ?? (error as Error).message}`);
     }
   }
   if (!isWell) throw new UserError('Mend the lines with ✗, then run npm run doctor again');

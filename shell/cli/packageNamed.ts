@@ -9,10 +9,14 @@ export function suggestion(typed: string, known: readonly string[]): string | un
   return close && `; did you mean ${close}?`;
 }
 
+const names = packages.map(({ name }) => name);
+
+/** The names of all packages, for people. */
+export const packageNames = names.join(', ');
+
 /** The package of a name that a person typed. @throws UserError that lists the names there are. */
 export function packageNamed(name: string): BuiltPackage {
   const found = packages.find((pkg) => pkg.name === name);
   if (found) return found;
-  const names = packages.map((pkg) => pkg.name);
-  throw new UserError(`There is no section '${name}'${suggestion(name, names) ?? '.'} There are: ${names.join(', ')}`);
+  throw new UserError(`There is no section '${name}'${suggestion(name, names) ?? '.'} There are: ${packageNames}`);
 }

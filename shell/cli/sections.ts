@@ -1,5 +1,4 @@
-import { packages } from '@site/build/packages';
-import { changeSite, isUpToDate } from '../compose/changeSite';
+import { updateSite } from '../compose/changeAndPrint';
 import { dirs } from '../compose/dirs';
 import { compareSources, isHere } from '../compose/stage/sources';
 import { restored, shortName } from '../compose/store/Commit';
@@ -7,10 +6,9 @@ import type { Commit, History } from '../compose/store/Commit';
 import { fetchBranches, openStore, sitePackages } from '../compose/store/store';
 import type { Store } from '../compose/store/store';
 import { UserError } from '../compose/UserError';
-import { readStatus } from '../compose/write/Status';
 import { formatInstant } from '../compose/write/statusPage';
 import { removeWork } from '../compose/write/switchSite';
-import { packageNamed } from './packageNamed';
+import { packageNamed, packageNames } from './packageNamed';
 import { siteCommand } from './siteCommand';
 
 /** How a live release compares with the sources here. */
@@ -42,41 +40,36 @@ function printHistory(name: string, history: History): void {
 }
 
 /** Prints what is live, since when, by whom and what it changed, and the next commands. */
-async function sections(name: string | undefined, { older = false }: { older?: boolean }): Promise<void> {
-  if (name) packageNamed(name);
+async function sections(asked: string | undefined, { older = false }: { older?: boolean }): Promise<void> {
+  if (asked) packageNamed(asked);
   const store = await openStore(dirs);
   await removeWork(dirs.work);
-  let { branches } = await fetchBranches(store);
-  if (!older && branches.size > 0 && !isUpToDate(await readStatus(dirs.site), branches)) {
-    // A command was killed, or somebody else has released.
-    const { branches: now, notes } = await changeSite(() => Promise.resolve({ changes: [] }));
-    for (const note of notes) console.log(note);
-    branches = now;
+  const branches = older ? (await fetchBranches(store)).branches : await updateSite(store);
+  if (branches.size === 0 && !older) throw new UserError('Nothing is live yet; run npm start, or npm run build');
+  if (asked && !older) {
+    const history = branches.get(asked);
+    if (!history) throw new UserError(`${asked}: not released yet; run npm run release -- ${asked}`);
+    return printHistory(asked, history);
   }
-  const rows = await Promise.all(
-    sitePackages(branches).map(async ({ name: section }) => {
-      const [live] = branches.get(section) ?? [];
-      return { section, live, sources: await sourceState(store, section, live) };
-    }),
-  );
+  const states = sitePackages(branches).map(async ({ name }) => {
+    const live = branches.get(name)?.[0];
+    return { name, live, state: await sourceState(store, name, live) };
+  });
+  const rows = await Promise.all(states);
   if (older) {
-    const behind = rows.filter(({ sources }) => sources === 'older than here' || sources === 'not released yet');
-    for (const { section } of behind) console.log(section);
+    const behind = rows.filter(({ state }) => state === 'older than here' || state === 'not released yet');
+    for (const { name } of behind) console.log(name);
     return;
   }
-  if (branches.size === 0) throw new UserError('Nothing is live yet; run npm start, or npm run build');
-  const history = name && branches.get(name);
-  if (name && !history) throw new UserError(`${name}: not released yet; run npm run release -- ${name}`);
-  if (name && history) return printHistory(name, history);
-  for (const { section, live, sources } of rows) {
-    if (live) printRelease(live, `(${sources})`, section);
-    else console.log(`${section}  (${sources})`);
+  for (const { name, live, state } of rows) {
+    if (live) printRelease(live, `(${state})`, name);
+    else console.log(`${name}  (${state})`);
   }
-  for (const { section, sources } of rows) {
-    if (sources === 'older than here') console.log(`${section} is older than here: npm run release -- ${section}`);
+  for (const { name, state } of rows) {
+    if (state === 'older than here') console.log(`${name} is older than here: npm run release -- ${name}`);
   }
   for (const other of branches.keys()) {
-    if (sitePackages(branches).some((pkg) => pkg.name === other)) continue;
+    if (rows.some(({ name }) => name === other)) continue;
     console.log(`${other} is in the store, and has no row here: git revert its removal to have it back`);
   }
 }
@@ -85,6 +78,6 @@ await siteCommand(
   'npm run sections --',
   'Shows which release of each section is live, since when and by whom; or all releases of one section.',
 )
-  .argument('[section]', packages.map(({ name }) => name).join(', '))
+  .argument('[section]', packageNames)
   .option('--older', 'only the names of those that are older than the sources here')
   .run(sections);

@@ -1,39 +1,48 @@
 import { askedPort, whenStarterEnds } from '@site/build/listening';
 import { shell } from '@site/build/packages';
+import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
-import { previewServer } from '../preview/previewServer';
 import { UserError } from '../compose/UserError';
 import { readHeaders } from '../hosts/headersFiles';
 
-/** Why the server cannot listen, in one line; null for any other error. */
-function listenProblem(error: unknown, port: number, host: string): string | null {
-  switch ((error as NodeJS.ErrnoException).code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is in use; stop what uses it, or choose another: PORT=${port + 1} npm start`;
-    case 'EACCES':
-      return `Port ${port} is not open to you; choose one above 1023`;
-    case 'ENOTFOUND':
-    case 'EADDRNOTAVAIL':
-      return `HOST is '${host}', which is no address of this machine`;
-    default:
-      return null;
-  }
+/** The port that `PORT` names, or the usual one. @throws UserError where that is none. */
+export function chosenPort(usual: number): number {
+  const port = askedPort(usual);
+  if (port === null) throw new UserError(`PORT is '${process.env['PORT']}'; give it a number from 0 to 65535`);
+  return port;
 }
 
-/** Serves a composed site until SIGINT or SIGTERM, at `HOST` or else only to this machine. */
+/**
+ * Serves until SIGINT or SIGTERM, or until what has started this process is gone.
+ * @param command the command that can be given another port.
+ * @returns the port.
+ * @throws UserError where it cannot listen.
+ */
+export async function listen(server: FastifyInstance, port: number, host: string, command: string): Promise<number> {
+  const noAddress = `HOST is '${host}', which is no address of this machine`;
+  const problems: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is in use; stop what uses it, or choose another: PORT=${port + 1} ${command}`,
+    EACCES: `Port ${port} is not open to you; choose one above 1023`,
+    ENOTFOUND: noAddress,
+    EADDRNOTAVAIL: noAddress,
+  };
+  await server.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    const problem = problems[error.code ?? ''];
+    throw problem ? new UserError(problem) : error;
+  });
+  const close = () => void server.close();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
+  whenStarterEnds(close);
+  return (server.server.address() as AddressInfo).port;
+}
+
+/** Serves a composed site, at `HOST` or else only to this machine. */
 export async function servePreview(site: string): Promise<void> {
   await readHeaders(site).catch(() => {
     throw new UserError('Nothing is built yet; run npm start, or npm run build first');
   });
-  const port = askedPort(shell.port);
-  if (port === null) throw new UserError(`PORT is '${process.env['PORT']}'; give it a number from 0 to 65535`);
-  const host = process.env['HOST'] || '127.0.0.1';
-  const server = await previewServer(site);
-  await server.listen({ port, host }).catch((error: unknown) => {
-    const problem = listenProblem(error, port, host);
-    throw problem ? new UserError(problem) : error;
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
-  whenStarterEnds(() => void server.close());
-  console.log(`The site is at http://localhost:${(server.server.address() as AddressInfo).port}`);
+  const port = chosenPort(shell.port);
+  const { previewServer } = await import('../preview/previewServer');
+  const used = await listen(await previewServer(site), port, process.env['HOST'] || '127.0.0.1', 'npm start');
+  console.log(`The site is at http://localhost:${used}`);
 }

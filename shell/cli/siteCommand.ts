@@ -1,42 +1,58 @@
 import { Command } from 'commander';
 import { dirs } from '../compose/dirs';
 import { UserError } from '../compose/UserError';
-import { describeSystemError } from './describeSystemError';
 
-/** Runs a command. Prints an error that a person can correct without its stack. */
-async function runToItsEnd(command: () => Promise<unknown>): Promise<void> {
-  const failIfInterrupted = () => {
-    console.error('It ended before it was done; run it again');
-    process.exitCode = 1;
-  };
-  process.once('exit', failIfInterrupted);
-  // Whoever reads the output may stop, as `head` does.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.off('exit', failIfInterrupted);
-    process.exit();
-  });
-  try {
-    await command();
-  } catch (error) {
-    console.error(error instanceof UserError ? error.message : (describeSystemError(error, dirs.dist) ?? error));
-    process.exitCode = 1;
-  } finally {
-    process.off('exit', failIfInterrupted);
-  }
+/** The problem and its remedy by the system's error code. */
+const problems: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full; free some room and try again',
+  EDQUOT: 'your share of the disk is used up; free some room and try again',
+  EFBIG: 'the file is larger than this account may write; ask for a higher limit and try again',
+  EROFS: 'the disk is read-only; make it writable, or name another folder with SITE_DIST',
+  EXDEV:
+    'that folder is on a disk of its own, or read-only; keep all of dist on one disk, or name another with SITE_DIST',
+  EACCES: 'this account may not write or read there; give it the right, or name another folder with SITE_DIST',
+  EPERM: 'this account may not do that there; give it the right, or name another folder with SITE_DIST',
+  EMFILE: 'too many files are open; raise the limit (ulimit -n) and try again',
+  ENFILE: 'too many files are open on this machine; close some and try again',
+  EIO: 'the disk does not answer as it should; look after it and try again',
+};
+
+/** The message and remedy for an error of this machine, in one line; null for any other error. */
+export function describeSystemError(error: unknown): string | null {
+  const { code, syscall, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
+  // Node reports ENOENT when a read-only disk refuses a folder with its parents.
+  const problem = code === 'ENOENT' && syscall === 'mkdir' ? problems['EROFS'] : problems[code ?? ''];
+  return problem ? `${dest ?? path ?? dirs.dist}: ${problem}. The site is as it was.` : null;
 }
 
 class SiteCommand extends Command {
-  /** Does what was typed, and ends as commands end. */
+  /** Does what was typed. Prints an error that a person can correct without its stack. */
   async run<Typed extends unknown[]>(action: (...typed: Typed) => Promise<unknown>): Promise<void> {
-    this.action((...typed: unknown[]) => runToItsEnd(() => action(...(typed as Typed))));
+    const failIfInterrupted = () => {
+      console.error('It ended before it was done; run it again');
+      process.exitCode = 1;
+    };
+    // Whoever reads the output may stop, as `head` does.
+    process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      process.off('exit', failIfInterrupted);
+      process.exit();
+    });
+    this.action(async (...typed: unknown[]) => {
+      process.once('exit', failIfInterrupted);
+      try {
+        await action(...(typed as Typed));
+      } catch (error) {
+        console.error(error instanceof UserError ? error.message : (describeSystemError(error) ?? error));
+        process.exitCode = 1;
+      } finally {
+        process.off('exit', failIfInterrupted);
+      }
+    });
     await this.parseAsync();
   }
 }
 
-/**
- * A command of this site.
- * @param name what people type before its options, such as 'npm run build --'.
- */
+/** A command of this site. @param name what people type before its options, such as 'npm run build --'. */
 export const siteCommand = (name: string, description: string) =>
   new SiteCommand(name).description(description).showHelpAfterError();

@@ -1,4 +1,4 @@
-import { buildSite } from '../compose/changeSite';
+import { buildSite } from '../compose/changeAndPrint';
 import { dirs } from '../compose/dirs';
 import { siteCommand } from './siteCommand';
 import { servePreview } from './servePreview';

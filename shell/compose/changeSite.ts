@@ -6,8 +6,6 @@ import { ownerOf } from './render/Composition';
 import { remindersOfPast } from './render/currentSite';
 import { linkText } from './render/links';
 import type { Plan, Staged } from './stage/Change';
-import { checkContent } from './stage/checkSources';
-import { planBuild } from './stage/plan';
 import { stageChanges } from './stage/stageChanges';
 import { shortName } from './store/Commit';
 import { fetchBranches, openStore, sitePackages } from './store/store';
@@ -113,16 +111,4 @@ export async function changeSite(
   } finally {
     await removeWork(dirs.work);
   }
-}
-
-/**
- * Builds what changed since its last release, composes the site, and prints what people should know.
- * @throws UserError with a line for each fault. Nothing has changed then.
- */
-export async function buildSite(options: Pick<ChangeOptions, 'dropPages'>): Promise<void> {
-  for (const line of await checkContent()) console.log(line);
-  const { released, pages, notes } = await changeSite(planBuild, options);
-  for (const note of notes) console.log(note);
-  const news = released.length > 0 ? `${released.join(', ')} released` : 'nothing had changed';
-  console.log(`${news}; ${pages} pages composed`);
 }

@@ -16,35 +16,25 @@ export function runSiteCommand(file: string, args: readonly string[] = [], env?:
   return runProgram(process.execPath, [...command, ...args], { env, cwd: tree });
 }
 
-/** A place where changes are tried: a copy of the store and a site of its own, so that nothing goes live. */
-export interface TrialSite {
-  readonly site: string;
-  /** Commands with this environment change the trial alone. */
-  readonly env: Readonly<Record<'SITE_DIST' | 'SITE_STORE', string>>;
-}
-
-/** The trial in a folder of `dist`. */
-export function trialIn(name: string): TrialSite {
+/** A place where changes are tried, with a copy of the store and a site of its own: with its environment, nothing goes live. */
+export function trialIn(name: string) {
   const folder = path.join(dirs.dist, name);
   return { site: path.join(folder, 'site'), env: { SITE_DIST: folder, SITE_STORE: path.join(folder, 'store.git') } };
 }
 
-/**
- * Begins a trial anew, with what is live.
- * @throws UserError where the store cannot be copied.
- */
-export async function beginTrial(name: string): Promise<TrialSite> {
+/** Begins a trial anew, with what is live. @throws UserError where the store cannot be copied. */
+export async function beginTrial(name: string): Promise<ReturnType<typeof trialIn>> {
   const trial = trialIn(name);
-  const { SITE_DIST: folder, SITE_STORE: copy } = trial.env;
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  const { site, env } = trial;
+  await rm(env.SITE_DIST, { recursive: true, force: true });
+  await mkdir(env.SITE_DIST, { recursive: true });
   const store = await openStore(dirs);
   // Windows lets every account make junctions; other systems ignore the type.
-  await symlink(dirs.cache, path.join(folder, 'cache'), 'junction');
-  if (existsSync(dirs.site)) await symlink(await realpath(dirs.site), trial.site, 'junction');
+  await symlink(dirs.cache, path.join(env.SITE_DIST, 'cache'), 'junction');
+  if (existsSync(dirs.site)) await symlink(await realpath(dirs.site), site, 'junction');
   // What was fetched from the store of the last trial would look like a branch pushed by force.
-  await rm((await openStore(dirs, copy)).copy, { recursive: true, force: true });
-  const { isGood, said } = await runProgram('git', ['clone', '--quiet', '--bare', store.address, copy]);
+  await rm((await openStore(dirs, env.SITE_STORE)).copy, { recursive: true, force: true });
+  const { isGood, said } = await runProgram('git', ['clone', '--quiet', '--bare', store.address, env.SITE_STORE]);
   if (!isGood) throw new UserError(`The store ${store.address} cannot be copied (${said}); the site stays as it is`);
   return trial;
 }

@@ -1,31 +1,15 @@
-import { execSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { changeSite, isUpToDate } from '../changeSite';
+import { updateSite } from '../changeAndPrint';
 import { dirs } from '../dirs';
-import { fetchBranches, openStore } from '../store/store';
-import type { Branches } from '../store/store';
+import { openStore } from '../store/store';
 import { UserError } from '../UserError';
 import { readStatus } from '../write/Status';
 import type { Status } from '../write/Status';
 import { dangerOf, readHost, readTarget, rememberFiles, removeFiles, sendFiles } from './Host';
 import { changesSince, publishFaults, siteFiles, uploadPlan } from './publishPlan';
 import type { PublishOptions } from './publishPlan';
-
-/** The site here, composed again first where the store has newer releases. */
-async function upToDateSite(): Promise<{ site: string; status: Status; branches: Branches }> {
-  let { branches, notes } = await fetchBranches(await openStore(dirs));
-  if (branches.size === 0) throw new UserError('Nothing is live yet; run npm run build first');
-  if (!isUpToDate(await readStatus(dirs.site), branches)) {
-    ({ branches, notes } = await changeSite(() => Promise.resolve({ changes: [] })));
-  }
-  for (const note of notes) console.log(note);
-  // The folder and not the link, which may be switched meanwhile.
-  const site = await realpath(dirs.site);
-  const status = await readStatus(site);
-  if (!status) throw new UserError(`${site} is no whole site; run npm run compose, then publish again`);
-  return { site, status, branches };
-}
 
 const madeOf = ({ day, mode, origin, packages: all }: Status) =>
   JSON.stringify([day, mode, origin, all.map(({ name, commit }) => [name, commit])]);
@@ -41,7 +25,12 @@ export async function publishSite(options: PublishOptions): Promise<void> {
   if (target.kind === 'folder' && (target.folder + path.sep).startsWith(dirs.dist + path.sep)) {
     throw new UserError(`--to ${target.folder}: that is where sites are built; choose a folder outside ${dirs.dist}`);
   }
-  const { site, status, branches } = await upToDateSite();
+  const branches = await updateSite(await openStore(dirs));
+  if (branches.size === 0) throw new UserError('Nothing is live yet; run npm run build first');
+  // The folder and not the link, which may be switched meanwhile.
+  const site = await realpath(dirs.site);
+  const status = await readStatus(site);
+  if (!status) throw new UserError(`${site} is no whole site; run npm run compose, then publish again`);
   const host = await readHost(target);
   const isSame = host.status !== null && madeOf(host.status) === madeOf(status);
   const files = await siteFiles(site);
@@ -58,18 +47,13 @@ export async function publishSite(options: PublishOptions): Promise<void> {
   }
   const faults = publishFaults(host, status, branches, options);
   if (faults.length > 0) throw new UserError(faults.join('\n'));
-  if (ifChanged && isSame) {
-    console.log(`${status.origin} is made of the same already`);
-    return;
-  }
+  if (ifChanged && isSame) return console.log(`${status.origin} is made of the same already`);
   await rememberFiles([...new Set([...host.published, ...files])].sort(), target);
   for (const { name, files: sent } of uploadPlan(files)) {
     await sendFiles(site, sent, name === 'versioned files', target);
     console.log(`${name}: ${sent.length}`);
     if (name !== 'header rules' || !afterRules) continue;
-    try {
-      execSync(afterRules, { stdio: 'inherit' });
-    } catch {
+    if (spawnSync(afterRules, { shell: true, stdio: 'inherit' }).status !== 0) {
       throw new UserError(`'${afterRules}' failed; the pages were left as they are. Mend it and publish again`);
     }
   }

@@ -1,11 +1,12 @@
-import { isInstalled, packages, root } from '@site/build/packages';
+import { isInstalled, packages, root, sections } from '@site/build/packages';
 import type { BuiltPackage } from '@site/build/packages';
 import { readdirSync } from 'node:fs';
 import { findRelease, restored, shortName, rollbackTarget } from '../store/Commit';
-import type { Commit, History } from '../store/Commit';
+import type { Commit } from '../store/Commit';
 import type { Branches, Store } from '../store/store';
 import { Refusal, UserError } from '../UserError';
 import type { Change, Plan } from './Change';
+import { fromFolder, fromOrigin, fromRelease, fromSources } from './stageChange';
 import { compareSources, hashOfTools, hasUnknownSource, isHere, lastBuild } from './sources';
 
 /**
@@ -14,24 +15,20 @@ import { compareSources, hashOfTools, hasUnknownSource, isHere, lastBuild } from
  * `SECTION_ORIGINS='{"events":"https://git.example.org/events.git"}'`, with `""` for a section that is built here.
  * @throws UserError where the environment names a package that is no section.
  */
-function sectionOrigins(environment = process.env['SECTION_ORIGINS'] || '{}'): ReadonlyMap<string, string> {
+function sectionOrigins(): ReadonlyMap<BuiltPackage, string> {
   let named: Readonly<Record<string, unknown>>;
   try {
-    named = Object(JSON.parse(environment)) as typeof named;
+    named = Object(JSON.parse(process.env['SECTION_ORIGINS'] || '{}')) as typeof named;
   } catch {
     throw new UserError('SECTION_ORIGINS is not an object of names and addresses; write {"events":"https://…"}');
   }
-  const sections = packages.filter(({ name }) => name !== 'shell');
-  const unknown = Object.keys(named).find((name) => !sections.some((section) => section.name === name));
+  const names = sections.map(({ name }) => name);
+  const unknown = Object.keys(named).find((name) => !names.includes(name));
   if (unknown) {
-    const names = sections.map(({ name }) => name).join(', ');
-    throw new UserError(`SECTION_ORIGINS names '${unknown}', which is no section. There are: ${names}`);
+    throw new UserError(`SECTION_ORIGINS names '${unknown}', which is no section. There are: ${names.join(', ')}`);
   }
-  return new Map(
-    sections
-      .map(({ name, origin = '' }) => [name, String(named[name] ?? origin)] as const)
-      .filter(([, address]) => address !== ''),
-  );
+  const origins = sections.map((pkg) => [pkg, String(named[pkg.name] ?? pkg.origin ?? '')] as const);
+  return new Map(origins.filter(([, address]) => address !== ''));
 }
 
 /** Whether the live release differs from what a build here would give. */
@@ -41,37 +38,30 @@ async function needsBuild(store: Store, name: string, live: Commit | undefined):
   return live.trailers.Tools !== (await hashOfTools()) && (await lastBuild(name))?.tree !== live.tree;
 }
 
-const remedy = (name: string) => `to take what is here: npm run release -- ${name}`;
-
 /** What brings a package up to date: a change, a note that says why it stays, or nothing. */
-async function planUpdate(
-  store: Store,
-  pkg: BuiltPackage,
-  live: Commit | undefined,
-  address: string | undefined,
-): Promise<Change | string | null> {
+async function planUpdate(store: Store, pkg: BuiltPackage, live: Commit | undefined): Promise<Change | string | null> {
   const { name, folder } = pkg;
-  if (address) return { pkg, isRequired: false, kind: 'origin', address };
+  const remedy = `to take what is here: npm run release -- ${name}`;
   const rolledBack = live?.trailers['Stands-in-for'];
-  if (rolledBack) return `⚠ ${name} stays rolled back from ${shortName(rolledBack)}; ${remedy(name)}`;
+  if (rolledBack) return `⚠ ${name} stays rolled back from ${shortName(rolledBack)}; ${remedy}`;
   if (live?.trailers.Source?.startsWith('origin ')) {
-    return `⚠ ${name} stays at the release of its origin, and none is named now; ${remedy(name)}`;
+    return `⚠ ${name} stays at the release of its origin, and none is named now; ${remedy}`;
   }
   if (!isHere(name)) {
     return `${name} is not built here, where there is no ${folder}: what its owners release is shown (to take it off the site: npm run remove:section -- ${name})`;
   }
   if (await hasUnknownSource(live)) return `⚠ ${name} stays: its sources are not in the history here; git pull`;
-  return (await needsBuild(store, name, live)) ? { pkg, isRequired: true, kind: 'sources' } : null;
+  return (await needsBuild(store, name, live)) ? fromSources(pkg) : null;
 }
 
-/**
- * Brings every package up to date: builds what changed since its last release, and takes what origins offer. A package that
- * was rolled back stays so.
- */
+/** Builds what changed since its last release, and takes what origins offer. A package that was rolled back stays so. */
 export async function planBuild(store: Store, branches: Branches): Promise<Plan> {
   const origins = sectionOrigins();
   const updates = await Promise.all(
-    packages.map((pkg) => planUpdate(store, pkg, branches.get(pkg.name)?.[0], origins.get(pkg.name))),
+    packages.map((pkg) => {
+      const address = origins.get(pkg);
+      return address ? fromOrigin(pkg, address, false) : planUpdate(store, pkg, branches.get(pkg.name)?.[0]);
+    }),
   );
   const withoutRow = readdirSync(root).filter(
     (folder) => !isInstalled && folder.startsWith('mfe-') && !packages.some((pkg) => pkg.folder === folder),
@@ -88,20 +78,13 @@ export async function planBuild(store: Store, branches: Branches): Promise<Plan>
 }
 
 /** Takes what origins offer, and builds nothing. */
-export function planCompose(): Promise<Plan> {
-  const origins = sectionOrigins();
-  const changes = packages.flatMap((pkg) => {
-    const address = origins.get(pkg.name);
-    return address ? [{ pkg, isRequired: false, kind: 'origin' as const, address }] : [];
-  });
-  return Promise.resolve({ changes });
+export async function planCompose(): Promise<Plan> {
+  return { changes: [...sectionOrigins()].map(([pkg, address]) => fromOrigin(pkg, address, false)) };
 }
 
-/** Options of a release. */
+/** Options of `npm run release`: `shell/cli/release.ts` says what each is for. */
 export interface ReleasePlan {
-  /** A folder with a finished build or a complete release, to take instead of building. */
   readonly from?: string;
-  /** Whether to build although the sources of the live release are not in the history here. */
   readonly otherSources?: boolean;
 }
 
@@ -115,59 +98,55 @@ export async function planRelease(
   store: Store,
   branches: Branches,
 ): Promise<Plan> {
-  const address = sectionOrigins().get(pkg.name);
-  if (address && from) throw new Refusal(pkg.name, `comes from ${address}; push the release there`);
-  const kind = from ? { kind: 'folder' as const, folder: from } : { kind: 'sources' as const };
-  const own: Change = { pkg, isRequired: true, ...(address ? { kind: 'origin', address } : kind) };
+  const { name, folder } = pkg;
+  const address = sectionOrigins().get(pkg);
+  if (address && from) throw new Refusal(name, `comes from ${address}; push the release there`);
+  const own = address ? fromOrigin(pkg, address, true) : from ? fromFolder(pkg, from) : fromSources(pkg);
   if (isInstalled && !branches.has('shell')) {
     throw new Refusal(
-      pkg.name,
+      name,
       `the store ${store.address} has no site to show it in; SITE_STORE names the one of the site`,
     );
   }
-  if (pkg.name !== 'shell' && !branches.has('shell')) {
+  if (name !== 'shell' && !branches.has('shell')) {
     const { changes } = await planBuild(store, branches);
     return {
       changes: [...changes.filter((change) => change.pkg !== pkg), own],
       notes: ['Nothing was live yet: the whole site is built'],
     };
   }
-  if (own.kind !== 'sources') return { changes: [own] };
-  if (!isHere(pkg.name)) {
-    throw new Refusal(
-      pkg.name,
-      `${pkg.folder} is not here; git restore it, or take it off the site: npm run remove:section -- ${pkg.name}`,
-    );
+  if (!own.isBuilt) return { changes: [own] };
+  if (!isHere(name)) {
+    const remedy = `git restore it, or take it off the site: npm run remove:section -- ${name}`;
+    throw new Refusal(name, `${folder} is not here; ${remedy}`);
   }
-  const [live] = branches.get(pkg.name) ?? [];
+  const [live] = branches.get(name) ?? [];
   if (!otherSources && (await hasUnknownSource(live))) {
+    const remedy = `git pull, or replace it on purpose: npm run release -- ${name} --other-sources`;
     throw new Refusal(
-      pkg.name,
-      `what is live was made from ${live?.trailers.Source}, which is not in the history here; git pull, or replace it on purpose: npm run release -- ${pkg.name} --other-sources`,
+      name,
+      `what is live was made from ${live?.trailers.Source}, which is not in the history here; ${remedy}`,
     );
   }
-  const isSame = !live?.trailers['Stands-in-for'] && !(await needsBuild(store, pkg.name, live));
+  const isSame = !live?.trailers['Stands-in-for'] && !(await needsBuild(store, name, live));
   return { changes: isSame ? [] : [own] };
 }
 
 /**
- * Restores an earlier release.
- * @param to the name of a release; where left out, the last one that differs for visitors.
+ * Restores the release of a name, or else the last one that differs for visitors.
  * @throws Refusal where there is none, or it is live.
  */
-export function planRollback(pkg: BuiltPackage, to: string | undefined, branches: Branches): Promise<Plan> {
-  const history: History = branches.get(pkg.name) ?? [];
-  const [live] = history;
+export async function planRollback(pkg: BuiltPackage, to: string | undefined, branches: Branches): Promise<Plan> {
+  const { name } = pkg;
+  const history = branches.get(name) ?? [];
   const commit = to ? findRelease(history, to) : rollbackTarget(history);
   if (!commit) {
-    throw new Refusal(
-      pkg.name,
-      to
-        ? `no release begins with '${to}'; choose one of npm run sections -- ${pkg.name}`
-        : `there is no earlier release that visitors would tell apart; see npm run sections -- ${pkg.name}`,
-    );
+    const none = to
+      ? `no release begins with '${to}'; choose one of npm run sections -- ${name}`
+      : `there is no earlier release that visitors would tell apart; see npm run sections -- ${name}`;
+    throw new Refusal(name, none);
   }
-  if (live && restored(live, history) === commit)
-    throw new Refusal(pkg.name, `${shortName(commit.id)} is live already`);
-  return Promise.resolve({ changes: [{ pkg, isRequired: true, kind: 'release', commit }] });
+  const [live] = history;
+  if (live && restored(live, history) === commit) throw new Refusal(name, `${shortName(commit.id)} is live already`);
+  return { changes: [fromRelease(pkg, commit, history)] };
 }

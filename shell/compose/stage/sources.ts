@@ -1,12 +1,11 @@
 import { moduleFile, moduleName } from '@site/build/moduleNames';
 import { packageFolder, packages, root, tsconfig } from '@site/build/packages';
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { dirs } from '../dirs';
+import { runProgram } from '../runProgram';
 import type { Commit } from '../store/Commit';
 import { readManifest } from '../store/store';
 import type { Store } from '../store/store';
@@ -20,10 +19,10 @@ export const isHere = (name: string) =>
 type Replaced = ReadonlyMap<string, string>;
 
 /** A hash of modules by their names. A release is older than its sources when that of its modules differs. */
-export async function hashOfFiles(files: readonly string[], replaced: Replaced = new Map()): Promise<string> {
+export async function hashOfFiles(files: readonly string[], replaced?: Replaced): Promise<string> {
   const hash = createHash('sha256');
   for (const file of [...files].sort()) {
-    const bytes = replaced.get(file) ?? (await readFile(moduleFile(file)).catch(() => ''));
+    const bytes = replaced?.get(file) ?? (await readFile(moduleFile(file)).catch(() => ''));
     hash.update(`${file}\0`).update(bytes);
   }
   return hash.digest('hex').slice(0, 16);
@@ -32,21 +31,15 @@ export async function hashOfFiles(files: readonly string[], replaced: Replaced =
 /** Inputs of every build besides its modules and `@site/build`. */
 const tools = ['package-lock.json', path.basename(tsconfig), '@site/section/sharedModules.json'];
 
-/** The names of all files in a folder and below. */
-export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => moduleName(path.join(entry.parentPath, entry.name)));
-}
-
 let toolsHash: Promise<string> | undefined;
 
-/**
- * A hash of the build's tools, read once. When it changes, packages are built again, but no release counts as older.
- */
+/** A hash of the build's tools, read once. When it changes, packages are built again, but no release counts as older. */
 export function hashOfTools(): Promise<string> {
-  toolsHash ??= filesBelow(packageFolder('@site/build')).then((own) =>
-    hashOfFiles([...tools, ...own.filter((file) => /\.js(on)?$/.test(file))]),
-  );
+  const folder = packageFolder('@site/build');
+  toolsHash ??= readdir(folder, { recursive: true }).then((files) => {
+    const own = files.filter((file) => /\.js(on)?$/.test(file)).map((file) => moduleName(path.join(folder, file)));
+    return hashOfFiles([...tools, ...own]);
+  });
   return toolsHash;
 }
 
@@ -62,10 +55,8 @@ const buildFile = (name: string) => path.join(dirs.cache, 'builds', `${name}.jso
 
 /** The last build of a package here; null where its modules or tools have changed since. */
 export async function lastBuild(name: string): Promise<Build | null> {
-  const text = await readFile(buildFile(name), 'utf8').catch(() => 'null');
-  const build = JSON.parse(text) as Build | null;
-  const hashes = build && `${await hashOfFiles(build.modules)} ${await hashOfTools()}`;
-  return build?.hashes === hashes ? build : null;
+  const build = JSON.parse(await readFile(buildFile(name), 'utf8').catch(() => 'null')) as Build | null;
+  return build && build.hashes === `${await hashOfFiles(build.modules)} ${await hashOfTools()}` ? build : null;
 }
 
 /** Remembers a build, so that the next command takes it instead of building the same again. */
@@ -78,42 +69,32 @@ export async function rememberBuild({ pkg: { name }, modules, trailers, tree }: 
   await rename(`${file}-${process.pid}`, file);
 }
 
-/** How a live release compares with the sources here: `unknown` where it was built elsewhere. */
-export type SourceState = 'same' | 'older' | 'unknown';
-
-/** Compares a release with the sources here, or with them as they would be with some of them replaced. */
+/** Compares a release with the sources here, or with them as they would be with some replaced: `unknown` if built elsewhere. */
 export async function compareSources(
   store: Store,
   release: Commit | undefined,
   replaced?: Replaced,
-): Promise<SourceState> {
+): Promise<'same' | 'older' | 'unknown'> {
   const { modules = [] } = release?.trailers.Modules ? await readManifest(store, release.tree) : {};
   if (!release || modules.length === 0) return 'unknown';
   return release.trailers.Modules === (await hashOfFiles(modules, replaced)) ? 'same' : 'older';
 }
 
-const gitInRoot = async (...args: readonly string[]) =>
-  (await promisify(execFile)('git', [...args], { cwd: root, env: { ...process.env, LC_ALL: 'C' } })).stdout.trim();
+const git = (...args: readonly string[]) => runProgram('git', args, { env: { LC_ALL: 'C' } });
 
 /** The commit of the sources here and its subject; null where they are in no repository. */
 export async function sourceCommit(): Promise<{ readonly name: string; readonly subject: string } | null> {
-  const log = await gitInRoot('log', '-1', '--format=%H %s').catch(() => '');
-  const [, id, subject = ''] = /^(\w+) (.*)$/.exec(log) ?? [];
+  const [, id, subject = ''] = /^(\w+) (.*)$/.exec((await git('log', '-1', '--format=%H %s')).stdout.trim()) ?? [];
   if (!id) return null;
-  const changes = await gitInRoot('status', '--porcelain').catch(() => '');
+  const { stdout: changes } = await git('status', '--porcelain');
   return { name: `commit ${id}${changes ? ' and what is not committed' : ''}`, subject };
 }
 
-/**
- * Whether the history here does not contain the sources of the live release. A build from such an old clone would undo it
- * silently.
- */
+/** Whether the history here lacks the sources of the live release: a build from such an old clone would undo it silently. */
 export async function hasUnknownSource(live: Commit | undefined): Promise<boolean> {
   const [, known] = /^commit (\w+)/.exec(live?.trailers.Source ?? '') ?? [];
   if (!known) return false;
-  return gitInRoot('merge-base', '--is-ancestor', known, 'HEAD').then(
-    () => false,
-    // 1 is the answer no; a commit that is not here is named by git. Any other failure tells nothing.
-    (error: unknown) => Object(error).code === 1 || String(Object(error).stderr).includes(known),
-  );
+  const { code, stderr } = await git('merge-base', '--is-ancestor', known, 'HEAD');
+  // 1 is the answer no; a commit that is not here is named by git. Any other failure tells nothing.
+  return code === 1 || stderr.includes(known);
 }

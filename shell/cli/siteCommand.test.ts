@@ -1,31 +1,30 @@
-import { describeSystemError } from './describeSystemError';
+import { dirs } from '../compose/dirs';
+import { describeSystemError } from './siteCommand';
 
 const failing = (code: string, path?: string) => Object.assign(new Error(code), { code, ...(path && { path }) });
 
 describe('describeSystemError', () => {
   it('gives problem and remedy in one line', () => {
-    expect(describeSystemError(failing('EACCES', '/srv/dist/lock'), '/srv/dist')).toBe(
+    expect(describeSystemError(failing('EACCES', '/srv/dist/lock'))).toBe(
       '/srv/dist/lock: this account may not write or read there; give it the right, or name another folder with SITE_DIST. The site is as it was.',
     );
-    expect(describeSystemError(failing('ENOSPC'), '/srv/dist')).toBe(
-      '/srv/dist: the disk is full; free some room and try again. The site is as it was.',
+    expect(describeSystemError(failing('ENOSPC'))).toBe(
+      `${dirs.dist}: the disk is full; free some room and try again. The site is as it was.`,
     );
   });
 
   it('recognises a read-only disk by the error of Node about a folder that it cannot make', () => {
     const refused = Object.assign(failing('ENOENT', '/srv/dist/sites/one'), { syscall: 'mkdir' });
-    expect(describeSystemError(refused, '/srv/dist')).toContain('/srv/dist/sites/one: the disk is read-only; ');
+    expect(describeSystemError(refused)).toContain('/srv/dist/sites/one: the disk is read-only; ');
   });
 
   it('names the folder of a move that stands on another disk', () => {
     const moved = Object.assign(failing('EXDEV', '/srv/dist/work/one'), { dest: '/srv/dist/sites/one' });
-    expect(describeSystemError(moved, '/srv/dist')).toMatch(
-      /^\/srv\/dist\/sites\/one: .* on a disk of its own, .*SITE_DIST/,
-    );
+    expect(describeSystemError(moved)).toMatch(/^\/srv\/dist\/sites\/one: .* on a disk of its own, .*SITE_DIST/);
   });
 
   it('leaves other errors alone', () => {
-    expect(describeSystemError(failing('ENOENT', '/srv/dist/sites/one'), '/srv/dist')).toBeNull();
-    expect(describeSystemError(new TypeError('x is not a function'), '/srv/dist')).toBeNull();
+    expect(describeSystemError(failing('ENOENT', '/srv/dist/sites/one'))).toBeNull();
+    expect(describeSystemError(new TypeError('x is not a function'))).toBeNull();
   });
 });

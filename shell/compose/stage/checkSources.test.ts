@@ -1,7 +1,9 @@
-import { lintProblems, testProblems, typeProblems } from './reportedProblems';
+import { root } from '@site/build/packages';
+import path from 'node:path';
+import { lintProblems, testProblems, typeProblems } from './checkSources';
 
 describe('lintProblems', () => {
-  it('gives file, line, reason and rule of each error, and no warning', () => {
+  it('gives file, line, reason and rule of each error', () => {
     const message = {
       line: 1,
       column: 8,
@@ -10,15 +12,12 @@ describe('lintProblems', () => {
     };
     const results = [
       {
-        filePath: '/site/mfe-events/src/section.ts',
-        messages: [
-          { ...message, severity: 2 as const },
-          { ...message, severity: 1 as const },
-        ],
+        filePath: path.join(root, 'mfe-events/src/section.ts'),
+        messages: [{ ...message, severity: 2 as const }],
       },
-      { filePath: '/site/mfe-events/src/other.ts', messages: [] },
+      { filePath: path.join(root, 'mfe-events/src/other.ts'), messages: [] },
     ];
-    expect(lintProblems(results, '/site')).toEqual([
+    expect(lintProblems(results)).toEqual([
       'mfe-events/src/section.ts:1:8 Sections are loaded (no-restricted-imports)',
     ]);
   });
@@ -49,15 +48,15 @@ describe('testProblems', () => {
       failureMessages: ['\u001b[31mTestingLibraryElementError: Unable to find role="link"\u001b[39m\n    at a.ts:1'],
     };
     const testResults = [
-      { name: '/site/mfe-events/src/EventCard.test.tsx', message: '', assertionResults: [passed, failed] },
+      { name: path.join(root, 'mfe-events/src/EventCard.test.tsx'), message: '', assertionResults: [passed, failed] },
       {
-        name: '/site/mfe-events/src/broken.test.ts',
+        name: path.join(root, 'mfe-events/src/broken.test.ts'),
         message: '  ● Test suite failed to run\n\n    no such file',
         assertionResults: [],
       },
-      { name: '/site/mfe-events/src/good.test.ts', message: '', assertionResults: [passed] },
+      { name: path.join(root, 'mfe-events/src/good.test.ts'), message: '', assertionResults: [passed] },
     ];
-    expect(testProblems({ testResults }, '/site')).toEqual([
+    expect(testProblems({ testResults })).toEqual([
       'mfe-events/src/EventCard.test.tsx: EventCard has no link once it is past: TestingLibraryElementError: Unable to find role="link"',
       'mfe-events/src/broken.test.ts: no such file',
     ]);
