@@ -137,7 +137,11 @@ test('a volunteer proposes a change from afar, as a branch that its owner can me
   await page.route(/^https:\/\/quiet-meadow-\d+\.host\.test\//, async (route) => {
     const url = route.request().url();
     const forwarded = url.replace(/^https:\/\/quiet-meadow-(\d+)\.host\.test/, 'http://127.0.0.1:$1');
-    await route.fulfill({ response: await route.fetch({ url: forwarded, maxRedirects: 0, timeout: 300_000 }) });
+    const response = await route.fetch({ url: forwarded, maxRedirects: 0, timeout: 300_000 });
+    const { location } = response.headers();
+    // Chromium does not ask a route where a redirect leads.
+    const onward = { contentType: 'text/html', body: `<meta http-equiv="refresh" content="0; url=${location}">` };
+    await route.fulfill(location ? onward : { response });
   });
   const form = lent.replace('PORT', '4312');
   const propose = async (place: string) => {
