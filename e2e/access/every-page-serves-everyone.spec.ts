@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { inFull, pages, shareOf, unknownAddress } from '../fixtures/page/addresses';
 import { axeFindings } from '../fixtures/page/axe';

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openingState } from '@site/shared-data/dates/openingState';
 import { paths } from '@site/shared-data/paths';
 import { services } from '@site/shared-data/services';

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { staff } from '@site/shared-data/staff';
 import { headerLink, heading, open } from '../fixtures/page/page';
 

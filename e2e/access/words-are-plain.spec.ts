@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import type { JSHandle } from '@playwright/test';
+import { expect, test, type JSHandle } from '@playwright/test';
 import { proseOf } from '@site/shared-data/check/reading/proseOf';
 import { countWords, readingGrade, sentencesOf } from '@site/shared-data/check/reading/readingGrade';
 import { claims } from '@site/shared-data/claims';

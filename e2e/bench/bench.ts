@@ -1,8 +1,7 @@
 import { paths } from '@site/shared-data/paths';
 import { InvalidArgumentError, Option } from 'commander';
 import path from 'node:path';
-import { chromium } from 'playwright';
-import type { Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { format } from 'prettier';
 import { dirs } from '../../shell/compose/dirs';
 import { siteCommand } from '../../shell/cli/siteCommand';
@@ -10,8 +9,7 @@ import { previewServer } from '../../shell/preview/previewServer';
 import { findChromium } from '../fixtures/page/findChromium';
 import { measureTap, measureVisit, phone } from './measure';
 import { federatedPages, scriptFreeCopy, vitePages } from './peers/peers';
-import { markdownTable } from './table';
-import type { Contestant, Figures, Sample } from './table';
+import { markdownTable, type Contestant, type Figures, type Sample } from './table';
 
 const pages = ['/', paths.team, paths.events];
 

@@ -1,6 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { openFirefox, openWebKit } from './drivers';
-import type { Driver } from './drivers';
+import { openFirefox, openWebKit, type Driver } from './drivers';
 import { installFromDebian } from './installFromDebian';
 import { heading, Visitor } from './Visitor';
 

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import type { Route } from '@playwright/test';
+import { expect, test, type Route } from '@playwright/test';
 import { setTimeout } from 'node:timers/promises';
 import { scriptOf } from '../fixtures/faults/editDocuments';
 import { shareOf } from '../fixtures/page/addresses';

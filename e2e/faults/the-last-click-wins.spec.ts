@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import type { Route } from '@playwright/test';
+import { expect, test, type Route } from '@playwright/test';
 import { never, scriptOf } from '../fixtures/faults/editDocuments';
 import { headerLink, heading, open, setConnection } from '../fixtures/page/page';
 

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { addresses, inFull } from '../fixtures/page/addresses';
 import { listen, markDocument, setClock } from '../fixtures/page/page';
 

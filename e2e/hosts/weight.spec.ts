@@ -1,10 +1,8 @@
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { paths } from '@site/shared-data/paths';
 import { statSync } from 'node:fs';
 import { budget } from '../../shell/compose/validate/validateFiles';
-import { registryElementId } from '../../shell/src/sections/registry';
-import type { Registry } from '../../shell/src/sections/registry';
+import { registryElementId, type Registry } from '../../shell/src/sections/registry';
 import { answersOf, bytesOf, codeIn, idle, openPage, phone, scriptsIn } from '../bench/measure';
 import { pageFile } from '../fixtures/hosts/composedPages';
 import { inFull, pages } from '../fixtures/page/addresses';

@@ -1,11 +1,9 @@
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { eventColumns } from '@site/shared-data/constants';
 import { addDays } from '@site/shared-data/dates/clinicDay';
 import { parseEventDate } from '@site/shared-data/dates/eventDate';
 import { pastEvents, upcomingEvents } from '@site/shared-data/dates/eventState';
-import { events } from '@site/shared-data/events';
-import type { ClinicEvent } from '@site/shared-data/events';
+import { events, type ClinicEvent } from '@site/shared-data/events';
 import { heading, listen, open, setClock } from '../fixtures/page/page';
 
 /** Opens a page for a visitor whose clock shows noon of a day at the clinic. */

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { services } from '@site/shared-data/services';
 import { open } from '../fixtures/page/page';
 

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { headerLink, heading, listen, open, painted } from '../fixtures/page/page';
 
 test('each next page fades in, readable from its first frame, home and back too; who wants no motion sees none', async ({

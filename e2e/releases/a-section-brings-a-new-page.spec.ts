@@ -3,8 +3,7 @@ import { expect } from '@playwright/test';
 import { headerLink, heading, listen, markDocument, open } from '../fixtures/page/page';
 import { recipe, type, writeOwnWords } from '../fixtures/releases/recipe';
 import { siteTest as test } from '../fixtures/site/ownSite';
-import { writeEntry } from '../fixtures/site/ownTree';
-import type { OwnTree } from '../fixtures/site/ownTree';
+import { writeEntry, type OwnTree } from '../fixtures/site/ownTree';
 
 const address = '/events/morning-coffee';
 const title = 'Morning coffee';

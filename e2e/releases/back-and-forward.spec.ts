@@ -13,8 +13,7 @@ import {
   withMore,
 } from '../fixtures/site/changedBuild';
 import { hashesBelow } from '../fixtures/site/hashesBelow';
-import { siteIn, siteTest as test } from '../fixtures/site/ownSite';
-import type { OwnSite } from '../fixtures/site/ownSite';
+import { siteIn, siteTest as test, type OwnSite } from '../fixtures/site/ownSite';
 
 /** Two machines that compose at the same moment write the same. */
 const env = { SOURCE_DATE_EPOCH: '2000000000' };

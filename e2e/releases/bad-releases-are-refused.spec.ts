@@ -6,9 +6,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shortName } from '../../shell/compose/store/Commit';
 import { tornParts } from '../fixtures/releases/wholeSite';
-import { changedBuild, edition, editionsIn, onPage, pushTip } from '../fixtures/site/changedBuild';
-import { releaseEdition, sectionEdits, withMore } from '../fixtures/site/changedBuild';
-import type { BuildEdits } from '../fixtures/site/changedBuild';
+import {
+  changedBuild,
+  edition,
+  editionsIn,
+  onPage,
+  pushTip,
+  releaseEdition,
+  sectionEdits,
+  withMore,
+  type BuildEdits,
+} from '../fixtures/site/changedBuild';
 import { git } from '../fixtures/site/git';
 import { firstRelease, siteIn, siteTest as test } from '../fixtures/site/ownSite';
 

@@ -2,16 +2,14 @@ import { events } from '@site/shared-data/events';
 import { pictureNameOf } from '@site/shared-data/pictureNameOf';
 import { services } from '@site/shared-data/services';
 import { staff } from '@site/shared-data/staff';
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { evening } from '../../mfe-events/src/exampleEvents';
 import { listen, open, setClock } from '../fixtures/page/page';
 import { type } from '../fixtures/releases/recipe';
 import { siteTest as test } from '../fixtures/site/ownSite';
-import { changeEntry, writeEntry } from '../fixtures/site/ownTree';
-import type { OwnTree } from '../fixtures/site/ownTree';
+import { changeEntry, writeEntry, type OwnTree } from '../fixtures/site/ownTree';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

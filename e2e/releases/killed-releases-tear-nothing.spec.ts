@@ -5,8 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expectEdition, tornParts } from '../fixtures/releases/wholeSite';
 import { edition, editionsIn, releaseEdition } from '../fixtures/site/changedBuild';
-import { siteTest as test } from '../fixtures/site/ownSite';
-import type { OwnSite } from '../fixtures/site/ownSite';
+import { siteTest as test, type OwnSite } from '../fixtures/site/ownSite';
 import type { RunningCommand } from '../fixtures/site/startCommand';
 
 /** How many moments of one release are tried, spread evenly from its first instruction to its last. */

@@ -1,9 +1,15 @@
-import { expect } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { follow } from '../fixtures/faults/survive';
 import { heading, hydrated, listen, open, setConnection } from '../fixtures/page/page';
-import { changedBuild, edition, editionsIn, pageOf, pushTip, sectionNames } from '../fixtures/site/changedBuild';
-import type { SectionName } from '../fixtures/site/changedBuild';
+import {
+  changedBuild,
+  edition,
+  editionsIn,
+  pageOf,
+  pushTip,
+  sectionNames,
+  type SectionName,
+} from '../fixtures/site/changedBuild';
 import { siteTest as test } from '../fixtures/site/ownSite';
 
 /** A tab in a browser that holds no file of this site, and the documents it requests. */

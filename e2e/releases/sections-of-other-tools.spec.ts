@@ -1,7 +1,5 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { announcedDay, buildEvents, summaryOf } from '../fixtures/other-tools/build';
-import type { Tool } from '../fixtures/other-tools/build';
+import { expect, type Page } from '@playwright/test';
+import { announcedDay, buildEvents, summaryOf, type Tool } from '../fixtures/other-tools/build';
 import { headerLink, heading, listen, markDocument, open, setClock } from '../fixtures/page/page';
 import { siteTest as test } from '../fixtures/site/ownSite';
 

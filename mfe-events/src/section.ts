@@ -1,6 +1,5 @@
 import { defineSection } from '@site/section/defineSection';
-import { events } from '@site/shared-data/events';
-import type { ClinicEvent } from '@site/shared-data/events';
+import { events, type ClinicEvent } from '@site/shared-data/events';
 import { announcedEvent } from './announcedEvent';
 import { BabyBottleBoomerang } from './baby-bottle-boomerang/BabyBottleBoomerang';
 import { bottlePlaces } from './baby-bottle-boomerang/bottlePlaces';

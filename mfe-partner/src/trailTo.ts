@@ -1,7 +1,6 @@
 import type { Crumb } from '@site/section/definePage';
 import { partnerCards } from '@site/shared-data/partnerCards';
-import { paths } from '@site/shared-data/paths';
-import type { SitePath } from '@site/shared-data/paths';
+import { paths, type SitePath } from '@site/shared-data/paths';
 import { volunteerAreas } from '@site/shared-data/volunteerAreas';
 
 const cards = [...partnerCards, ...volunteerAreas].map(({ title, path }) => ({ name: title, path }));

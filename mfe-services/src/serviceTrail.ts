@@ -1,5 +1,4 @@
-import { paths } from '@site/shared-data/paths';
-import type { SitePath } from '@site/shared-data/paths';
+import { paths, type SitePath } from '@site/shared-data/paths';
 
 /** The way to a service. The services have no page above them: their parent is a place on the home page. */
 export const serviceTrail = (name: string, path: SitePath) => [

@@ -1,10 +1,8 @@
 import { clinicClock } from '../src/dates/clinicClock';
-import { problemLine } from '../compile/ContentProblem';
-import type { ContentProblem } from '../compile/ContentProblem';
+import { problemLine, type ContentProblem } from '../compile/ContentProblem';
 import { shownName } from '../compile/entriesFolder';
 import { loadContent } from '../compile/loadContent';
-import { disguisedSamples, oldFacts, sampleFacts } from './sampleFacts';
-import type { PlacedFact } from './sampleFacts';
+import { disguisedSamples, oldFacts, sampleFacts, type PlacedFact } from './sampleFacts';
 import type { SampleMark } from './sampleMarks';
 import { samplesOn } from './samplesOn';
 

@@ -3,10 +3,8 @@ import { shownName } from '../compile/entriesFolder';
 import { loadContent } from '../compile/loadContent';
 import { everyPage } from '../schemas/kinds';
 import { clinicClock } from '../src/dates/clinicClock';
-import { contentProblems } from './contentReport';
-import type { ContentReport } from './contentReport';
-import { disguisedSamples, oldFacts, sampleFacts } from './sampleFacts';
-import type { PlacedFact } from './sampleFacts';
+import { contentProblems, type ContentReport } from './contentReport';
+import { disguisedSamples, oldFacts, sampleFacts, type PlacedFact } from './sampleFacts';
 
 const heading = ['Fact', 'Value', 'Who could confirm it', 'File'];
 

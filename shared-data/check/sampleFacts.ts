@@ -1,11 +1,8 @@
-import { addDays } from '../src/dates/clinicDay';
-import type { ClinicDay } from '../src/dates/clinicDay';
-import { sourceOf } from '../src/Fact';
-import type { Fact, Source } from '../src/Fact';
+import { addDays, type ClinicDay } from '../src/dates/clinicDay';
+import { sourceOf, type Fact, type Source } from '../src/Fact';
 import type { LoadedContent, LoadedKind } from '../compile/loadContent';
 import { pagesShowing } from './pagesShowing';
-import { sampleMark } from './sampleMarks';
-import type { SampleMark } from './sampleMarks';
+import { sampleMark, type SampleMark } from './sampleMarks';
 
 /** A fact with the place where it is edited, and where it is shown. */
 export type PlacedFact = Fact<unknown> & {

@@ -1,5 +1,4 @@
-import { isNode, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { Document } from 'yaml';
+import { isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { ContentProblem } from './ContentProblem';
 
 /** A file that people write, as far as it can be read. */

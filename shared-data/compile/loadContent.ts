@@ -2,16 +2,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { group } from '../schemas/fields';
-import { allKinds } from '../schemas/kinds';
-import type { ListKind } from '../schemas/kinds';
+import { allKinds, type ListKind } from '../schemas/kinds';
 import { source } from '../schemas/source';
-import { problemsOf, valueAt } from './ContentProblem';
-import type { ContentProblem, ValueProblem } from './ContentProblem';
-import { parseEntryFile } from './EntryFile';
-import type { EntryFile } from './EntryFile';
+import { problemsOf, valueAt, type ContentProblem, type ValueProblem } from './ContentProblem';
+import { parseEntryFile, type EntryFile } from './EntryFile';
 import { missingPictures } from './missingPictures';
-import { resolve } from './references';
-import type { Facts } from './references';
+import { resolve, type Facts } from './references';
 
 type AnyKind = (typeof allKinds)[number];
 

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { pictureSources, socialImage } from '../src/pictures';
+import { pictureSources, socialImage, type PictureName } from '../src/pictures';
 import { pictureNames } from '../schemas/image';
-import type { PictureName } from '../src/pictures';
 import type { ValueProblem } from './ContentProblem';
 
 /** The files that a page with a picture asks for. */

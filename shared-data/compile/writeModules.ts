@@ -3,8 +3,7 @@ import path from 'node:path';
 import { jsonSchemaOf } from '../schemas/jsonSchema';
 import { allKinds } from '../schemas/kinds';
 import type { LoadedContent } from './loadContent';
-import { moduleTexts } from './moduleTexts';
-import type { Paths } from './moduleTexts';
+import { moduleTexts, type Paths } from './moduleTexts';
 
 /** What a file says; nothing where there is none. */
 function textOf(file: string): string {

@@ -1,5 +1,4 @@
-import { packages } from '@site/build/packages';
-import type { BuiltPackage } from '@site/build/packages';
+import { packages, type BuiltPackage } from '@site/build/packages';
 import leven from 'leven';
 import { UserError } from '../compose/UserError';
 

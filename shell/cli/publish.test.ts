@@ -4,8 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteFiles } from '../compose/publish/publishPlan';
-import type { PublishOptions } from '../compose/publish/publishPlan';
+import { siteFiles, type PublishOptions } from '../compose/publish/publishPlan';
 import { exampleFiles, exampleSite } from '../../e2e/fixtures/hosts/exampleSite';
 
 const root = path.resolve(__dirname, '../..');

@@ -1,8 +1,7 @@
 import { changeAndPrint } from '../compose/changeAndPrint';
 import type { ChangeOptions } from '../compose/changeSite';
 import { checkContent } from '../compose/stage/checkSources';
-import { planRelease } from '../compose/stage/plan';
-import type { ReleasePlan } from '../compose/stage/plan';
+import { planRelease, type ReleasePlan } from '../compose/stage/plan';
 import { shortName } from '../compose/store/Commit';
 import { packageNamed, packageNames } from './packageNamed';
 import { siteCommand } from './siteCommand';

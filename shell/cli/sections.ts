@@ -1,10 +1,8 @@
 import { updateSite } from '../compose/changeAndPrint';
 import { dirs } from '../compose/dirs';
 import { compareSources, isHere } from '../compose/stage/sources';
-import { restored, shortName } from '../compose/store/Commit';
-import type { Commit, History } from '../compose/store/Commit';
-import { fetchBranches, openStore, sitePackages } from '../compose/store/store';
-import type { Store } from '../compose/store/store';
+import { restored, shortName, type Commit, type History } from '../compose/store/Commit';
+import { fetchBranches, openStore, sitePackages, type Store } from '../compose/store/store';
 import { UserError } from '../compose/UserError';
 import { formatInstant } from '../compose/write/statusPage';
 import { removeWork } from '../compose/write/switchSite';

@@ -1,10 +1,8 @@
-import { changeSite, isUpToDate } from './changeSite';
-import type { ChangeOptions } from './changeSite';
+import { changeSite, isUpToDate, type ChangeOptions } from './changeSite';
 import { dirs } from './dirs';
 import { checkContent } from './stage/checkSources';
 import { planBuild } from './stage/plan';
-import { fetchBranches } from './store/store';
-import type { Branches, Store } from './store/store';
+import { fetchBranches, type Branches, type Store } from './store/store';
 import { readStatus } from './write/Status';
 
 /** Changes the site, and prints notes for people. */

@@ -1,6 +1,5 @@
 import { dirs } from './dirs';
-import { findCandidate, removedSections } from './findCandidate';
-import type { ChangeRules, FoundChange } from './findCandidate';
+import { findCandidate, removedSections, type ChangeRules, type FoundChange } from './findCandidate';
 import { completeCandidate, pushCandidate } from './pushCandidate';
 import { ownerOf } from './render/Composition';
 import { remindersOfPast } from './render/currentSite';
@@ -8,12 +7,10 @@ import { linkText } from './render/links';
 import type { Plan, Staged } from './stage/Change';
 import { stageChanges } from './stage/stageChanges';
 import { shortName } from './store/Commit';
-import { fetchBranches, openStore, sitePackages } from './store/store';
-import type { Branches, Store } from './store/store';
+import { fetchBranches, openStore, sitePackages, type Branches, type Store } from './store/store';
 import { Refusal } from './UserError';
 import { writeAndSwitch } from './writeAndSwitch';
-import { readStatus } from './write/Status';
-import type { Status } from './write/Status';
+import { readStatus, type Status } from './write/Status';
 import { removeWork } from './write/switchSite';
 
 export interface ChangeOptions extends Partial<ChangeRules> {

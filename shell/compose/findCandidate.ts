@@ -1,13 +1,10 @@
 import type { BuiltPackage } from '@site/build/packages';
 import type { PackageFiles } from './Release';
-import { validateSite } from './render/Candidate';
-import type { Candidate, ValidationOptions } from './render/Candidate';
+import { validateSite, type Candidate, type ValidationOptions } from './render/Candidate';
 import type { Staged } from './stage/Change';
-import { shortName } from './store/Commit';
-import type { Commit } from './store/Commit';
+import { shortName, type Commit } from './store/Commit';
 import { checkOut } from './store/releaseFolder';
-import { isSigned, readManifest, sitePackages } from './store/store';
-import type { Branches, Store } from './store/store';
+import { isSigned, readManifest, sitePackages, type Branches, type Store } from './store/store';
 import { Refusal, UserError } from './UserError';
 import type { Status } from './write/Status';
 

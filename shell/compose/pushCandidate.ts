@@ -1,21 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from './dirs';
-import { currentPackage } from './findCandidate';
-import type { FoundChange } from './findCandidate';
-import { integrityOf } from './Release';
-import type { PackageFiles } from './Release';
+import { currentPackage, type FoundChange } from './findCandidate';
+import { integrityOf, type PackageFiles } from './Release';
 import { rememberVerdicts } from './render/Candidate';
-import { manifestOf, ownerOf, releasePath } from './render/Composition';
-import type { Composed } from './render/Composition';
+import { manifestOf, ownerOf, releasePath, type Composed } from './render/Composition';
 import { changedPages } from './render/currentSite';
 import type { RenderedPage } from './render/renderPages';
-import { unversioned } from './stage/Change';
-import type { Staged } from './stage/Change';
+import { unversioned, type Staged } from './stage/Change';
 import { rememberBuild } from './stage/sources';
 import { completeRelease } from './stage/stageChange';
-import { pushReleases } from './store/pushReleases';
-import type { NewRelease } from './store/pushReleases';
+import { pushReleases, type NewRelease } from './store/pushReleases';
 
 /** Completes the releases of a site, and remembers them: the next command neither builds nor rehearses them again. */
 export async function completeCandidate(found: FoundChange): Promise<FoundChange> {

@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, realpath, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from './dirs';
-import { runProgram } from './runProgram';
-import type { Environment } from './runProgram';
+import { runProgram, type Environment } from './runProgram';
 import { openStore } from './store/store';
 import { UserError } from './UserError';
 

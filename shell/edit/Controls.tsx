@@ -1,8 +1,6 @@
 /** @jsxRuntime automatic */
-import { countOf, labelOf, within } from './Field';
-import type { Field } from './Field';
-import { described, partOf, shownText } from './FormState';
-import type { ControlProps, FormState } from './FormState';
+import { countOf, labelOf, within, type Field } from './Field';
+import { described, partOf, shownText, type ControlProps, type FormState } from './FormState';
 import { OrderControl } from './OrderControl';
 import { TextControl } from './TextControl';
 

@@ -1,7 +1,6 @@
 /** @jsxRuntime automatic */
 import type { Field } from './Field';
-import { described, shownText } from './FormState';
-import type { ControlProps } from './FormState';
+import { described, shownText, type ControlProps } from './FormState';
 
 /** Days are written as people write them; a picker knows them by their numbers. */
 const asDay = (text: string) => {

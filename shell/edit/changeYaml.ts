@@ -1,6 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isCollection, isMap, isNode, isScalar, isSeq, parseDocument, stringify } from 'yaml';
-import type { Document, Pair, YAMLMap, YAMLSeq } from 'yaml';
+import {
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  stringify,
+  type Document,
+  type Pair,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -2,8 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withEntries } from '../../e2e/fixtures/content/entriesCopy';
-import type { EntriesCopy } from '../../e2e/fixtures/content/entriesCopy';
+import { withEntries, type EntriesCopy } from '../../e2e/fixtures/content/entriesCopy';
 import { listFile } from '@site/shared-data/compile/loadContent';
 import { allKinds } from '@site/shared-data/schemas/kinds';
 import { editServer } from './editServer';

@@ -6,10 +6,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { UserError } from '../compose/UserError';
-import { formOf, kindOf, listedName, nameOf, newFile, removeEntry, saveEntry, shownIn, textOf } from './entries';
-import type { AnyKind } from './entries';
-import { entryPage, listPage, removePage } from './entryPages';
-import type { EntryPage } from './entryPages';
+import {
+  formOf,
+  kindOf,
+  listedName,
+  nameOf,
+  newFile,
+  removeEntry,
+  saveEntry,
+  shownIn,
+  textOf,
+  type AnyKind,
+} from './entries';
+import { entryPage, listPage, removePage, type EntryPage } from './entryPages';
 import { valueOf } from './Field';
 import type { FormState } from './FormState';
 import { listedGroups } from './listedGroups';

@@ -8,8 +8,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { changeYaml } from './changeYaml';
-import { fieldOf } from './Field';
-import type { Field } from './Field';
+import { fieldOf, type Field } from './Field';
 
 export type AnyKind = (typeof allKinds)[number];
 

@@ -1,10 +1,8 @@
 /** @jsxRuntime automatic */
-import type { ContentProblem } from '@site/shared-data/compile/ContentProblem';
-import { shownValue } from '@site/shared-data/compile/ContentProblem';
+import { shownValue, type ContentProblem } from '@site/shared-data/compile/ContentProblem';
 import { Controls } from './Controls';
 import { editDocument } from './editDocument';
-import { formOf, listTitle } from './entries';
-import type { AnyKind } from './entries';
+import { formOf, listTitle, type AnyKind } from './entries';
 import { labelOf } from './Field';
 import type { FormState } from './FormState';
 import type { ListedEntry, ListedGroup } from './listedGroups';

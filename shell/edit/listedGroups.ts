@@ -1,5 +1,4 @@
-import type { LoadedContent } from '@site/shared-data/compile/loadContent';
-import { listFile } from '@site/shared-data/compile/loadContent';
+import { listFile, type LoadedContent } from '@site/shared-data/compile/loadContent';
 import { listedName } from './entries';
 
 /** An entry among others. */

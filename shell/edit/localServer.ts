@@ -1,5 +1,4 @@
-import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { UserError } from '../compose/UserError';
 import { problemPage } from './entryPages';
 

@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../compose/dirs';
-import { runProgram } from '../compose/runProgram';
-import type { Environment } from '../compose/runProgram';
+import { runProgram, type Environment } from '../compose/runProgram';
 import { UserError } from '../compose/UserError';
 
 /** What became of a proposed change: its branch, and the address at which the git host asks for it to be merged. */

@@ -1,10 +1,8 @@
 import { packages } from '@site/build/packages';
 import { dirs } from '../compose/dirs';
-import { runProgram } from '../compose/runProgram';
-import type { Ended, Environment } from '../compose/runProgram';
+import { runProgram, type Ended, type Environment } from '../compose/runProgram';
 import { compareSources, isHere } from '../compose/stage/sources';
-import { fetchBranches, openStore } from '../compose/store/store';
-import type { Store } from '../compose/store/store';
+import { fetchBranches, openStore, type Store } from '../compose/store/store';
 import { beginTrial, runSiteCommand, trialIn } from '../compose/trial';
 import { keptTables, pictureTable } from './pictureTables';
 import { pagesBetween } from './sitePages';

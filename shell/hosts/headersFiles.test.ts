@@ -3,8 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exampleRedirects, exampleRules } from '../../e2e/fixtures/hosts/exampleSite';
-import { headersFor, secureHeader } from './HeaderRule';
-import type { HeaderRule } from './HeaderRule';
+import { headersFor, secureHeader, type HeaderRule } from './HeaderRule';
 import { headersFiles, readHeaders, writeHeaders } from './headersFiles';
 import { readRedirects, redirectsFile } from './redirects';
 

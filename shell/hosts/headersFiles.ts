@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { HeaderRule } from './HeaderRule';
 import { headersForNginx } from './headersForNginx';
 import { headersForStaticHosts } from './headersForStaticHosts';
-import { redirectsFile, redirectsForStaticHosts } from './redirects';
-import type { Redirect } from './redirects';
+import { redirectsFile, redirectsForStaticHosts, type Redirect } from './redirects';
 
 /** The files of a site that contain its header rules. Hosts do not serve them: a name with a leading underscore is no address. */
 export const headersFiles = {

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { contentTypes, unknownType } from './contentType';
-import { headersFor, secureHeader, versionedFolders } from './HeaderRule';
-import type { HeaderRule } from './HeaderRule';
+import { headersFor, secureHeader, versionedFolders, type HeaderRule } from './HeaderRule';
 import type { Redirect } from './redirects';
 
 const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);

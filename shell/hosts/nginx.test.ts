@@ -1,18 +1,15 @@
 /** @jest-environment node */
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import { request as requestOverHttp } from 'node:http';
+import { request as requestOverHttp, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { request as requestOverHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { contentType } from './contentType';
 import { exampleFiles, exampleSite } from '../../e2e/fixtures/hosts/exampleSite';
-import type { HeaderRule } from './HeaderRule';
-import { headersFor, secureHeader } from './HeaderRule';
+import { headersFor, secureHeader, type HeaderRule } from './HeaderRule';
 import { readHeaders } from './headersFiles';
-import { hasNginx, localNginx } from './localNginx';
-import type { LocalNginx } from './localNginx';
+import { hasNginx, localNginx, type LocalNginx } from './localNginx';
 
 const installed = hasNginx();
 

@@ -4,8 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exampleSite } from '../../e2e/fixtures/hosts/exampleSite';
-import { startPreview } from '../../e2e/fixtures/site/startPreview';
-import type { RunningPreview } from '../../e2e/fixtures/site/startPreview';
+import { startPreview, type RunningPreview } from '../../e2e/fixtures/site/startPreview';
 
 let home: string;
 let preview: RunningPreview;

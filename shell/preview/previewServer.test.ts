@@ -2,8 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { exampleFiles, exampleSite } from '../../e2e/fixtures/hosts/exampleSite';
-import { startPreview } from '../../e2e/fixtures/site/startPreview';
-import type { RunningPreview } from '../../e2e/fixtures/site/startPreview';
+import { startPreview, type RunningPreview } from '../../e2e/fixtures/site/startPreview';
 
 let site: string;
 let preview: RunningPreview;

@@ -1,13 +1,10 @@
-import fastifyStatic from '@fastify/static';
-import type { SendOptions } from '@fastify/static';
-import fastify from 'fastify';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import fastifyStatic, { type SendOptions } from '@fastify/static';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { existsSync, realpathSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import { contentType } from '../hosts/contentType';
-import { headersFor, secureHeader } from '../hosts/HeaderRule';
-import type { HeaderRule } from '../hosts/HeaderRule';
+import { headersFor, secureHeader, type HeaderRule } from '../hosts/HeaderRule';
 import { readHeaders } from '../hosts/headersFiles';
 import { readRedirects } from '../hosts/redirects';
 import { notFoundPage, resolveTarget } from './resolveTarget';

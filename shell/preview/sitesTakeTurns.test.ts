@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exampleRules, exampleSite } from '../../e2e/fixtures/hosts/exampleSite';
 import { writeHeaders } from '../hosts/headersFiles';
-import { startPreview } from '../../e2e/fixtures/site/startPreview';
-import type { RunningPreview } from '../../e2e/fixtures/site/startPreview';
+import { startPreview, type RunningPreview } from '../../e2e/fixtures/site/startPreview';
 
 let home: string;
 let link: string;

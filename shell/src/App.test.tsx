@@ -1,8 +1,7 @@
 import type { SectionPage } from '@site/section/Section';
 import { setBuildDay } from '@site/section/today';
 import { act, render, screen } from '@testing-library/react';
-import { lazy } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { App } from './App';
 import { createRouter } from './router/createRouter';
 import type { Router } from './router/Router';

@@ -7,8 +7,7 @@ import { Frame } from './frame/Frame';
 import { HomePage } from './home/HomePage';
 import { NotFoundPage } from './not-found/NotFoundPage';
 import type { Router } from './router/Router';
-import { addressOf, sectionAt } from './sections/registry';
-import type { Registry } from './sections/registry';
+import { addressOf, sectionAt, type Registry } from './sections/registry';
 import { SectionPage } from './sections/SectionPage';
 
 interface AppProps {

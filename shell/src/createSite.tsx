@@ -6,8 +6,7 @@ import { homeLoader } from './home/homeLoader';
 import { createRouter } from './router/createRouter';
 import { hardNavigate } from './router/hardNavigate';
 import { prefetchSections } from './sections/prefetch';
-import { addressOf, sectionAt } from './sections/registry';
-import type { Registry } from './sections/registry';
+import { addressOf, sectionAt, type Registry } from './sections/registry';
 import { sectionPages } from './sections/sectionPages';
 
 /** Reports each different error once: a section may fail at every render. */

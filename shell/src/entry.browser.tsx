@@ -1,8 +1,7 @@
 import { startTransition } from 'react';
 import './styles';
 import { readRegistry } from './sections/readRegistry';
-import { addressOf, registryElementId, sectionAt } from './sections/registry';
-import type { Registry } from './sections/registry';
+import { addressOf, registryElementId, sectionAt, type Registry } from './sections/registry';
 
 /** Whether compose wrote the open document for this address. The document of every unknown address is named '*'. */
 function isAtHome(registry: Registry): boolean {

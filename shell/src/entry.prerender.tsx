@@ -5,15 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createPath, NavigationType } from 'react-router-dom';
 import { App } from './App';
-import { Document } from './document/Document';
-import type { DocumentFacts } from './document/Document';
+import { Document, type DocumentFacts } from './document/Document';
 import { holidaysFrom } from './document/holidaysFrom';
 import { clinicStructuredData } from './home/clinicStructuredData';
 import { homeHead, notFoundHead } from './ownPages';
 import type { Router } from './router/Router';
 import { scriptPolicyName } from './sections/loadFile';
-import { registryElementId, sectionAt } from './sections/registry';
-import type { RegisteredSection, Registry } from './sections/registry';
+import { registryElementId, sectionAt, type RegisteredSection, type Registry } from './sections/registry';
 import { readyPage } from './sections/sectionPages';
 
 export { contractVersion } from '@site/section/Section';

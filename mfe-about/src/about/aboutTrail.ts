@@ -1,5 +1,4 @@
-import { paths } from '@site/shared-data/paths';
-import type { SitePath } from '@site/shared-data/paths';
+import { paths, type SitePath } from '@site/shared-data/paths';
 
 /** The way from the front door to a page below About. */
 export const aboutTrail = (name: string, path: SitePath) => [

@@ -1,7 +1,6 @@
-import type { BlogPost } from '@site/shared-data/blogPosts';
 import { isoClinicTime } from '@site/shared-data/dates/isoClinicTime';
 import { paths } from '@site/shared-data/paths';
-import { postsNewestFirst } from '@site/shared-data/blogPosts';
+import { postsNewestFirst, type BlogPost } from '@site/shared-data/blogPosts';
 import { org } from '@site/shared-data/siteFacts';
 import { Feed } from 'feed';
 

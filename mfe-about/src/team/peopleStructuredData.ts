@@ -1,6 +1,5 @@
 import type { StructuredData } from '@site/section/Section';
-import { sourceOf } from '@site/shared-data/Fact';
-import type { Sources } from '@site/shared-data/Fact';
+import { sourceOf, type Sources } from '@site/shared-data/Fact';
 import { org, siteOrigin } from '@site/shared-data/siteFacts';
 import type { StaffMember } from '@site/shared-data/staff';
 

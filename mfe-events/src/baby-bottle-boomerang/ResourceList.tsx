@@ -1,5 +1,4 @@
-import type { EventResource } from '@site/shared-data/eventResources';
-import { eventResources } from '@site/shared-data/eventResources';
+import { eventResources, type EventResource } from '@site/shared-data/eventResources';
 import { Badge } from '@site/ui/Badge';
 import { ExternalLink } from '@site/ui/ExternalLink';
 import styles from './ResourceList.module.css';

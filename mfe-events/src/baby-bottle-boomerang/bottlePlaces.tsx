@@ -1,8 +1,10 @@
-import { sourceOf } from '@site/shared-data/Fact';
-import type { Source } from '@site/shared-data/Fact';
+import { sourceOf, type Source } from '@site/shared-data/Fact';
 import { addressLine } from '@site/shared-data/postalAddress';
-import { participatingLocations, participatingLocationsSources } from '@site/shared-data/participatingLocations';
-import type { ParticipatingLocation } from '@site/shared-data/participatingLocations';
+import {
+  participatingLocations,
+  participatingLocationsSources,
+  type ParticipatingLocation,
+} from '@site/shared-data/participatingLocations';
 import { FactList } from '@site/ui/FactList';
 
 /** A place on the page of the past campaign, with its address or a line on why it has none. */

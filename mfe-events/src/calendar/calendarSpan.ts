@@ -1,5 +1,4 @@
-import { addDays } from '@site/shared-data/dates/clinicDay';
-import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
+import { addDays, type ClinicDay } from '@site/shared-data/dates/clinicDay';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { parseEventDate } from '@site/shared-data/dates/eventDate';
 import { isoClinicTime } from '@site/shared-data/dates/isoClinicTime';

@@ -2,9 +2,8 @@ import type { StructuredData } from '@site/section/Section';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { parseEventDate } from '@site/shared-data/dates/eventDate';
 import { socialImage } from '@site/shared-data/pictures';
-import { contact, org, siteOrigin } from '@site/shared-data/siteFacts';
+import { contact, org, siteOrigin, type PostalAddress } from '@site/shared-data/siteFacts';
 import { structuredAddress } from '@site/shared-data/postalAddress';
-import type { PostalAddress } from '@site/shared-data/siteFacts';
 import { eventPlaces } from '../calendar/eventPlaces';
 import { isoClinicTime } from '@site/shared-data/dates/isoClinicTime';
 

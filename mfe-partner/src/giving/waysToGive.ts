@@ -1,5 +1,4 @@
-import { donationOptions } from '@site/shared-data/donationOptions';
-import type { DonationOption } from '@site/shared-data/donationOptions';
+import { donationOptions, type DonationOption } from '@site/shared-data/donationOptions';
 import { paths } from '@site/shared-data/paths';
 
 const isOnline = ({ buttonLink, isExternalLink }: DonationOption) =>

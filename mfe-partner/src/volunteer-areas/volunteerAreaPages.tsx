@@ -1,7 +1,6 @@
 import { definePage } from '@site/section/definePage';
 import type { SectionPage } from '@site/section/Section';
-import { volunteerDetails } from '@site/shared-data/volunteerDetails';
-import type { VolunteerDetails } from '@site/shared-data/volunteerDetails';
+import { volunteerDetails, type VolunteerDetails } from '@site/shared-data/volunteerDetails';
 import { pictureAt } from '../pictureAt';
 import { trailTo } from '../trailTo';
 import { VolunteerAreaPage } from './VolunteerAreaPage';

@@ -1,5 +1,4 @@
-import { weekdayOf } from './clinicDay';
-import type { ClinicDay } from './clinicDay';
+import { weekdayOf, type ClinicDay } from './clinicDay';
 
 /** The months as dates spell them. */
 const months = [

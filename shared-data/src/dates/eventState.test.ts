@@ -1,7 +1,6 @@
 import { clinicClock } from './clinicClock';
 import type { ClinicDay } from './clinicDay';
-import { eventState, isPast, pastEvents, upcomingEvents } from './eventState';
-import type { EventDays } from './eventState';
+import { eventState, isPast, pastEvents, upcomingEvents, type EventDays } from './eventState';
 
 const gala = { date: 'April 10, 2025' };
 const campaign = { date: 'July 6, 2025', endDate: 'August 2, 2025' };

@@ -1,5 +1,4 @@
-import { weekdays } from './clinicDay';
-import type { Weekday } from './clinicDay';
+import { weekdays, type Weekday } from './clinicDay';
 import type { WeeklyHours } from './openingHours';
 
 /** A line of the hours table: neighboring days with the same hours. */

@@ -1,6 +1,5 @@
 import type { Content } from '../../schemas/Content';
-import { weekdayOf } from './clinicDay';
-import type { ClinicDay, Weekday } from './clinicDay';
+import { weekdayOf, type ClinicDay, type Weekday } from './clinicDay';
 import { parseEventDate } from './eventDate';
 
 /** The office hours of a usual week; null means closed all day. */

@@ -1,9 +1,7 @@
-import { addDays, weekdayOf } from './clinicDay';
+import { addDays, weekdayOf, type ClinicDay } from './clinicDay';
 import { clinicClock } from './clinicClock';
-import type { ClinicDay } from './clinicDay';
 import { formatLongDate } from './eventDate';
-import { closureOn, openHoursOn, parseClockTime } from './openingHours';
-import type { Closure, WeeklyHours } from './openingHours';
+import { closureOn, openHoursOn, parseClockTime, type Closure, type WeeklyHours } from './openingHours';
 
 /** Whether the office is open, and what to tell a visitor. */
 export interface OpeningState {

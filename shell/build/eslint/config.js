@@ -72,7 +72,9 @@ export default defineConfig(
   tseslint.configs.stylistic,
   {
     rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // In the repository of a section it is for its people to decide.
+      'no-duplicate-imports': isInstalled ? 'off' : 'error',
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/array-type': ['error', { default: 'array' }],

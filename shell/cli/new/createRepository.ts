@@ -5,8 +5,7 @@ import path from 'node:path';
 import { runProgram } from '../../compose/runProgram';
 import { UserError } from '../../compose/UserError';
 import { filledTemplate, pageFiles, writeFormatted } from './pageFiles';
-import { planSection, readPackage } from './planPage';
-import type { Manifest } from './planPage';
+import { planSection, readPackage, type Manifest } from './planPage';
 
 /** Runs a program. @throws UserError with its first line where it fails. */
 async function run(cwd: string, program: string, ...args: readonly string[]): Promise<string> {

@@ -1,5 +1,4 @@
-import { root } from '@site/build/packages';
-import type { BuiltPackage, Row } from '@site/build/packages';
+import { root, type BuiltPackage, type Row } from '@site/build/packages';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Redirect } from '../../hosts/redirects';

@@ -4,8 +4,16 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { exampleSite } from '../../../e2e/fixtures/hosts/exampleSite';
-import { dangerOf, publishedFile, readHost, readTarget, rememberFiles, removeFiles, sendFiles } from './Host';
-import type { Target } from './Host';
+import {
+  dangerOf,
+  publishedFile,
+  readHost,
+  readTarget,
+  rememberFiles,
+  removeFiles,
+  sendFiles,
+  type Target,
+} from './Host';
 import { siteFiles, uploadPlan } from './publishPlan';
 
 let home: string;

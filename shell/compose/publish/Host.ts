@@ -4,8 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { runProgram } from '../runProgram';
 import { UserError } from '../UserError';
-import { parseStatus, statusFile } from '../write/Status';
-import type { Status } from '../write/Status';
+import { parseStatus, statusFile, type Status } from '../write/Status';
 
 /** Where to publish: a folder of this machine, or one that rsync reaches. */
 export type Target =

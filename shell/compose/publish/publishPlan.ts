@@ -1,11 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { versionedFolders } from '../../hosts/HeaderRule';
-import { shortName } from '../store/Commit';
-import type { Commit } from '../store/Commit';
+import { shortName, type Commit } from '../store/Commit';
 import type { Branches } from '../store/store';
-import { statusFile } from '../write/Status';
-import type { Status } from '../write/Status';
+import { statusFile, type Status } from '../write/Status';
 import type { Host } from './Host';
 
 /** The options of `npm run publish`: `shell/cli/publish.ts` says what each is for. */

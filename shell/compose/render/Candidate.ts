@@ -3,8 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../dirs';
-import { prerenderFile } from '../Release';
-import type { PackageFiles } from '../Release';
+import { prerenderFile, type PackageFiles } from '../Release';
 import { withRunner } from '../runner/startRunner';
 import { unversioned } from '../stage/Change';
 import type { Redirect } from '../../hosts/redirects';
@@ -12,14 +11,11 @@ import { Refusal } from '../UserError';
 import { validateFiles } from '../validate/validateFiles';
 import { pageFault } from '../validate/pageFault';
 import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
-import { assertManifest, loadComposition, ownerOf, showsSamples } from './Composition';
-import type { Composed, Composition } from './Composition';
-import { followLinks, linkKey, linkText, redirectsOf } from './links';
-import type { InternalLink } from './links';
+import { assertManifest, loadComposition, ownerOf, showsSamples, type Composed, type Composition } from './Composition';
+import { followLinks, linkKey, linkText, redirectsOf, type InternalLink } from './links';
 import { withPictures } from './pictures';
 import { rehearse } from './rehearse';
-import { renderPages, writePageFiles } from './renderPages';
-import type { RenderedPage } from './renderPages';
+import { renderPages, writePageFiles, type RenderedPage } from './renderPages';
 
 /** A validated site that may become the current one. */
 export interface Candidate extends Omit<Composition, 'runner'> {

@@ -1,5 +1,4 @@
-import { siteSamples } from '@site/shared-data/check/siteSamples';
-import type { Sample } from '@site/shared-data/check/siteSamples';
+import { siteSamples, type Sample } from '@site/shared-data/check/siteSamples';
 import { samplesOn } from '@site/shared-data/check/samplesOn';
 import { clinicClock } from '@site/shared-data/dates/clinicClock';
 import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
@@ -8,12 +7,18 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { PinnedFile, RegisteredEvent, RegisteredSection, Registry } from '../../src/sections/registry';
 import { compressedSize } from '../../hosts/compress';
-import { loadedFiles, manifestFile, prerenderFile } from '../Release';
-import type { Manifest, PackageFiles, ReleaseFile, ReleaseFiles } from '../Release';
+import {
+  loadedFiles,
+  manifestFile,
+  prerenderFile,
+  type Manifest,
+  type PackageFiles,
+  type ReleaseFile,
+  type ReleaseFiles,
+} from '../Release';
 import type { PageData, SectionData, ShellData } from '../runner/Protocol';
 import type { Runner } from '../runner/startRunner';
-import { buildTime, chosenOrigin, siteMode } from '../settings';
-import type { SiteMode } from '../settings';
+import { buildTime, chosenOrigin, siteMode, type SiteMode } from '../settings';
 import { Refusal } from '../UserError';
 import { sectionFault } from '../validate/sectionFault';
 

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../UserError';
 import { addressOwner } from '../validate/addresses';
-import { ownerOf, pagesOf } from './Composition';
-import type { Composition } from './Composition';
+import { ownerOf, pagesOf, type Composition } from './Composition';
 
 /** Throws what is wrong with a second claim for the same. Those of changed packages come second. */
 function assertOnce<Claim extends { readonly name: string; readonly what: string }>(

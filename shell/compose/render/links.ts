@@ -1,8 +1,7 @@
 import type { Redirect } from '../../hosts/redirects';
 import { Refusal } from '../UserError';
 import { addressFault } from '../validate/addresses';
-import { ownerOf, pagesOf } from './Composition';
-import type { Composition } from './Composition';
+import { ownerOf, pagesOf, type Composition } from './Composition';
 import type { RenderedPage } from './renderPages';
 
 /** A link from the page of an address to another of the same site. In the frame it is the shell's. */

@@ -6,8 +6,7 @@ import path from 'node:path';
 import { dirs } from '../dirs';
 import { unversioned } from '../stage/Change';
 import { Refusal } from '../UserError';
-import { ownerOf } from './Composition';
-import type { Composed, ComposedSection } from './Composition';
+import { ownerOf, type Composed, type ComposedSection } from './Composition';
 import type { RenderedPage } from './renderPages';
 
 /** The file names of the pictures that the home page shows of a section's events. */

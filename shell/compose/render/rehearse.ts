@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { About } from '../runner/Protocol';
-import { withRunner } from '../runner/startRunner';
-import type { Runner } from '../runner/startRunner';
-import { ownerOf, pinned } from './Composition';
-import type { Composition } from './Composition';
+import { withRunner, type Runner } from '../runner/startRunner';
+import { ownerOf, pinned, type Composition } from './Composition';
 import { changedPages } from './currentSite';
 import type { RenderedPage } from './renderPages';
 

@@ -4,10 +4,8 @@ import { siteOrigin } from '@site/shared-data/siteFacts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseFile, ReleaseFiles } from '../Release';
-import { elementsOf } from '../validate/pageFault';
-import type { Element } from '../validate/pageFault';
-import { ownerOf, pagesOf, pinned, showsSamples } from './Composition';
-import type { ComposedPage, Composition } from './Composition';
+import { elementsOf, type Element } from '../validate/pageFault';
+import { ownerOf, pagesOf, pinned, showsSamples, type ComposedPage, type Composition } from './Composition';
 
 /** A page with its finished document. */
 export interface RenderedPage extends ComposedPage {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { startRunner } from './startRunner';
-import type { Runner } from './startRunner';
+import { startRunner, type Runner } from './startRunner';
 
 // One for all: axe is slow to load.
 let runner: Runner;

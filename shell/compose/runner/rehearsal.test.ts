@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { at, load, section } from '../../../e2e/fixtures/runner/exampleBundles';
 import { containerFault } from './rehearsal';
-import { startRunner, withRunner } from './startRunner';
-import type { Runner } from './startRunner';
+import { startRunner, withRunner, type Runner } from './startRunner';
 
 // One for all: jsdom is slow to load, and each script has a window of its own.
 let runner: Runner;

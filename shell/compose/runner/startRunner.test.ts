@@ -5,8 +5,7 @@ import path from 'node:path';
 import { at, load, section, shell } from '../../../e2e/fixtures/runner/exampleBundles';
 import { dirs } from '../dirs';
 import type { handlers } from './main.js';
-import { sourceLocation, startRunner, withRunner } from './startRunner';
-import type { Runner } from './startRunner';
+import { sourceLocation, startRunner, withRunner, type Runner } from './startRunner';
 
 let runner: Runner;
 beforeEach(() => {

@@ -1,5 +1,4 @@
-import { packageFolder, root } from '@site/build/packages';
-import type { BuiltPackage } from '@site/build/packages';
+import { packageFolder, root, type BuiltPackage } from '@site/build/packages';
 import { contentReport } from '@site/shared-data/check/contentReport';
 import { ownEntries } from '@site/shared-data/compile/entriesFolder';
 import type { ESLint } from 'eslint';

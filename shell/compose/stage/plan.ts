@@ -1,8 +1,6 @@
-import { isInstalled, packages, root, sections } from '@site/build/packages';
-import type { BuiltPackage } from '@site/build/packages';
+import { isInstalled, packages, root, sections, type BuiltPackage } from '@site/build/packages';
 import { readdirSync } from 'node:fs';
-import { findRelease, restored, shortName, rollbackTarget } from '../store/Commit';
-import type { Commit } from '../store/Commit';
+import { findRelease, restored, shortName, rollbackTarget, type Commit } from '../store/Commit';
 import type { Branches, Store } from '../store/store';
 import { Refusal, UserError } from '../UserError';
 import type { Change, Plan } from './Change';

@@ -7,8 +7,7 @@ import path from 'node:path';
 import { dirs } from '../dirs';
 import { runProgram } from '../runProgram';
 import type { Commit } from '../store/Commit';
-import { readManifest } from '../store/store';
-import type { Store } from '../store/store';
+import { readManifest, type Store } from '../store/store';
 import type { Staged } from './Change';
 
 /** Whether the sources of a package are in this repository. */

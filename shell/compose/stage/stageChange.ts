@@ -1,5 +1,4 @@
-import { packageFolder } from '@site/build/packages';
-import type { BuiltPackage } from '@site/build/packages';
+import { packageFolder, type BuiltPackage } from '@site/build/packages';
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -15,15 +14,13 @@ import {
   readFiles,
   scriptFile,
   styleFile,
+  type Manifest,
 } from '../Release';
-import type { Manifest } from '../Release';
 import type { Commit, History, Trailers } from '../store/Commit';
 import { checkOut, findCached, writeTree } from '../store/releaseFolder';
-import { fetchOrigin } from '../store/store';
-import type { Store } from '../store/store';
+import { fetchOrigin, type Store } from '../store/store';
 import { errorMessage, Refusal } from '../UserError';
-import { unversioned } from './Change';
-import type { Change, Staged, StagedContent } from './Change';
+import { unversioned, type Change, type Staged, type StagedContent } from './Change';
 import { hashOfFiles, hashOfTools, lastBuild, sourceCommit } from './sources';
 
 /** A new temporary folder for a package. */

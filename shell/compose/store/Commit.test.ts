@@ -1,5 +1,4 @@
-import { findRelease, parseHistories, rollbackTarget, servedReleases } from './Commit';
-import type { Commit, Trailers } from './Commit';
+import { findRelease, parseHistories, rollbackTarget, servedReleases, type Commit, type Trailers } from './Commit';
 
 const commit = (id: string, trailers: Trailers = {}, tree = `${id}00`): Commit => ({
   id,

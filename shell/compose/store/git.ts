@@ -3,8 +3,7 @@ import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import semver from 'semver';
-import { runProgram } from '../runProgram';
-import type { ProgramOptions } from '../runProgram';
+import { runProgram, type ProgramOptions } from '../runProgram';
 import { UserError } from '../UserError';
 
 /** git ended with a code other than 0. */

@@ -3,8 +3,7 @@ import { buildTime } from '../settings';
 import { errorMessage, UserError } from '../UserError';
 import type { Trailers } from './Commit';
 import { git, GitError } from './git';
-import { branch, fetchBranches, networkTimeoutMs, readBranches } from './store';
-import type { Branches, Store } from './store';
+import { branch, fetchBranches, networkTimeoutMs, readBranches, type Branches, type Store } from './store';
 
 /** A release that is to go live. */
 export interface NewRelease {

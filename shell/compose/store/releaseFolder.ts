@@ -4,13 +4,11 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import path from 'node:path';
 import { compressedSize } from '../../hosts/compress';
-import { isPublicFile, isReleaseFile, readFiles } from '../Release';
-import type { ReleaseFiles } from '../Release';
+import { isPublicFile, isReleaseFile, readFiles, type ReleaseFiles } from '../Release';
 import { Refusal } from '../UserError';
 import { versionOf } from './Commit';
 import { git, GitError } from './git';
-import { networkTimeoutMs, plainFetch } from './store';
-import type { Store } from './store';
+import { networkTimeoutMs, plainFetch, type Store } from './store';
 
 /** Throws where a release has anything but the plain files that releases have. */
 async function assertReleaseFiles({ copy }: Store, name: string, tree: string): Promise<void> {

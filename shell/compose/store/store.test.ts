@@ -4,8 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git } from './git';
-import { pushReleases } from './pushReleases';
-import type { NewRelease } from './pushReleases';
+import { pushReleases, type NewRelease } from './pushReleases';
 import { checkOut, writeTree } from './releaseFolder';
 import * as api from './store';
 import type { Store } from './store';

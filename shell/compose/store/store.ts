@@ -1,15 +1,12 @@
-import { isInstalled, packages, sectionOf, sections, shell } from '@site/build/packages';
-import type { BuiltPackage } from '@site/build/packages';
+import { isInstalled, packages, sectionOf, sections, shell, type BuiltPackage } from '@site/build/packages';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { dirs } from '../dirs';
-import { manifestFile } from '../Release';
-import type { Manifest } from '../Release';
+import { manifestFile, type Manifest } from '../Release';
 import { errorMessage, Refusal, UserError } from '../UserError';
-import { historyFormat, parseHistories, shortName } from './Commit';
-import type { Commit, History } from './Commit';
+import { historyFormat, parseHistories, shortName, type Commit, type History } from './Commit';
 import { assertGit, git, GitError } from './git';
 
 /** The history of every package that has been released, by its name. */

@@ -1,6 +1,5 @@
 import { sampleMark } from '@site/shared-data/check/sampleMarks';
-import { defaultTreeAdapter, parse } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 /** One element of a document, as a browser reads it. Names are in lower case. */
 export interface Element {

@@ -3,12 +3,10 @@ import { pictureBudget } from '@site/shared-data/pictureKinds';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Script } from 'node:vm';
-import postcss from 'postcss';
-import type { Rule } from 'postcss';
+import postcss, { type Rule } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import { compressedSize } from '../../hosts/compress';
-import { loadedFiles } from '../Release';
-import type { PackageFiles, ReleaseFiles } from '../Release';
+import { loadedFiles, type PackageFiles, type ReleaseFiles } from '../Release';
 import { errorMessage, Refusal } from '../UserError';
 
 /** The fault of a script that browsers could not parse, or null. It is not run here. */

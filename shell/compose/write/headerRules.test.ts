@@ -6,8 +6,7 @@ import path from 'node:path';
 import { scriptPolicyName } from '../../src/sections/loadFile';
 import { headersForStaticHosts } from '../../hosts/headersForStaticHosts';
 import { headersFor, versionedFolders } from '../../hosts/HeaderRule';
-import { readFiles } from '../Release';
-import type { ReleaseFiles } from '../Release';
+import { readFiles, type ReleaseFiles } from '../Release';
 import { headerRules, scriptHashes, styleHashes } from './headerRules';
 
 const hash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';

@@ -4,10 +4,8 @@ import { videoEmbedUrl } from '@site/shared-data/video';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { secureHeader, versionedFolders } from '../../hosts/HeaderRule';
-import type { HeaderRule } from '../../hosts/HeaderRule';
-import { stylesOf } from '../Release';
-import type { ReleaseFiles } from '../Release';
+import { secureHeader, versionedFolders, type HeaderRule } from '../../hosts/HeaderRule';
+import { stylesOf, type ReleaseFiles } from '../Release';
 
 /** Headers of every answer. */
 const always = { [secureHeader]: 'max-age=63072000', 'x-content-type-options': 'nosniff' };

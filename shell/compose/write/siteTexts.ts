@@ -1,8 +1,7 @@
 import { org } from '@site/shared-data/siteFacts';
 import type { Redirect } from '../../hosts/redirects';
 import type { Candidate } from '../render/Candidate';
-import { ownerOf } from '../render/Composition';
-import type { ComposedPage } from '../render/Composition';
+import { ownerOf, type ComposedPage } from '../render/Composition';
 import { documentFile } from '../render/currentSite';
 import type { Status } from './Status';
 

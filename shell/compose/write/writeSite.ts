@@ -4,8 +4,7 @@ import pMap from 'p-map';
 import { compressFile } from '../../hosts/compress';
 import { writeHeaders } from '../../hosts/headersFiles';
 import { dirs } from '../dirs';
-import { publicFiles } from '../Release';
-import type { ReleaseFiles } from '../Release';
+import { publicFiles, type ReleaseFiles } from '../Release';
 import type { Candidate } from '../render/Candidate';
 import { ownerOf, releasePath } from '../render/Composition';
 import { currentPage, documentFile } from '../render/currentSite';
@@ -13,8 +12,7 @@ import type { RenderedPage } from '../render/renderPages';
 import { budget } from '../validate/validateFiles';
 import { headerRules, scriptHashes, styleHashes } from './headerRules';
 import { siteTexts } from './siteTexts';
-import { statusFile } from './Status';
-import type { Status } from './Status';
+import { statusFile, type Status } from './Status';
 import { packageOwners, statusPage } from './statusPage';
 
 /** How many files are written at once: enough to keep every core busy compressing, few enough for the memory. */

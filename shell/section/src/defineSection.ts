@@ -1,6 +1,5 @@
 import sharedModules from '../sharedModules.json';
-import { contractVersion } from './Section';
-import type { Section } from './Section';
+import { contractVersion, type Section } from './Section';
 
 /**
  * Defines a section by its pages and the events it announces. Contract and required versions are those of the `@site/section`

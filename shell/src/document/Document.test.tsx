@@ -1,8 +1,7 @@
 import { org } from '@site/shared-data/siteFacts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Registry } from '../sections/registry';
-import { Document } from './Document';
-import type { DocumentFacts } from './Document';
+import { Document, type DocumentFacts } from './Document';
 
 const shellScript = { url: '/releases/shell/1/shell.js', integrity: 'sha384-a' };
 const facts: DocumentFacts = {

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageFile, StructuredData } from '@site/section/Section';
-import type { PinnedFile, Registry } from '../sections/registry';
-import { registryElementId } from '../sections/registry';
+import { registryElementId, type PinnedFile, type Registry } from '../sections/registry';
 import { org } from '@site/shared-data/siteFacts';
 import { documentTitle } from './documentTitle';
 import { imageAlt } from './imageAlt';

@@ -1,6 +1,5 @@
 import { inRange } from '@18f/us-federal-holidays';
-import { addDays } from '@site/shared-data/dates/clinicDay';
-import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
+import { addDays, type ClinicDay } from '@site/shared-data/dates/clinicDay';
 
 /** For how many days from composing holidays are known: two years. */
 const knownDays = 731;

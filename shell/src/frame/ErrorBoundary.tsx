@@ -1,5 +1,4 @@
-import { Component } from 'react';
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { ErrorView } from './ErrorView';
 
 /** Shows the error view in place of what fails while rendering (specification §8). */

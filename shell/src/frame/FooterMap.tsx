@@ -1,6 +1,5 @@
 import { Link } from '@site/section/Link';
-import { footerGroups } from '@site/shared-data/navigation';
-import type { NavigationGroup } from '@site/shared-data/navigation';
+import { footerGroups, type NavigationGroup } from '@site/shared-data/navigation';
 import { paths } from '@site/shared-data/paths';
 import type { Registry } from '../sections/registry';
 import styles from './FooterMap.module.css';

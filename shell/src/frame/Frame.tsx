@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { NavigationType } from 'react-router-dom';
 import type { Router, RouterState } from '../router/Router';
 import { useScrollRestoration } from '../router/useScrollRestoration';

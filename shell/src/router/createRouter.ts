@@ -1,5 +1,4 @@
-import { createPath, NavigationType, parsePath } from 'react-router-dom';
-import type { Location, Path, To } from 'react-router-dom';
+import { createPath, NavigationType, parsePath, type Location, type Path, type To } from 'react-router-dom';
 import { hardNavigate } from './hardNavigate';
 import type { ExternalStore, Router, RouterState } from './Router';
 

@@ -1,5 +1,4 @@
-import { Component, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Component, useEffect, useState, type ReactNode } from 'react';
 import { ErrorView } from '../frame/ErrorView';
 import { focusHeading } from '../frame/useRouteAnnouncer';
 import { attemptTimeout } from './SectionLoader';

@@ -1,6 +1,5 @@
 import { hydrated } from '../document/useDocumentHead';
-import { addressOf, sectionAt } from './registry';
-import type { RegisteredSection, Registry } from './registry';
+import { addressOf, sectionAt, type RegisteredSection, type Registry } from './registry';
 import type { SectionPages } from './sectionPages';
 import { whenIdle } from './whenIdle';
 

@@ -1,6 +1,5 @@
 import type { SectionPage } from '@site/section/Section';
-import { sectionAt } from './registry';
-import type { Registry } from './registry';
+import { sectionAt, type Registry } from './registry';
 import { SectionLoader } from './SectionLoader';
 import { withTimeout } from './withTimeout';
 

@@ -1,6 +1,5 @@
 import { Link } from '@site/section/Link';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from '../classNames/classNames';
 import { Description } from '../Description/Description';
 import { ExternalLink } from '../icons/icons';

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Actions } from '../Actions/Actions';
 import { classNames } from '../classNames/classNames';
 import styles from './CallToAction.module.css';

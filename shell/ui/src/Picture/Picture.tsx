@@ -1,5 +1,4 @@
-import { pictureSources } from '@site/shared-data/pictures';
-import type { CardPicture, PictureName } from '@site/shared-data/pictures';
+import { pictureSources, type CardPicture, type PictureName } from '@site/shared-data/pictures';
 import { Sources } from './Sources';
 
 interface PictureProps {

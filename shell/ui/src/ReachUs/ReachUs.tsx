@@ -4,8 +4,7 @@ import { mailto, telephoneLink, textLink } from '@site/shared-data/contactLinks'
 import { paths } from '@site/shared-data/paths';
 import { contact } from '@site/shared-data/siteFacts';
 import { ArrowRight, Mail, MapPin, MessageCircle, Phone } from '../icons/icons';
-import { ActionTiles } from '../ActionTiles/ActionTiles';
-import type { ActionTile } from '../ActionTiles/ActionTiles';
+import { ActionTiles, type ActionTile } from '../ActionTiles/ActionTiles';
 import { getHelpId } from '../GetHelp/GetHelp';
 import { OpeningState } from '../OpeningState/OpeningState';
 
