@@ -2,13 +2,14 @@ import { packageFolder, root, type BuiltPackage } from '@site/build/packages';
 import { contentReport } from '@site/shared-data/check/contentReport';
 import { ownEntries } from '@site/shared-data/compile/entriesFolder';
 import type { ESLint } from 'eslint';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { dirs } from '../dirs';
 import { runProgram } from '../runProgram';
 import { siteMode } from '../settings';
 import { errorMessage, UserError } from '../UserError';
-import { lastBuild } from './sources';
+import { hashOfFiles, hashOfTools, lastBuild, modulesIn } from './sources';
 
 /**
  * Checks the content of shared-data. A production site (`SITE_MODE=live`) may have no samples on the pages that go live, or on any.
@@ -65,13 +66,19 @@ export const lintProblems = (results: readonly Pick<ESLint.LintResult, 'filePath
     }),
   );
 
-/** Lints the sources of packages. Warnings are left to `npm run lint`. */
+/** Lints the sources of packages, unless these were clean before: ESLint takes a second to say so. Warnings are left to `npm run lint`. */
 async function lint(packages: readonly BuiltPackage[]): Promise<string[]> {
+  const sources = await Promise.all(packages.map(({ folder }) => modulesIn(path.join(root, folder, 'src'))));
+  const hash = `${await hashOfFiles(sources.flat())} ${await hashOfTools()}`;
+  const clean = cacheFile(packages, 'eslintclean');
+  if ((await readFile(clean, 'utf8').catch(() => '')) === hash) return [];
   const config = path.join(packageFolder('@site/build'), 'eslint/config.js');
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', cacheFile(packages, 'eslintcache')];
   const how = ['--config', config, ...cache, '--quiet', '--format', 'json'];
   const output = await outputOf('eslint', 'bin/eslint.js', [...how, ...packages.map(sourcesOf)]);
-  return lintProblems(JSON.parse(output) as ESLint.LintResult[]);
+  const problems = lintProblems(JSON.parse(output) as ESLint.LintResult[]);
+  if (problems.length === 0) await writeFile(clean, hash);
+  return problems;
 }
 
 /** How many problems are listed: where there are more, most have the same cause. */

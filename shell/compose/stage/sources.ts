@@ -27,6 +27,10 @@ export async function hashOfFiles(files: readonly string[], replaced?: Replaced)
   return hash.digest('hex').slice(0, 16);
 }
 
+/** The names of what is in a folder and below. */
+export const modulesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true })).map((file) => moduleName(path.join(folder, file)));
+
 /** Inputs of every build besides its modules and `@site/build`. */
 const tools = ['package-lock.json', path.basename(tsconfig), '@site/section/sharedModules.json'];
 
@@ -34,11 +38,9 @@ let toolsHash: Promise<string> | undefined;
 
 /** A hash of the build's tools, read once. When it changes, packages are built again, but no release counts as older. */
 export function hashOfTools(): Promise<string> {
-  const folder = packageFolder('@site/build');
-  toolsHash ??= readdir(folder, { recursive: true }).then((files) => {
-    const own = files.filter((file) => /\.js(on)?$/.test(file)).map((file) => moduleName(path.join(folder, file)));
-    return hashOfFiles([...tools, ...own]);
-  });
+  toolsHash ??= modulesIn(packageFolder('@site/build')).then((own) =>
+    hashOfFiles([...tools, ...own.filter((name) => /\.js(on)?$/.test(name))]),
+  );
   return toolsHash;
 }
 
