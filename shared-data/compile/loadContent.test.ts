@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 import { clinicClock } from '../src/dates/clinicClock';
 import { allKinds } from '../schemas/kinds';
@@ -38,8 +38,8 @@ describe('loadContent', () => {
 
   it('misses a file that is gone, and knows one that is of no kind', () => {
     withEntries(({ folder, write, report }) => {
-      rmSync(path.join(folder, 'clinic/hours.yaml'));
-      rmSync(path.join(folder, 'staff', listFile));
+      unlinkSync(path.join(folder, 'clinic/hours.yaml'));
+      unlinkSync(path.join(folder, 'staff', listFile));
       write('evens.yaml', 'id: picnic\n');
       expect(report()).toEqual([
         expect.stringMatching(/^entries\/evens\.yaml – wanted a \.yaml file in a folder of a kind: clinic, /),
@@ -68,7 +68,7 @@ describe('loadContent', () => {
 
   it('refuses a picture whose files are missing, wherever it is named', () => {
     withEntries(({ home, report }) => {
-      rmSync(path.join(home, 'pictures'));
+      unlinkSync(path.join(home, 'pictures'));
       const lines = report();
       expect(lines.length).toBeGreaterThan(20);
       expect(lines).toContainEqual(
@@ -94,7 +94,7 @@ describe('loadContent', () => {
       for (const file of readdirSync(path.join(folder, place))
         .filter((name) => name !== listFile)
         .slice(1))
-        rmSync(path.join(folder, place, file));
+        unlinkSync(path.join(folder, place, file));
       expect(report()).toEqual([]);
     });
   });
