@@ -8,10 +8,7 @@ import { changeEntry } from '../fixtures/site/ownTree';
 const before = { phone: contact.phone.value, closes: hours.value.Friday?.closes ?? '' };
 const after = { phone: '(334) 555-0177', closes: '3:30 PM' };
 
-test('a telephone number makes the shell older and nobody else, an event the events', async ({
-  freshSite: site,
-  newTree,
-}) => {
+test('a telephone number makes the shell older alone, an event the events', async ({ freshSite: site, newTree }) => {
   const tree = await newTree();
   const older = async () => (await site.mustRun('sections', ['--older'], { tree: tree.folder })).out;
   await changeEntry(tree, 'clinic/contact', { 'phone.value': after.phone });
