@@ -26,7 +26,7 @@ function doctor(env: Readonly<Record<string, string>>) {
       ...process.env,
       SITE_DIST: dist,
       SITE_STORE: '',
-      PORT: '43210',
+      PORT: '23210',
       CHROMIUM_PATH: process.execPath,
       ...env,
     },
@@ -43,7 +43,7 @@ describe('npm run doctor', () => {
     expect(lines).toEqual([
       `✓ Node ${process.versions.node}`,
       expect.stringMatching(/^✓ git version \d/),
-      expect.stringMatching(/^✓ ports 43210 to \d+ are free$/),
+      expect.stringMatching(/^✓ ports 23210 to \d+ are free$/),
       `✓ browser for the tests: ${process.execPath}`,
       expect.stringMatching(/^✓ \d+\.\d GB free at /),
       `✓ store ${path.join(dist, 'store.git')}: not there yet, npm start makes it`,
