@@ -20,7 +20,7 @@ const release = (name: string, args: readonly string[] = [], tree?: string) =>
 
 /** Releases a package from the sources of a commit, in a work tree of its own. */
 async function releaseCommit(name: string, commit: string): Promise<Ended> {
-  const tree = path.join(dirs.dist, 'preview/tree');
+  const tree = path.join(env.SITE_DIST, 'tree');
   const remove = async () => {
     await rm(tree, { recursive: true, force: true });
     await git('worktree', 'prune');
