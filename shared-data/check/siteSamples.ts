@@ -6,7 +6,7 @@ import type { PlacedFact } from './sampleFacts';
 /** Where a sample stands: the addresses of its pages. */
 export type Sample = Pick<PlacedFact, 'pages'>;
 
-/** The file that `compile/run.ts` writes. */
+/** The file that `compile/compileContent.ts` writes. */
 export const samplesFile = path.join(ownEntries, '../generated/samples.json');
 
 /** What is still a sample on this site, as its content was when it was valid; nothing where it never was: going back needs no content. */

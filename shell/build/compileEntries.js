@@ -1,8 +1,11 @@
 // @ts-check
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { register } from 'tsx/esm/api';
+
+// From here on Node runs TypeScript as it is. The compiler of entries is the first of it.
+register();
 
 const root = path.resolve(import.meta.dirname, '../..');
 const data = path.join(root, 'shared-data');
@@ -28,17 +31,16 @@ function stamp() {
 }
 
 /** Writes the modules of the entries (`shared-data/generated`), where something has changed; ends where an entry is wrong. */
-export function compileEntries() {
+export async function compileEntries() {
   const now = stamp();
   const written = path.join(data, 'generated/.stamp');
   const before = existsSync(written) ? readFileSync(written, 'utf8') : null;
   if (before === now) return;
+  const { compileContent } = await import('@site/shared-data/compile/compileContent');
+  const problems = await compileContent();
+  if (problems.length === 0) return writeFileSync(written, now);
   const command = path.basename(process.argv[1] ?? '');
-  const mayGoOn = before !== null && withoutEntries.has(command);
-  const args = ['--import', 'tsx', path.join(data, 'compile/run.ts'), now];
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', mayGoOn ? 'ignore' : 'inherit'],
-  });
-  if (status !== 0 && !mayGoOn) process.exit(1);
+  if (before !== null && withoutEntries.has(command)) return;
+  for (const problem of problems) console.error(problem);
+  process.exit(1);
 }

@@ -93,4 +93,4 @@ if (!isInstalled() && (await mayInstall())) {
 
 // What people wrote has to stand where code can import it, also for whoever only looks at the site.
 const { compileEntries } = await import('./compileEntries.js');
-compileEntries();
+await compileEntries();

@@ -1,3 +1,4 @@
+import { moduleFile } from '@site/build/moduleNames';
 import { packageFolder, root, type BuiltPackage } from '@site/build/packages';
 import { contentReport } from '@site/shared-data/check/contentReport';
 import { ownEntries } from '@site/shared-data/compile/entriesFolder';
@@ -36,6 +37,23 @@ const sourcesOf = ({ name, folder }: BuiltPackage) => (name === 'shell' ? path.j
 const cacheFile = (packages: readonly BuiltPackage[], kind: string) =>
   path.join(dirs.cache, `${packages.map(({ name }) => name).join('-')}.${kind}`);
 
+/**
+ * Compares modules with those of the last good check, which a cache file lists by their hashes.
+ * @returns those that changed, null where there is nothing to compare with, and what remembers the present ones as good.
+ */
+async function changedSince(file: string, modules: readonly string[]) {
+  const names = [...modules, 'tools'];
+  const hashes = await Promise.all([...modules.map((name) => hashOfFiles([name])), hashOfTools()]);
+  const now: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+    names.map((name, i) => [name, hashes[i]]),
+  );
+  const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as typeof now;
+  // A removed module may be one that others import.
+  const isComparable = known['tools'] === now['tools'] && Object.keys(known).every((name) => name in now);
+  const remember = () => writeFile(file, JSON.stringify(now));
+  return { changed: isComparable ? modules.filter((name) => known[name] !== now[name]) : null, remember };
+}
+
 /** A line for each error that TypeScript prints without colors. Lines that explain an error are indented: they are left out. */
 export const typeProblems = (output: string): string[] =>
   output.split('\n').flatMap((line) => {
@@ -69,15 +87,14 @@ export const lintProblems = (results: readonly Pick<ESLint.LintResult, 'filePath
 /** Lints the sources of packages, unless these were clean before: ESLint takes a second to say so. Warnings are left to `npm run lint`. */
 async function lint(packages: readonly BuiltPackage[]): Promise<string[]> {
   const sources = await Promise.all(packages.map(({ folder }) => modulesIn(path.join(root, folder, 'src'))));
-  const hash = `${await hashOfFiles(sources.flat())} ${await hashOfTools()}`;
-  const clean = cacheFile(packages, 'eslintclean');
-  if ((await readFile(clean, 'utf8').catch(() => '')) === hash) return [];
+  const { changed, remember } = await changedSince(cacheFile(packages, 'lint.json'), sources.flat());
+  if (changed?.length === 0) return [];
   const config = path.join(packageFolder('@site/build'), 'eslint/config.js');
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', cacheFile(packages, 'eslintcache')];
   const how = ['--config', config, ...cache, '--quiet', '--format', 'json'];
   const output = await outputOf('eslint', 'bin/eslint.js', [...how, ...packages.map(sourcesOf)]);
   const problems = lintProblems(JSON.parse(output) as ESLint.LintResult[]);
-  if (problems.length === 0) await writeFile(clean, hash);
+  if (problems.length === 0) await remember();
   return problems;
 }
 
@@ -123,10 +140,27 @@ export function testProblems({ testResults }: TestReport): string[] {
   });
 }
 
-/** Runs the unit tests of a package. @throws UserError with a line for each that fails. */
-export async function runUnitTests({ name, folder }: BuiltPackage): Promise<void> {
+/** Tests import modules of these packages besides their own. */
+const tested = ['@site/shared-data', '@site/section', '@site/ui'];
+
+/** With more changed modules than this, all tests are run: Windows limits what a command is given. */
+const maxRelated = 100;
+
+/**
+ * Runs the unit tests of a package that can be affected by what changed since they were all good.
+ * @throws UserError with a line for each that fails.
+ */
+export async function runUnitTests(pkg: BuiltPackage): Promise<void> {
+  const folders = [path.join(root, pkg.folder, 'src'), ...tested.map(packageFolder)];
+  const files = (await Promise.all(folders.map(modulesIn))).flat();
+  const modules = files.filter((name) => /\.([jt]sx?|json)$/.test(name));
+  const { changed, remember } = await changedSince(cacheFile([pkg], 'tests.json'), modules);
+  if (changed?.length === 0) return;
+  const related = changed && changed.length <= maxRelated ? ['--findRelatedTests', ...changed.map(moduleFile)] : [];
   // jest reads a pattern, in which a backslash of Windows would mean something else.
-  const args = [path.posix.join(folder, 'src/'), '--json', '--silent', '--passWithNoTests', '--runInBand'];
+  const own = ['--testMatch', path.posix.join('**', pkg.folder, 'src/**/*.test.{ts,tsx}')];
+  const args = [...related, ...own, '--json', '--silent', '--passWithNoTests', '--runInBand'];
   const problems = testProblems(JSON.parse(await outputOf('jest', 'bin/jest.js', args)) as TestReport);
-  if (problems.length > 0) throw new UserError(problems.map((problem) => `${name}: ${problem}`).join('\n'));
+  if (problems.length > 0) throw new UserError(problems.map((problem) => `${pkg.name}: ${problem}`).join('\n'));
+  await remember();
 }
