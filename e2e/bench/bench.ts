@@ -7,6 +7,7 @@ import { dirs } from '../../shell/compose/dirs';
 import { siteCommand } from '../../shell/cli/siteCommand';
 import { previewServer } from '../../shell/preview/previewServer';
 import { findChromium } from '../fixtures/page/findChromium';
+import { commandTable } from './commands';
 import { measureTap, measureVisit, phone } from './measure';
 import { federatedPages, scriptFreeCopy, vitePages } from './peers/peers';
 import { markdownTable, type Contestant, type Figures, type Sample } from './table';
@@ -70,7 +71,9 @@ async function bench(runs: number): Promise<void> {
     `${new Date().toISOString().slice(0, 10)}: medians of ${runs}, and multiples of the same page made otherwise`,
   );
   console.log('A phone of 390 pixels, 1.6 Mbit/s, 150 ms, 4 × CPU, applied; kilobytes as they go over the wire\n');
-  console.log(await format(markdownTable(samples, pages), { parser: 'markdown' }));
+  report('Timing commands in a copy of this work tree…');
+  const tables = [markdownTable(samples, pages), await commandTable(runs)];
+  console.log(await format(tables.join('\n\n'), { parser: 'markdown' }));
 }
 
 function wholeNumber(text: string): number {

@@ -23,7 +23,8 @@ const rows: readonly (readonly [title: string, figure: Figure, ...others: Contes
   ['until hydrated: kilobytes of script', 'kilobytesOfScript'],
 ];
 
-function median(values: readonly number[]): number {
+/** The middle one of some numbers. */
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2;
