@@ -24,7 +24,7 @@ describe('lintProblems', () => {
 });
 
 describe('typeProblems', () => {
-  it('gives file, place, reason and code of each error', () => {
+  it('gives each error as TypeScript says it', () => {
     const output = [
       "mfe-events/src/section.ts(3,14): error TS2741: Property 'pages' is missing.",
       "  Type '{}' has none.",
@@ -32,8 +32,8 @@ describe('typeProblems', () => {
       '',
     ].join('\n');
     expect(typeProblems(output)).toEqual([
-      "mfe-events/src/section.ts:3:14 Property 'pages' is missing (TS2741)",
-      "Cannot find type definition file for 'node' (TS2688)",
+      "mfe-events/src/section.ts(3,14): error TS2741: Property 'pages' is missing",
+      "error TS2688: Cannot find type definition file for 'node'",
     ]);
   });
 });

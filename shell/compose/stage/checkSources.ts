@@ -54,14 +54,9 @@ async function changedSince(file: string, modules: readonly string[]) {
   return { changed: isComparable ? modules.filter((name) => known[name] !== now[name]) : null, remember };
 }
 
-/** A line for each error that TypeScript prints without colors. Lines that explain an error are indented: they are left out. */
+/** The errors among the lines that TypeScript prints without colors. Lines that explain an error are indented. */
 export const typeProblems = (output: string): string[] =>
-  output.split('\n').flatMap((line) => {
-    const [, file, row, column, code, reason = ''] =
-      /^(?:(\S.*?)\((\d+),(\d+)\): )?error (TS\d+): (.*)$/.exec(line) ?? [];
-    if (!code) return [];
-    return [`${file ? `${file}:${row}:${column} ` : ''}${reason.replace(/\.$/, '')} (${code})`];
-  });
+  output.split('\n').flatMap((line) => (/^(\S.*: )?error TS\d+: /.test(line) ? line.replace(/\.$/, '') : []));
 
 /**
  * Checks the types of packages, and of what they import. Those of tests, which reach no visitor, are left to `npm run types`.
@@ -72,7 +67,7 @@ async function types(packages: readonly BuiltPackage[]): Promise<string[]> {
   const outputs = packages.map((pkg) =>
     outputOf('typescript-native', 'bin/tsc', ['-p', pkg.folder, ...how, cacheFile([pkg], 'tsbuildinfo')]),
   );
-  return (await Promise.all(outputs)).flatMap(typeProblems).filter((problem) => !/\.test\.tsx?:/.test(problem));
+  return (await Promise.all(outputs)).flatMap(typeProblems).filter((problem) => !/\.test\.tsx?\(/.test(problem));
 }
 
 /** A line for each message of ESLint. */
