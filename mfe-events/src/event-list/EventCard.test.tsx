@@ -27,13 +27,13 @@ describe('EventCard', () => {
     expect(screen.getByText('July 6, 2025 – August 2, 2025')).toBeTruthy();
   });
 
-  it.each<[ClinicEvent, EventState, string]>([
-    [evening, 'coming', 'Registration Open'],
-    [evening, 'under way', 'Registration Open'],
-    [run, 'coming', 'Coming Soon'],
-    [campaign, 'coming', 'Coming Soon'],
-    [campaign, 'under way', 'Going on now'],
-  ])('gives %p that is %s the badge %s', (event, state, badge) => {
+  it.each<{ event: ClinicEvent; state: EventState; badge: string }>([
+    { event: evening, state: 'coming', badge: 'Registration Open' },
+    { event: evening, state: 'under way', badge: 'Registration Open' },
+    { event: run, state: 'coming', badge: 'Coming Soon' },
+    { event: campaign, state: 'coming', badge: 'Coming Soon' },
+    { event: campaign, state: 'under way', badge: 'Going on now' },
+  ])('gives $event.title, $state, the badge $badge', ({ event, state, badge }) => {
     show(event, state);
     expect(screen.getByText(badge)).toBeTruthy();
   });
