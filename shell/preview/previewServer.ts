@@ -5,16 +5,7 @@ import { STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import { contentType } from '../hosts/contentType';
 import { headersFor, secureHeader, type HeaderRule } from '../hosts/HeaderRule';
-import { readHeaders } from '../hosts/headersFiles';
-import { readRedirects } from '../hosts/redirects';
-import { notFoundPage, resolveTarget } from './resolveTarget';
-
-/** One composed site: its folder, and the header rules and redirects written with it. */
-interface ServedSite {
-  readonly root: string;
-  readonly rules: readonly HeaderRule[];
-  readonly redirects: ReadonlyMap<string, string>;
-}
+import { normalizePath, notFoundPage, readSite, type ServedSite } from './ServedSite';
 
 /** The content type of the file that an answer sends: @fastify/static would take it from a table of its own. */
 const fileTypes = new WeakMap<FastifyReply, string>();
@@ -63,10 +54,10 @@ function statusOf({ code, statusCode = 500 }: FastifyError): number {
  */
 export async function previewServer(link: string): Promise<FastifyInstance> {
   let known: ServedSite | undefined;
-  /** The site that the link leads to now. The rules of a site are read once. */
+  /** The site that the link leads to now. Each is read once. */
   async function currentSite(): Promise<ServedSite> {
     const root = realpathSync.native(link);
-    if (known?.root !== root) known = { root, rules: await readHeaders(root), redirects: await readRedirects(root) };
+    if (known?.root !== root) known = await readSite(root);
     return known;
   }
   const server = fastify({
@@ -87,16 +78,14 @@ export async function previewServer(link: string): Promise<FastifyInstance> {
   server.addHook('onRequest', async ({ method }, reply) => {
     if (method !== 'GET' && method !== 'HEAD') return sendStatus(reply, 405, { allow: 'GET, HEAD' });
   });
-  server.route({
-    method: ['GET', 'HEAD'],
-    url: '/',
-    handler: async ({ originalUrl }, reply) => {
-      const site = await currentSite();
-      const found = resolveTarget(site.root, originalUrl, site.redirects);
-      if (!found) return sendMissing(reply, site, originalUrl);
-      if ('file' in found) return sendFile(reply, site, found.file);
-      return reply.headers(headersFor(site.rules, '/')).redirect(found.location, found.status);
-    },
+  server.get('/', async ({ originalUrl }, reply) => {
+    const site = await currentSite();
+    const [pathname = ''] = originalUrl.split('?', 1);
+    const answer = site.answers.get(normalizePath(pathname));
+    if (!answer) return sendMissing(reply, site, originalUrl);
+    if ('file' in answer) return sendFile(reply, site, answer.file);
+    const location = answer.location + originalUrl.slice(pathname.length);
+    return reply.headers(headersFor(site.rules, '/')).redirect(location, answer.status);
   });
   server.setNotFoundHandler((_, reply) => sendStatus(reply, 404));
   server.setErrorHandler<FastifyError>((error, _, reply) => sendStatus(reply, statusOf(error)));

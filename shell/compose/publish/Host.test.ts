@@ -14,7 +14,8 @@ import {
   sendFiles,
   type Target,
 } from './Host';
-import { siteFiles, uploadPlan } from './publishPlan';
+import { siteFiles } from '../../hosts/siteFiles';
+import { uploadPlan } from './publishPlan';
 
 let home: string;
 let site: string;

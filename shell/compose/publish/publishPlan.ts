@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { versionedFolders } from '../../hosts/HeaderRule';
 import { shortName, type Commit } from '../store/Commit';
 import type { Branches } from '../store/store';
@@ -83,12 +81,3 @@ const steps = [
 /** The steps of a publish. Nothing is removed: open pages load files of earlier releases. */
 export const uploadPlan = (files: readonly string[]) =>
   steps.map(([name, isInStep]) => ({ name, files: files.filter(isInStep) })).filter((step) => step.files.length > 0);
-
-/** The path of every file of a composed site from its folder, sorted. */
-export async function siteFiles(site: string): Promise<string[]> {
-  const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
-}

@@ -5,9 +5,10 @@ import { updateSite } from '../changeAndPrint';
 import { dirs } from '../dirs';
 import { openStore } from '../store/store';
 import { UserError } from '../UserError';
+import { siteFiles } from '../../hosts/siteFiles';
 import { readStatus, type Status } from '../write/Status';
 import { dangerOf, readHost, readTarget, rememberFiles, removeFiles, sendFiles } from './Host';
-import { changesSince, publishFaults, siteFiles, uploadPlan, type PublishOptions } from './publishPlan';
+import { changesSince, publishFaults, uploadPlan, type PublishOptions } from './publishPlan';
 
 const madeOf = ({ day, mode, origin, packages: all }: Status) =>
   JSON.stringify([day, mode, origin, all.map(({ name, commit }) => [name, commit])]);
