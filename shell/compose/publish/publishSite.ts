@@ -21,8 +21,8 @@ export async function publishSite(options: PublishOptions): Promise<void> {
   const { to, afterRules, ifChanged, tidy, dryRun } = options;
   const target = readTarget(to);
   if (dryRun && !tidy) throw new UserError('--dry-run says what --tidy would remove; add --tidy');
-  if (target.kind === 'folder' && (target.folder + path.sep).startsWith(dirs.dist + path.sep)) {
-    throw new UserError(`--to ${target.folder}: that is where sites are built; choose a folder outside ${dirs.dist}`);
+  if (target.kind === 'folder' && (target.place + path.sep).startsWith(dirs.dist + path.sep)) {
+    throw new UserError(`--to ${target.place}: that is where sites are built; choose a folder outside ${dirs.dist}`);
   }
   const branches = await updateSite(await openStore(dirs));
   if (branches.size === 0) throw new UserError('Nothing is live yet; run npm run build first');
@@ -49,7 +49,7 @@ export async function publishSite(options: PublishOptions): Promise<void> {
   if (ifChanged && isSame) return console.log(`${status.origin} is made of the same already`);
   await rememberFiles([...new Set([...host.published, ...files])].sort(), target);
   for (const { name, files: sent } of uploadPlan(files)) {
-    await sendFiles(site, sent, name === 'versioned files', target);
+    await sendFiles(site, sent, target);
     console.log(`${name}: ${sent.length}`);
     if (name !== 'header rules' || !afterRules) continue;
     if (spawnSync(afterRules, { shell: true, stdio: 'inherit' }).status !== 0) {

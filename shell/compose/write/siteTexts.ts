@@ -10,10 +10,10 @@ export const siteTexts = (
   { origin, pages, redirects }: Pick<Candidate, 'origin' | 'pages' | 'redirects'>,
   status: Status,
 ) => [
-  { file: 'sitemap.xml', text: sitemap(origin, pages, status) },
-  { file: 'robots.txt', text: robots(origin) },
-  { file: 'manifest.webmanifest', text: webManifest() },
-  ...redirects.map((one) => ({ file: documentFile(one.from), text: movedDocument(origin, one) })),
+  { path: 'sitemap.xml', text: sitemap(origin, pages, status) },
+  { path: 'robots.txt', text: robots(origin) },
+  { path: 'manifest.webmanifest', text: webManifest() },
+  ...redirects.map((one) => ({ path: documentFile(one.from), text: movedDocument(origin, one) })),
 ];
 
 /** The sitemap: every canonical address, and since when the release of its page is live (sitemaps.org protocol 0.9). */

@@ -28,7 +28,7 @@ const fine = 10;
 const fewPages = 200;
 
 /**
- * Writes a site into an empty folder: every page, the files that pages load, and those for search engines. The status is
+ * Writes a site into a new folder: every page, the files that pages load, and those for search engines. The status is
  * written last: a folder without it is incomplete.
  * @param served releases whose files are served, the live ones first: open tabs may load the others.
  * @returns notes on heavy pages.
@@ -44,7 +44,7 @@ export async function writeSite(
   await cp(dirs.staticFiles, site, { recursive: true });
   for (const release of served) await linkRelease(site, release);
 
-  /** Writes a file and its compressed forms. Returns the size of the brotli form. */
+  /** Writes a file and its compressed forms, and returns the size of the brotli form. */
   async function put(file: string, text: string, quality = quick): Promise<number> {
     const target = path.join(site, file);
     await mkdir(path.dirname(target), { recursive: true });
@@ -58,21 +58,19 @@ export async function writeSite(
     }
     return compressFile(target, Buffer.from(text), quality);
   }
+  const qualities = pages.length > fewPages ? [quick, fine] : [fine];
   /** Writes a page's document. Returns a note where it is over its budget. */
   async function putPage(page: RenderedPage): Promise<string[]> {
-    const write = (quality: number) => put(documentFile(page.address), page.html, quality);
-    const isQuick = pages.length > fewPages;
-    const usual = await write(isQuick ? quick : fine);
-    const size = usual > budget.page && isQuick ? await write(fine) : usual;
-    if (size <= budget.page) return [];
+    let size = 0;
+    for (const quality of qualities) {
+      size = await put(documentFile(page.address), page.html, quality);
+      if (size <= budget.page) return [];
+    }
     return [
       `⚠ ${ownerOf(page)}: ${page.address} weighs ${size} bytes as brotli; at most ${budget.page} come with the first answer`,
     ];
   }
   const notes = await pMap(pages, putPage, { concurrency });
-  for (const file of files) await put(file.path, file.text);
-  for (const { file, text } of siteTexts(candidate, status)) await put(file, text);
-  await put('status/index.html', statusPage(candidate, status, await packageOwners()));
   const notFoundPages = [pages.find(({ address }) => address === '*')?.html, await currentPage('*')];
   const rules = headerRules({
     styleHashes: await styleHashes(served),
@@ -80,7 +78,13 @@ export async function writeSite(
     scriptPolicyName: shell.scriptPolicyName,
   });
   await writeHeaders(site, rules, redirects);
-  await put(statusFile, `${JSON.stringify(status, null, 2)}\n`);
+  const texts = [
+    ...files,
+    ...siteTexts(candidate, status),
+    { path: 'status/index.html', text: statusPage(candidate, status, await packageOwners()) },
+    { path: statusFile, text: `${JSON.stringify(status, null, 2)}\n` },
+  ];
+  for (const { path: file, text } of texts) await put(file, text);
   return notes.flat();
 }
 
