@@ -4,7 +4,8 @@ import { clinicTimeZone } from '@site/shared-data/dates/clinicClock';
 import { org } from '@site/shared-data/siteFacts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ownerOf, showsSamples, type ComposedPage, type Composition } from '../render/Composition';
+import type { Candidate } from '../render/Candidate';
+import { ownerOf, showsSamples } from '../render/Composition';
 import { shortName } from '../store/Commit';
 import { plainDocument } from './siteTexts';
 import type { Status, StatusPackage } from './Status';
@@ -35,12 +36,10 @@ export async function packageOwners(): Promise<Owners> {
   return new Map(await Promise.all(owners));
 }
 
-interface StatusFacts extends Pick<Composition, 'registry' | 'samples'> {
-  readonly pages: readonly ComposedPage[];
-}
+type StatusFacts = Pick<Candidate, 'pages' | 'registry' | 'samples'>;
 
 /** The cells of a section's row, by their headings. */
-function cellsOf(live: StatusPackage, facts: StatusFacts, owners: Owners): Readonly<Record<string, string>> {
+function cellsOf(live: StatusPackage, facts: StatusFacts, owners: Owners) {
   const { name, commit, message, changes, since, by, origin, heldBack } = live;
   const pages = facts.pages.filter((page) => ownerOf(page) === name);
   const addresses = pages.map(({ address }) => address);
@@ -59,10 +58,9 @@ function cellsOf(live: StatusPackage, facts: StatusFacts, owners: Owners): Reado
   };
 }
 
-function row(cells: Readonly<Record<string, string>>): string {
-  const [[, section] = [], ...others] = Object.entries(cells);
-  const data = others.map(([heading, cell]) => `<td data-heading="${heading}">${cell}</td>`);
-  return `<tr><th scope="row">${section}</th>${data.join('')}</tr>`;
+function row({ Section: name, ...others }: ReturnType<typeof cellsOf>): string {
+  const cells = Object.entries(others).map(([heading, cell]) => `<td data-heading="${heading}">${cell}</td>`);
+  return `<tr><th scope="row">${name}</th>${cells.join('')}</tr>`;
 }
 
 /** The page `/status` for editors: the live release of each section, since when, by whom, and how many samples are left. */

@@ -71,6 +71,8 @@ export async function writeSite(
     ];
   }
   const notes = await pMap(pages, putPage, { concurrency });
+  for (const { path: file, text } of [...files, ...siteTexts(candidate, status)]) await put(file, text);
+  await put('status/index.html', statusPage(candidate, status, await packageOwners()));
   const notFoundPages = [pages.find(({ address }) => address === '*')?.html, await currentPage('*')];
   const rules = headerRules({
     styleHashes: await styleHashes(served),
@@ -78,25 +80,17 @@ export async function writeSite(
     scriptPolicyName: shell.scriptPolicyName,
   });
   await writeHeaders(site, rules, redirects);
-  const texts = [
-    ...files,
-    ...siteTexts(candidate, status),
-    { path: 'status/index.html', text: statusPage(candidate, status, await packageOwners()) },
-    { path: statusFile, text: `${JSON.stringify(status, null, 2)}\n` },
-  ];
-  for (const { path: file, text } of texts) await put(file, text);
+  await put(statusFile, `${JSON.stringify(status, null, 2)}\n`);
   return notes.flat();
 }
 
-/** Links the files of a release that browsers load into the site. */
 async function linkRelease(site: string, release: ReleaseFiles): Promise<void> {
   const { folder, assets } = release;
-  const files = publicFiles(release).flatMap(({ file }) => [file, `${file}.br`, `${file}.gz`]);
-  const links = [
-    ...files.map((file) => [file, path.join(releasePath(release), file)] as const),
-    ...assets.map((file) => [file, file] as const),
-  ];
-  await pMap(links, ([from, to]) => linkFile(path.join(folder, from), path.join(site, to)), { concurrency });
+  const linkAll = (files: readonly string[], below: string) =>
+    pMap(files, (file) => linkFile(path.join(folder, file), path.join(site, below, file)), { concurrency });
+  const forms = publicFiles(release).flatMap(({ file }) => [file, `${file}.br`, `${file}.gz`]);
+  await linkAll(forms, releasePath(release));
+  await linkAll(assets, '');
 }
 
 /** Hard-links a file, or copies it where the disk has no links. Neither file is ever written to again. */
