@@ -10,9 +10,6 @@ import { normalizePath, notFoundPage, readSite, type ServedSite } from './Served
 /** The content type of the file that an answer sends: @fastify/static would take it from a table of its own. */
 const fileTypes = new WeakMap<FastifyReply, string>();
 
-/** The 404 page is sent without support for ranges or conditional requests. */
-const unconditional: SendOptions = { acceptRanges: false, etag: false, lastModified: false };
-
 /** Answers with only a status and its name: nothing of the request or the error is repeated. */
 function sendStatus(reply: FastifyReply, status: number, headers: HeaderRule['headers'] = {}): FastifyReply {
   fileTypes.delete(reply);
@@ -37,8 +34,9 @@ function sendFile(reply: FastifyReply, { root, rules }: ServedSite, file: string
 
 function sendMissing(reply: FastifyReply, site: ServedSite, target: string): FastifyReply {
   const headers = headersFor(site.rules, target);
-  const isVersioned = headers['cache-control']?.includes('immutable') ?? false;
-  return isVersioned ? sendStatus(reply, 404, headers) : sendFile(reply.code(404), site, notFoundPage, unconditional);
+  if (headers['cache-control']?.includes('immutable')) return sendStatus(reply, 404, headers);
+  // Ranges and conditions are about the file that was asked for.
+  return sendFile(reply.code(404), site, notFoundPage, { acceptRanges: false, etag: false, lastModified: false });
 }
 
 /** The status of an error: of the request (4xx), of a file that was removed meanwhile (404), or of this machine (503). */

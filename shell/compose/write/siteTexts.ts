@@ -58,30 +58,28 @@ function webManifest(): string {
 }
 
 /** A page of this machinery, which search engines do not list. */
-export const plainDocument = (title: string, { head, main }: Readonly<Record<'head' | 'main', readonly string[]>>) =>
-  [
-    '<!doctype html>',
-    '<html lang="en-US">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex">',
-    `<title>${title}</title>`,
-    ...head,
-    '</head>',
-    '<body>',
-    '<main>',
-    `<h1>${title}</h1>`,
-    ...main,
-    '</main>',
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+export const plainDocument = (title: string, head: string, main: string) => `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+${head}
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${main}
+</main>
+</body>
+</html>
+`;
 
 /** The document at an address that leads elsewhere, for hosts that only serve files. */
 const movedDocument = (origin: string, { to }: Redirect) =>
-  plainDocument('This page has moved', {
-    head: [`<meta http-equiv="refresh" content="0; url=${to}">`, `<link rel="canonical" href="${origin}${to}">`],
-    main: [`<p><a href="${to}">Here is what is there now</a></p>`],
-  });
+  plainDocument(
+    'This page has moved',
+    `<meta http-equiv="refresh" content="0; url=${to}">\n<link rel="canonical" href="${origin}${to}">`,
+    `<p><a href="${to}">Here is what is there now</a></p>`,
+  );

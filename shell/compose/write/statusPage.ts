@@ -67,19 +67,17 @@ function row({ Section: name, ...others }: ReturnType<typeof cellsOf>): string {
 export function statusPage(facts: StatusFacts, { composed, packages, leftOut }: Status, owners: Owners): string {
   const rows = packages.map((live) => cellsOf(live, facts, owners));
   const headings = Object.keys(rows[0] ?? {}).map((heading) => `<th scope="col">${heading}</th>`);
-  return plainDocument('What is live', {
-    head: ['<link rel="stylesheet" href="/status.css">'],
-    main: [
-      `<p><a href="/">Home of ${escapeText(org.name.value)}</a></p>`,
-      '<table>',
-      `<caption>Composed ${time(composed)}</caption>`,
-      `<thead><tr>${headings.join('')}</tr></thead>`,
-      '<tbody>',
-      ...rows.map(row),
-      '</tbody>',
-      '</table>',
-      ...leftOut.map(({ fault }) => `<p>Not on the site: ${escapeText(fault)}</p>`),
-      '<p>A sample on every page is counted in every row. The same for programs: <a href="/status.json">status.json</a>.</p>',
-    ],
-  });
+  const main = [
+    `<p><a href="/">Home of ${escapeText(org.name.value)}</a></p>`,
+    '<table>',
+    `<caption>Composed ${time(composed)}</caption>`,
+    `<thead><tr>${headings.join('')}</tr></thead>`,
+    '<tbody>',
+    ...rows.map(row),
+    '</tbody>',
+    '</table>',
+    ...leftOut.map(({ fault }) => `<p>Not on the site: ${escapeText(fault)}</p>`),
+    '<p>A sample on every page is counted in every row. The same for programs: <a href="/status.json">status.json</a>.</p>',
+  ];
+  return plainDocument('What is live', '<link rel="stylesheet" href="/status.css">', main.join('\n'));
 }
