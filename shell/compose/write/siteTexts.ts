@@ -11,7 +11,8 @@ export const siteTexts = (
   status: Status,
 ) => [
   { path: 'sitemap.xml', text: sitemap(origin, pages, status) },
-  { path: 'robots.txt', text: robots(origin) },
+  // RFC 9309. Everything is allowed also while the site shows samples: a blocked crawler never reads `noindex`.
+  { path: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n` },
   { path: 'manifest.webmanifest', text: webManifest() },
   ...redirects.map((one) => ({ path: documentFile(one.from), text: movedDocument(origin, one) })),
 ];
@@ -33,9 +34,6 @@ function sitemap(origin: string, pages: readonly ComposedPage[], { packages }: S
     '',
   ].join('\n');
 }
-
-/** robots.txt (RFC 9309). It allows everything also while the site shows samples: a blocked crawler never reads `noindex`. */
-const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** The web app manifest (W3C) for home screens. Its icons are in `shell/static`. */
 function webManifest(): string {

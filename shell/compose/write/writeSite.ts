@@ -73,10 +73,10 @@ export async function writeSite(
   const notes = await pMap(pages, putPage, { concurrency });
   for (const { path: file, text } of [...files, ...siteTexts(candidate, status)]) await put(file, text);
   await put('status/index.html', statusPage(candidate, status, await packageOwners()));
-  const notFoundPages = [pages.find(({ address }) => address === '*')?.html, await currentPage('*')];
+  const notFoundPages = [pages.find(({ address }) => address === '*')?.html ?? '', (await currentPage('*')) ?? ''];
   const rules = headerRules({
     styleHashes: await styleHashes(served),
-    scriptHashes: scriptHashes(notFoundPages.map((html) => html ?? '')),
+    scriptHashes: scriptHashes(notFoundPages),
     scriptPolicyName: shell.scriptPolicyName,
   });
   await writeHeaders(site, rules, redirects);
