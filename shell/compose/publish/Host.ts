@@ -147,11 +147,8 @@ async function put(from: string, to: string): Promise<void> {
     await copyFile(from, aside);
     await rename(aside, to);
   } catch (error) {
-    throw new UserError(
-      `${to} could not be written (${(error as NodeJS.ErrnoException).code}); mend that and publish again`,
-    );
-  } finally {
-    // The error is reported already.
     await rm(aside, { force: true }).catch(() => {});
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UserError(`${to} could not be written (${code}); mend that and publish again`);
   }
 }

@@ -68,16 +68,17 @@ export function changesSince(host: Status | null, here: Status, branches: Branch
   });
 }
 
-const isVersioned = (file: string) => versionedFolders.some((folder) => file.startsWith(`${folder}/`));
+/** In their order: what pages load, and the header rules that allow it, before the pages; the status last. */
+const steps = ['versioned files', 'header rules', 'pages', 'status'] as const;
 
-/** The steps in their order: what pages load, and the header rules that allow it, before the pages; the status last. */
-const steps = [
-  ['versioned files', isVersioned],
-  ['header rules', (file: string) => file.startsWith('_')],
-  ['pages', (file: string) => !/^(_|status(\.json|\/))/.test(file) && !isVersioned(file)],
-  ['status', (file: string) => /^status(\.json|\/)/.test(file)],
-] as const;
+function stepOf(file: string): (typeof steps)[number] {
+  if (versionedFolders.some((folder) => file.startsWith(`${folder}/`))) return 'versioned files';
+  if (file.startsWith('_')) return 'header rules';
+  return /^status(\.json|\/)/.test(file) ? 'status' : 'pages';
+}
 
 /** The steps of a publish. Nothing is removed: open pages load files of earlier releases. */
 export const uploadPlan = (files: readonly string[]) =>
-  steps.map(([name, isInStep]) => ({ name, files: files.filter(isInStep) })).filter((step) => step.files.length > 0);
+  steps
+    .map((name) => ({ name, files: files.filter((file) => stepOf(file) === name) }))
+    .filter((step) => step.files.length > 0);

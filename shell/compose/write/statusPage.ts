@@ -10,11 +10,7 @@ import { shortName } from '../store/Commit';
 import { plainDocument } from './siteTexts';
 import type { Status, StatusPackage } from './Status';
 
-const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: clinicTimeZone,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+const format = new Intl.DateTimeFormat('en-US', { timeZone: clinicTimeZone, dateStyle: 'medium', timeStyle: 'short' });
 
 /** An instant in the clinic's time zone, such as 'Apr 10, 2026, 3:00 PM'. */
 export const formatInstant = (instant: string) => format.format(new Date(instant)).replaceAll('\u202f', ' ');
