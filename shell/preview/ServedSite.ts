@@ -22,12 +22,9 @@ export const notFoundPage = '404.html';
 /** Dotfiles, the hosts' own files such as `_headers`, and precompressed files have no address either. */
 const isHidden = (file: string) => file === notFoundPage || /^_|^\.(?!well-known\/)|\/\.|\.(br|gz)$/.test(file);
 
-/** The one form of a path: '/%65vents' is '/events'. An encoded separator stays one, and what cannot be decoded stays as it is. */
+/** The one form of a path: '/%65vents' is '/events'. An encoded slash stays encoded, and so does what cannot be decoded. */
 export const normalizePath = (pathname: string) =>
-  pathname
-    .split('/')
-    .map((segment) => encodeURIComponent(unescape(segment)))
-    .join('/');
+  pathname.replaceAll(/[^/]+/g, (segment) => encodeURIComponent(unescape(segment)));
 
 /** Reads a site. Each page has one address: '/events/' and '/events/index.html' lead to '/events'. */
 export async function readSite(root: string): Promise<ServedSite> {
