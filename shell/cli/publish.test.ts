@@ -4,7 +4,8 @@ import { mkdtempSync } from 'node:fs';
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteFiles, type PublishOptions } from '../compose/publish/publishPlan';
+import type { PublishOptions } from '../compose/publish/publishPlan';
+import { siteFiles } from '../hosts/siteFiles';
 import { exampleFiles, exampleSite } from '../../e2e/fixtures/hosts/exampleSite';
 
 const root = path.resolve(__dirname, '../..');

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from './dirs';
 import type { FoundChange } from './findCandidate';
@@ -21,47 +20,48 @@ function shownHistory({ branches }: FoundChange, { name, version }: ReleaseFiles
   return index < 0 ? [] : history.slice(index);
 }
 
-/** The earlier releases whose files stay on the site, and a note for each that is damaged: it does not stop the change. */
-async function earlierFiles(pushed: FoundChange) {
+/** The releases whose files are served, the live ones first, and a note for each that is damaged: it does not stop the change. */
+async function servedFiles(pushed: FoundChange) {
   const notes: string[] = [];
   const now = buildTime().getTime();
-  const lists = packagesOf(pushed).map(async ({ name, files }) => {
-    const earlier: ReleaseFiles[] = [];
+  const live = packagesOf(pushed).map(({ files }) => files);
+  const earlier = live.map(async (files) => {
+    const found: ReleaseFiles[] = [];
     for (const { tree } of servedReleases(shownHistory(pushed, files), now).slice(1)) {
       try {
-        earlier.push(await checkOut(pushed.store, name, tree));
+        found.push(await checkOut(pushed.store, files.name, tree));
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
         notes.push(`⚠ ${errorMessage(error)} (it is not live: the site is composed without it)`);
       }
     }
-    return earlier;
+    return found;
   });
-  return { earlier: (await Promise.all(lists)).flat(), notes };
+  return { served: [...live, ...(await Promise.all(earlier)).flat()], notes };
 }
 
-/** The status of the site that a change makes. */
 function statusOf(pushed: FoundChange): Status {
   const { candidate, branches, choices } = pushed;
   const { day, mode, origin, deadLinks } = candidate;
   const newestOf = (name: string) => branches.get(name)?.[0]?.id ?? '';
-  const packages = packagesOf(pushed).flatMap(({ name, files, pages, origin: store }) =>
-    shownHistory(pushed, files)
-      .slice(0, 1)
-      .map(({ id, at, author, subject, trailers }): StatusPackage => ({
-        name,
-        commit: id,
-        version: files.version,
-        newest: newestOf(name),
-        since: at,
-        by: author,
-        message: subject,
-        changes: trailers.Changes,
-        pages: pages.length,
-        origin: store || undefined,
-        heldBack: choices.get(name)?.fault,
-      })),
-  );
+  const packages: StatusPackage[] = [];
+  for (const { name, files, pages, origin: store } of packagesOf(pushed)) {
+    const [shown] = shownHistory(pushed, files);
+    if (!shown) continue;
+    packages.push({
+      name,
+      commit: shown.id,
+      version: files.version,
+      newest: newestOf(name),
+      since: shown.at,
+      by: shown.author,
+      message: shown.subject,
+      changes: shown.trailers.Changes,
+      pages: pages.length,
+      origin: store || undefined,
+      heldBack: choices.get(name)?.fault,
+    });
+  }
   const leftOut = [...choices].flatMap(([name, { release, fault = '' }]) =>
     release ? [] : [{ name, newest: newestOf(name), fault }],
   );
@@ -74,12 +74,10 @@ function statusOf(pushed: FoundChange): Status {
  * @returns notes for people.
  */
 export async function writeAndSwitch(pushed: FoundChange): Promise<string[]> {
-  const { earlier, notes } = await earlierFiles(pushed);
+  const { served, notes } = await servedFiles(pushed);
   const status = statusOf(pushed);
   const composed = path.join(dirs.work, `${status.composed.replaceAll(/[:.]/g, '-')}-${process.pid}`);
-  await mkdir(composed, { recursive: true });
-  const served = [...packagesOf(pushed).map(({ files }) => files), ...earlier];
   const heavy = await writeSite(composed, pushed.candidate, served, status);
-  await switchSite(dirs.site, composed, dirs.sites, dirs.work);
+  await switchSite(composed, dirs);
   return [...notes, ...heavy];
 }

@@ -5,22 +5,10 @@ import { STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import { contentType } from '../hosts/contentType';
 import { headersFor, secureHeader, type HeaderRule } from '../hosts/HeaderRule';
-import { readHeaders } from '../hosts/headersFiles';
-import { readRedirects } from '../hosts/redirects';
-import { notFoundPage, resolveTarget } from './resolveTarget';
-
-/** One composed site: its folder, and the header rules and redirects written with it. */
-interface ServedSite {
-  readonly root: string;
-  readonly rules: readonly HeaderRule[];
-  readonly redirects: ReadonlyMap<string, string>;
-}
+import { normalizePath, notFoundPage, readSite, type ServedSite } from './ServedSite';
 
 /** The content type of the file that an answer sends: @fastify/static would take it from a table of its own. */
 const fileTypes = new WeakMap<FastifyReply, string>();
-
-/** The 404 page is sent without support for ranges or conditional requests. */
-const unconditional: SendOptions = { acceptRanges: false, etag: false, lastModified: false };
 
 /** Answers with only a status and its name: nothing of the request or the error is repeated. */
 function sendStatus(reply: FastifyReply, status: number, headers: HeaderRule['headers'] = {}): FastifyReply {
@@ -46,8 +34,9 @@ function sendFile(reply: FastifyReply, { root, rules }: ServedSite, file: string
 
 function sendMissing(reply: FastifyReply, site: ServedSite, target: string): FastifyReply {
   const headers = headersFor(site.rules, target);
-  const isVersioned = headers['cache-control']?.includes('immutable') ?? false;
-  return isVersioned ? sendStatus(reply, 404, headers) : sendFile(reply.code(404), site, notFoundPage, unconditional);
+  if (headers['cache-control']?.includes('immutable')) return sendStatus(reply, 404, headers);
+  // Ranges and conditions are about the file that was asked for.
+  return sendFile(reply.code(404), site, notFoundPage, { acceptRanges: false, etag: false, lastModified: false });
 }
 
 /** The status of an error: of the request (4xx), of a file that was removed meanwhile (404), or of this machine (503). */
@@ -63,10 +52,10 @@ function statusOf({ code, statusCode = 500 }: FastifyError): number {
  */
 export async function previewServer(link: string): Promise<FastifyInstance> {
   let known: ServedSite | undefined;
-  /** The site that the link leads to now. The rules of a site are read once. */
+  /** The site that the link leads to now. Each is read once. */
   async function currentSite(): Promise<ServedSite> {
     const root = realpathSync.native(link);
-    if (known?.root !== root) known = { root, rules: await readHeaders(root), redirects: await readRedirects(root) };
+    if (known?.root !== root) known = await readSite(root);
     return known;
   }
   const server = fastify({
@@ -87,16 +76,14 @@ export async function previewServer(link: string): Promise<FastifyInstance> {
   server.addHook('onRequest', async ({ method }, reply) => {
     if (method !== 'GET' && method !== 'HEAD') return sendStatus(reply, 405, { allow: 'GET, HEAD' });
   });
-  server.route({
-    method: ['GET', 'HEAD'],
-    url: '/',
-    handler: async ({ originalUrl }, reply) => {
-      const site = await currentSite();
-      const found = resolveTarget(site.root, originalUrl, site.redirects);
-      if (!found) return sendMissing(reply, site, originalUrl);
-      if ('file' in found) return sendFile(reply, site, found.file);
-      return reply.headers(headersFor(site.rules, '/')).redirect(found.location, found.status);
-    },
+  server.get('/', async ({ originalUrl }, reply) => {
+    const site = await currentSite();
+    const [pathname = ''] = originalUrl.split('?', 1);
+    const answer = site.answers.get(normalizePath(pathname));
+    if (!answer) return sendMissing(reply, site, originalUrl);
+    if ('file' in answer) return sendFile(reply, site, answer.file);
+    const location = answer.location + originalUrl.slice(pathname.length);
+    return reply.headers(headersFor(site.rules, '/')).redirect(location, answer.status);
   });
   server.setNotFoundHandler((_, reply) => sendStatus(reply, 404));
   server.setErrorHandler<FastifyError>((error, _, reply) => sendStatus(reply, statusOf(error)));

@@ -14,7 +14,8 @@ import {
   sendFiles,
   type Target,
 } from './Host';
-import { siteFiles, uploadPlan } from './publishPlan';
+import { siteFiles } from '../../hosts/siteFiles';
+import { uploadPlan } from './publishPlan';
 
 let home: string;
 let site: string;
@@ -35,9 +36,9 @@ describe('readTarget', () => {
     ['host:', { kind: 'server', place: 'host:./' }],
     ['host:/', { kind: 'server', place: 'host:/' }],
     ['rsync://host/module', { kind: 'server', place: 'rsync://host/module/' }],
-    ['/srv/site', { kind: 'folder', folder: '/srv/site' }],
-    ['../site', { kind: 'folder', folder: path.resolve('../site') }],
-    ['./with:colon', { kind: 'folder', folder: path.resolve('./with:colon') }],
+    ['/srv/site', { kind: 'folder', place: '/srv/site' }],
+    ['../site', { kind: 'folder', place: path.resolve('../site') }],
+    ['./with:colon', { kind: 'folder', place: path.resolve('./with:colon') }],
   ])('reads %s', (text, target) => {
     expect(readTarget(text)).toEqual(target);
   });
@@ -67,20 +68,18 @@ describe('dangerOf', () => {
 });
 
 async function sendAll(target: Target) {
-  for (const { name, files } of uploadPlan(await siteFiles(site))) {
-    await sendFiles(site, files, name === 'versioned files', target);
-  }
+  for (const { files } of uploadPlan(await siteFiles(site))) await sendFiles(site, files, target);
 }
 
 const hasRsync = spawnSync('rsync', ['--version']).status === 0;
 if (!hasRsync) console.log('rsync is not installed: sending to a server is not tried (apt-get install rsync)');
 
 describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const))('a %s', (kind) => {
-  const target = (): Target => (kind === 'folder' ? { kind, folder } : { kind, place: `${folder}/` });
+  const target = (): Target => ({ kind, place: kind === 'folder' ? folder : `${folder}/` });
 
   it('has nothing before anything is published', async () => {
     expect(await readHost(target())).toEqual({ entries: [], status: null, published: [] });
-    expect(await readHost({ kind: 'folder', folder })).toEqual({ entries: [], status: null, published: [] });
+    expect(await readHost({ kind: 'folder', place: folder })).toEqual({ entries: [], status: null, published: [] });
   });
 
   it('becomes the same as the site, and remembers what it is made of', async () => {
@@ -97,7 +96,15 @@ describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const)
     expect(published).toEqual(files);
   });
 
-  it('has pages written again, versioned files not, and nothing removed', async () => {
+  it('has a versioned file mended that was cut short', async () => {
+    await sendAll(target());
+    const script = path.join(folder, 'releases/events/1/remoteEntry.js');
+    await writeFile(script, 'var');
+    await sendAll(target());
+    expect(await readFile(script, 'utf8')).toBe('var mfeEvents = {};');
+  });
+
+  it('has files written again that differ, the others not, and nothing removed', async () => {
     await mkdir(path.join(folder, 'releases/events/0'), { recursive: true });
     await writeFile(path.join(folder, 'releases/events/0/remoteEntry.js'), 'old');
     await sendAll(target());
@@ -139,15 +146,5 @@ describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const)
     await expect(sendAll(target())).rejects.toThrow(
       /^(.*host.* could not be written \(\w+\)|rsync ended with \d+ \(.+\)); mend that and publish again$/,
     );
-  });
-});
-
-describe('a folder', () => {
-  it('has a versioned file mended that was cut short', async () => {
-    await sendAll({ kind: 'folder', folder });
-    const script = path.join(folder, 'releases/events/1/remoteEntry.js');
-    await writeFile(script, 'var');
-    await sendAll({ kind: 'folder', folder });
-    expect(await readFile(script, 'utf8')).toBe('var mfeEvents = {};');
   });
 });

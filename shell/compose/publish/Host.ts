@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
@@ -7,8 +7,10 @@ import { UserError } from '../UserError';
 import { parseStatus, statusFile, type Status } from '../write/Status';
 
 /** Where to publish: a folder of this machine, or one that rsync reaches. */
-export type Target =
-  { readonly kind: 'server'; readonly place: string } | { readonly kind: 'folder'; readonly folder: string };
+export interface Target {
+  readonly kind: 'folder' | 'server';
+  readonly place: string;
+}
 
 /** Parses the value of `--to`: 'user@host:/srv/site', or a folder of this machine. */
 export function readTarget(text: string): Target {
@@ -22,7 +24,7 @@ export function readTarget(text: string): Target {
     return { kind: 'server', place: text.endsWith(':') ? `${text}./` : text.replace(/\/*$/, '/') };
   }
   if (text.trim() === '') throw new UserError('--to is empty; give it user@host:/folder, or a folder');
-  return { kind: 'folder', folder: path.resolve(text) };
+  return { kind: 'folder', place: path.resolve(text) };
 }
 
 /** The list of published files at a host. Hosts serve no name that begins with `_`. */
@@ -59,13 +61,13 @@ async function readFolder(folder: string): Promise<Host> {
  * Reads the state of a host. A missing folder counts as empty.
  * @throws UserError where the host does not answer, or the target is no folder.
  */
-export async function readHost(target: Target): Promise<Host> {
-  if (target.kind === 'folder') return readFolder(target.folder);
+export async function readHost({ kind, place }: Target): Promise<Host> {
+  if (kind === 'folder') return readFolder(place);
   const copy = await mkdtemp(path.join(tmpdir(), 'host-'));
   try {
-    const names = await rsync(['--dirs', '--links', '--dry-run', '--out-format=%n', target.place, copy]);
+    const names = await rsync(['--dirs', '--links', '--dry-run', '--out-format=%n', place, copy]);
     const wanted = [`--include=/${statusFile}`, `--include=/${publishedFile}`, '--exclude=*'];
-    await rsync(['--dirs', ...wanted, target.place, copy]);
+    await rsync(['--dirs', ...wanted, place, copy]);
     const entries = names.split('\n').flatMap((name) => /^(?!\.\/)[^/]+/.exec(name) ?? []);
     return { ...(await readFolder(copy)), entries };
   } catch (error) {
@@ -77,26 +79,22 @@ export async function readHost(target: Target): Promise<Host> {
   }
 }
 
-/** Sends files to a target. An immutable file that is there already is not sent again. */
-export async function sendFiles(site: string, files: readonly string[], isImmutable: boolean, target: Target) {
-  if (target.kind === 'server') {
-    // rsync keeps new files aside and renames all of them at the end.
-    const how = ['--times', '--chmod=D755,F644', isImmutable ? '--ignore-existing' : '--delay-updates'];
-    await rsync([...how, '--from0', '--files-from=-', `${site}/`, target.place], files.join('\0'));
+/** Sends files of a site to a target. A file that is the same there is left alone. */
+export async function sendFiles(site: string, files: readonly string[], { kind, place }: Target): Promise<void> {
+  if (kind === 'folder') {
+    for (const file of files) await put(path.join(site, file), path.join(place, file));
     return;
   }
-  for (const file of files) {
-    const from = path.join(site, file);
-    const to = path.join(target.folder, file);
-    if (!isImmutable || (await sizeOf(to)) !== (await sizeOf(from))) await put(from, to);
-  }
+  // rsync keeps new files aside and renames all of them at the end.
+  const how = ['--checksum', '--chmod=D755,F644', '--delay-updates', '--from0', '--files-from=-'];
+  await rsync([...how, `${site}/`, place], files.join('\0'));
 }
 
 /** Writes the list of published files to a target. */
 export async function rememberFiles(files: readonly string[], target: Target): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'list-'));
   await writeFile(path.join(folder, publishedFile), `${JSON.stringify(files, null, 1)}\n`);
-  await sendFiles(folder, [publishedFile], false, target).finally(() => rm(folder, { recursive: true }));
+  await sendFiles(folder, [publishedFile], target).finally(() => rm(folder, { recursive: true }));
 }
 
 /** Every folder above a file, the nearest first. */
@@ -106,26 +104,26 @@ const foldersOf = (file: string): string[] => {
 };
 
 /** Removes these files from a target, and the folders that become empty. */
-export async function removeFiles(site: string, files: readonly string[], target: Target): Promise<void> {
-  if (target.kind === 'server') {
+export async function removeFiles(site: string, files: readonly string[], { kind, place }: Target): Promise<void> {
+  if (kind === 'server') {
     // All other files are excluded, and --delete keeps excluded files.
     const named = [...new Set(files.flatMap((file) => [...foldersOf(file).map((folder) => `${folder}/`), file]))];
     const how = ['--recursive', '--delete', '--existing', '--ignore-existing', '--from0', '--include-from=-'];
-    await rsync([...how, '--exclude=*', `${site}/`, target.place], named.map((name) => `/${name}\0`).join(''));
+    await rsync([...how, '--exclude=*', `${site}/`, place], named.map((name) => `/${name}\0`).join(''));
     return;
   }
   for (const file of files) {
-    await rm(path.join(target.folder, file), { force: true });
+    await rm(path.join(place, file), { force: true });
     // Fails for every folder that is not empty.
-    for (const folder of foldersOf(file)) await rmdir(path.join(target.folder, folder)).catch(() => {});
+    for (const folder of foldersOf(file)) await rmdir(path.join(place, folder)).catch(() => {});
   }
 }
 
 /** Why no file may be removed from a target, such as a repository; null where files may be. */
-export function dangerOf(target: Target, { entries }: Host): string | null {
+export function dangerOf({ kind, place }: Target, { entries }: Host): string | null {
   if (entries.includes('.git')) return 'is a repository';
-  const folder = target.kind === 'folder' ? target.folder : target.place.replace(/^[^:]*:(?!\/\/)/, '');
-  const isHome = target.kind === 'folder' && (homedir() + path.sep).startsWith(folder.replace(/[\\/]*$/, path.sep));
+  const folder = kind === 'folder' ? place : place.replace(/^[^:]*:(?!\/\/)/, '');
+  const isHome = kind === 'folder' && (homedir() + path.sep).startsWith(folder.replace(/[\\/]*$/, path.sep));
   return isHome || /^(\/|~[^/]*|\.|\/root|\/home\/[^/]+)?\/*$/.test(folder) ? 'is a home folder, or holds some' : null;
 }
 
@@ -140,21 +138,17 @@ async function rsync(args: readonly string[], input = ''): Promise<string> {
   throw new UserError(`rsync ended with ${code} (${reason}); mend that and publish again`, { cause: stderr });
 }
 
-const sizeOf = async (file: string) => (await stat(file).catch(() => null))?.size ?? null;
-
 /** Copies a file to a temporary name and renames it: a reader gets the old file or the new one. */
 async function put(from: string, to: string): Promise<void> {
   const aside = path.join(path.dirname(to), `.${path.basename(to)}.${process.pid}.part`);
   try {
+    if ((await readFile(to).catch(() => null))?.equals(await readFile(from))) return;
     await mkdir(path.dirname(to), { recursive: true });
     await copyFile(from, aside);
     await rename(aside, to);
   } catch (error) {
-    throw new UserError(
-      `${to} could not be written (${(error as NodeJS.ErrnoException).code}); mend that and publish again`,
-    );
-  } finally {
-    // The error is reported already.
     await rm(aside, { force: true }).catch(() => {});
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UserError(`${to} could not be written (${code}); mend that and publish again`);
   }
 }

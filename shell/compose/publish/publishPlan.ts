@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { versionedFolders } from '../../hosts/HeaderRule';
 import { shortName, type Commit } from '../store/Commit';
 import type { Branches } from '../store/store';
@@ -70,25 +68,17 @@ export function changesSince(host: Status | null, here: Status, branches: Branch
   });
 }
 
-const isVersioned = (file: string) => versionedFolders.some((folder) => file.startsWith(`${folder}/`));
+/** In their order: what pages load, and the header rules that allow it, before the pages; the status last. */
+const steps = ['versioned files', 'header rules', 'pages', 'status'] as const;
 
-/** The steps in their order: what pages load, and the header rules that allow it, before the pages; the status last. */
-const steps = [
-  ['versioned files', isVersioned],
-  ['header rules', (file: string) => file.startsWith('_')],
-  ['pages', (file: string) => !/^(_|status(\.json|\/))/.test(file) && !isVersioned(file)],
-  ['status', (file: string) => /^status(\.json|\/)/.test(file)],
-] as const;
+function stepOf(file: string): (typeof steps)[number] {
+  if (versionedFolders.some((folder) => file.startsWith(`${folder}/`))) return 'versioned files';
+  if (file.startsWith('_')) return 'header rules';
+  return /^status(\.json|\/)/.test(file) ? 'status' : 'pages';
+}
 
 /** The steps of a publish. Nothing is removed: open pages load files of earlier releases. */
 export const uploadPlan = (files: readonly string[]) =>
-  steps.map(([name, isInStep]) => ({ name, files: files.filter(isInStep) })).filter((step) => step.files.length > 0);
-
-/** The path of every file of a composed site from its folder, sorted. */
-export async function siteFiles(site: string): Promise<string[]> {
-  const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
-}
+  steps
+    .map((name) => ({ name, files: files.filter((file) => stepOf(file) === name) }))
+    .filter((step) => step.files.length > 0);

@@ -5,9 +5,10 @@ import { updateSite } from '../changeAndPrint';
 import { dirs } from '../dirs';
 import { openStore } from '../store/store';
 import { UserError } from '../UserError';
+import { siteFiles } from '../../hosts/siteFiles';
 import { readStatus, type Status } from '../write/Status';
 import { dangerOf, readHost, readTarget, rememberFiles, removeFiles, sendFiles } from './Host';
-import { changesSince, publishFaults, siteFiles, uploadPlan, type PublishOptions } from './publishPlan';
+import { changesSince, publishFaults, uploadPlan, type PublishOptions } from './publishPlan';
 
 const madeOf = ({ day, mode, origin, packages: all }: Status) =>
   JSON.stringify([day, mode, origin, all.map(({ name, commit }) => [name, commit])]);
@@ -20,8 +21,8 @@ export async function publishSite(options: PublishOptions): Promise<void> {
   const { to, afterRules, ifChanged, tidy, dryRun } = options;
   const target = readTarget(to);
   if (dryRun && !tidy) throw new UserError('--dry-run says what --tidy would remove; add --tidy');
-  if (target.kind === 'folder' && (target.folder + path.sep).startsWith(dirs.dist + path.sep)) {
-    throw new UserError(`--to ${target.folder}: that is where sites are built; choose a folder outside ${dirs.dist}`);
+  if (target.kind === 'folder' && (target.place + path.sep).startsWith(dirs.dist + path.sep)) {
+    throw new UserError(`--to ${target.place}: that is where sites are built; choose a folder outside ${dirs.dist}`);
   }
   const branches = await updateSite(await openStore(dirs));
   if (branches.size === 0) throw new UserError('Nothing is live yet; run npm run build first');
@@ -48,7 +49,7 @@ export async function publishSite(options: PublishOptions): Promise<void> {
   if (ifChanged && isSame) return console.log(`${status.origin} is made of the same already`);
   await rememberFiles([...new Set([...host.published, ...files])].sort(), target);
   for (const { name, files: sent } of uploadPlan(files)) {
-    await sendFiles(site, sent, name === 'versioned files', target);
+    await sendFiles(site, sent, target);
     console.log(`${name}: ${sent.length}`);
     if (name !== 'header rules' || !afterRules) continue;
     if (spawnSync(afterRules, { shell: true, stdio: 'inherit' }).status !== 0) {

@@ -52,7 +52,7 @@ export type Status = z.infer<typeof status>;
 /** Parses a status; null where it is missing or invalid. */
 export function parseStatus(text: string): Status | null {
   try {
-    return status.safeParse(JSON.parse(text)).data ?? null;
+    return status.parse(JSON.parse(text));
   } catch {
     return null;
   }

@@ -12,7 +12,7 @@ const page = (address: string, canonical?: string) =>
   ({ address, owner, head: { ...(canonical && { canonical }) } }) as Parameters<typeof siteTexts>[0]['pages'][number];
 const pages = [page('/library'), page('/books', '/library'), page('*'), page('/about')];
 const status = { packages: [{ name: 'library', since: '2026-11-24T09:00:00-06:00' }] } as unknown as Status;
-const texts = new Map(siteTexts({ origin, pages, redirects: [] }, status).map(({ file, text }) => [file, text]));
+const texts = new Map(siteTexts({ origin, pages, redirects: [] }, status).map(({ path, text }) => [path, text]));
 
 describe('the files of a site for machines', () => {
   it('are a sitemap with each page once, by the address it keeps, and since when it is so', () => {

@@ -10,10 +10,11 @@ export const siteTexts = (
   { origin, pages, redirects }: Pick<Candidate, 'origin' | 'pages' | 'redirects'>,
   status: Status,
 ) => [
-  { file: 'sitemap.xml', text: sitemap(origin, pages, status) },
-  { file: 'robots.txt', text: robots(origin) },
-  { file: 'manifest.webmanifest', text: webManifest() },
-  ...redirects.map((one) => ({ file: documentFile(one.from), text: movedDocument(origin, one) })),
+  { path: 'sitemap.xml', text: sitemap(origin, pages, status) },
+  // RFC 9309. Everything is allowed also while the site shows samples: a blocked crawler never reads `noindex`.
+  { path: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n` },
+  { path: 'manifest.webmanifest', text: webManifest() },
+  ...redirects.map((one) => ({ path: documentFile(one.from), text: movedDocument(origin, one) })),
 ];
 
 /** The sitemap: every canonical address, and since when the release of its page is live (sitemaps.org protocol 0.9). */
@@ -33,9 +34,6 @@ function sitemap(origin: string, pages: readonly ComposedPage[], { packages }: S
     '',
   ].join('\n');
 }
-
-/** robots.txt (RFC 9309). It allows everything also while the site shows samples: a blocked crawler never reads `noindex`. */
-const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** The web app manifest (W3C) for home screens. Its icons are in `shell/static`. */
 function webManifest(): string {
@@ -58,30 +56,28 @@ function webManifest(): string {
 }
 
 /** A page of this machinery, which search engines do not list. */
-export const plainDocument = (title: string, { head, main }: Readonly<Record<'head' | 'main', readonly string[]>>) =>
-  [
-    '<!doctype html>',
-    '<html lang="en-US">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex">',
-    `<title>${title}</title>`,
-    ...head,
-    '</head>',
-    '<body>',
-    '<main>',
-    `<h1>${title}</h1>`,
-    ...main,
-    '</main>',
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+export const plainDocument = (title: string, head: string, main: string) => `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+${head}
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${main}
+</main>
+</body>
+</html>
+`;
 
 /** The document at an address that leads elsewhere, for hosts that only serve files. */
 const movedDocument = (origin: string, { to }: Redirect) =>
-  plainDocument('This page has moved', {
-    head: [`<meta http-equiv="refresh" content="0; url=${to}">`, `<link rel="canonical" href="${origin}${to}">`],
-    main: [`<p><a href="${to}">Here is what is there now</a></p>`],
-  });
+  plainDocument(
+    'This page has moved',
+    `<meta http-equiv="refresh" content="0; url=${to}">\n<link rel="canonical" href="${origin}${to}">`,
+    `<p><a href="${to}">Here is what is there now</a></p>`,
+  );

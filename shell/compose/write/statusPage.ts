@@ -4,16 +4,13 @@ import { clinicTimeZone } from '@site/shared-data/dates/clinicClock';
 import { org } from '@site/shared-data/siteFacts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ownerOf, showsSamples, type ComposedPage, type Composition } from '../render/Composition';
+import type { Candidate } from '../render/Candidate';
+import { ownerOf, showsSamples } from '../render/Composition';
 import { shortName } from '../store/Commit';
 import { plainDocument } from './siteTexts';
 import type { Status, StatusPackage } from './Status';
 
-const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: clinicTimeZone,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+const format = new Intl.DateTimeFormat('en-US', { timeZone: clinicTimeZone, dateStyle: 'medium', timeStyle: 'short' });
 
 /** An instant in the clinic's time zone, such as 'Apr 10, 2026, 3:00 PM'. */
 export const formatInstant = (instant: string) => format.format(new Date(instant)).replaceAll('\u202f', ' ');
@@ -35,12 +32,10 @@ export async function packageOwners(): Promise<Owners> {
   return new Map(await Promise.all(owners));
 }
 
-interface StatusFacts extends Pick<Composition, 'registry' | 'samples'> {
-  readonly pages: readonly ComposedPage[];
-}
+type StatusFacts = Pick<Candidate, 'pages' | 'registry' | 'samples'>;
 
 /** The cells of a section's row, by their headings. */
-function cellsOf(live: StatusPackage, facts: StatusFacts, owners: Owners): Readonly<Record<string, string>> {
+function cellsOf(live: StatusPackage, facts: StatusFacts, owners: Owners) {
   const { name, commit, message, changes, since, by, origin, heldBack } = live;
   const pages = facts.pages.filter((page) => ownerOf(page) === name);
   const addresses = pages.map(({ address }) => address);
@@ -59,29 +54,26 @@ function cellsOf(live: StatusPackage, facts: StatusFacts, owners: Owners): Reado
   };
 }
 
-function row(cells: Readonly<Record<string, string>>): string {
-  const [[, section] = [], ...others] = Object.entries(cells);
-  const data = others.map(([heading, cell]) => `<td data-heading="${heading}">${cell}</td>`);
-  return `<tr><th scope="row">${section}</th>${data.join('')}</tr>`;
+function row({ Section: name, ...others }: ReturnType<typeof cellsOf>): string {
+  const cells = Object.entries(others).map(([heading, cell]) => `<td data-heading="${heading}">${cell}</td>`);
+  return `<tr><th scope="row">${name}</th>${cells.join('')}</tr>`;
 }
 
 /** The page `/status` for editors: the live release of each section, since when, by whom, and how many samples are left. */
 export function statusPage(facts: StatusFacts, { composed, packages, leftOut }: Status, owners: Owners): string {
   const rows = packages.map((live) => cellsOf(live, facts, owners));
   const headings = Object.keys(rows[0] ?? {}).map((heading) => `<th scope="col">${heading}</th>`);
-  return plainDocument('What is live', {
-    head: ['<link rel="stylesheet" href="/status.css">'],
-    main: [
-      `<p><a href="/">Home of ${escapeText(org.name.value)}</a></p>`,
-      '<table>',
-      `<caption>Composed ${time(composed)}</caption>`,
-      `<thead><tr>${headings.join('')}</tr></thead>`,
-      '<tbody>',
-      ...rows.map(row),
-      '</tbody>',
-      '</table>',
-      ...leftOut.map(({ fault }) => `<p>Not on the site: ${escapeText(fault)}</p>`),
-      '<p>A sample on every page is counted in every row. The same for programs: <a href="/status.json">status.json</a>.</p>',
-    ],
-  });
+  const main = [
+    `<p><a href="/">Home of ${escapeText(org.name.value)}</a></p>`,
+    '<table>',
+    `<caption>Composed ${time(composed)}</caption>`,
+    `<thead><tr>${headings.join('')}</tr></thead>`,
+    '<tbody>',
+    ...rows.map(row),
+    '</tbody>',
+    '</table>',
+    ...leftOut.map(({ fault }) => `<p>Not on the site: ${escapeText(fault)}</p>`),
+    '<p>A sample on every page is counted in every row. The same for programs: <a href="/status.json">status.json</a>.</p>',
+  ];
+  return plainDocument('What is live', '<link rel="stylesheet" href="/status.css">', main.join('\n'));
 }

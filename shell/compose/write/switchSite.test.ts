@@ -31,7 +31,7 @@ async function composed(name: string, folder = path.join(work, name)): Promise<s
   return folder;
 }
 
-const show = (folder: string) => switchSite(site, folder, sites, work);
+const show = (folder: string) => switchSite(folder, { site, sites, work });
 
 const home = () => readFile(path.join(site, 'index.html'), 'utf8');
 

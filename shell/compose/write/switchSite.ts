@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, readdir, realpath, rename, rm, stat, symlink, unlink, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import type { dirs } from '../dirs';
 import { UserError } from '../UserError';
 import { readStatus } from './Status';
 
-/**
- * Makes a composed folder the current site by one rename of a link: a reader sees the old site or the new one.
- * @param site the link.
- * @param sites the folder of composed sites.
- * @param work a temporary folder of this process.
- */
-export async function switchSite(site: string, composed: string, sites: string, work: string): Promise<void> {
+type SiteDirs = Pick<typeof dirs, 'site' | 'sites' | 'work'>;
+
+/** Makes a composed folder the current site by one rename of a link: a reader sees the old site or the new one. */
+export async function switchSite(composed: string, { site, sites, work }: SiteDirs): Promise<void> {
   const isWindows = process.platform === 'win32';
   const before = await lstat(site).catch(() => null);
   const replaced = before?.isSymbolicLink() ? await realpath(site).catch(() => null) : null;
@@ -42,7 +40,6 @@ async function moveAside(site: string, sites: string): Promise<void> {
 /** How many composed sites are kept besides the live one, and for how long at least: requests may still read them. */
 const kept = { count: 3, minutes: 15 } as const;
 
-/** Removes old composed sites. */
 async function pruneSites(sites: string, site: string): Promise<void> {
   const now = Date.now();
   const live = path.basename(await realpath(site));

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { unescape } from 'node:querystring';
+import { siteFiles } from '../hosts/siteFiles';
+import type { HeaderRule } from '../hosts/HeaderRule';
+import { readHeaders } from '../hosts/headersFiles';
+import { readRedirects } from '../hosts/redirects';
+
+/** What an address is answered with: a file of the site, or a redirect. */
+type Answer = { readonly file: string } | { readonly location: string; readonly status: 301 | 308 };
+
+/** A composed site. Its files and rules are those it was written with: a change makes another folder. */
+export interface ServedSite {
+  readonly root: string;
+  readonly rules: readonly HeaderRule[];
+  /** By path, as `normalizePath` writes it. Nothing else is served. */
+  readonly answers: ReadonlyMap<string, Answer>;
+}
+
+/** The page for unknown addresses. It has no address of its own. */
+export const notFoundPage = '404.html';
+
+/** Dotfiles, the hosts' own files such as `_headers`, and precompressed files have no address either. */
+const isHidden = (file: string) => file === notFoundPage || /^_|^\.(?!well-known\/)|\/\.|\.(br|gz)$/.test(file);
+
+/** The one form of a path: '/%65vents' is '/events'. An encoded slash stays encoded, and so does what cannot be decoded. */
+export const normalizePath = (pathname: string) =>
+  pathname.replaceAll(/[^/]+/g, (segment) => encodeURIComponent(unescape(segment)));
+
+/** Reads a site. Each page has one address: '/events/' and '/events/index.html' lead to '/events'. */
+export async function readSite(root: string): Promise<ServedSite> {
+  const answers = new Map<string, Answer>();
+  for (const file of (await siteFiles(root)).filter((name) => !isHidden(name))) {
+    const address = `/${file.split('/').map(encodeURIComponent).join('/')}`;
+    const [, folder] = /^(.*\/)index\.html$/.exec(address) ?? [];
+    const page = path.posix.dirname(address);
+    if (folder) for (const other of [folder, address]) answers.set(other, { location: page, status: 308 });
+    answers.set(folder ? page : address, { file });
+  }
+  for (const [from, location] of await readRedirects(root)) {
+    for (const form of [from, path.posix.join(from, 'index.html')]) answers.set(form, { location, status: 301 });
+  }
+  return { root, rules: await readHeaders(root), answers };
+}
