@@ -11,7 +11,7 @@ const data = path.join(root, 'shared-data');
 const sources = ['entries', 'schemas', 'compile', 'check', 'src'];
 
 /** Commands that work with what is released already, whatever is wrong with the entries. */
-const withoutEntries = new Set(['compose', 'preview', 'publish', 'rollback', 'sections'].map((name) => `${name}.ts`));
+const withoutEntries = ['compose', 'preview', 'publish', 'rollback', 'sections'];
 
 /** A hash of what files there are, how large they are, and when each was written: to read them all takes every command a while. */
 function stamp() {
@@ -33,8 +33,8 @@ export function compileEntries() {
   const written = path.join(data, 'generated/.stamp');
   const before = existsSync(written) ? readFileSync(written, 'utf8') : null;
   if (before === now) return;
-  const command = path.basename(process.argv[1] ?? '');
-  const mayGoOn = before !== null && withoutEntries.has(command);
+  const [, program = '', command = ''] = process.argv;
+  const mayGoOn = before !== null && path.basename(program) === 'site.ts' && withoutEntries.includes(command);
   const args = ['--import', 'tsx', path.join(data, 'compile/run.ts'), now];
   const { status } = spawnSync(process.execPath, args, {
     cwd: root,

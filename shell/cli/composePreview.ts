@@ -16,7 +16,7 @@ const git = (...args: readonly string[]) => runProgram('git', args);
 
 /** Releases a package in the trial. @param tree the work tree whose sources are built. */
 const release = (name: string, args: readonly string[] = [], tree?: string) =>
-  runSiteCommand('shell/cli/release.ts', [name, '--drop-pages', '--other-sources', ...args], env, tree);
+  runSiteCommand('release', [name, '--drop-pages', '--other-sources', ...args], env, tree);
 
 /** Releases a package from the sources of a commit, in a work tree of its own. */
 async function releaseCommit(name: string, commit: string): Promise<Ended> {
@@ -43,7 +43,7 @@ async function exchange(asked: string, branches: Branches): Promise<Ended> {
   if (value === undefined) return release(name);
   if (value !== '' && existsSync(value)) return release(name, ['--from', path.resolve(value)]);
   if (findRelease(branches.get(name) ?? [], value)) {
-    return runSiteCommand('shell/cli/rollback.ts', [name, '--to', value], env);
+    return runSiteCommand('rollback', [name, '--to', value], env);
   }
   const found = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${value}^{commit}`);
   if (found.isGood) return releaseCommit(name, found.said);

@@ -11,7 +11,7 @@ import { assertGit, git } from '../compose/store/git';
 import { fetchBranches, openStore } from '../compose/store/store';
 import { errorMessage, UserError } from '../compose/UserError';
 import { chosenPort } from './servePreview';
-import { describeSystemError, siteCommand } from './siteCommand';
+import { describeSystemError } from './runCommand';
 
 /** The space for packages, caches and a few composed sites, in bytes. */
 const neededSpace = 1_000_000_000;
@@ -76,7 +76,7 @@ async function checkStore(): Promise<string> {
 const checks = [checkNode, checkGit, checkPorts, checkBrowser, checkDisk, checkStore];
 
 /** Checks what this machine needs for the commands of the site: a line each. */
-async function doctor(): Promise<void> {
+export async function doctor(): Promise<void> {
   let isWell = true;
   for (const check of checks) {
     try {
@@ -88,8 +88,3 @@ async function doctor(): Promise<void> {
   }
   if (!isWell) throw new UserError('Mend the lines with ✗, then run npm run doctor again');
 }
-
-await siteCommand(
-  'npm run doctor --',
-  'Checks Node, git, ports, browser, disk and store: a line each, with its remedy where a check fails.',
-).run(doctor);

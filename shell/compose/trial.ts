@@ -1,4 +1,3 @@
-import { isInstalled } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { mkdir, realpath, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,13 +6,9 @@ import { runProgram, type Environment } from './runProgram';
 import { openStore } from './store/store';
 import { UserError } from './UserError';
 
-/** Runs a command of this site as npm does, also in the repository of one section. */
-export function runSiteCommand(file: string, args: readonly string[] = [], env?: Environment, tree?: string) {
-  const command = isInstalled
-    ? ['node_modules/@site/shell/cli/site.js', path.basename(file, '.ts')]
-    : ['--import', './shell/build/install.js', '--import', 'tsx', file];
-  return runProgram(process.execPath, [...command, ...args], { env, cwd: tree });
-}
+/** Runs a command of this site, or of another work tree of it: `npm run release -- events`. */
+export const runSiteCommand = (name: string, args: readonly string[] = [], env?: Environment, tree?: string) =>
+  runProgram('npm', ['run', '--silent', name, '--', ...args], { env, cwd: tree });
 
 /** A place where changes are tried, with a copy of the store and a site of its own: with its environment, nothing goes live. */
 export function trialIn(name: string) {
