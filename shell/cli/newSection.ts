@@ -7,7 +7,7 @@ import { planSection } from './new/planPage';
 import { addRow, changedLists, editLockFile, rowsFile } from './new/siteLists';
 
 /** Writes a section beside the others. @throws UserError, and writes nothing, where the site cannot have it. */
-export async function createSection(name: string, title: string | undefined): Promise<void> {
+export async function newSection(name: string, title: string | undefined): Promise<void> {
   const folder = sectionFolder(name);
   const { page, manifest } = await planSection(name, title);
   if (existsSync(path.join(root, folder))) {

@@ -136,7 +136,7 @@ if (isInstalled) {
     .action(async (name: string, { title, standalone }: { title?: string; standalone?: string }) =>
       standalone
         ? (await import('./new/createRepository')).createRepository(name, standalone, title)
-        : (await import('./newSection')).createSection(name, title),
+        : (await import('./newSection')).newSection(name, title),
     );
 
   command('remove:section', 'Removes a section: its folder, and every list it is in. Its releases stay in the store.')

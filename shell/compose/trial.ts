@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, realpath, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from './dirs';
-import { runProgram, type Environment } from './runProgram';
+import { runProgram, type ProgramOptions } from './runProgram';
 import { openStore } from './store/store';
 import { UserError } from './UserError';
 
-/** Runs a command of this site, or of another work tree of it: `npm run release -- events`. */
-export const runSiteCommand = (name: string, args: readonly string[] = [], env?: Environment, tree?: string) =>
-  runProgram('npm', ['run', '--silent', name, '--', ...args], { env, cwd: tree });
+/** Runs a command of this site, or of the work tree that is its working folder, such as `npm run release -- events`. */
+export const runSiteCommand = (name: string, args: readonly string[] = [], options?: ProgramOptions) =>
+  runProgram('npm', ['run', '--silent', name, '--', ...args], options);
 
 /** A place where changes are tried, with a copy of the store and a site of its own: with its environment, nothing goes live. */
 export function trialIn(name: string) {
