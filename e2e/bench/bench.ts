@@ -1,10 +1,10 @@
 import { paths } from '@site/shared-data/paths';
-import { InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { format } from 'prettier';
 import { dirs } from '../../shell/compose/dirs';
-import { siteCommand } from '../../shell/cli/siteCommand';
+import { runCommand } from '../../shell/cli/runCommand';
 import { previewServer } from '../../shell/preview/previewServer';
 import { findChromium } from '../fixtures/page/findChromium';
 import { commandTable } from './commands';
@@ -82,9 +82,10 @@ function wholeNumber(text: string): number {
 }
 
 const rounds = new Option('--runs <rounds>', 'how often each figure is measured').env('RUNS');
-await siteCommand(
-  'npm run bench --',
-  'Measures the composed site beside pages that are made in other ways, and prints the table.',
-)
-  .addOption(rounds.argParser(wholeNumber).default(5))
-  .run(({ runs }: { runs: number }) => bench(runs));
+await runCommand(
+  new Command('npm run bench --')
+    .description('Measures the composed site beside pages that are made in other ways, and prints the table.')
+    .showHelpAfterError()
+    .addOption(rounds.argParser(wholeNumber).default(5))
+    .action(({ runs }: { runs: number }) => bench(runs)),
+);

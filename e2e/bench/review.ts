@@ -1,10 +1,11 @@
 import { dist } from '@site/build/packages';
+import { Command } from 'commander';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { changeSummary } from '../../shell/cli/changeSummary';
 import { composePreview } from '../../shell/cli/composePreview';
-import { siteCommand } from '../../shell/cli/siteCommand';
+import { runCommand } from '../../shell/cli/runCommand';
 import { dirs } from '../../shell/compose/dirs';
 import { previewServer } from '../../shell/preview/previewServer';
 import { findChromium } from '../fixtures/page/findChromium';
@@ -49,6 +50,10 @@ async function review(exchanges: readonly string[]): Promise<void> {
   await takePictures(site, pages, 'after');
 }
 
-await siteCommand('npm run review --', 'Says and shows what a change does to pages, words and bytes.')
-  .argument('[section=what...]', 'what npm run preview -- --with takes')
-  .run(review);
+await runCommand(
+  new Command('npm run review --')
+    .description('Says and shows what a change does to pages, words and bytes.')
+    .showHelpAfterError()
+    .argument('[section=what...]', 'what npm run preview -- --with takes')
+    .action(review),
+);

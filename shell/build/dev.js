@@ -22,7 +22,7 @@ function refuse(line) {
 }
 
 program
-  .name('npm run dev --')
+  .name(isInstalled ? 'site start' : 'npm run dev --')
   .description('Serves the site under development: what is edited shows at once.')
   .showHelpAfterError()
   .argument('[section...]', 'what is edited; everything, if none is named')

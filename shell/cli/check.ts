@@ -1,21 +1,20 @@
-import { root } from '@site/build/packages';
+import { root, type BuiltPackage } from '@site/build/packages';
 import spawn from 'cross-spawn';
 import { changeSite } from '../compose/changeSite';
 import { checkContent, runUnitTests } from '../compose/stage/checkSources';
 import { planRelease } from '../compose/stage/plan';
 import { UserError } from '../compose/UserError';
-import { packageNamed, packageNames } from './packageNamed';
-import { siteCommand } from './siteCommand';
+import { packageNames } from './packageNamed';
 
 /** Makes every check of a release, and runs the section's own tests. The site stays as it is. */
-async function check(name: string | undefined, { all }: { all?: boolean }): Promise<void> {
+export async function check(pkg: BuiltPackage | undefined, { all }: { all?: boolean }): Promise<void> {
   if (all) {
     const { status } = spawn.sync('npm', ['test'], { cwd: root, stdio: 'inherit' });
     if (status !== 0) throw new UserError('Not all tests are good; the lines above say which');
     return;
   }
-  if (!name) throw new UserError(`Name a section (${packageNames}), or add --all`);
-  const pkg = packageNamed(name);
+  if (!pkg) throw new UserError(`Name a section (${packageNames}), or add --all`);
+  const { name } = pkg;
   const tests = runUnitTests(pkg);
   // They are awaited below, after they may have failed.
   tests.catch(() => {});
@@ -38,11 +37,3 @@ async function check(name: string | undefined, { all }: { all?: boolean }): Prom
   if (!isReady) throw new UserError(`${name} is not ready: mend the lines above, then check again`);
   console.log(`${name} is ready: npm run release -- ${name}`);
 }
-
-await siteCommand(
-  'npm run check --',
-  'Makes every check of a release, and runs the tests of the section. Nothing goes live.',
-)
-  .argument('[section]', packageNames)
-  .option('--all', 'the tests of everybody instead, which take minutes')
-  .run(check);

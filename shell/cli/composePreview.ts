@@ -1,6 +1,5 @@
 import { isInstalled } from '@site/build/packages';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../compose/dirs';
 import { runProgram, type Ended } from '../compose/runProgram';
@@ -10,45 +9,37 @@ import { beginTrial, runSiteCommand, trialIn } from '../compose/trial';
 import { UserError } from '../compose/UserError';
 import { packageNamed } from './packageNamed';
 
-const { env } = trialIn('preview');
+const { site, env } = trialIn('preview');
 
 const git = (...args: readonly string[]) => runProgram('git', args);
 
-/** Releases a package in the trial. @param tree the work tree whose sources are built. */
-const release = (name: string, args: readonly string[] = [], tree?: string) =>
-  runSiteCommand('shell/cli/release.ts', [name, '--drop-pages', '--other-sources', ...args], env, tree);
+/** Releases a package in the trial. @param cwd the work tree whose sources are built. */
+const release = (name: string, args: readonly string[] = [], cwd?: string) =>
+  runSiteCommand('release', [name, '--drop-pages', '--other-sources', ...args], { env, cwd });
 
 /** Releases a package from the sources of a commit, in a work tree of its own. */
 async function releaseCommit(name: string, commit: string): Promise<Ended> {
   const tree = path.join(env.SITE_DIST, 'tree');
-  const remove = async () => {
-    await rm(tree, { recursive: true, force: true });
-    await git('worktree', 'prune');
-  };
-  await remove();
   try {
-    const added = await git('worktree', 'add', '--quiet', '--detach', tree, commit);
+    // With force, because git remembers the tree of a preview that was killed.
+    const added = await git('worktree', 'add', '--force', '--quiet', '--detach', tree, commit);
     if (!added.isGood) return added;
     const installed = isInstalled && (await runProgram('npm', ['ci', '--prefer-offline'], { cwd: tree }));
     return installed && !installed.isGood ? installed : await release(name, [], tree);
   } finally {
-    await remove();
+    await git('worktree', 'remove', '--force', tree);
   }
 }
 
-/** Exchanges one package of the trial, as `--with` asks. @throws UserError where there is nothing that is called so. */
-async function exchange(asked: string, branches: Branches): Promise<Ended> {
-  const [, typed = '', value] = /^([^=]*)(?:=(.*))?$/.exec(asked) ?? [];
-  const { name } = packageNamed(typed);
-  if (value === undefined) return release(name);
-  if (value !== '' && existsSync(value)) return release(name, ['--from', path.resolve(value)]);
-  if (findRelease(branches.get(name) ?? [], value)) {
-    return runSiteCommand('shell/cli/rollback.ts', [name, '--to', value], env);
-  }
-  const found = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${value}^{commit}`);
+/** Exchanges a package of the trial for what `--with` names. @throws UserError where nothing is called so. */
+async function exchange(name: string, what: string | undefined, branches: Branches): Promise<Ended> {
+  if (what === undefined) return release(name);
+  if (what !== '' && existsSync(what)) return release(name, ['--from', path.resolve(what)]);
+  if (findRelease(branches.get(name) ?? [], what)) return runSiteCommand('rollback', [name, '--to', what], { env });
+  const found = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${what}^{commit}`);
   if (found.isGood) return releaseCommit(name, found.said);
   throw new UserError(
-    `--with ${asked}: '${value}' is no folder, no release (npm run sections -- ${name}) and no branch here; name one of these`,
+    `--with ${name}=${what}: '${what}' is no folder, no release (npm run sections -- ${name}) and no branch here; name one of these`,
   );
 }
 
@@ -59,11 +50,14 @@ async function exchange(asked: string, branches: Branches): Promise<Ended> {
  * @throws UserError with what a release would be refused for.
  */
 export async function composePreview(exchanges: readonly string[]): Promise<string> {
-  for (const asked of exchanges) packageNamed(asked.replace(/=.*/, ''));
+  const parsed = exchanges.map((asked) => {
+    const [, typed = '', what] = /^([^=]*)(?:=(.*))?$/.exec(asked) ?? [];
+    return { asked, what, name: packageNamed(typed).name };
+  });
   const { branches } = await fetchBranches(await openStore(dirs));
-  const { site } = await beginTrial('preview');
-  for (const asked of exchanges) {
-    const { isGood, said } = await exchange(asked, branches);
+  await beginTrial('preview');
+  for (const { asked, name, what } of parsed) {
+    const { isGood, said } = await exchange(name, what, branches);
     if (!isGood) throw new UserError(said);
     for (const note of said.split('\n').filter((line) => line.startsWith('⚠'))) console.log(note);
     console.log(`With ${asked}, in this preview alone`);

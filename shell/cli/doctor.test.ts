@@ -19,7 +19,7 @@ afterAll(() => rm(dist, { recursive: true }));
 
 /** Runs `npm run doctor` on ports that nothing else takes, with a browser that is any file. */
 function doctor(env: Readonly<Record<string, string>>) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'shell/cli/doctor.ts'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'shell/cli/site.ts', 'doctor'], {
     cwd: root,
     encoding: 'utf8',
     env: {

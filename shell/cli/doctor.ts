@@ -4,23 +4,15 @@ import { packages, root, shell } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
-import semver from 'semver';
-import { engines } from '../../package.json';
 import { dirs } from '../compose/dirs';
 import { assertGit, git } from '../compose/store/git';
 import { fetchBranches, openStore } from '../compose/store/store';
 import { errorMessage, UserError } from '../compose/UserError';
 import { chosenPort } from './servePreview';
-import { describeSystemError, siteCommand } from './siteCommand';
+import { describeSystemError } from './runCommand';
 
 /** The space for packages, caches and a few composed sites, in bytes. */
 const neededSpace = 1_000_000_000;
-
-async function checkNode(): Promise<string> {
-  const { node } = process.versions;
-  if (semver.satisfies(node, engines.node)) return `Node ${node}`;
-  throw new UserError(`Node is ${node} here; install ${engines.node} (https://nodejs.org)`);
-}
 
 async function checkGit(): Promise<string> {
   await assertGit(root);
@@ -73,10 +65,14 @@ async function checkStore(): Promise<string> {
 }
 
 /** The checks: each returns a line where all is well, and throws the problem with its remedy. */
-const checks = [checkNode, checkGit, checkPorts, checkBrowser, checkDisk, checkStore];
+const checks = [
+  // `shell/build/install.js`, which stands before every command, refuses a Node that is too old.
+  async () => `Node ${process.versions.node}`,
+  ...[checkGit, checkPorts, checkBrowser, checkDisk, checkStore],
+];
 
 /** Checks what this machine needs for the commands of the site: a line each. */
-async function doctor(): Promise<void> {
+export async function doctor(): Promise<void> {
   let isWell = true;
   for (const check of checks) {
     try {
@@ -88,8 +84,3 @@ async function doctor(): Promise<void> {
   }
   if (!isWell) throw new UserError('Mend the lines with ✗, then run npm run doctor again');
 }
-
-await siteCommand(
-  'npm run doctor --',
-  'Checks Node, git, ports, browser, disk and store: a line each, with its remedy where a check fails.',
-).run(doctor);

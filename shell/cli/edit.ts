@@ -9,7 +9,6 @@ import { takePicture } from '../edit/takePicture';
 import { releaseAll, trialSite, tryChange } from '../edit/tryChange';
 import { previewServer } from '../preview/previewServer';
 import { chosenPort, listen } from './servePreview';
-import { siteCommand } from './siteCommand';
 
 const host = '127.0.0.1';
 const command = 'npm run edit';
@@ -28,7 +27,7 @@ function originOf(port: number): string {
 }
 
 /** Serves the form, and beside it the site of a trial, which may stand in a frame of the form. */
-async function edit(): Promise<void> {
+export async function edit(): Promise<void> {
   const port = chosenPort(3010);
   const origin = originOf(port);
   const preview = await previewServer(trialSite);
@@ -59,8 +58,3 @@ async function edit(): Promise<void> {
   if (!existsSync(dirs.site)) console.log('Nothing is built yet: run npm start once, to look at what you change.');
   console.log(`The form is at ${originOf(served)}`);
 }
-
-await siteCommand(
-  'npm run edit --',
-  'Opens a form for entries, facts and pictures in the browser, on this machine alone (PORT, or 3010).',
-).run(edit);

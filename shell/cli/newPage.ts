@@ -1,4 +1,4 @@
-import { root, sections } from '@site/build/packages';
+import { root } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,10 +6,9 @@ import { UserError } from '../compose/UserError';
 import { addPage, pageFiles, writeFormatted } from './new/pageFiles';
 import { existingPages, planPage, sectionFile } from './new/planPage';
 import { packageNamed } from './packageNamed';
-import { siteCommand } from './siteCommand';
 
 /** Writes a page, and adds it to its section's list. @throws UserError, and writes nothing, where the site cannot have it. */
-async function newPage(name: string, address: string, { title }: { title?: string }): Promise<void> {
+export async function newPage(name: string, address: string, { title }: { title?: string }): Promise<void> {
   const section = packageNamed(name);
   const list = sectionFile(section.folder);
   if (!existsSync(path.join(root, list))) throw new UserError(`${name}: ${list} is not here; add the page where it is`);
@@ -31,12 +30,3 @@ async function newPage(name: string, address: string, { title }: { title?: strin
   console.log('Yours to write: its title, its description and its entries, which are samples.');
   console.log(`Next: npm run dev -- ${name}, and when it is ready: npm run release -- ${name}`);
 }
-
-await siteCommand(
-  'npm run new:page --',
-  'Writes a page into a section: head, breadcrumbs, sample words, a style and a test. Ready to be released.',
-)
-  .argument('<section>', sections.map(({ name }) => name).join(', '))
-  .argument('<address>', 'such as /about/careers')
-  .option('--title <words>', 'its heading and title; the last word of the address otherwise')
-  .run(newPage);

@@ -8,7 +8,6 @@ import { writeFormatted } from './new/pageFiles';
 import { existingPages } from './new/planPage';
 import { addRedirects, changedLists, editLockFile, removeRow, rowsFile } from './new/siteLists';
 import { packageNamed, suggestion } from './packageNamed';
-import { siteCommand } from './siteCommand';
 
 /** Throws where a folder has work that would be lost. */
 async function assertSaved(folder: string): Promise<void> {
@@ -36,7 +35,7 @@ async function redirectsTo(to: string, name: string, folder: string) {
 }
 
 /** Removes what `new:section` wrote. @throws UserError, and removes nothing, where a section may not be removed. */
-async function removeSection(
+export async function removeSection(
   name: string,
   { redirect, discard }: { redirect?: string; discard?: boolean },
 ): Promise<void> {
@@ -59,12 +58,3 @@ async function removeSection(
   if (redirect) console.log(`${redirects.map(({ from }) => from).join(', ')} will lead to ${redirect} (${rowsFile})`);
   console.log('Next: npm run compose takes its pages off the site, and names what links to them');
 }
-
-await siteCommand(
-  'npm run remove:section --',
-  'Removes a section: its folder, and every list it is in. Its releases stay in the store.',
-)
-  .argument('<section>', sections.map(({ name }) => name).join(', '))
-  .option('--redirect <address>', 'the page that its addresses lead to; the 404 page otherwise')
-  .option('--discard', 'remove what git does not have, too')
-  .run(removeSection);

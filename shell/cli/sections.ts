@@ -1,3 +1,4 @@
+import type { BuiltPackage } from '@site/build/packages';
 import { updateSite } from '../compose/changeAndPrint';
 import { dirs } from '../compose/dirs';
 import { compareSources, isHere } from '../compose/stage/sources';
@@ -6,8 +7,6 @@ import { fetchBranches, openStore, sitePackages, type Store } from '../compose/s
 import { UserError } from '../compose/UserError';
 import { formatInstant } from '../compose/write/statusPage';
 import { removeWork } from '../compose/write/switchSite';
-import { packageNamed, packageNames } from './packageNamed';
-import { siteCommand } from './siteCommand';
 
 /** How a live release compares with the sources here. */
 async function sourceState(store: Store, name: string, live: Commit | undefined): Promise<string> {
@@ -38,16 +37,16 @@ function printHistory(name: string, history: History): void {
 }
 
 /** Prints what is live, since when, by whom and what it changed, and the next commands. */
-async function sections(asked: string | undefined, { older = false }: { older?: boolean }): Promise<void> {
-  if (asked) packageNamed(asked);
+export async function sections(asked: BuiltPackage | undefined, { older = false }: { older?: boolean }): Promise<void> {
   const store = await openStore(dirs);
   await removeWork(dirs.work);
   const branches = older ? (await fetchBranches(store)).branches : await updateSite(store);
   if (branches.size === 0 && !older) throw new UserError('Nothing is live yet; run npm start, or npm run build');
   if (asked && !older) {
-    const history = branches.get(asked);
-    if (!history) throw new UserError(`${asked}: not released yet; run npm run release -- ${asked}`);
-    return printHistory(asked, history);
+    const { name } = asked;
+    const history = branches.get(name);
+    if (!history) throw new UserError(`${name}: not released yet; run npm run release -- ${name}`);
+    return printHistory(name, history);
   }
   const states = sitePackages(branches).map(async ({ name }) => {
     const live = branches.get(name)?.[0];
@@ -71,11 +70,3 @@ async function sections(asked: string | undefined, { older = false }: { older?: 
     console.log(`${other} is in the store, and has no row here: git revert its removal to have it back`);
   }
 }
-
-await siteCommand(
-  'npm run sections --',
-  'Shows which release of each section is live, since when and by whom; or all releases of one section.',
-)
-  .argument('[section]', packageNames)
-  .option('--older', 'only the names of those that are older than the sources here')
-  .run(sections);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => running?.kill('SIGKILL'));
 afterAll(() => rm(dist, { recursive: true }));
 
-const preview = [process.execPath, '--import', 'tsx', 'shell/cli/preview.ts'];
+const preview = [process.execPath, '--import', 'tsx', 'shell/cli/site.ts', 'preview'];
 
 /** Starts `npm run preview` with an environment of its own. */
 function start(env: Record<string, string>, [program = '', ...args] = preview) {
@@ -74,7 +74,7 @@ describe('npm run preview', () => {
   );
 
   it('ends with what has started it, even by force', async () => {
-    const command = `"${process.execPath}" --import tsx shell/cli/preview.ts; true`;
+    const command = `"${process.execPath}" --import tsx shell/cli/site.ts preview; true`;
     const { port: started } = start({ PORT: '0' }, ['sh', '-c', command]);
     const port = await started;
     running?.kill('SIGKILL');

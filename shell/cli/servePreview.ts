@@ -2,6 +2,7 @@ import { askedPort, whenStarterEnds } from '@site/build/listening';
 import { shell } from '@site/build/packages';
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
+import { dirs } from '../compose/dirs';
 import { UserError } from '../compose/UserError';
 import { readHeaders } from '../hosts/headersFiles';
 
@@ -37,7 +38,7 @@ export async function listen(server: FastifyInstance, port: number, host: string
 }
 
 /** Serves a composed site, at `HOST` or else only to this machine. */
-export async function servePreview(site: string): Promise<void> {
+export async function servePreview(site: string = dirs.site): Promise<void> {
   await readHeaders(site).catch(() => {
     throw new UserError('Nothing is built yet; run npm start, or npm run build first');
   });

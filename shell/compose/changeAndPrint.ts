@@ -1,7 +1,5 @@
-import { changeSite, isUpToDate, type ChangeOptions } from './changeSite';
+import { changeSite, isUpToDate } from './changeSite';
 import { dirs } from './dirs';
-import { checkContent } from './stage/checkSources';
-import { planBuild } from './stage/plan';
 import { fetchBranches, type Branches, type Store } from './store/store';
 import { readStatus } from './write/Status';
 
@@ -10,14 +8,6 @@ export async function changeAndPrint(...change: Parameters<typeof changeSite>) {
   const changed = await changeSite(...change);
   for (const note of changed.notes) console.log(note);
   return changed;
-}
-
-/** Builds what changed since its last release, and prints what people should know. */
-export async function buildSite(options: Pick<ChangeOptions, 'dropPages'>): Promise<void> {
-  for (const line of await checkContent()) console.log(line);
-  const { released, pages } = await changeAndPrint(planBuild, options);
-  const news = released.length > 0 ? `${released.join(', ')} released` : 'nothing had changed';
-  console.log(`${news}; ${pages} pages composed`);
 }
 
 /** The branches of the store. Composes the site where it lacks their newest releases: a command was killed, or others released. */

@@ -1,19 +1,14 @@
-import { isInstalled } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { mkdir, realpath, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from './dirs';
-import { runProgram, type Environment } from './runProgram';
+import { runProgram, type ProgramOptions } from './runProgram';
 import { openStore } from './store/store';
 import { UserError } from './UserError';
 
-/** Runs a command of this site as npm does, also in the repository of one section. */
-export function runSiteCommand(file: string, args: readonly string[] = [], env?: Environment, tree?: string) {
-  const command = isInstalled
-    ? ['node_modules/@site/shell/cli/site.js', path.basename(file, '.ts')]
-    : ['--import', './shell/build/install.js', '--import', 'tsx', file];
-  return runProgram(process.execPath, [...command, ...args], { env, cwd: tree });
-}
+/** Runs a command of this site, or of the work tree that is its working folder, such as `npm run release -- events`. */
+export const runSiteCommand = (name: string, args: readonly string[] = [], options?: ProgramOptions) =>
+  runProgram('npm', ['run', '--silent', name, '--', ...args], options);
 
 /** A place where changes are tried, with a copy of the store and a site of its own: with its environment, nothing goes live. */
 export function trialIn(name: string) {

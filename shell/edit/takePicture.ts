@@ -26,7 +26,7 @@ export async function takePicture(bytes: Buffer, called: string, person: string 
   const file = path.join(folder, `${name}${ext.toLowerCase()}`);
   await keepTable();
   await writeFile(file, bytes);
-  const { isGood, said } = await runSiteCommand('shared-data/encode/run.ts');
+  const { isGood, said } = await runSiteCommand('pictures');
   if (!isGood) {
     await rm(file, { force: true });
     return { problem: said.replace(/^Nothing was changed:\n/, '').split('\n')[0] ?? 'it is no picture' };

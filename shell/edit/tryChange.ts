@@ -43,7 +43,7 @@ async function neededPackages(store: Store): Promise<readonly string[]> {
 async function releaseEach(names: readonly string[], env: Environment = {}): Promise<Said> {
   let said = '';
   for (const name of names) {
-    const ended = await runSiteCommand('shell/cli/release.ts', [name, '--drop-pages'], env);
+    const ended = await runSiteCommand('release', [name, '--drop-pages'], { env });
     said += `npm run release -- ${name}\n${ended.said}\n`;
     if (!ended.isGood) return { isGood: false, said };
   }

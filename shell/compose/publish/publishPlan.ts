@@ -4,7 +4,7 @@ import type { Branches } from '../store/store';
 import { statusFile, type Status } from '../write/Status';
 import type { Host } from './Host';
 
-/** The options of `npm run publish`: `shell/cli/publish.ts` says what each is for. */
+/** The options of `npm run publish`: `shell/cli/site.ts` says what each is for. */
 export interface PublishOptions {
   readonly to: string;
   readonly replace?: readonly string[];

@@ -80,7 +80,7 @@ export async function planCompose(): Promise<Plan> {
   return { changes: [...sectionOrigins()].map(([pkg, address]) => fromOrigin(pkg, address, false)) };
 }
 
-/** Options of `npm run release`: `shell/cli/release.ts` says what each is for. */
+/** Options of `npm run release`: `shell/cli/site.ts` says what each is for. */
 export interface ReleasePlan {
   readonly from?: string;
   readonly otherSources?: boolean;

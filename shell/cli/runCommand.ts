@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { dirs } from '../compose/dirs';
 import { UserError } from '../compose/UserError';
 
@@ -25,34 +25,25 @@ export function describeSystemError(error: unknown): string | null {
   return problem ? `${dest ?? path ?? dirs.dist}: ${problem}. The site is as it was.` : null;
 }
 
-class SiteCommand extends Command {
-  /** Does what was typed. Prints an error that a person can correct without its stack. */
-  async run<Typed extends unknown[]>(action: (...typed: Typed) => Promise<unknown>): Promise<void> {
-    const failIfInterrupted = () => {
-      console.error('It ended before it was done; run it again');
-      process.exitCode = 1;
-    };
-    // Whoever reads the output may stop, as `head` does.
-    process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-      process.off('exit', failIfInterrupted);
-      process.exit();
-    });
-    this.action(async (...typed: unknown[]) => {
-      process.once('exit', failIfInterrupted);
-      try {
-        await action(...(typed as Typed));
-      } catch (error) {
-        console.error(error instanceof UserError ? error.message : (describeSystemError(error) ?? error));
-        process.exitCode = 1;
-      } finally {
-        process.off('exit', failIfInterrupted);
-      }
-    });
-    await this.parseAsync();
+/** Does what was typed. Prints an error that a person can correct without its stack. */
+export async function runCommand(command: Command): Promise<void> {
+  const failIfInterrupted = () => {
+    console.error('It ended before it was done; run it again');
+    process.exitCode = 1;
+  };
+  // Whoever reads the output may stop, as `head` does.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.off('exit', failIfInterrupted);
+    process.exit();
+  });
+  command.hook('preAction', () => void process.once('exit', failIfInterrupted));
+  try {
+    await command.parseAsync();
+  } catch (error) {
+    console.error(error instanceof UserError ? error.message : (describeSystemError(error) ?? error));
+    process.exitCode = 1;
+  } finally {
+    process.off('exit', failIfInterrupted);
   }
 }
-
-/** A command of this site. @param name what people type before its options, such as 'npm run build --'. */
-export const siteCommand = (name: string, description: string) =>
-  new SiteCommand(name).description(description).showHelpAfterError();

@@ -1,5 +1,5 @@
 import { dirs } from '../compose/dirs';
-import { describeSystemError } from './siteCommand';
+import { describeSystemError } from './runCommand';
 
 const failing = (code: string, path?: string) => Object.assign(new Error(code), { code, ...(path && { path }) });
 

@@ -4,11 +4,11 @@ import { mkdtempSync } from 'node:fs';
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PublishOptions } from '../compose/publish/publishPlan';
-import { siteFiles } from '../hosts/siteFiles';
-import { exampleFiles, exampleSite } from '../../e2e/fixtures/hosts/exampleSite';
+import type { PublishOptions } from './publishPlan';
+import { siteFiles } from '../../hosts/siteFiles';
+import { exampleFiles, exampleSite } from '../../../e2e/fixtures/hosts/exampleSite';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 const author = { GIT_AUTHOR_NAME: 'Ann', GIT_AUTHOR_EMAIL: 'ann@localhost' };
 const committer = { GIT_COMMITTER_NAME: 'Ann', GIT_COMMITTER_EMAIL: 'ann@localhost' };
 
@@ -66,7 +66,7 @@ async function exampleDist(name: string, files: Readonly<Record<string, string>>
 
 /** Runs the command with these options. */
 function command(...args: readonly string[]) {
-  const program = ['--import', 'tsx', 'shell/cli/publish.ts', ...args];
+  const program = ['--import', 'tsx', 'shell/cli/site.ts', 'publish', ...args];
   const options = { cwd: root, env: { ...process.env }, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, program, options);
   return { status, stdout, stderr };
@@ -74,7 +74,7 @@ function command(...args: readonly string[]) {
 
 /** Does in this process what the command does. Gives what it prints, and the reason where it refuses. */
 async function publish(options: Partial<PublishOptions> = {}) {
-  const { publishSite } = await import('../compose/publish/publishSite');
+  const { publishSite } = await import('./publishSite');
   const print = jest.spyOn(console, 'log').mockImplementation();
   const refusal = await publishSite({ to: folder, ...options }).then(
     () => null,

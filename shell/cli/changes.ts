@@ -1,0 +1,51 @@
+import type { BuiltPackage } from '@site/build/packages';
+import { changeAndPrint } from '../compose/changeAndPrint';
+import type { ChangeOptions } from '../compose/changeSite';
+import { dirs } from '../compose/dirs';
+import { checkContent } from '../compose/stage/checkSources';
+import { planBuild, planCompose, planRelease, planRollback, type ReleasePlan } from '../compose/stage/plan';
+import { restored, shortName } from '../compose/store/Commit';
+import { openStore, resetBranch } from '../compose/store/store';
+
+/** Builds what changed since its last release, composes the site, and prints what people should know. */
+export async function build(options: Pick<ChangeOptions, 'dropPages'>): Promise<void> {
+  for (const line of await checkContent()) console.log(line);
+  const { released, pages } = await changeAndPrint(planBuild, options);
+  const news = released.length > 0 ? `${released.join(', ')} released` : 'nothing had changed';
+  console.log(`${news}; ${pages} pages composed`);
+}
+
+type ReleaseOptions = ReleasePlan & Pick<ChangeOptions, 'dropPages' | 'message'>;
+
+/** Releases one package, and prints the result. */
+export async function release(pkg: BuiltPackage, options: ReleaseOptions): Promise<void> {
+  const { name } = pkg;
+  for (const line of await checkContent([])) console.log(line);
+  const plan = planRelease.bind(null, pkg, options);
+  // Only pages of this section are checked for samples: it may be released before the others are ready.
+  const { branches, released, pages } = await changeAndPrint(plan, { ...options, approve: checkContent });
+  const live = branches.get(name)?.[0];
+  const news = released.includes(name) ? '' : ' (it had not changed)';
+  console.log(`${name} ${shortName(live?.id ?? '')} is live${news}; ${pages} pages composed`);
+}
+
+/** Makes another release of one package live again, with the pages it had. Nothing is built. */
+export async function rollback(pkg: BuiltPackage, { to }: { to?: string }): Promise<void> {
+  const { name } = pkg;
+  const { branches, pages } = await changeAndPrint((_, known) => planRollback(pkg, to, known), { isRollback: true });
+  const history = branches.get(name) ?? [];
+  const [current, rolledBack] = history.slice(0, 2).map((commit) => restored(commit, history));
+  if (!current || !rolledBack) return;
+  const wentBack = history.indexOf(current) > history.indexOf(rolledBack);
+  console.log(
+    `${name} is ${wentBack ? 'back at' : 'forward at'} ${shortName(current.id)} ('${current.subject}'); ${pages} pages composed`,
+  );
+  console.log(`${wentBack ? 'Forward' : 'Back'} again: npm run rollback -- ${name} --to ${shortName(rolledBack.id)}`);
+}
+
+/** Composes the site from what is in the store. @param accept the package whose branch is taken although it was pushed by force. */
+export async function compose({ accept }: { accept?: BuiltPackage }): Promise<void> {
+  if (accept) await resetBranch(await openStore(dirs), accept.name);
+  const { pages } = await changeAndPrint(planCompose);
+  console.log(`${pages} pages composed`);
+}
