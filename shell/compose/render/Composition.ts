@@ -16,8 +16,7 @@ import {
   type ReleaseFile,
   type ReleaseFiles,
 } from '../Release';
-import type { PageData, SectionData, ShellData } from '../runner/Protocol';
-import type { Runner } from '../runner/startRunner';
+import type { PageData, Runner, SectionData, ShellData } from '../runner/startRunner';
 import { buildTime, chosenOrigin, siteMode, type SiteMode } from '../settings';
 import { Refusal } from '../UserError';
 import { sectionFault } from '../validate/sectionFault';

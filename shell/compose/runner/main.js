@@ -1,12 +1,13 @@
 // @ts-check
 // The guarded process, the only one of compose that runs the code of releases. startRunner.ts starts it with few permissions,
-// sends it one request after the other, and ends it.
+// sends it requests, and ends it.
+import { on } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { UserError, errorMessage, remedy } from '../UserError.js';
 import { loadSection, loadShell, render, setRegistry, unhandledErrors, writeFile } from './bundles.js';
 import { compareContainer, rehearse, setFiles } from './rehearsal.js';
 
-/** @typedef {import('./Protocol').About} About */
+/** @typedef {import('./startRunner').About} About */
 
 process.on('uncaughtException', (error) => unhandledErrors.push(error));
 
@@ -39,6 +40,20 @@ export const handlers = {
   rehearse,
 };
 
+/** How a refusal says that the code of a release fails. @type {Partial<Record<keyof typeof handlers, string>>} */
+const failures = {
+  loadShell: 'does not run',
+  loadSection: 'does not run',
+  render: 'fails while rendering',
+  writeFile: 'fails while it is written',
+  rehearse: 'fails while hydrating',
+};
+
+/** The error of hooks from another copy of React than the one that renders. */
+const secondReact = /of null \(reading 'use[A-Z]\w*'\)/;
+const oneReact =
+  'build it without a React of its own: share react and react/jsx-runtime with import: false, and leave them external in prerender.cjs';
+
 /** @param {{ kind: keyof typeof handlers, about: About, ask: never }} request */
 async function reply({ kind, about, ask }) {
   const { name, at } = about;
@@ -49,16 +64,17 @@ async function reply({ kind, about, ask }) {
       const reason = errorMessage(unhandledErrors[0]);
       throw new UserError(`something in prerender.cjs fails that no page waits for (${reason}); ${remedy(name)}`);
     }
-    process.send?.({ answer });
+    return { answer };
   } catch (error) {
+    const reason = errorMessage(error);
+    const wanted = secondReact.test(reason) ? oneReact : remedy(name);
     const refusal =
-      error instanceof UserError ? error.message : `${at} fails (${errorMessage(error)}); ${remedy(name)}`;
-    process.send?.({ refusal, stack: String(Object(Object(error).cause ?? error).stack) });
+      error instanceof UserError ? error.message : `${at} ${failures[kind] ?? 'fails'} (${reason}); ${wanted}`;
+    return { refusal, stack: String(Object(error).stack) };
   }
 }
 
-let last = Promise.resolve();
-process.on('message', (/** @type {Parameters<typeof reply>[0]} */ request) => {
-  last = last.then(() => reply(request));
-});
-process.send?.({ isReady: true });
+const requests = on(process, 'message');
+// It is ready.
+process.send?.({ answer: null });
+for await (const [request] of requests) process.send?.(await reply(request));
