@@ -131,7 +131,6 @@ export async function loadComposition(runner: Runner, packages: readonly Package
         return lastDay < day ? { path, title, firstDay, lastDay } : event;
       }),
   };
-  await runner.ask('setRegistry', { name: 'shell', at: prerenderFile }, { registry });
   return { runner, shell, sections, registry, day, mode, origin, samples };
 }
 

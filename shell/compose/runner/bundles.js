@@ -1,6 +1,6 @@
 // @ts-check
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Script } from 'node:vm';
+import { compileFunction } from 'node:vm';
 import { UserError, errorMessage } from '../UserError.js';
 
 /**
@@ -16,8 +16,8 @@ export const unhandledErrors = [];
 /** The loaded sections. @type {Map<string, Section>} */
 export const sections = new Map();
 
-/** What else is loaded: both are set before anything is rendered. */
-export const loaded = /** @type {{ shell: ShellBundle, registry: PageToPrerender['registry'] }} */ ({});
+/** The loaded shell. @type {ShellBundle} */
+export let shell;
 
 /** How long a page or a container may wait, in milliseconds. */
 export const waitMs = 5000;
@@ -46,19 +46,18 @@ function runBundle({ code, file }, shared) {
     throw new UserError(`prerender.cjs asks for '${wanted}', which compose does not provide; bundle it or drop it`);
   };
   const module = { exports: {} };
-  const script = new Script(`(function (module, exports, require) {${code}\n})`, { filename: file });
-  script.runInThisContext()(module, module.exports, require);
+  const run = compileFunction(code, ['module', 'exports', 'require'], { filename: file });
+  run(module, module.exports, require);
   return module.exports;
 }
 
 /** Runs a shell's prerender bundle. The first request. @param {Bundle} bundle */
 export function loadShell(bundle) {
-  const shell = /** @type {ShellBundle} */ (runBundle(bundle, {}));
+  shell = /** @type {ShellBundle} */ (runBundle(bundle, {}));
+  const { contractVersion: contract, documentRules, ownPages, sharedModules } = shell;
   try {
-    const provides = Object.entries(shell.sharedModules).map(([name, { version }]) => [name, version]);
-    const pages = Object.entries(shell.ownPages).map(([path, head]) => ({ path, ...head }));
-    loaded.shell = shell;
-    const { contractVersion: contract, documentRules } = shell;
+    const provides = Object.entries(sharedModules).map(([name, { version }]) => [name, version]);
+    const pages = Object.entries(ownPages).map(([path, head]) => ({ path, ...head }));
     const data = { contract, provides: Object.fromEntries(provides), pages, ...documentRules };
     return /** @type {import('./startRunner').ShellData} */ (data);
   } catch (error) {
@@ -71,7 +70,7 @@ export function loadShell(bundle) {
  * @param {Bundle & { name: string }} bundle @returns {unknown}
  */
 export function loadSection({ name, ...bundle }) {
-  const modules = Object.entries(loaded.shell.sharedModules).map(([module, shared]) => [module, shared.module]);
+  const modules = Object.entries(shell.sharedModules).map(([module, shared]) => [module, shared.module]);
   const { section } = Object(runBundle(bundle, Object.fromEntries(modules)));
   sections.set(name, section);
   const marked = (/** @type {string} */ _, /** @type {unknown} */ value) =>
@@ -83,14 +82,8 @@ export function loadSection({ name, ...bundle }) {
   }
 }
 
-/** Sets the registry of the documents that are rendered afterwards. @param {Pick<PageToPrerender, 'registry'>} ask */
-export function setRegistry({ registry }) {
-  loaded.registry = registry;
-}
-
-/** Renders the document of an address. @param {Pick<PageToPrerender, 'address' | 'facts'>} ask */
-export const render = (ask) =>
-  withTimeout(loaded.shell.prerenderPage({ ...ask, registry: loaded.registry, sections: [...sections.values()] }));
+/** Renders the document of an address. @param {Omit<PageToPrerender, 'sections'>} page */
+export const render = (page) => withTimeout(shell.prerenderPage({ ...page, sections: [...sections.values()] }));
 
 /**
  * Writes a file beside a page of a section.

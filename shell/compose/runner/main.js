@@ -4,7 +4,7 @@
 import { on } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { UserError, errorMessage, remedy } from '../UserError.js';
-import { loadSection, loadShell, render, setRegistry, unhandledErrors, writeFile } from './bundles.js';
+import { loadSection, loadShell, render, unhandledErrors, writeFile } from './bundles.js';
 import { compareContainer, rehearse, setFiles } from './rehearsal.js';
 
 /** @typedef {import('./startRunner').About} About */
@@ -29,7 +29,6 @@ function assertNoLeaks(_, { name }) {
 export const handlers = {
   loadShell,
   loadSection,
-  setRegistry,
   render,
   writeFile,
   assertNoLeaks,
@@ -40,14 +39,8 @@ export const handlers = {
   rehearse,
 };
 
-/** How a refusal says that the code of a release fails. @type {Partial<Record<keyof typeof handlers, string>>} */
-const failures = {
-  loadShell: 'does not run',
-  loadSection: 'does not run',
-  render: 'fails while rendering',
-  writeFile: 'fails while it is written',
-  rehearse: 'fails while hydrating',
-};
+/** @type {Partial<Record<keyof typeof handlers, string>>} */
+const whileDoing = { render: ' while rendering', rehearse: ' while hydrating' };
 
 /** The error of hooks from another copy of React than the one that renders. */
 const secondReact = /of null \(reading 'use[A-Z]\w*'\)/;
@@ -69,7 +62,7 @@ async function reply({ kind, about, ask }) {
     const reason = errorMessage(error);
     const wanted = secondReact.test(reason) ? oneReact : remedy(name);
     const refusal =
-      error instanceof UserError ? error.message : `${at} ${failures[kind] ?? 'fails'} (${reason}); ${wanted}`;
+      error instanceof UserError ? error.message : `${at} fails${whileDoing[kind] ?? ''} (${reason}); ${wanted}`;
     return { refusal, stack: String(Object(error).stack) };
   }
 }

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { UserError, errorMessage, remedy } from '../UserError.js';
-import { loaded, sections, unhandledErrors, waitMs, withTimeout } from './bundles.js';
+import { sections, shell, unhandledErrors, waitMs, withTimeout } from './bundles.js';
 
 /**
  * @typedef {import('./startRunner').About} About
@@ -83,7 +83,7 @@ export async function compareContainer({ name, container, url }, { at }) {
       });
     const { init, get } = window[container];
     const wrapped = { get, init: (/** @type {object} */ scope) => init(recorded(scope)) };
-    const section = await withTimeout(loaded.shell.sectionOf(wrapped)).catch((error) => {
+    const section = await withTimeout(shell.sectionOf(wrapped)).catch((error) => {
       if (requests[0]) throw requests[0];
       throw new UserError(
         missing.size > 0
