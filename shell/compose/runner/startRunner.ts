@@ -1,5 +1,6 @@
 import type { PageFile, Section, SectionPage } from '@site/section/Section';
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
@@ -74,7 +75,7 @@ export async function sourceLocation(stack: string): Promise<string | null> {
  * Starts a process for the code of releases: with an empty environment, limits of memory and time, and no permission to write,
  * to start processes or threads, or to read more than installed packages. It protects compose from mistakes in bundles, not
  * from attacks.
- * @param timeoutMs how long one request may take, such as loading a bundle or rendering a page.
+ * @param timeoutMs how long one request may take, such as loading a bundle, in milliseconds.
  */
 export function startRunner(timeoutMs = 20_000) {
   const child = fork(dirs.runner.program, [], {
@@ -89,24 +90,17 @@ export function startRunner(timeoutMs = 20_000) {
   // The process keeps the command running, not this timer.
   const watchdog = setTimeout(() => pending.length > 0 && child.kill('SIGKILL'), timeoutMs).unref();
 
-  /** Why the process has ended: a Refusal where the code of a release is the cause. */
-  function endReason(): Error {
+  /** Rejects once the process has ended: with a Refusal where the code of a release is the cause. */
+  const ended = once(child, 'close').then((): never => {
+    if (pending.length === 0) process.stderr.write(stderr);
     const about = pending[0]?.about;
-    if (!about) return new Error(`the process for bundles has ended: ${stderr}`);
+    if (!about) throw new Error(`the process for bundles has ended: ${stderr}`);
     const reason = child.killed
       ? `is not done after ${timeoutMs / 1000} s`
       : stderr.includes('heap out of memory')
         ? `takes more than ${memory} MB of memory`
         : 'ends the process it runs in';
-    return new Refusal(about.name, `${about.at} ${reason}; ${remedy(about.name)}`);
-  }
-
-  const ended = new Promise<never>((_, reject) => {
-    child.on('error', reject);
-    child.on('close', () => {
-      if (pending.length === 0) process.stderr.write(stderr);
-      reject(endReason());
-    });
+    throw new Refusal(about.name, `${about.at} ${reason}; ${remedy(about.name)}`);
   });
   // Nobody may be waiting.
   ended.catch(() => {});
