@@ -10,7 +10,7 @@ import { UserError, errorMessage } from '../UserError.js';
  * @typedef {{ code: string, file: string }} Bundle A prerender bundle, and its file for stacks.
  */
 
-/** Errors that nothing caught, such as a rejected promise that no page waits for. @type {unknown[]} */
+/** Errors that nothing caught, such as a rejected promise that no page waits for. @type {Error[]} */
 export const unhandledErrors = [];
 
 /** The loaded sections. @type {Map<string, Section>} */

@@ -53,10 +53,7 @@ async function reply({ kind, about, ask }) {
   try {
     const answer = (await handlers[kind](ask, about)) ?? null;
     await nextTurn();
-    if (unhandledErrors.length > 0) {
-      const reason = errorMessage(unhandledErrors[0]);
-      throw new UserError(`something in prerender.cjs fails that no page waits for (${reason}); ${remedy(name)}`);
-    }
+    if (unhandledErrors.length > 0) throw unhandledErrors[0];
     return { answer };
   } catch (error) {
     const reason = errorMessage(error);

@@ -40,7 +40,7 @@ describe('startRunner', () => {
     ['process.exit()', /^events: prerender\.cjs ends the process it runs in; mend the section and build it again$/],
     [
       'Promise.reject(new Error("later"))',
-      /^events: something in prerender\.cjs fails that no page waits for \(later\)/,
+      /^events: prerender\.cjs fails \(later\); mend the section and build it again$/,
     ],
   ])('refuses a bundle with %s', async (code, line) => {
     await expect(load(runner, section('() => ""', code))).rejects.toThrow(line);
