@@ -28,7 +28,7 @@ type Fault = readonly [name: string, edits: BuildEdits, says: RegExp];
 const throwing: Fault = [
   'events',
   sectionEdits('events', onPage('/events', `Page: () => { throw new Error('no events\\nat all'); }`)),
-  /\/events fails while rendering \(no events\).*mend the page and release again/,
+  /\/events fails while rendering \(no events\).*mend the section and build it again/,
 ];
 
 /** What is wrong with releases that are pushed at once; unit tests try every fault there is. */

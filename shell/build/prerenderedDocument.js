@@ -38,12 +38,12 @@ export async function prerenderedDocument(address, registry, developed, shellScr
     const owner = sections.find(({ pages }) => pages.includes(address));
     if (owner && !developed.some(({ name }) => name === owner.name)) return null;
     const events = loaded.flatMap(({ section }) => section.events ?? []);
-    await runner.ask('setRegistry', { name: 'shell', at: address }, { registry: { ...registry, sections, events } });
     const html = await runner.ask(
       'render',
       { name: owner?.name ?? 'shell', at: address },
       {
         address: owner || address === '/' ? address : '*',
+        registry: { ...registry, sections, events },
         facts: {
           title: 'Development',
           description: '',

@@ -16,8 +16,7 @@ import {
   type ReleaseFile,
   type ReleaseFiles,
 } from '../Release';
-import type { PageData, SectionData, ShellData } from '../runner/Protocol';
-import type { Runner } from '../runner/startRunner';
+import type { PageData, Runner, SectionData, ShellData } from '../runner/startRunner';
 import { buildTime, chosenOrigin, siteMode, type SiteMode } from '../settings';
 import { Refusal } from '../UserError';
 import { sectionFault } from '../validate/sectionFault';
@@ -132,7 +131,6 @@ export async function loadComposition(runner: Runner, packages: readonly Package
         return lastDay < day ? { path, title, firstDay, lastDay } : event;
       }),
   };
-  await runner.ask('setRegistry', { name: 'shell', at: prerenderFile }, { registry });
   return { runner, shell, sections, registry, day, mode, origin, samples };
 }
 

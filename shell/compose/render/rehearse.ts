@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { About } from '../runner/Protocol';
-import { withRunner, type Runner } from '../runner/startRunner';
+import { withRunner, type About } from '../runner/startRunner';
 import { ownerOf, pinned, type Composition } from './Composition';
 import { changedPages } from './currentSite';
 import type { RenderedPage } from './renderPages';
@@ -32,13 +31,6 @@ export async function rehearse(
   const subjects = pages.filter(isOpened).map((page) => ({ ...page, subject: about(ownerOf(page), page.address) }));
   if (subjects.length === 0) return;
 
-  // axe takes as long as hydration: it has a process of its own. It has seen what is on the site.
-  const assertAccessible = async ({ ask }: Runner) => {
-    const altered = await changedPages(subjects);
-    for (const { address, html, subject } of subjects) {
-      if (altered.includes(address)) await ask('assertAccessible', subject, { html });
-    }
-  };
   const hydrate = async () => {
     const scripts = [shell, ...owners].map(async ({ files: { folder, script }, files }) => ({
       url: pinned(files, script).url,
@@ -51,7 +43,13 @@ export async function rehearse(
     }
     for (const { address, html, subject } of subjects) await runner.ask('rehearse', subject, { address, html });
   };
-  const accessible = withRunner(assertAccessible, accessibilityTimeoutMs);
+  // axe takes as long as hydration: it has a process of its own. It has seen what is on the site.
+  const accessible = withRunner(async ({ ask }) => {
+    const altered = await changedPages(subjects);
+    for (const { address, html, subject } of subjects) {
+      if (altered.includes(address)) await ask('assertAccessible', subject, { html });
+    }
+  }, accessibilityTimeoutMs);
   const outcomes = await Promise.allSettled([hydrate(), accessible]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }

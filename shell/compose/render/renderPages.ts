@@ -44,7 +44,7 @@ export async function renderPages(composition: Composition): Promise<RenderedPag
         // The two fonts of the first screen are in the shell's release.
         fonts: shell.files.assets.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
       };
-      const html = await runner.ask('render', { name, at: address }, { address, facts });
+      const html = await runner.ask('render', { name, at: address }, { address, registry, facts });
       return { ...page, html, elements: elementsOf(html) };
     }),
   );

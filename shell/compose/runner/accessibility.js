@@ -1,7 +1,6 @@
 // @ts-check
 import { JSDOM } from 'jsdom';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { UserError } from '../UserError.js';
 
 /** These rules need layout or colours, which jsdom does not have: e2e/access checks them in a browser. */
@@ -13,18 +12,14 @@ const options = {
 };
 
 /** One window for all pages: axe is slow to load. */
-const { window } = new JSDOM('<!doctype html><html lang="en-US"><title>Page</title></html>', {
-  url: 'http://localhost/',
-  runScripts: 'outside-only',
-  pretendToBeVisual: true,
-});
-window.eval(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+const { window } = new JSDOM('<!doctype html><html lang="en-US"><title>Page</title>', { runScripts: 'outside-only' });
+window.eval(readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8'));
 
 /**
- * Throws where a page is not accessible by screen reader or keyboard, as far as axe finds it without layout. The frame is
- * checked only for the shell's own pages.
+ * Throws where a page is not accessible by screen reader or keyboard, as far as axe finds it without layout. The frame
+ * is checked only for the shell's own pages.
  * @param {{ html: string }} ask
- * @param {import('./Protocol').About} about
+ * @param {import('./startRunner').About} about
  */
 export async function assertAccessible({ html }, { name, at }) {
   const page = new window.DOMParser().parseFromString(html, 'text/html');

@@ -1,6 +1,6 @@
 // @ts-check
 import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
-import { errorMessage } from '../UserError.js';
+import { UserError, errorMessage } from '../UserError.js';
 
 /** @typedef {import('jsdom').DOMWindow} DOMWindow */
 
@@ -11,12 +11,10 @@ const none = () => [];
 class Observer {
   /** @type {readonly string[]} */
   static supportedEntryTypes = [];
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return [];
-  }
+  observe = nothing;
+  unobserve = nothing;
+  disconnect = nothing;
+  takeRecords = none;
 }
 
 /** Adds what jsdom does not have and a page may use while it is hydrated. @param {DOMWindow} window */
@@ -36,8 +34,6 @@ function addBrowserStubs(window) {
   });
   Object.assign(window, { IntersectionObserver: Observer, ResizeObserver: Observer, PerformanceObserver: Observer });
   Object.assign(window, { TextEncoder, TextDecoder, structuredClone });
-  // jsdom's own versions report that they are not implemented.
-  Object.assign(window, { scrollTo: nothing, scrollBy: nothing, scroll: nothing, stop: nothing });
   Object.assign(document, { fonts: { ready: Promise.resolve(), ...listening, load: () => Promise.resolve([]) } });
   Object.assign(Element.prototype, { animate: () => animation, getAnimations: none, checkVisibility: () => true });
   Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing, scrollBy: nothing });
@@ -63,7 +59,7 @@ function setClockAhead(window) {
   });
 }
 
-/** Blocks the network, and reports every request. @param {DOMWindow} window @param {(url: string) => void} report */
+/** Blocks the network. @param {DOMWindow} window @param {(url: string) => void} report */
 function blockNetwork(window, report) {
   function refuse(/** @type {unknown} */ url) {
     report(String(Object(url).url ?? url));
@@ -75,26 +71,26 @@ function blockNetwork(window, report) {
   Object.assign(window.navigator, { sendBeacon: refuse });
 }
 
-/** An address as a refusal shows it. @param {string} url */
-const shown = (url) => url.replace(/^http:\/\/localhost(?=\/)/, '');
-
 /**
  * Opens a document in jsdom: scripts run and load only the given files. There is no network, and the clock is ahead.
- * @param {{ address: string, html: string, files: ReadonlyMap<string, string> }} page
+ * Refusals name it as `at`.
+ * @param {{ at: string, address: string, html: string, files: ReadonlyMap<string, string> }} page
  */
-export function openWindow({ address, html, files }) {
-  /** Why each request of the page is refused: the end of a sentence about it. @type {string[]} */
+export function openWindow({ at, address, html, files }) {
+  /** Why each request of the page is refused. @type {UserError[]} */
   const requests = [];
   /** The messages of uncaught and logged errors. @type {string[]} */
   const errors = [];
   /** @type {(isHydrated: boolean) => void} */
   let settle = nothing;
-  /** True once the page marks that it is hydrated, false at a request or an error before. @type {Promise<boolean>} */
+  /** True once the page marks that it is hydrated, false at an error before. @type {Promise<boolean>} */
   const settled = new Promise((resolve) => {
     settle = resolve;
   });
-  const note = (/** @type {string[]} */ list, /** @type {string} */ text) => {
-    list.push(text);
+  const refuse = (/** @type {string} */ verb, /** @type {string} */ url, /** @type {string} */ remedy) =>
+    requests.push(new UserError(`${at} ${verb} ${url.replace(/^http:\/\/localhost(?=\/)/, '')}${remedy}`));
+  const note = (/** @type {string} */ error) => {
+    errors.push(error);
     settle(false);
   };
 
@@ -104,7 +100,7 @@ export function openWindow({ address, html, files }) {
       const text = files.get(url);
       if (text !== undefined) return Object.assign(Promise.resolve(Buffer.from(text)), { abort: nothing });
       const remedy = 'build one script and one style sheet: output: { asyncChunks: false }';
-      note(requests, `loads ${shown(url)}, which the release does not pin; ${remedy}`);
+      refuse('loads', url, `, which the release does not pin; ${remedy}`);
       return Object.assign(Promise.reject(new Error(`no ${url}`)), { abort: nothing });
     }
   }
@@ -113,11 +109,11 @@ export function openWindow({ address, html, files }) {
   virtualConsole.on('error', (...args) => {
     const text = args.map(errorMessage).join(' ');
     // The 404 page logs this on purpose.
-    if (!text.startsWith('404 Error: ')) note(errors, text);
+    if (!text.startsWith('404 Error: ')) note(text);
   });
   virtualConsole.on('jsdomError', (error) => {
     const { type, detail } = /** @type {Error & { type?: string, detail?: unknown }} */ (error);
-    if (type === 'unhandled exception') note(errors, errorMessage(detail));
+    if (type === 'unhandled exception') note(errorMessage(detail));
   });
 
   const { window } = new JSDOM(html, {
@@ -131,9 +127,7 @@ export function openWindow({ address, html, files }) {
       Object.assign(opened.performance, { mark });
       addBrowserStubs(opened);
       setClockAhead(opened);
-      blockNetwork(opened, (url) =>
-        note(requests, `asks for ${shown(url)} by itself; build it in, or wait for a click`),
-      );
+      blockNetwork(opened, (url) => refuse('asks for', url, ' by itself; build it in, or wait for a click'));
     },
   });
   return { window, requests, errors, settled };

@@ -1,12 +1,13 @@
 // @ts-check
 // The guarded process, the only one of compose that runs the code of releases. startRunner.ts starts it with few permissions,
-// sends it one request after the other, and ends it.
+// sends it requests, and ends it.
+import { on } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { UserError, errorMessage, remedy } from '../UserError.js';
-import { loadSection, loadShell, render, setRegistry, unhandledErrors, writeFile } from './bundles.js';
+import { loadSection, loadShell, render, unhandledErrors, writeFile } from './bundles.js';
 import { compareContainer, rehearse, setFiles } from './rehearsal.js';
 
-/** @typedef {import('./Protocol').About} About */
+/** @typedef {import('./startRunner').About} About */
 
 process.on('uncaughtException', (error) => unhandledErrors.push(error));
 
@@ -28,7 +29,6 @@ function assertNoLeaks(_, { name }) {
 export const handlers = {
   loadShell,
   loadSection,
-  setRegistry,
   render,
   writeFile,
   assertNoLeaks,
@@ -39,26 +39,32 @@ export const handlers = {
   rehearse,
 };
 
+/** @type {Partial<Record<keyof typeof handlers, string>>} */
+const whileDoing = { render: ' while rendering', rehearse: ' while hydrating' };
+
+/** The error of hooks from another copy of React than the one that renders. */
+const secondReact = /of null \(reading 'use[A-Z]\w*'\)/;
+const oneReact =
+  'build it without a React of its own: share react and react/jsx-runtime with import: false, and leave them external in prerender.cjs';
+
 /** @param {{ kind: keyof typeof handlers, about: About, ask: never }} request */
 async function reply({ kind, about, ask }) {
   const { name, at } = about;
   try {
     const answer = (await handlers[kind](ask, about)) ?? null;
     await nextTurn();
-    if (unhandledErrors.length > 0) {
-      const reason = errorMessage(unhandledErrors[0]);
-      throw new UserError(`something in prerender.cjs fails that no page waits for (${reason}); ${remedy(name)}`);
-    }
-    process.send?.({ answer });
+    if (unhandledErrors.length > 0) throw unhandledErrors[0];
+    return { answer };
   } catch (error) {
+    const reason = errorMessage(error);
+    const wanted = secondReact.test(reason) ? oneReact : remedy(name);
     const refusal =
-      error instanceof UserError ? error.message : `${at} fails (${errorMessage(error)}); ${remedy(name)}`;
-    process.send?.({ refusal, stack: String(Object(Object(error).cause ?? error).stack) });
+      error instanceof UserError ? error.message : `${at} fails${whileDoing[kind] ?? ''} (${reason}); ${wanted}`;
+    return { refusal, stack: String(Object(error).stack) };
   }
 }
 
-let last = Promise.resolve();
-process.on('message', (/** @type {Parameters<typeof reply>[0]} */ request) => {
-  last = last.then(() => reply(request));
-});
-process.send?.({ isReady: true });
+const requests = on(process, 'message');
+// It is ready.
+process.send?.({ answer: null });
+for await (const [request] of requests) process.send?.(await reply(request));

@@ -1,15 +1,14 @@
 // @ts-check
+import { once } from 'node:events';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { UserError, errorMessage, remedy } from '../UserError.js';
-import { loaded, remedyFor, sections, toData, unhandledErrors, withTimeout } from './bundles.js';
+import { sections, shell, unhandledErrors, waitMs, withTimeout } from './bundles.js';
 
 /**
- * @typedef {import('./Protocol').About} About
- * @typedef {import('./Protocol').SectionData} SectionData
+ * @typedef {import('./startRunner').About} About
+ * @typedef {{ path: string, title: string, canonical?: string | undefined }} Page
+ * @typedef {{ contract: number, requires?: Readonly<Record<string, string>>, pages: readonly Page[] }} Facts
  */
-
-/** How long a container or the hydration of a page may take, in milliseconds. */
-const hydrationTimeoutMs = 5000;
 
 /** How long to wait for errors after hydration, in milliseconds: React reports some of them late. */
 const settleMs = 15;
@@ -22,40 +21,32 @@ export function setFiles(ask) {
   files = new Map(ask.files.map(({ url, text }) => [new URL(url, 'http://localhost').href, text]));
 }
 
-/** Opens a document. jsdom is slow to load, and most compositions rehearse nothing. @param {string} address @param {string} html */
-const openWindow = async (address, html) => (await import('./browserWindow.js')).openWindow({ address, html, files });
+// jsdom is slow to load, and most compositions rehearse nothing.
+/** Opens a document. @param {{ at: string, address: string, html: string }} page */
+const openWindow = async (page) => (await import('./browserWindow.js')).openWindow({ ...page, files });
 
-/** Throws where a window requested what it may not. @param {{ requests: readonly string[] }} opened @param {string} at */
-function assertNoRequests({ requests }, at) {
-  if (requests[0]) throw new UserError(`${at} ${requests[0]}`);
+/** What both builds of a section have in common, by its name in a refusal. @param {Facts} section */
+function commonFacts({ contract, requires = {}, pages }) {
+  /** @type {Record<string, unknown>} */
+  const facts = { 'the contract': contract };
+  for (const [module, range] of Object.entries(requires)) facts[`the range of ${module}`] = range;
+  for (const { path, title, canonical } of pages) {
+    facts[`the title of ${path}`] = title;
+    facts[`the canonical address of ${path}`] = canonical;
+  }
+  return facts;
 }
-
-const textOf = (/** @type {unknown} */ value) => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
 
 /**
  * How the section of a container differs from the one in its prerender bundle; null where it does not.
- * @param {unknown} given @param {Pick<SectionData, 'contract' | 'requires' | 'pages'>} wanted @returns {string | null}
+ * @param {Facts} given @param {Facts} wanted
  */
 export function containerFault(given, wanted) {
-  const { contract, requires = {}, pages } = /** @type {Partial<SectionData>} */ (Object(given));
-  if (!Array.isArray(pages)) return "exposes no './section' with pages, which prerender.cjs has";
-  if (contract !== wanted.contract) {
-    return `is built for contract ${String(contract)}, prerender.cjs for ${wanted.contract}`;
-  }
-  for (const name of Object.keys({ ...requires, ...wanted.requires })) {
-    const [range, other] = [requires[name], wanted.requires[name]];
-    if (range !== other) return `requires ${name} ${range ?? 'not at all'}, prerender.cjs ${other ?? 'not at all'}`;
-  }
-  for (const same of wanted.pages) {
-    const page = pages.find(({ path }) => path === same.path);
-    if (!page) return `has no page ${same.path}, which prerender.cjs has`;
-    for (const field of /** @type {const} */ (['title', 'canonical'])) {
-      if (page[field] === same[field]) continue;
-      return `gives ${page.path} the ${field} ${textOf(page[field])}, prerender.cjs ${textOf(same[field])}`;
-    }
-  }
-  const extra = pages.find(({ path }) => !wanted.pages.some((page) => page.path === path));
-  return extra ? `has a page ${String(extra.path)}, which prerender.cjs has not` : null;
+  const [facts, others] = [commonFacts(given), commonFacts(wanted)];
+  const other = Object.keys({ ...others, ...facts }).find((name) => facts[name] !== others[name]);
+  if (!other) return null;
+  const shown = (/** @type {unknown} */ value) => JSON.stringify(value) ?? 'nothing';
+  return `gives ${shown(facts[other])} as ${other}, prerender.cjs ${shown(others[other])}`;
 }
 
 /**
@@ -64,12 +55,12 @@ export function containerFault(given, wanted) {
  * @param {{ name: string, container: string, url: string }} ask @param {About} about
  */
 export async function compareContainer({ name, container, url }, { at }) {
-  const opened = await openWindow('/', `<!doctype html><script src="${url}"></script>`);
-  const { window, errors } = opened;
+  const html = `<!doctype html><script src="${url}"></script>`;
+  const { window, requests, errors } = await openWindow({ at, address: '/', html });
   try {
-    await withTimeout(hydrationTimeoutMs, new Promise((resolve) => window.addEventListener('load', resolve)));
-    assertNoRequests(opened, at);
-    if (errors[0]) throw new UserError(`${at} fails (${errors[0]}); ${remedy(name)}`);
+    await once(window, 'load');
+    if (requests[0]) throw requests[0];
+    if (errors[0]) throw new Error(errors[0]);
 
     const isContainer = (/** @type {string} */ key) =>
       typeof window[key]?.init === 'function' && typeof window[key]?.get === 'function';
@@ -92,18 +83,17 @@ export async function compareContainer({ name, container, url }, { at }) {
       });
     const { init, get } = window[container];
     const wrapped = { get, init: (/** @type {object} */ scope) => init(recorded(scope)) };
-    const taken = withTimeout(hydrationTimeoutMs, loaded.shell.sectionOf(wrapped));
-    const section = await taken.catch((error) => {
-      assertNoRequests(opened, at);
+    const section = await withTimeout(shell.sectionOf(wrapped)).catch((error) => {
+      if (requests[0]) throw requests[0];
       throw new UserError(
         missing.size > 0
           ? `${at}: its container needs ${[...missing].join(', ')}, this shell gives none; build it without or release a shell that has it`
           : `${at}: its container gives no section (${errorMessage(error)}); ${remedy(name)}`,
       );
     });
-    assertNoRequests(opened, at);
-    const prerendered = /** @type {SectionData} */ (toData(sections.get(name)));
-    const fault = containerFault(toData(section), prerendered);
+    if (requests[0]) throw requests[0];
+    const prerendered = sections.get(name);
+    const fault = prerendered && containerFault(section, prerendered);
     if (fault) throw new UserError(`${at}: its container ${fault}; build both from the same sources`);
   } finally {
     window.close();
@@ -117,11 +107,11 @@ const mismatch = /React error #(418|423|425)\b|hydration/i;
 export async function rehearse({ address, html }, { name, at }) {
   // The time zone furthest from UTC, in which pages are rendered.
   process.env['TZ'] = 'Pacific/Kiritimati';
-  const opened = await openWindow(address === '*' ? '/404' : address, html);
+  const opened = await openWindow({ at, address: address === '*' ? '/404' : address, html });
   try {
-    const isHydrated = await Promise.race([opened.settled, sleep(hydrationTimeoutMs, false)]);
+    const isHydrated = await Promise.race([opened.settled, sleep(waitMs, false)]);
     await sleep(settleMs);
-    assertNoRequests(opened, at);
+    if (opened.requests[0]) throw opened.requests[0];
     const [error] = [...opened.errors, ...unhandledErrors.map(errorMessage)];
     if (error && mismatch.test(error)) {
       const number = /#\d+/.exec(error)?.[0];
@@ -129,10 +119,8 @@ export async function rehearse({ address, html }, { name, at }) {
         `${at} hydrates with other words than compose wrote${number ? ` (React error ${number})` : ''}; render the same whenever and wherever it is, and take today from @site/section/today`,
       );
     }
-    if (error) throw new UserError(`${at} fails while hydrating (${error}); ${remedyFor(error, remedy(name))}`);
-    if (!isHydrated) {
-      throw new UserError(`${at} is not hydrated after ${hydrationTimeoutMs / 1000} s; ${remedy(name)}`);
-    }
+    if (error) throw new Error(error);
+    if (!isHydrated) throw new UserError(`${at} is not hydrated after ${waitMs / 1000} s; ${remedy(name)}`);
   } finally {
     opened.window.close();
     process.env['TZ'] = 'UTC';

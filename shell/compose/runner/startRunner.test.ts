@@ -13,10 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => runner.close());
 
+const eventsPage = { address: '/events' } as Parameters<typeof handlers.render>[0];
+
 async function render(page: string, renderer = runner) {
   await load(renderer, section(page));
-  const facts = {} as Parameters<typeof handlers.render>[0]['facts'];
-  return renderer.ask('render', at('/events'), { address: '/events', facts });
+  return renderer.ask('render', at('/events'), eventsPage);
 }
 
 describe('startRunner', () => {
@@ -27,20 +28,19 @@ describe('startRunner', () => {
       contract: 2,
       pages: [{ path: '/events', title: 'Events', Page: { isFunction: true } }],
     });
-    const facts = {} as Parameters<typeof handlers.render>[0]['facts'];
-    expect(await runner.ask('render', at('/events'), { address: '/events', facts })).toBe('Hello from React');
+    expect(await runner.ask('render', at('/events'), eventsPage)).toBe('Hello from React');
     const file = { name: 'events', path: '/events.ics', origin: 'https://a.example', day: '2026-04-10' } as const;
     expect(await runner.ask('writeFile', at('/events.ics'), file)).toBe('https://a.example 2026-04-10');
     await expect(runner.ask('assertNoLeaks', at('prerender.cjs'), {})).resolves.toBeNull();
   });
 
   it.each([
-    ['const = 1', /^events: events\/prerender\.cjs does not run \(Unexpected token '='\); mend/],
-    ['require("fs")', /^events: .*prerender\.cjs asks for 'fs', which compose does not provide; bundle it or drop it/],
+    ['const = 1', /^events: prerender\.cjs fails \(Unexpected token '='\); mend/],
+    ['require("fs")', /^events: prerender\.cjs asks for 'fs', which compose does not provide; bundle it or drop it/],
     ['process.exit()', /^events: prerender\.cjs ends the process it runs in; mend the section and build it again$/],
     [
       'Promise.reject(new Error("later"))',
-      /^events: something in prerender\.cjs fails that no page waits for \(later\)/,
+      /^events: prerender\.cjs fails \(later\); mend the section and build it again$/,
     ],
   ])('refuses a bundle with %s', async (code, line) => {
     await expect(load(runner, section('() => ""', code))).rejects.toThrow(line);
@@ -49,7 +49,7 @@ describe('startRunner', () => {
   it.each([
     [
       '() => { throw new Error("no gala\\nat all"); }',
-      /^events: \/events fails while rendering \(no gala\); mend the page/,
+      /^events: \/events fails while rendering \(no gala\); mend the section/,
     ],
     ['() => process.exit()', /^events: \/events ends the process it runs in/],
     ['() => fetch("https://a.example")', /^events: \/events fails while rendering \(fetch is not defined\)/],
@@ -64,7 +64,7 @@ describe('startRunner', () => {
     await load(runner, section('() => ""') + broken);
     const file = { name: 'events', path: '/events.ics', origin: 'https://a.example', day: '2026-04-10' } as const;
     await expect(runner.ask('writeFile', at('/events.ics'), file)).rejects.toThrow(
-      'events: /events.ics fails while it is written (no day); mend it and release again',
+      'events: /events.ics fails (no day); mend the section and build it again',
     );
   });
 

@@ -1,21 +1,44 @@
+import type { PageFile, Section, SectionPage } from '@site/section/Section';
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
+import type { documentRules } from '../../src/entry.prerender';
 import { dirs } from '../dirs';
 import { Refusal, remedy } from '../UserError';
 import type { handlers } from './main.js';
-import type { About } from './Protocol';
 
-/** How long one request may take, such as loading a bundle or rendering a page, in milliseconds. */
-const usualTimeoutMs = 20_000;
+/** A page as data. Its component stays in the guarded process. */
+export type PageData = Omit<SectionPage, 'Page' | 'files'> & {
+  readonly files?: readonly Pick<PageFile, 'path' | 'type'>[];
+};
+
+/** A section as data. */
+export type SectionData = Omit<Section, 'pages' | 'contract'> & {
+  readonly contract: number;
+  readonly pages: readonly PageData[];
+};
+
+/** A shell as data. It provides shared modules in these versions; of its own pages, the 404 page has the path '*'. */
+export type ShellData = typeof documentRules & {
+  readonly contract: number;
+  readonly provides: Readonly<Record<string, string>>;
+  readonly pages: readonly PageData[];
+};
+
+/** The package that a request is about, and the file or page for a refusal. */
+export interface About {
+  readonly name: string;
+  readonly at: string;
+}
 
 /** How much memory bundles may use, in megabytes. */
 const memory = 512;
 
 type Handlers = typeof handlers;
 
-/** What the process answers to a request. Its first message says that it is ready. */
+/** What the process answers to a request. */
 type Answer = { readonly answer: unknown } | { readonly refusal: string; readonly stack: string };
 
 /** A guarded process, which runs the code of releases. */
@@ -52,54 +75,41 @@ export async function sourceLocation(stack: string): Promise<string | null> {
  * Starts a process for the code of releases: with an empty environment, limits of memory and time, and no permission to write,
  * to start processes or threads, or to read more than installed packages. It protects compose from mistakes in bundles, not
  * from attacks.
+ * @param timeoutMs how long one request may take, such as loading a bundle, in milliseconds.
  */
-export function startRunner(timeoutMs = usualTimeoutMs) {
+export function startRunner(timeoutMs = 20_000) {
   const child = fork(dirs.runner.program, [], {
     env: {},
     execArgv: [...permissions(), `--max-old-space-size=${memory}`],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
-  /** The requests that have no answer yet. */
-  const pending: { readonly about: About; readonly resolve: (answer: Answer) => void }[] = [];
-  let isReady = false;
-  let isLate = false;
+  /** What has no answer yet. The first is that the process is ready. */
+  const pending: { readonly about?: About; readonly resolve: (answer: Answer) => void }[] = [{ resolve: () => {} }];
   let stderr = '';
 
   // The process keeps the command running, not this timer.
-  const watchdog = setTimeout(() => {
-    if (pending.length === 0) return;
-    isLate = true;
-    child.kill('SIGKILL');
-  }, timeoutMs).unref();
+  const watchdog = setTimeout(() => pending.length > 0 && child.kill('SIGKILL'), timeoutMs).unref();
 
-  /** Why the process ended: a Refusal where the code of a release is the cause. */
-  function endReason(): Error {
+  /** Rejects once the process has ended: with a Refusal where the code of a release is the cause. */
+  const ended = once(child, 'close').then((): never => {
+    if (pending.length === 0) process.stderr.write(stderr);
     const about = pending[0]?.about;
-    if (!isReady || !about) return new Error(`the process for bundles has ended: ${stderr}`);
-    const reason = isLate
+    if (!about) throw new Error(`the process for bundles has ended: ${stderr}`);
+    const reason = child.killed
       ? `is not done after ${timeoutMs / 1000} s`
       : stderr.includes('heap out of memory')
         ? `takes more than ${memory} MB of memory`
         : 'ends the process it runs in';
-    return new Refusal(about.name, `${about.at} ${reason}; ${remedy(about.name)}`);
-  }
-
-  const ended = new Promise<never>((_, reject) => {
-    child.on('error', reject);
-    child.on('close', () => {
-      if (pending.length === 0) process.stderr.write(stderr);
-      reject(endReason());
-    });
+    throw new Refusal(about.name, `${about.at} ${reason}; ${remedy(about.name)}`);
   });
   // Nobody may be waiting.
   ended.catch(() => {});
   child.stderr?.on('data', (text) => {
     stderr = `${stderr}${String(text)}`.slice(-10_000);
   });
-  child.on('message', (reply: { readonly isReady: true } | Answer) => {
+  child.on('message', (answer: Answer) => {
     watchdog.refresh();
-    if ('isReady' in reply) isReady = true;
-    else pending.shift()?.resolve(reply);
+    pending.shift()?.resolve(answer);
   });
 
   return {
@@ -125,10 +135,7 @@ export function startRunner(timeoutMs = usualTimeoutMs) {
 }
 
 /** Starts a guarded process, uses it, and ends it. */
-export async function withRunner<Result>(
-  use: (runner: Runner) => Promise<Result>,
-  timeoutMs?: number,
-): Promise<Result> {
+export async function withRunner<Result>(use: (runner: Runner) => Promise<Result>, timeoutMs?: number) {
   const runner = startRunner(timeoutMs);
   return use(runner).finally(runner.close);
 }

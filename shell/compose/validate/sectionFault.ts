@@ -1,7 +1,7 @@
 import { valueAt } from '@site/shared-data/compile/ContentProblem';
 import semver from 'semver';
 import { z } from 'zod';
-import type { FunctionMark, ShellData } from '../runner/Protocol';
+import type { ShellData } from '../runner/startRunner';
 import { addressFault, fileAddressFault } from './addresses';
 
 const text = (message: string) => z.string(message).regex(/\S/);
@@ -10,7 +10,7 @@ const list = <Item extends z.ZodType>(item: Item, message: string) => z.array(it
 
 /** A function, as data has it. */
 const functionMark = (message: string) =>
-  z.custom((value) => (Object(value) as Partial<FunctionMark>).isFunction === true, message);
+  z.custom((value) => (Object(value) as { readonly isFunction?: unknown }).isFunction === true, message);
 
 /** The fields of a page. Messages follow its address, or its place in the list. */
 const noPath = "has no path; give it an address such as /events/hope-gala in the section's pages";
