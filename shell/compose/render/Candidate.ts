@@ -11,8 +11,8 @@ import { Refusal } from '../UserError';
 import { validateFiles } from '../validate/validateFiles';
 import { pageFault } from '../validate/pageFault';
 import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
-import { assertManifest, loadComposition, ownerOf, showsSamples, type Composed, type Composition } from './Composition';
-import { followLinks, linkKey, linkText, redirectsOf, type InternalLink } from './links';
+import { assertManifest, loadComposition, showsSamples, type Composed, type Composition } from './Composition';
+import { followLinks, linkKey, redirectsOf, type InternalLink } from './links';
 import { withPictures } from './pictures';
 import { rehearse } from './rehearse';
 import { renderPages, writePageFiles, type RenderedPage } from './renderPages';
@@ -43,8 +43,7 @@ export interface ValidationOptions {
 }
 
 /** Follows the links of a site to its pages, files and redirects. */
-function linksOf(composition: Composition, pages: Candidate['pages'], files: Candidate['files']) {
-  const { shell, sections, origin } = composition;
+function linksOf({ shell, sections, origin }: Composition, pages: Candidate['pages'], files: Candidate['files']) {
   const assets = [shell, ...sections].flatMap((pkg) => pkg.files.assets);
   const known = new Set([
     ...pages.map(({ address }) => address),
@@ -52,7 +51,7 @@ function linksOf(composition: Composition, pages: Candidate['pages'], files: Can
     ...[...readdirSync(dirs.staticFiles), ...assets].map((file) => `/${file}`),
     ...['/status', '/status.json', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
   ]);
-  const redirects = redirectsOf(composition, listed);
+  const redirects = redirectsOf(pages, listed);
   return { known, redirects, ...followLinks(pages, known, redirects, origin) };
 }
 
@@ -61,25 +60,23 @@ function assertLinks(
   { known, redirects, deadLinks }: ReturnType<typeof linksOf>,
   { changed, pagesBefore, deadBefore, dropPages }: ValidationOptions,
 ): void {
-  const before = [...pagesBefore].flatMap(([owner, pages]) => pages.map((address) => ({ owner, address })));
   const isGone = (address: string) => !known.has(address) && !redirects.some(({ from }) => from === address);
-  const dropped = before.find(({ owner, address }) => changed.has(owner) && isGone(address));
-  if (dropped && !dropPages) {
-    const { owner, address } = dropped;
-    const from = deadLinks
-      .filter(({ leadsTo }) => leadsTo === address)
-      .map((link) => `${link.owner}: ${linkText(link)}`);
+  for (const [owner, pages] of dropPages ? [] : pagesBefore) {
+    const address = changed.has(owner) && pages.find(isGone);
+    if (!address) continue;
+    const from = deadLinks.filter(({ leadsTo }) => leadsTo === address).map((link) => `${link.owner}: ${link.words}`);
     throw new Refusal(
       owner,
       `${address} is on the site and has no page in this release${from.length > 0 ? ` (${from.join(', ')})` : ''}; bring it back, or let it go: npm run release -- ${owner} --drop-pages`,
     );
   }
+  const before = [...pagesBefore.values()].flat();
   const isNew = (link: InternalLink) => (deadBefore ? !deadBefore.has(linkKey(link)) : changed.has(link.owner));
-  const added = deadLinks.find((link) => isNew(link) && !before.some(({ address }) => address === link.leadsTo));
+  const added = deadLinks.find((link) => isNew(link) && !before.includes(link.leadsTo));
   if (!added) return;
   throw new Refusal(
     added.owner,
-    `${linkText(added)}, where there is no page or file; correct the link, or release that page first`,
+    `${added.words}, where there is no page or file; correct the link, or release that page first`,
   );
 }
 
@@ -115,7 +112,7 @@ export function validateSite(packages: readonly PackageFiles[], options: Validat
     const pages = await renderPages(loaded);
     for (const page of pages) {
       const fault = pageFault(page, loaded.shell.registryElementId, showsSamples(loaded, page));
-      if (fault) throw new Refusal(ownerOf(page), `${page.address} ${fault}`);
+      if (fault) throw new Refusal(page.owner, `${page.address} ${fault}`);
     }
     const complete = async <Release extends Composed>(pkg: Release): Promise<Release> => {
       if (validated.has(pkg.name)) return pkg;
@@ -126,8 +123,8 @@ export function validateSite(packages: readonly PackageFiles[], options: Validat
     const shell = await complete(loaded.shell);
     const composition = { ...loaded, shell, sections: await Promise.all(loaded.sections.map(complete)) };
     assertUniqueAddresses(composition, changed);
-    if (!isRollback) assertUniqueTitles(composition, changed);
-    const files = await writePageFiles(composition, pages);
+    if (!isRollback) assertUniqueTitles(pages, changed);
+    const files = await writePageFiles(composition);
     const links = linksOf(composition, pages, files);
     if (!isRollback) {
       assertLinks(links, options);

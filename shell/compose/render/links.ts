@@ -1,25 +1,19 @@
 import type { Redirect } from '../../hosts/redirects';
 import { Refusal } from '../UserError';
 import { addressFault } from '../validate/addresses';
-import { ownerOf, pagesOf, type Composition } from './Composition';
+import type { ComposedPage } from './Composition';
 import type { RenderedPage } from './renderPages';
 
-/** A link from the page of an address to another of the same site. In the frame it is the shell's. */
+/** A link from a page to another of the same site. In the frame it is the shell's. */
 export interface InternalLink {
   readonly owner: string;
-  readonly page: string;
-  /** As it is written in the page. */
-  readonly href: string;
   readonly leadsTo: string;
-  readonly text: string;
+  /** The link in words: its page, its target as it is written there, and its text. */
+  readonly words: string;
 }
 
 /** Identifies a link. A link of the frame counts once although it is on every page. */
 export const linkKey = ({ owner, leadsTo }: InternalLink) => `${owner} ${leadsTo}`;
-
-/** A link in words: its page, its target and its text. */
-export const linkText = ({ page, href, text }: InternalLink) =>
-  `${page === '*' ? 'the 404 page' : page} links to ${href}${text && ` ('${text}')`}`;
 
 /** The decoded address without a slash at its end; one with broken escapes stays encoded. */
 function addressOf({ pathname }: URL): string {
@@ -31,21 +25,19 @@ function addressOf({ pathname }: URL): string {
   }
 }
 
-function linksIn(page: RenderedPage, origin: string): InternalLink[] {
-  const { address, elements } = page;
-  const base = origin + (address === '*' ? '/' : address);
+function linksIn({ address, elements, owner }: RenderedPage, origin: string): InternalLink[] {
+  const [base, page] = address === '*' ? [origin, 'the 404 page'] : [origin + address, address];
   return elements.flatMap(({ name, attributes, text, within }) => {
     const href = attributes.get('href');
     if ((name !== 'a' && name !== 'area') || href === undefined || !URL.canParse(href, base)) return [];
     const url = new URL(href, base);
     if (url.origin !== origin) return [];
+    const label = text() || attributes.get('aria-label');
     return [
       {
-        owner: within.includes('main') ? ownerOf(page) : 'shell',
-        page: address,
-        href,
+        owner: within.includes('main') ? owner : 'shell',
         leadsTo: addressOf(url),
-        text: text() || attributes.get('aria-label') || '',
+        words: `${page} links to ${href}${label ? ` ('${label}')` : ''}`,
       },
     ];
   });
@@ -55,15 +47,15 @@ function linksIn(page: RenderedPage, origin: string): InternalLink[] {
  * The redirects of a site: from the addresses that pages have moved from, and from those that `packages.js` lists.
  * @throws Refusal where a listed one is malformed.
  */
-export function redirectsOf(composition: Composition, listed: readonly Redirect[]): Redirect[] {
-  const wrong = listed.find(({ from, to }) => addressFault(from) !== null || (to !== '/' && addressFault(to) !== null));
+export function redirectsOf(pages: readonly ComposedPage[], listed: readonly Redirect[]): Redirect[] {
+  const wrong = listed.find(({ from, to }) => addressFault(from) ?? (to !== '/' && addressFault(to)));
   if (wrong) {
     throw new Refusal(
       'shell',
       `shell/build/packages.js redirects '${wrong.from}' to '${wrong.to}'; write two addresses of pages`,
     );
   }
-  const moved = pagesOf(composition).flatMap(({ address, head: { movedFrom = [] } }) =>
+  const moved = pages.flatMap(({ address, head: { movedFrom = [] } }) =>
     movedFrom.map((from) => ({ from, to: address })),
   );
   // The target may have moved since.
@@ -89,7 +81,7 @@ export function followLinks(
   return {
     deadLinks: [
       ...links.filter((link) => !isMoved(link)),
-      ...nowhere.map(({ from, to }) => ({ owner: 'shell', page: from, href: to, leadsTo: to, text: '' })),
+      ...nowhere.map(({ from, to }) => ({ owner: 'shell', leadsTo: to, words: `${from} links to ${to}` })),
     ],
     movedLinks: links.filter(isMoved),
   };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { About } from '../runner/Protocol';
 import { withRunner, type Runner } from '../runner/startRunner';
-import { ownerOf, pinned, type Composition } from './Composition';
+import { pinned, type Composition } from './Composition';
 import { changedPages } from './currentSite';
 import type { RenderedPage } from './renderPages';
 
@@ -28,8 +28,8 @@ export async function rehearse(
   const owners = sections.filter(({ name }) => !validated.has(name));
   // The home page shows the events that sections announce.
   const announces = owners.some(({ events = [] }) => events.length > 0);
-  const isOpened = (page: RenderedPage) => !validated.has(ownerOf(page)) || (page.address === '/' && announces);
-  const subjects = pages.filter(isOpened).map((page) => ({ ...page, subject: about(ownerOf(page), page.address) }));
+  const isOpened = (page: RenderedPage) => !validated.has(page.owner) || (page.address === '/' && announces);
+  const subjects = pages.filter(isOpened).map((page) => ({ ...page, subject: about(page.owner, page.address) }));
   if (subjects.length === 0) return;
 
   // axe takes as long as hydration: it has a process of its own. It has seen what is on the site.

@@ -12,11 +12,10 @@ const sample = (name: string, ...pages: string[]): PlacedFact => ({
 });
 const samples = [sample('a', '/library'), sample('b', '/library/books', '/'), sample('c', '/elsewhere')];
 const owners = new Map([['shell', 'The web team <web@clinic.test>']]);
-const owner = { name: 'library' } as NonNullable<ComposedPage['owner']>;
 const head = {} as ComposedPage['head'];
 const pages: readonly ComposedPage[] = [
-  ...['/', '*'].map((address) => ({ address, head })),
-  ...addresses.map((address) => ({ address, head, owner })),
+  ...['/', '*'].map((address) => ({ address, head, owner: 'shell' })),
+  ...addresses.map((address) => ({ address, head, owner: 'library' })),
 ];
 const release = {
   commit: '0123456789abcdef',

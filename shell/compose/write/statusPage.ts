@@ -4,7 +4,7 @@ import { clinicTimeZone } from '@site/shared-data/dates/clinicClock';
 import { org } from '@site/shared-data/siteFacts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ownerOf, showsSamples, type ComposedPage, type Composition } from '../render/Composition';
+import { showsSamples, type ComposedPage, type Composition } from '../render/Composition';
 import { shortName } from '../store/Commit';
 import { plainDocument } from './siteTexts';
 import type { Status, StatusPackage } from './Status';
@@ -42,7 +42,7 @@ interface StatusFacts extends Pick<Composition, 'registry' | 'samples'> {
 /** The cells of a section's row, by their headings. */
 function cellsOf(live: StatusPackage, facts: StatusFacts, owners: Owners): Readonly<Record<string, string>> {
   const { name, commit, message, changes, since, by, origin, heldBack } = live;
-  const pages = facts.pages.filter((page) => ownerOf(page) === name);
+  const pages = facts.pages.filter((page) => page.owner === name);
   const addresses = pages.map(({ address }) => address);
   const held = heldBack ? ` (held back: ${heldBack})` : '';
   return {
