@@ -21,10 +21,7 @@ function assertOnce<Claim extends { readonly owner: string; readonly what: strin
 }
 
 /** Throws where an address of a page, of before or of a file is not its package's alone, or an asset is another's with other bytes. */
-export function assertUniqueAddresses(
-  { shell, sections, pages }: Pick<Composition, 'shell' | 'sections' | 'pages'>,
-  changed: ReadonlySet<string>,
-): void {
+export function assertUniqueAddresses({ shell, sections, pages }: Composition, changed: ReadonlySet<string>): void {
   const addresses = pages.flatMap(({ address, head: { movedFrom = [], files = [] }, owner }) =>
     [address, ...movedFrom, ...files.map((file) => file.path)].map((what) => ({ owner, what })),
   );

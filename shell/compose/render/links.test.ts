@@ -1,6 +1,6 @@
 import type { ComposedPage } from './Composition';
 import { followLinks, redirectsOf } from './links';
-import type { RenderedPage } from './renderPages';
+import type { RenderedSite } from './renderPages';
 import { elementsOf } from '../validate/pageFault';
 
 const origin = 'https://www.example.org';
@@ -8,13 +8,12 @@ const page = (main: string, footer = '') => `<!doctype html><main>${main}</main>
 
 /** What is said of the dead links of a site with these pages of the shell's. */
 function said(pages: Readonly<Record<string, string>>): string[] {
-  const rendered = Object.entries(pages).map(([address, html]) => {
-    return { address, owner: 'shell', html, elements: elementsOf(html) };
+  const rendered = Object.entries({ '/': '', '/events': '', ...pages }).map(([address, html]) => {
+    return { address, head: {}, owner: 'shell', html, elements: elementsOf(html) };
   });
-  const places = new Set(['/', '/events', '/events/hope-gala.ics', ...Object.keys(pages)]);
-  return followLinks(rendered as unknown as RenderedPage[], places, [], origin).deadLinks.map(
-    (link) => `${link.owner}: ${link.words}`,
-  );
+  const site = { shell: { files: { assets: [] } }, sections: [], pages: rendered, origin } as unknown as RenderedSite;
+  const { deadLinks } = followLinks(site, [{ path: '/events/hope-gala.ics' }]);
+  return deadLinks.map((link) => `${link.owner}: ${link.words}`);
 }
 
 describe('followLinks', () => {

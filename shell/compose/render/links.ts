@@ -1,11 +1,15 @@
+import { redirects as listed } from '@site/build/packages';
+import { readdirSync } from 'node:fs';
 import type { Redirect } from '../../hosts/redirects';
+import { dirs } from '../dirs';
 import { Refusal } from '../UserError';
 import { addressFault } from '../validate/addresses';
+import type { ValidationOptions } from './Candidate';
 import type { ComposedPage } from './Composition';
-import type { RenderedPage } from './renderPages';
+import type { RenderedPage, RenderedSite } from './renderPages';
 
 /** A link from a page to another of the same site. In the frame it is the shell's. */
-export interface InternalLink {
+interface InternalLink {
   readonly owner: string;
   readonly leadsTo: string;
   /** The link in words: its page, its target as it is written there, and its text. */
@@ -64,25 +68,56 @@ export function redirectsOf(pages: readonly ComposedPage[], listed: readonly Red
 }
 
 /**
- * The links that lead to no page and no file of the site, and those that lead to a redirected address. The first of a
- * package's links to each address stands for all.
- * @param known every address of the site, also those of files.
+ * Follows the links of a site to its pages, files and redirects. The first of a package's links to each address stands for all.
+ * @returns every address that has a page or a file, the redirects, and the links that lead to neither or to a redirect.
  */
 export function followLinks(
-  pages: readonly RenderedPage[],
-  known: ReadonlySet<string>,
-  redirects: readonly Redirect[],
-  origin: string,
+  { shell, sections, pages, origin }: RenderedSite,
+  files: readonly { readonly path: string }[],
 ) {
+  const assets = [shell, ...sections].flatMap((pkg) => pkg.files.assets);
+  const known = new Set([
+    ...pages.map(({ address }) => address),
+    ...files.map((file) => file.path),
+    ...[...readdirSync(dirs.staticFiles), ...assets].map((file) => `/${file}`),
+    ...['/status', '/status.json', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
+  ]);
+  const redirects = redirectsOf(pages, listed);
   const unknown = pages.flatMap((page) => linksIn(page, origin)).filter(({ leadsTo }) => !known.has(leadsTo));
   const links = unknown.filter((link, index) => unknown.findIndex((one) => linkKey(one) === linkKey(link)) === index);
   const isMoved = ({ leadsTo }: InternalLink) => redirects.some(({ from }) => from === leadsTo);
   const nowhere = redirects.filter(({ to }) => !known.has(to));
-  return {
-    deadLinks: [
-      ...links.filter((link) => !isMoved(link)),
-      ...nowhere.map(({ from, to }) => ({ owner: 'shell', leadsTo: to, words: `${from} links to ${to}` })),
-    ],
-    movedLinks: links.filter(isMoved),
-  };
+  const deadLinks = [
+    ...links.filter((link) => !isMoved(link)),
+    ...nowhere.map(({ from, to }) => ({ owner: 'shell', leadsTo: to, words: `${from} links to ${to}` })),
+  ];
+  return { known, redirects, deadLinks, movedLinks: links.filter(isMoved) };
+}
+
+/** Where the links of a site lead. */
+export type SiteLinks = ReturnType<typeof followLinks>;
+
+/** Throws where a changed package drops a page, unless that is on purpose, and where another dead link is new. */
+export function assertLinks(
+  { known, redirects, deadLinks }: SiteLinks,
+  { changed, pagesBefore, deadBefore, dropPages }: ValidationOptions,
+): void {
+  const isGone = (address: string) => !known.has(address) && !redirects.some(({ from }) => from === address);
+  for (const [owner, pages] of dropPages ? [] : pagesBefore) {
+    const address = changed.has(owner) && pages.find(isGone);
+    if (!address) continue;
+    const from = deadLinks.filter(({ leadsTo }) => leadsTo === address).map((link) => `${link.owner}: ${link.words}`);
+    throw new Refusal(
+      owner,
+      `${address} is on the site and has no page in this release${from.length > 0 ? ` (${from.join(', ')})` : ''}; bring it back, or let it go: npm run release -- ${owner} --drop-pages`,
+    );
+  }
+  const before = [...pagesBefore.values()].flat();
+  const isNew = (link: InternalLink) => (deadBefore ? !deadBefore.has(linkKey(link)) : changed.has(link.owner));
+  const added = deadLinks.find((link) => isNew(link) && !before.includes(link.leadsTo));
+  if (!added) return;
+  throw new Refusal(
+    added.owner,
+    `${added.words}, where there is no page or file; correct the link, or release that page first`,
+  );
 }

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { dirs } from '../dirs';
 import { unversioned } from '../stage/Change';
 import { Refusal } from '../UserError';
-import type { Composed, ComposedSection } from './Composition';
-import type { RenderedPage } from './renderPages';
+import type { Composed } from './Composition';
+import type { RenderedSite } from './renderPages';
 
 const filesIn = (text: string) => [...text.matchAll(/\/images\/([\w.-]+)/g)].map(([, file = '']) => file);
 
 /** The file names of the pictures in a package's pages, in structured data and in previews of links, each with its first page. */
-function picturesOf(name: string, sections: readonly ComposedSection[], pages: readonly RenderedPage[]) {
+function picturesOf(name: string, { sections, pages }: RenderedSite) {
   const pictures = new Map<string, string>();
   for (const { address, html, head } of pages.filter(({ owner }) => owner === name)) {
     // The frame of a document belongs to the shell.
@@ -31,16 +31,11 @@ function picturesOf(name: string, sections: readonly ComposedSection[], pages: r
 
 /**
  * A release with every picture that it shows: a staged one is given what it lacks and rid of others, any other must have them.
- * @param sections and pages of the whole site.
  * @throws Refusal naming a picture that is missing, and the page that shows it.
  */
-export async function withPictures<Release extends Composed>(
-  release: Release,
-  sections: readonly ComposedSection[],
-  pages: readonly RenderedPage[],
-): Promise<Release> {
+export async function withPictures<Release extends Composed>(release: Release, site: RenderedSite): Promise<Release> {
   const { name, files } = release;
-  const pictures = picturesOf(name, sections, pages);
+  const pictures = picturesOf(name, site);
   if (files.version !== unversioned) {
     const [file, page] = [...pictures].find(([picture]) => !files.assets.includes(`images/${picture}`)) ?? [];
     if (!file) return release;

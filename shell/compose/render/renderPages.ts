@@ -14,6 +14,11 @@ export interface RenderedPage extends ComposedPage {
   readonly elements: readonly Element[];
 }
 
+/** A composition with its finished documents. */
+export interface RenderedSite extends Composition {
+  readonly pages: readonly RenderedPage[];
+}
+
 /** A style sheet, as it is written into pages; none where there is none or nothing in it. */
 async function styleOf(owner: string, { folder }: ReleaseFiles, sheet: ReleaseFile | null) {
   const css = sheet ? await readFile(path.join(folder, sheet.file), 'utf8') : '';
@@ -21,13 +26,13 @@ async function styleOf(owner: string, { folder }: ReleaseFiles, sheet: ReleaseFi
 }
 
 /** Renders every page of a site. Throws a Refusal naming the package, the page and the error of its code. */
-export async function renderPages(composition: Composition): Promise<RenderedPage[]> {
-  const { runner, shell, sections, pages, registry, origin } = composition;
+export async function renderPages(composition: Composition): Promise<RenderedSite> {
+  const { runner, shell, sections, registry, origin } = composition;
   const common = await styleOf('shell', shell.files, shell.files.style);
   const own = new Map([['shell', await styleOf('home', shell.files, shell.files.homeStyle)]]);
   for (const { name, files } of sections) own.set(name, await styleOf(name, files, files.style));
-  return Promise.all(
-    pages.map(async (page) => {
+  const pages = await Promise.all(
+    composition.pages.map(async (page) => {
       const { address, head, owner } = page;
       const facts = {
         title: head.title,
@@ -47,6 +52,7 @@ export async function renderPages(composition: Composition): Promise<RenderedPag
       return { ...page, html, elements: elementsOf(html) };
     }),
   );
+  return { ...composition, pages };
 }
 
 /** Writes the files beside pages, such as calendars. */

@@ -3,7 +3,7 @@ import { pictureBudget } from '@site/shared-data/pictureKinds';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Script } from 'node:vm';
-import postcss, { type Rule } from 'postcss';
+import postcss from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import { compressedSize } from '../../hosts/compress';
 import { loadedFiles, type PackageFiles, type ReleaseFiles } from '../Release';
@@ -57,10 +57,6 @@ const staysInside = (selector: parseSelector.Selector, own: RegExp): boolean =>
         node.nodes.every((inner) => staysInside(inner, own))),
   );
 
-/** Keyframes only look like rules, and a nested rule is limited by its parent. */
-const isPlain = ({ parent }: Rule) =>
-  parent?.type !== 'rule' && !(parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name)));
-
 /**
  * The first fault of a section's style sheet, with its remedy: a selector that also matches outside the section, an import, or
  * a file that is not in the release. Null where there is none.
@@ -69,15 +65,6 @@ const isPlain = ({ parent }: Rule) =>
 export function styleFault(css: string, own: RegExp, files: ReadonlySet<string>): string | null {
   const sheet = postcss.parse(css);
   const faults: string[] = [];
-  sheet.walkRules((rule) => {
-    const selectors = isPlain(rule) ? parseSelector().astSync(rule.selector).nodes : [];
-    for (const selector of selectors.filter((one) => !staysInside(one, own))) {
-      const first = rule.nodes.find((node) => node.type === 'decl');
-      faults.push(
-        `styles '${String(selector).trim()}'${first ? ` (${String(first)})` : ''} outside the section; give it a class of a CSS Module, and no :global`,
-      );
-    }
-  });
   sheet.walkAtRules('import', ({ params }) => {
     faults.push(`imports ${params.slice(0, 100)}, which no page loads; import the sheet where the section is built`);
   });
@@ -88,6 +75,18 @@ export function styleFault(css: string, own: RegExp, files: ReadonlySet<string>)
         `shows '${url.slice(0, 100)}' (${prop}), which the release does not bring; show it with Picture (@site/ui/Picture)`,
       );
     }
+  });
+  // Keyframes only look like rules, and a nested rule is limited by its parent.
+  sheet.walkAtRules(/keyframes$/, (keyframes) => void keyframes.remove());
+  sheet.walkRules((rule) => {
+    if (rule.parent?.type === 'rule') return;
+    const { nodes: selectors } = parseSelector().astSync(rule.selector);
+    const outside = selectors.find((selector) => !staysInside(selector, own));
+    if (!outside) return;
+    const first = rule.nodes.find((node) => node.type === 'decl');
+    faults.push(
+      `styles '${String(outside).trim()}'${first ? ` (${String(first)})` : ''} outside the section; give it a class of a CSS Module, and no :global`,
+    );
   });
   return faults[0] ?? null;
 }
