@@ -68,10 +68,7 @@ export const writePageFiles = ({ runner, pages, origin, day }: Composition) =>
 
 /** Structured data with another origin than that of the site facts, such as 'https://www.example.org'. */
 export function atOrigin(data: readonly StructuredData[], origin: string): readonly StructuredData[] {
-  const home = siteOrigin.value;
-  const move = (_: string, value: unknown) =>
-    value === home || (typeof value === 'string' && /^[/#?]/.test(value.slice(home.length)) && value.startsWith(home))
-      ? origin + value.slice(home.length)
-      : value;
+  const home = new RegExp(`^${siteOrigin.value.replaceAll('.', '\\.')}(?=[/#?]|$)`);
+  const move = (_: string, value: unknown) => (typeof value === 'string' ? value.replace(home, origin) : value);
   return JSON.parse(JSON.stringify(data, move)) as readonly StructuredData[];
 }

@@ -23,11 +23,6 @@ export interface ShellData extends DocumentRules {
   readonly pages: readonly PageData[];
 }
 
-/** Stands for a function in data. */
-export interface FunctionMark {
-  readonly isFunction: true;
-}
-
 /** The package that a request is about, and the file or page for a refusal. */
 export interface About {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { problemsOf, shownValue, valueAt } from '@site/shared-data/compile/ContentProblem';
 import semver from 'semver';
 import { z } from 'zod';
-import type { FunctionMark, ShellData } from '../runner/Protocol';
+import type { ShellData } from '../runner/Protocol';
 import { addressFault, fileAddressFault } from './addresses';
 
 type Shell = Pick<ShellData, 'contract' | 'provides'>;
@@ -9,9 +9,8 @@ type Shell = Pick<ShellData, 'contract' | 'provides'>;
 // The message of a field says what is wanted there.
 const text = (wanted: string) => z.string(wanted).regex(/\S/);
 const list = <Item extends z.ZodType>(item: Item, wanted: string) => z.array(item, wanted).default([]);
-/** A function, as data has it. */
-const functionMark = (wanted: string) =>
-  z.custom((value) => (Object(value) as Partial<FunctionMark>).isFunction === true, wanted);
+/** A function, as data has it (`toData` in `runner/bundles.js`). */
+const functionMark = (wanted: string) => z.object({ isFunction: z.literal(true, wanted) }, wanted);
 
 const words = text('some words');
 const file = {
