@@ -52,12 +52,9 @@ function linksIn({ address, elements, owner }: RenderedPage, origin: string): In
  * @throws Refusal where a listed one is malformed.
  */
 export function redirectsOf(pages: readonly ComposedPage[], listed: readonly Redirect[]): Redirect[] {
-  const wrong = listed.find(({ from, to }) => addressFault(from) ?? (to !== '/' && addressFault(to)));
-  if (wrong) {
-    throw new Refusal(
-      'shell',
-      `shell/build/packages.js redirects '${wrong.from}' to '${wrong.to}'; write two addresses of pages`,
-    );
+  for (const { from, to } of listed) {
+    if (!addressFault(from) && (to === '/' || !addressFault(to))) continue;
+    throw new Refusal('shell', `shell/build/packages.js redirects '${from}' to '${to}'; write two addresses of pages`);
   }
   const moved = pages.flatMap(({ address, head: { movedFrom = [] } }) =>
     movedFrom.map((from) => ({ from, to: address })),
@@ -103,9 +100,9 @@ export function assertLinks(
   { changed, pagesBefore, deadBefore, dropPages }: ValidationOptions,
 ): void {
   const isGone = (address: string) => !known.has(address) && !redirects.some(({ from }) => from === address);
-  for (const [owner, pages] of dropPages ? [] : pagesBefore) {
+  for (const [owner, pages] of pagesBefore) {
     const address = changed.has(owner) && pages.find(isGone);
-    if (!address) continue;
+    if (!address || dropPages) continue;
     const from = deadLinks.filter(({ leadsTo }) => leadsTo === address).map((link) => `${link.owner}: ${link.words}`);
     throw new Refusal(
       owner,
