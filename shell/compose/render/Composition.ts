@@ -22,7 +22,7 @@ import { buildTime, chosenOrigin, siteMode, type SiteMode } from '../settings';
 import { Refusal } from '../UserError';
 import { sectionFault } from '../validate/sectionFault';
 
-/** A release with the data of its bundle. */
+/** Releases with the data of their bundles. */
 export type ComposedSection = PackageFiles & SectionData;
 export type Composed = (PackageFiles & ShellData) | ComposedSection;
 
