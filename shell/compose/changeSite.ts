@@ -1,9 +1,7 @@
 import { dirs } from './dirs';
 import { findCandidate, removedSections, type ChangeRules, type FoundChange } from './findCandidate';
 import { completeCandidate, pushCandidate } from './pushCandidate';
-import { ownerOf } from './render/Composition';
 import { remindersOfPast } from './render/currentSite';
-import { linkText } from './render/links';
 import type { Plan, Staged } from './stage/Change';
 import { stageChanges } from './stage/stageChanges';
 import { shortName } from './store/Commit';
@@ -59,8 +57,8 @@ async function notesOn(found: FoundChange): Promise<string[]> {
     ...removed,
     ...faults,
     ...(found.isRollback ? [] : await remindersOfPast(registry)),
-    ...deadLinks.map((link) => `⚠ ${link.owner}: ${linkText(link)}, where there is no page or file any more`),
-    ...movedLinks.map((link) => `⚠ ${link.owner}: ${linkText(link)}, which leads to ${targets.get(link.leadsTo)} now`),
+    ...deadLinks.map((link) => `⚠ ${link.owner}: ${link.words}, where there is no page or file any more`),
+    ...movedLinks.map((link) => `⚠ ${link.owner}: ${link.words}, which leads to ${targets.get(link.leadsTo)} now`),
   ];
 }
 
@@ -88,7 +86,7 @@ export async function changeSite(
       const found = await findCandidate({ store, branches, current, staged, dropPages, isRollback });
       const { pages } = found.candidate;
       const requested = new Set(staged.filter(({ isRequired }) => isRequired).map(({ pkg }) => pkg.name));
-      await approve?.(pages.filter((page) => requested.has(ownerOf(page))).map(({ address }) => address));
+      await approve?.(pages.filter((page) => requested.has(page.owner)).map(({ address }) => address));
       const notes = [...fetched, ...planned, ...failed, ...(await notesOn(found))];
       const changed = { released, pages: pages.length - 1, notes };
       const complete = await completeCandidate(found);

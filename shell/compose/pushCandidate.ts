@@ -4,7 +4,7 @@ import { dirs } from './dirs';
 import { currentPackage, type FoundChange } from './findCandidate';
 import { integrityOf, type PackageFiles } from './Release';
 import { rememberVerdicts } from './render/Candidate';
-import { manifestOf, ownerOf, releasePath, type Composed } from './render/Composition';
+import { manifestOf, releasePath, type Composed } from './render/Composition';
 import { changedPages } from './render/currentSite';
 import type { RenderedPage } from './render/renderPages';
 import { unversioned, type Staged } from './stage/Change';
@@ -71,7 +71,7 @@ async function newReleases(complete: FoundChange): Promise<NewRelease[]> {
     if (isSame || !tree) return [];
     // Pages of other packages may change with it. They are listed unless their owner has a release here too.
     const isOwn = (owner: string) => owner === pkg.name || !names.has(owner);
-    const own = candidate.pages.filter((page) => isOwn(ownerOf(page)) && changed.has(page.address));
+    const own = candidate.pages.filter((page) => isOwn(page.owner) && changed.has(page.address));
     const Changes = await changesOf(complete, one, own);
     const Contract = String(candidate.shell.contract);
     return [{ name: pkg.name, tree, subject, trailers: { ...trailers, Contract, ...(Changes && { Changes }) } }];

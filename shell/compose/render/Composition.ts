@@ -22,16 +22,26 @@ import { Refusal } from '../UserError';
 import { sectionFault } from '../validate/sectionFault';
 
 /** Releases with the data of their bundles. */
-export type ComposedShell = PackageFiles & ShellData;
 export type ComposedSection = PackageFiles & SectionData;
-export type Composed = ComposedShell | ComposedSection;
+export type Composed = (PackageFiles & ShellData) | ComposedSection;
+
+/** One document of the site. */
+export interface ComposedPage {
+  /** The address, or '*' for the 404 page. */
+  readonly address: string;
+  readonly head: PageData;
+  /** The name of its package. */
+  readonly owner: string;
+}
 
 /** Everything that a site is composed from. The same composition gives the same bytes. */
 export interface Composition {
   /** The guarded process that has loaded the bundles of these releases. */
   readonly runner: Runner;
-  readonly shell: ComposedShell;
+  readonly shell: PackageFiles & ShellData;
   readonly sections: readonly ComposedSection[];
+  /** Every document of the site, those of the shell first. */
+  readonly pages: readonly ComposedPage[];
   readonly registry: Registry;
   /** The day the pages are written for. */
   readonly day: ClinicDay;
@@ -42,26 +52,9 @@ export interface Composition {
   readonly samples: readonly Sample[];
 }
 
-/** One document of the site, of the shell or of a section. */
-export interface ComposedPage {
-  /** The address, or '*' for the 404 page. */
-  readonly address: string;
-  readonly head: PageData;
-  readonly owner?: ComposedSection;
-}
-
-/** The name of the package that a page belongs to. */
-export const ownerOf = ({ owner }: Pick<ComposedPage, 'owner'>) => owner?.name ?? 'shell';
-
 /** Whether a page shows samples. */
-export const showsSamples = ({ registry: { demo } }: Pick<Composition, 'registry'>, page: ComposedPage) =>
-  typeof demo === 'boolean' ? demo : demo.includes(ownerOf(page));
-
-/** Every document of the site, those of the shell first. */
-export const pagesOf = ({ shell, sections }: Pick<Composition, 'shell' | 'sections'>): ComposedPage[] => [
-  ...shell.pages.map((head) => ({ address: head.path, head })),
-  ...sections.flatMap((owner) => owner.pages.map((head) => ({ address: head.path, head, owner }))),
-];
+export const showsSamples = ({ registry: { demo } }: Pick<Composition, 'registry'>, { owner }: ComposedPage) =>
+  typeof demo === 'boolean' ? demo : demo.includes(owner);
 
 /** The folder of a release on the site. Its name changes with its content, so browsers cache it for a year. */
 export const releasePath = ({ name, version }: Pick<ReleaseFiles, 'name' | 'version'>) =>
@@ -114,8 +107,11 @@ export async function loadComposition(runner: Runner, packages: readonly Package
   const sections = await Promise.all(
     others.map(async (pkg) => ({ ...(await loadSection(runner, pkg.name, pkg.files.folder, shell)), ...pkg })),
   );
-  const showing = pagesOf({ shell, sections }).filter(({ address }) => samplesOn(samples, [address]).length > 0);
-  const withSamples = [...new Set(showing.map(ownerOf))];
+  const pages = [shell, ...sections].flatMap(({ name: owner, pages: heads }) =>
+    heads.map((head) => ({ address: head.path, head, owner })),
+  );
+  const showing = pages.filter(({ address }) => samplesOn(samples, [address]).length > 0);
+  const withSamples = [...new Set(showing.map(({ owner }) => owner))];
   const { homeStyle } = host.files;
   const registry = {
     day,
@@ -131,26 +127,24 @@ export async function loadComposition(runner: Runner, packages: readonly Package
         return lastDay < day ? { path, title, firstDay, lastDay } : event;
       }),
   };
-  return { runner, shell, sections, registry, day, mode, origin, samples };
+  return { runner, shell, sections, pages, registry, day, mode, origin, samples };
 }
 
 /** The manifest of a release, made from its bundle. */
 export function manifestOf(pkg: Composed, modules: readonly string[]): Manifest {
-  const { contract } = pkg;
+  const { name, container, contract } = pkg;
   const pages = pkg.pages.map((page) => page.path).sort();
-  if ('provides' in pkg) {
-    return { kind: 'shell', name: 'shell', contract, pages, provides: pkg.provides, modules };
-  }
-  const { name, container, requires } = pkg;
-  return { kind: 'section', name, contract, container, pages, requires, modules };
+  return 'provides' in pkg
+    ? { kind: 'shell', name, contract, pages, provides: pkg.provides, modules }
+    : { kind: 'section', name, contract, container, pages, requires: pkg.requires, modules };
 }
 
 /** Throws a Refusal where a release's manifest differs from its bundle. */
 export async function assertManifest(pkg: Composed): Promise<void> {
   const text = await readFile(path.join(pkg.files.folder, manifestFile), 'utf8').catch(() => '{}');
   const given = JSON.parse(text) as Partial<Manifest>;
-  const isOther = ([field, value]: [string, unknown]) =>
-    !isDeepStrictEqual(given[field as keyof Manifest] ?? [], value);
-  const other = Object.entries(manifestOf(pkg, given.modules ?? [])).find(isOther)?.[0];
+  const wanted = Object.entries(manifestOf(pkg, given.modules ?? []));
+  const [other] =
+    wanted.find(([field, value]) => !isDeepStrictEqual(given[field as keyof Manifest] ?? [], value)) ?? [];
   if (other) throw new Refusal(pkg.name, `release.json names other ${other} than the bundle has; release it anew`);
 }

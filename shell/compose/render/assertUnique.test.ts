@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
-import type { Composition } from './Composition';
+import type { ComposedPage, Composition } from './Composition';
 
 jest.mock('@site/build/packages', () => ({
   packages: [{ name: 'about' }, { name: 'events' }, { name: 'partner' }],
@@ -21,10 +21,11 @@ interface Page {
 
 /** A site with these pages, by their sections. */
 const site = (sections: Readonly<Record<string, readonly Page[]>>) => {
-  const pkg = (name: string, pages: readonly Page[]) => ({ name, pages, files: { assets: [], folder: '' } });
+  const owned = Object.entries({ shell: [{ path: '/' }, { path: '*' }], ...sections });
   return {
-    shell: pkg('shell', [{ path: '/' }, { path: '*' }]),
-    sections: Object.entries(sections).map(([name, pages]) => pkg(name, pages)),
+    shell: { name: 'shell', files: { assets: [], folder: '' } },
+    sections: [],
+    pages: owned.flatMap(([owner, pages]) => pages.map((head) => ({ address: head.path, head, owner }))),
   } as unknown as Composition;
 };
 
@@ -81,7 +82,7 @@ describe('assertUniqueAddresses', () => {
       const folder = path.join(home, name);
       await mkdir(path.join(folder, 'images'), { recursive: true });
       await writeFile(path.join(folder, 'images/hall.avif'), words);
-      return { name, pages: [], files: { folder, assets: ['images/hall.avif'] } };
+      return { name, files: { folder, assets: ['images/hall.avif'] } };
     };
     const check = async (events: string) => {
       const sections = [await withPicture('about', 'a hall'), await withPicture('events', events)];
@@ -95,16 +96,11 @@ describe('assertUniqueAddresses', () => {
 
 describe('assertUniqueTitles', () => {
   it('names the page of the new release, and the one that has its title', () => {
-    const pkg = (name: string, ...titles: string[]) => ({
-      name,
-      pages: titles.map((title, place) => ({ path: `/${name}/${place}`, title })),
-    });
+    const pagesOf = (owner: string, ...titles: string[]) =>
+      titles.map((title, place) => ({ address: `/${owner}/${place}`, head: { title }, owner }) as ComposedPage);
     const among = (events: string, changed: string) => () => {
-      const composition = {
-        shell: pkg('shell', 'Home'),
-        sections: [pkg('about', 'Team'), pkg('events', 'Walk', events)],
-      };
-      assertUniqueTitles(composition as unknown as Composition, new Set([changed]));
+      const pages = [...pagesOf('shell', 'Home'), ...pagesOf('about', 'Team'), ...pagesOf('events', 'Walk', events)];
+      assertUniqueTitles(pages, new Set([changed]));
     };
     expect(among('Gala', 'events')).not.toThrow();
     expect(among('Team', 'events')).toThrow(

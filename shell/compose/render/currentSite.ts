@@ -37,11 +37,10 @@ export async function changedPages(
 
 /** A line for each event that is over and new, or moved to a past day: its year is often wrong. None for a first site. */
 export async function remindersOfPast({ events, day }: Pick<Registry, 'events' | 'day'>): Promise<string[]> {
-  const [, text] =
-    /<script id="\w+" type="application\/json">(.*?)<\/script>/s.exec((await currentPage('/')) ?? '') ?? [];
-  if (text === undefined) return [];
-  const current = (JSON.parse(text) as Registry).events;
-  const known = new Set(current.map(({ path, firstDay }) => `${path} ${firstDay}`));
+  const [, registry] = /<script id="registry"[^>]*>(.*?)<\/script>/s.exec((await currentPage('/')) ?? '') ?? [];
+  if (registry === undefined) return [];
+  const current = JSON.parse(registry) as Registry;
+  const known = new Set(current.events.map(({ path, firstDay }) => `${path} ${firstDay}`));
   return events
     .filter(({ path, firstDay, lastDay }) => lastDay < day && !known.has(`${path} ${firstDay}`))
     .map(({ title, lastDay }) => `⚠ ${title}: ${formatDate(lastDay)} is over; is the year right?`);

@@ -1,6 +1,6 @@
-import type { Composition } from './Composition';
-import { followLinks, linkText, redirectsOf } from './links';
-import type { RenderedPage } from './renderPages';
+import type { ComposedPage } from './Composition';
+import { followLinks, redirectsOf } from './links';
+import type { RenderedSite } from './renderPages';
 import { elementsOf } from '../validate/pageFault';
 
 const origin = 'https://www.example.org';
@@ -8,11 +8,12 @@ const page = (main: string, footer = '') => `<!doctype html><main>${main}</main>
 
 /** What is said of the dead links of a site with these pages of the shell's. */
 function said(pages: Readonly<Record<string, string>>): string[] {
-  const rendered = Object.entries(pages).map(([address, html]) => ({ address, html, elements: elementsOf(html) }));
-  const places = new Set(['/', '/events', '/events/hope-gala.ics', ...Object.keys(pages)]);
-  return followLinks(rendered as unknown as RenderedPage[], places, [], origin).deadLinks.map(
-    (link) => `${link.owner}: ${linkText(link)}`,
-  );
+  const rendered = Object.entries({ '/': '', '/events': '', ...pages }).map(([address, html]) => {
+    return { address, head: {}, owner: 'shell', html, elements: elementsOf(html) };
+  });
+  const site = { shell: { files: { assets: [] } }, sections: [], pages: rendered, origin } as unknown as RenderedSite;
+  const { deadLinks } = followLinks(site, [{ path: '/events/hope-gala.ics' }]);
+  return deadLinks.map((link) => `${link.owner}: ${link.words}`);
 }
 
 describe('followLinks', () => {
@@ -49,8 +50,11 @@ describe('followLinks', () => {
   });
 });
 
-const events = { name: 'events', pages: [{ path: '/events', movedFrom: ['/calendar', '/dates'] }] };
-const moved = { shell: { pages: [{ path: '/' }, { path: '*' }] }, sections: [events] } as unknown as Composition;
+const moved = [
+  { address: '/', head: {} },
+  { address: '*', head: {} },
+  { address: '/events', head: { movedFrom: ['/calendar', '/dates'] } },
+] as unknown as ComposedPage[];
 
 describe('redirectsOf', () => {
   it('leads from where pages were to where they are', () => {

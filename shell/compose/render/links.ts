@@ -1,25 +1,23 @@
+import { redirects as listed } from '@site/build/packages';
+import { readdirSync } from 'node:fs';
 import type { Redirect } from '../../hosts/redirects';
+import { dirs } from '../dirs';
 import { Refusal } from '../UserError';
 import { addressFault } from '../validate/addresses';
-import { ownerOf, pagesOf, type Composition } from './Composition';
-import type { RenderedPage } from './renderPages';
+import type { ValidationOptions } from './Candidate';
+import type { ComposedPage } from './Composition';
+import type { RenderedPage, RenderedSite } from './renderPages';
 
-/** A link from the page of an address to another of the same site. In the frame it is the shell's. */
-export interface InternalLink {
+/** A link from a page to another of the same site. In the frame it is the shell's. */
+interface InternalLink {
   readonly owner: string;
-  readonly page: string;
-  /** As it is written in the page. */
-  readonly href: string;
   readonly leadsTo: string;
-  readonly text: string;
+  /** The link in words: its page, its target as it is written there, and its text. */
+  readonly words: string;
 }
 
 /** Identifies a link. A link of the frame counts once although it is on every page. */
 export const linkKey = ({ owner, leadsTo }: InternalLink) => `${owner} ${leadsTo}`;
-
-/** A link in words: its page, its target and its text. */
-export const linkText = ({ page, href, text }: InternalLink) =>
-  `${page === '*' ? 'the 404 page' : page} links to ${href}${text && ` ('${text}')`}`;
 
 /** The decoded address without a slash at its end; one with broken escapes stays encoded. */
 function addressOf({ pathname }: URL): string {
@@ -31,21 +29,19 @@ function addressOf({ pathname }: URL): string {
   }
 }
 
-function linksIn(page: RenderedPage, origin: string): InternalLink[] {
-  const { address, elements } = page;
-  const base = origin + (address === '*' ? '/' : address);
+function linksIn({ address, elements, owner }: RenderedPage, origin: string): InternalLink[] {
+  const [base, page] = address === '*' ? [origin, 'the 404 page'] : [origin + address, address];
   return elements.flatMap(({ name, attributes, text, within }) => {
     const href = attributes.get('href');
     if ((name !== 'a' && name !== 'area') || href === undefined || !URL.canParse(href, base)) return [];
     const url = new URL(href, base);
     if (url.origin !== origin) return [];
+    const label = text() || attributes.get('aria-label');
     return [
       {
-        owner: within.includes('main') ? ownerOf(page) : 'shell',
-        page: address,
-        href,
+        owner: within.includes('main') ? owner : 'shell',
         leadsTo: addressOf(url),
-        text: text() || attributes.get('aria-label') || '',
+        words: `${page} links to ${href}${label ? ` ('${label}')` : ''}`,
       },
     ];
   });
@@ -55,15 +51,12 @@ function linksIn(page: RenderedPage, origin: string): InternalLink[] {
  * The redirects of a site: from the addresses that pages have moved from, and from those that `packages.js` lists.
  * @throws Refusal where a listed one is malformed.
  */
-export function redirectsOf(composition: Composition, listed: readonly Redirect[]): Redirect[] {
-  const wrong = listed.find(({ from, to }) => addressFault(from) !== null || (to !== '/' && addressFault(to) !== null));
-  if (wrong) {
-    throw new Refusal(
-      'shell',
-      `shell/build/packages.js redirects '${wrong.from}' to '${wrong.to}'; write two addresses of pages`,
-    );
+export function redirectsOf(pages: readonly ComposedPage[], listed: readonly Redirect[]): Redirect[] {
+  for (const { from, to } of listed) {
+    if (!addressFault(from) && (to === '/' || !addressFault(to))) continue;
+    throw new Refusal('shell', `shell/build/packages.js redirects '${from}' to '${to}'; write two addresses of pages`);
   }
-  const moved = pagesOf(composition).flatMap(({ address, head: { movedFrom = [] } }) =>
+  const moved = pages.flatMap(({ address, head: { movedFrom = [] } }) =>
     movedFrom.map((from) => ({ from, to: address })),
   );
   // The target may have moved since.
@@ -72,25 +65,56 @@ export function redirectsOf(composition: Composition, listed: readonly Redirect[
 }
 
 /**
- * The links that lead to no page and no file of the site, and those that lead to a redirected address. The first of a
- * package's links to each address stands for all.
- * @param known every address of the site, also those of files.
+ * Follows the links of a site to its pages, files and redirects. The first of a package's links to each address stands for all.
+ * @returns every address that has a page or a file, the redirects, and the links that lead to neither or to a redirect.
  */
 export function followLinks(
-  pages: readonly RenderedPage[],
-  known: ReadonlySet<string>,
-  redirects: readonly Redirect[],
-  origin: string,
+  { shell, sections, pages, origin }: RenderedSite,
+  files: readonly { readonly path: string }[],
 ) {
+  const assets = [shell, ...sections].flatMap((pkg) => pkg.files.assets);
+  const known = new Set([
+    ...pages.map(({ address }) => address),
+    ...files.map((file) => file.path),
+    ...[...readdirSync(dirs.staticFiles), ...assets].map((file) => `/${file}`),
+    ...['/status', '/status.json', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
+  ]);
+  const redirects = redirectsOf(pages, listed);
   const unknown = pages.flatMap((page) => linksIn(page, origin)).filter(({ leadsTo }) => !known.has(leadsTo));
   const links = unknown.filter((link, index) => unknown.findIndex((one) => linkKey(one) === linkKey(link)) === index);
   const isMoved = ({ leadsTo }: InternalLink) => redirects.some(({ from }) => from === leadsTo);
   const nowhere = redirects.filter(({ to }) => !known.has(to));
-  return {
-    deadLinks: [
-      ...links.filter((link) => !isMoved(link)),
-      ...nowhere.map(({ from, to }) => ({ owner: 'shell', page: from, href: to, leadsTo: to, text: '' })),
-    ],
-    movedLinks: links.filter(isMoved),
-  };
+  const deadLinks = [
+    ...links.filter((link) => !isMoved(link)),
+    ...nowhere.map(({ from, to }) => ({ owner: 'shell', leadsTo: to, words: `${from} links to ${to}` })),
+  ];
+  return { known, redirects, deadLinks, movedLinks: links.filter(isMoved) };
+}
+
+/** Where the links of a site lead. */
+export type SiteLinks = ReturnType<typeof followLinks>;
+
+/** Throws where a changed package drops a page, unless that is on purpose, and where another dead link is new. */
+export function assertLinks(
+  { known, redirects, deadLinks }: SiteLinks,
+  { changed, pagesBefore, deadBefore, dropPages }: ValidationOptions,
+): void {
+  const isGone = (address: string) => !known.has(address) && !redirects.some(({ from }) => from === address);
+  for (const [owner, pages] of pagesBefore) {
+    const address = changed.has(owner) && pages.find(isGone);
+    if (!address || dropPages) continue;
+    const from = deadLinks.filter(({ leadsTo }) => leadsTo === address).map((link) => `${link.owner}: ${link.words}`);
+    throw new Refusal(
+      owner,
+      `${address} is on the site and has no page in this release${from.length > 0 ? ` (${from.join(', ')})` : ''}; bring it back, or let it go: npm run release -- ${owner} --drop-pages`,
+    );
+  }
+  const before = [...pagesBefore.values()].flat();
+  const isNew = (link: InternalLink) => (deadBefore ? !deadBefore.has(linkKey(link)) : changed.has(link.owner));
+  const added = deadLinks.find((link) => isNew(link) && !before.includes(link.leadsTo));
+  if (!added) return;
+  throw new Refusal(
+    added.owner,
+    `${added.words}, where there is no page or file; correct the link, or release that page first`,
+  );
 }

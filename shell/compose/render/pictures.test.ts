@@ -5,6 +5,7 @@ import path from 'node:path';
 import { unversioned } from '../stage/Change';
 import type { ComposedSection } from './Composition';
 import { withPictures } from './pictures';
+import type { RenderedSite } from './renderPages';
 
 jest.mock('../dirs', () => ({ dirs: { root: '/site', pictures: '/site/shared-data/pictures' } }));
 
@@ -20,7 +21,7 @@ describe('withPictures', () => {
 
   const complete = (version: string, events: readonly object[], ...assets: readonly string[]) => {
     const section = { name: 'events', events, files: { folder, assets, version } } as unknown as ComposedSection;
-    return withPictures(section, [section], []);
+    return withPictures(section, { sections: [section], pages: [] } as unknown as RenderedSite);
   };
 
   it('names the picture of an announced event that does not exist, and the page that shows it', async () => {

@@ -1,33 +1,29 @@
-import { pictureKinds } from '@site/shared-data/pictureKinds';
-import { socialImage } from '@site/shared-data/pictures';
+import { pictureSources, socialImage } from '@site/shared-data/pictures';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../dirs';
 import { unversioned } from '../stage/Change';
 import { Refusal } from '../UserError';
-import { ownerOf, type Composed, type ComposedSection } from './Composition';
-import type { RenderedPage } from './renderPages';
+import type { Composed } from './Composition';
+import type { RenderedSite } from './renderPages';
 
-/** The file names of the pictures that the home page shows of a section's events. */
-const eventPictures = ({ events = [] }: ComposedSection) =>
-  events.flatMap(({ picture: { name, hash } }) =>
-    pictureKinds.card.widths.flatMap((width) => [`${name}-${width}.${hash}.avif`, `${name}-${width}.${hash}.webp`]),
-  );
+const filesIn = (text: string) => [...text.matchAll(/\/images\/([\w.-]+)/g)].map(([, file = '']) => file);
 
 /** The file names of the pictures in a package's pages, in structured data and in previews of links, each with its first page. */
-function picturesOf(name: string, sections: readonly ComposedSection[], pages: readonly RenderedPage[]) {
-  const announced = sections.filter((section) => section.name === name).flatMap(eventPictures);
-  const pictures = new Map(announced.map((file) => [file, 'the home page']));
-  // Pictures of events are in the releases of their sections.
-  const others = new Set(name === 'shell' ? sections.flatMap(eventPictures) : []);
-  for (const { address, html, head } of pages.filter((page) => ownerOf(page) === name)) {
+function picturesOf(name: string, { sections, pages }: RenderedSite) {
+  const pictures = new Map<string, string>();
+  for (const { address, html, head } of pages.filter(({ owner }) => owner === name)) {
     // The frame of a document belongs to the shell.
     const own = name === 'shell' ? html : html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-    const texts = `${own}${JSON.stringify(head.structuredData ?? [])}`;
-    const shown = [...texts.matchAll(/\/images\/([\w.-]+)/g)].map(([, file = '']) => file);
-    for (const file of [...shown, path.basename(socialImage(head.picture ?? 'social-card'))]) {
-      if (!pictures.has(file) && !others.has(file)) pictures.set(file, address);
+    const texts = [own, JSON.stringify(head.structuredData), socialImage(head.picture ?? 'social-card')];
+    for (const file of filesIn(texts.join())) if (!pictures.has(file)) pictures.set(file, address);
+  }
+  // The home page shows events, whose pictures are in the releases of their sections.
+  for (const { name: owner, events = [] } of sections) {
+    for (const file of filesIn(JSON.stringify(events.map(({ picture }) => pictureSources(picture))))) {
+      if (owner === name) pictures.set(file, 'the home page');
+      else if (name === 'shell') pictures.delete(file);
     }
   }
   return pictures;
@@ -35,16 +31,11 @@ function picturesOf(name: string, sections: readonly ComposedSection[], pages: r
 
 /**
  * A release with every picture that it shows: a staged one is given what it lacks and rid of others, any other must have them.
- * @param sections and pages of the whole site.
  * @throws Refusal naming a picture that is missing, and the page that shows it.
  */
-export async function withPictures<Release extends Composed>(
-  release: Release,
-  sections: readonly ComposedSection[],
-  pages: readonly RenderedPage[],
-): Promise<Release> {
+export async function withPictures<Release extends Composed>(release: Release, site: RenderedSite): Promise<Release> {
   const { name, files } = release;
-  const pictures = picturesOf(name, sections, pages);
+  const pictures = picturesOf(name, site);
   if (files.version !== unversioned) {
     const [file, page] = [...pictures].find(([picture]) => !files.assets.includes(`images/${picture}`)) ?? [];
     if (!file) return release;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withRunner, type About } from '../runner/startRunner';
-import { ownerOf, pinned, type Composition } from './Composition';
+import { pinned, type Composition } from './Composition';
 import { changedPages } from './currentSite';
 import type { RenderedPage } from './renderPages';
 
@@ -27,8 +27,8 @@ export async function rehearse(
   const owners = sections.filter(({ name }) => !validated.has(name));
   // The home page shows the events that sections announce.
   const announces = owners.some(({ events = [] }) => events.length > 0);
-  const isOpened = (page: RenderedPage) => !validated.has(ownerOf(page)) || (page.address === '/' && announces);
-  const subjects = pages.filter(isOpened).map((page) => ({ ...page, subject: about(ownerOf(page), page.address) }));
+  const isOpened = (page: RenderedPage) => !validated.has(page.owner) || (page.address === '/' && announces);
+  const subjects = pages.filter(isOpened).map((page) => ({ ...page, subject: about(page.owner, page.address) }));
   if (subjects.length === 0) return;
 
   const hydrate = async () => {

@@ -5,13 +5,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseFile, ReleaseFiles } from '../Release';
 import { elementsOf, type Element } from '../validate/pageFault';
-import { ownerOf, pagesOf, pinned, showsSamples, type ComposedPage, type Composition } from './Composition';
+import { pinned, showsSamples, type ComposedPage, type Composition } from './Composition';
 
 /** A page with its finished document. */
 export interface RenderedPage extends ComposedPage {
   readonly html: string;
   /** The elements of the document, in order. */
   readonly elements: readonly Element[];
+}
+
+/** A composition with its finished documents. */
+export interface RenderedSite extends Composition {
+  readonly pages: readonly RenderedPage[];
 }
 
 /** A style sheet, as it is written into pages; none where there is none or nothing in it. */
@@ -21,15 +26,14 @@ async function styleOf(owner: string, { folder }: ReleaseFiles, sheet: ReleaseFi
 }
 
 /** Renders every page of a site. Throws a Refusal naming the package, the page and the error of its code. */
-export async function renderPages(composition: Composition): Promise<RenderedPage[]> {
+export async function renderPages(composition: Composition): Promise<RenderedSite> {
   const { runner, shell, sections, registry, origin } = composition;
   const common = await styleOf('shell', shell.files, shell.files.style);
   const own = new Map([['shell', await styleOf('home', shell.files, shell.files.homeStyle)]]);
   for (const { name, files } of sections) own.set(name, await styleOf(name, files, files.style));
-  return Promise.all(
-    pagesOf(composition).map(async (page) => {
-      const { address, head } = page;
-      const name = ownerOf(page);
+  const pages = await Promise.all(
+    composition.pages.map(async (page) => {
+      const { address, head, owner } = page;
       const facts = {
         title: head.title,
         description: head.description,
@@ -38,36 +42,33 @@ export async function renderPages(composition: Composition): Promise<RenderedPag
         structuredData: atOrigin(head.structuredData ?? [], origin),
         alternates: head.files ?? [],
         listed: !showsSamples(composition, page) && address !== '*',
-        styles: [...common, ...(own.get(name) ?? [])],
+        styles: [...common, ...(own.get(owner) ?? [])],
         shellScript: pinned(shell.files, shell.files.script),
-        preloads: registry.sections.filter((section) => section.name === name).map(({ entry }) => entry),
+        preloads: registry.sections.filter((section) => section.name === owner).map(({ entry }) => entry),
         // The two fonts of the first screen are in the shell's release.
         fonts: shell.files.assets.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
       };
-      const html = await runner.ask('render', { name, at: address }, { address, registry, facts });
+      const html = await runner.ask('render', { name: owner, at: address }, { address, registry, facts });
       return { ...page, html, elements: elementsOf(html) };
     }),
   );
+  return { ...composition, pages };
 }
 
 /** Writes the files beside pages, such as calendars. */
-export const writePageFiles = ({ runner, origin, day }: Composition, pages: readonly ComposedPage[]) =>
+export const writePageFiles = ({ runner, pages, origin, day }: Composition) =>
   Promise.all(
-    pages.flatMap((page) => {
-      const name = ownerOf(page);
-      return (page.head.files ?? []).map(async ({ path }) => ({
+    pages.flatMap(({ head: { files = [] }, owner: name }) =>
+      files.map(async ({ path }) => ({
         path,
         text: await runner.ask('writeFile', { name, at: path }, { name, path, origin, day }),
-      }));
-    }),
+      })),
+    ),
   );
 
 /** Structured data with another origin than that of the site facts, such as 'https://www.example.org'. */
 export function atOrigin(data: readonly StructuredData[], origin: string): readonly StructuredData[] {
-  const home = siteOrigin.value;
-  const move = (_: string, value: unknown) =>
-    value === home || (typeof value === 'string' && /^[/#?]/.test(value.slice(home.length)) && value.startsWith(home))
-      ? origin + value.slice(home.length)
-      : value;
+  const home = new RegExp(`^${siteOrigin.value.replaceAll('.', '\\.')}(?=[/#?]|$)`);
+  const move = (_: string, value: unknown) => (typeof value === 'string' ? value.replace(home, origin) : value);
   return JSON.parse(JSON.stringify(data, move)) as readonly StructuredData[];
 }

@@ -25,11 +25,8 @@ export function fileAddressFault(address: string): string | null {
   return reserved.test(address) || ownFiles.test(address) ? kept : null;
 }
 
-/** The part of a section's row that names its addresses. */
-export type AddressRow = Pick<BuiltPackage, 'name' | 'addresses'>;
-
-/** The name of the section that alone may have an address; undefined where any may. */
-export function addressOwner(address: string, rows: readonly AddressRow[]): string | undefined {
+/** The name of the section that alone may have an address; undefined where any may. Of two rows the longer one holds. */
+export function addressOwner(address: string, rows: readonly Pick<BuiltPackage, 'name' | 'addresses'>[]) {
   const isIn = (named: string) =>
     address === named || (named.endsWith('/**') && `${address}/`.startsWith(named.slice(0, -2)));
   return rows

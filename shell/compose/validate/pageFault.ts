@@ -1,7 +1,9 @@
 import { sampleMark } from '@site/shared-data/check/sampleMarks';
-import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
-/** One element of a document, as a browser reads it. Names are in lower case. */
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** One element of a document, as a browser reads it. */
 export interface Element {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -11,23 +13,18 @@ export interface Element {
   readonly within: readonly string[];
 }
 
-type Node = DefaultTreeAdapterTypes.Node;
-
 function textIn(node: Node): string {
-  if (defaultTreeAdapter.isTextNode(node)) return node.value;
+  if ('value' in node) return node.value;
   return 'childNodes' in node ? node.childNodes.map(textIn).join('') : '';
 }
 
 function elementsIn(node: Node, within: readonly string[]): Element[] {
-  if (!('childNodes' in node)) return [];
-  if (!defaultTreeAdapter.isElementNode(node)) return node.childNodes.flatMap((child) => elementsIn(child, within));
-  const name = node.tagName.toLowerCase();
-  const attributes = node.attrs.map(
-    ({ prefix, name: own, value }) => [(prefix ? `${prefix}:${own}` : own).toLowerCase(), value] as const,
-  );
+  const children = 'childNodes' in node ? node.childNodes : [];
+  if (!('tagName' in node)) return children.flatMap((child) => elementsIn(child, within));
+  const { tagName: name, attrs } = node;
+  const attributes = new Map(attrs.map((one) => [one.prefix ? `${one.prefix}:${one.name}` : one.name, one.value]));
   const text = () => textIn(node).replaceAll(/\s+/g, ' ').trim();
-  const inside = node.childNodes.flatMap((child) => elementsIn(child, [name, ...within]));
-  return [{ name, attributes: new Map(attributes), text, within }, ...inside];
+  return [{ name, attributes, text, within }, ...children.flatMap((child) => elementsIn(child, [name, ...within]))];
 }
 
 /** The elements of a document or of a part of one, in order. */
@@ -39,20 +36,19 @@ const refusedElements = /^(script|style|iframe|frame|object|embed|form|base|meta
 /** Attributes whose files a browser loads at once. */
 const loadingAttributes = ['src', 'srcset', 'poster', 'imagesrcset', 'data'];
 
-const urlsOf = (attribute: string, value: string) =>
-  (attribute.endsWith('srcset') ? value.split(/,\s+/) : [value]).map((url) => url.trim());
-
 function elementFault({ name, attributes }: Element): string | null {
   if (refusedElements.test(name)) return `has a <${name}>, which the site refuses; show it without, or after a click`;
   if (attributes.has('style')) return `has a style attribute on <${name}>, which the policy refuses; use a class`;
   const handler = [...attributes.keys()].find((key) => /^on[a-z]/.test(key));
   if (handler) return `has the attribute ${handler} on <${name}>, which the policy refuses; use a React handler`;
-  for (const key of name === 'link' ? ['href'] : loadingAttributes) {
-    // A file of the site has a path from its root, and not from another host's.
-    const foreign = urlsOf(key, attributes.get(key) ?? '/').find((url) => !/^\/(?!\/)/.test(url));
-    if (foreign !== undefined) {
-      return `loads '${foreign.slice(0, 100)}' in <${name}>; use a file of the site, whose address begins with one slash`;
-    }
+  const loaded = (name === 'link' ? ['href'] : loadingAttributes).flatMap((key) => {
+    const value = attributes.get(key) ?? '/';
+    return key.endsWith('srcset') ? value.split(/,\s+/) : value;
+  });
+  // A file of the site has a path from its root, and not from another host's.
+  const foreign = loaded.map((url) => url.trim()).find((url) => !/^\/(?!\/)/.test(url));
+  if (foreign !== undefined) {
+    return `loads '${foreign.slice(0, 100)}' in <${name}>; use a file of the site, whose address begins with one slash`;
   }
   const href = attributes.get('href') ?? attributes.get('xlink:href') ?? '';
   if (/^[\s\0-\x1f]*(javascript|data|vbscript)\s*:/i.test(href.replaceAll(/[\t\r\n]/g, ''))) {
@@ -67,8 +63,8 @@ function bodyFault(elements: readonly Element[], registryElementId: string): str
   const end = at(registryElementId);
   const inside = elements.slice(at('root') + 1, end < 0 ? elements.length : end);
   const headings = inside.filter(({ name }) => name === 'h1').length;
-  if (headings !== 1) return `has ${headings === 0 ? 'no' : headings} <h1>; give it one, its own heading`;
-  return inside.map(elementFault).find((fault) => fault !== null) ?? null;
+  if (headings !== 1) return `has ${headings || 'no'} <h1>; give it one, its own heading`;
+  return inside.map(elementFault).find(Boolean) ?? null;
 }
 
 /** The fault of a title with the clinic's name, or of a description, or null: search results show so many characters. */

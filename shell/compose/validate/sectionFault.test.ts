@@ -17,25 +17,31 @@ describe('sectionFault', () => {
   it.each([
     [null, "section.ts exports no 'section'"],
     [{ ...section, requires: undefined }, 'section.ts requires nothing'],
-    [{ ...section, requires: { react: 'nineteen' } }, "section.ts requires react 'nineteen'"],
-    [withPage({ path: undefined }), 'pages[0] has no path'],
-    [withPage({ title: ' ' }), '/events has no title'],
-    [withPage({ title: aFunction }), '/events has no title'],
-    [withPage({ description: 7 }), '/events has no description'],
-    [withPage({ Page: 'div' }), '/events has no Page'],
+    [
+      { ...section, requires: { react: 'nineteen' } },
+      'needs react nineteen, this shell gives 19.3.1; build it with react ^19',
+    ],
+    [withPage({ path: undefined }), 'the page pages[0] has nothing as its path; give it an address'],
+    [withPage({ title: ' ' }), "the page '/events' has ' ' as its title; give it some words"],
+    [withPage({ title: aFunction }), `the page '/events' has {"isFunction":true} as its title; give it some words`],
+    [withPage({ description: 7 }), "the page '/events' has 7 as its description; give it some words"],
+    [withPage({ Page: 'div' }), "the page '/events' has 'div' as its Page; give it a component"],
     [withPage({ path: '/Events' }), "'/Events' is not an address of a page"],
-    [withPage({ movedFrom: '/old' }), '/events has a movedFrom that is no list'],
+    [withPage({ movedFrom: '/old' }), "the page '/events' has '/old' as its movedFrom; give it a list such as"],
     [withPage({ movedFrom: ['/Old'] }), "/events has moved from '/Old', which is not an address of a page"],
     [withPage({ movedFrom: ['/images/a'] }), "/events has moved from '/images/a', which is kept for files of the site"],
-    [withPage({ files: 'a.ics' }), '/events has files that are no list'],
-    [withPage({ files: [{ path: '/a.ics' }] }), '/events has a file without path, type or text'],
+    [withPage({ files: 'a.ics' }), "the page '/events' has 'a.ics' as its files; give it a list of files"],
+    [
+      withPage({ files: [{ path: '/a.ics' }] }),
+      "the page '/events' has nothing as its files.0.type; give it a media type such as",
+    ],
     [
       withPage({ files: [{ path: '/../a.ics', type: 'text/calendar', text: aFunction }] }),
       "/events: the file '/../a.ics' is not an address of a file",
     ],
     [{ ...section, pages: [] }, 'section.ts lists no pages'],
-    [{ ...section, pages: [null] }, 'pages[0] has no path'],
-    [{ ...section, events: [{ title: 'Gala' }] }, "the announced event 'Gala' has the path undefined"],
+    [{ ...section, pages: [null] }, 'the page pages[0] has null as its value; give it the fields of a page'],
+    [{ ...section, events: [{ title: 'Gala' }] }, "the announced event 'Gala' has nothing as its path"],
   ])('names the page and the remedy (%#)', (told, fault) => {
     expect(sectionFault(told, shell)).toContain(fault);
     expect(sectionFault(told, shell)).toContain('; ');
@@ -68,17 +74,20 @@ describe('sectionFault of announced events', () => {
   });
 
   it.each([
-    [{ path: '/events/ball' }, `'Gala' has the path "/events/ball"; give it the address of one of its pages`],
-    [{ title: '' }, `'' has the title ""; give it some words`],
-    [{ title: undefined }, 'events[0] has the title undefined; give it some words'],
-    [{ firstDay: '2026-02-31' }, `'Gala' has the firstDay "2026-02-31"; give it a day such as '2025-04-10'`],
-    [{ lastDay: '2026-04-09' }, `'Gala' has the lastDay "2026-04-09"; give it a day such as '2025-04-10', not before`],
-    [{ when: ' ' }, `'Gala' has the when " "; give it some words`],
-    [{ isOpen: 'yes' }, `'Gala' has the isOpen "yes"; give it true or false`],
-    [{ picture: null }, `'Gala' has the picture null; give it a name, a hash and an alt text`],
+    [{ path: '/events/ball' }, `'Gala' has '/events/ball' as its path; give it the address of one of its pages`],
+    [{ title: '' }, `'' has '' as its title; give it some words`],
+    [{ title: undefined }, 'events[0] has nothing as its title; give it some words'],
+    [{ firstDay: '2026-02-31' }, `'Gala' has '2026-02-31' as its firstDay; give it a day such as '2025-04-10'`],
+    [
+      { lastDay: '2026-04-09' },
+      `'Gala' has '2026-04-09' as its lastDay; give it a day such as '2025-04-10', not before`,
+    ],
+    [{ when: ' ' }, `'Gala' has ' ' as its when; give it some words`],
+    [{ isOpen: 'yes' }, `'Gala' has 'yes' as its isOpen; give it true or false`],
+    [{ picture: null }, `'Gala' has null as its picture; give it a name, a hash and an alt text`],
     [
       { picture: { ...gala.picture, hash: '../../etc' } },
-      `'Gala' has the picture.hash "../../etc"; give it the eight digits its file names carry`,
+      `'Gala' has '../../etc' as its picture.hash; give it the eight digits its file names carry`,
     ],
   ])('names the event, the field, the value and what is wanted (%#)', (change, fault) => {
     expect(sectionFault(announcing([{ ...gala, ...change }]), shell)).toContain(`the announced event ${fault}`);

@@ -1,32 +1,32 @@
-import { valueAt } from '@site/shared-data/compile/ContentProblem';
+import { problemsOf, shownValue, valueAt } from '@site/shared-data/compile/ContentProblem';
 import semver from 'semver';
 import { z } from 'zod';
 import type { ShellData } from '../runner/startRunner';
 import { addressFault, fileAddressFault } from './addresses';
 
-const text = (message: string) => z.string(message).regex(/\S/);
+type Shell = Pick<ShellData, 'contract' | 'provides'>;
 
-const list = <Item extends z.ZodType>(item: Item, message: string) => z.array(item, message).default([]);
+// The message of a field says what is wanted there.
+const text = (wanted: string) => z.string(wanted).regex(/\S/);
+const list = <Item extends z.ZodType>(item: Item, wanted: string) => z.array(item, wanted).default([]);
+/** A function, as data has it (`toData` in `runner/bundles.js`). */
+const functionMark = (wanted: string) => z.object({ isFunction: z.literal(true, wanted) }, wanted);
 
-/** A function, as data has it. */
-const functionMark = (message: string) =>
-  z.custom((value) => (Object(value) as { readonly isFunction?: unknown }).isFunction === true, message);
-
-/** The fields of a page. Messages follow its address, or its place in the list. */
-const noPath = "has no path; give it an address such as /events/hope-gala in the section's pages";
-const noFile = 'has a file without path, type or text; give it all three';
-const file = { path: z.string(noFile), type: z.string(noFile), text: functionMark(noFile) };
+const words = text('some words');
+const file = {
+  path: z.string('an address such as /events/hope-gala.ics'),
+  type: z.string('a media type such as text/calendar'),
+  text: functionMark('a function that writes it'),
+};
 const page = {
-  path: text(noPath),
-  title: text("has no title; give it a title in the section's pages"),
-  description: text("has no description; give it a description in the section's pages"),
-  Page: functionMark("has no Page; give it a component in the section's pages"),
-  movedFrom: list(z.coerce.string(), "has a movedFrom that is no list; write movedFrom: ['/its-old-address']"),
-  files: list(z.object(file, noFile), 'has files that are no list; make it one'),
+  path: text('an address such as /events/hope-gala'),
+  title: words,
+  description: words,
+  Page: functionMark('a component'),
+  movedFrom: list(z.coerce.string(), "a list such as ['/its-old-address']"),
+  files: list(z.object(file, 'a path, a type and a text'), 'a list of files'),
 };
 
-/** The fields of an announced event. Messages say what to give, after the event, the field and its value. */
-const words = text('some words');
 const ownPage = 'the address of one of its pages';
 const lateDay = "a day such as '2025-04-10', not before the first";
 const picture = {
@@ -46,13 +46,8 @@ const event = {
   picture: z.object(picture, 'a name, a hash and an alt text'),
 };
 
-const isRange = (range: unknown) => typeof range === 'string' && semver.validRange(range) !== null;
-
-/** The range to build with for a version: every minor version of its major one. */
-const rangeOf = (version: string) => (semver.major(version) === 0 ? `^${version}` : `^${semver.major(version)}`);
-
 /** The export of a section, as data, for a shell. */
-const sectionOf = ({ contract, provides }: Pick<ShellData, 'contract' | 'provides'>) =>
+const sectionOf = ({ contract, provides }: Shell) =>
   z
     .object(
       {
@@ -62,14 +57,14 @@ const sectionOf = ({ contract, provides }: Pick<ShellData, 'contract' | 'provide
         }),
         requires: z.record(
           z.string(),
-          z.custom<string>(isRange, {
-            error: ({ path = [], input }) =>
-              `section.ts requires ${String(path.at(-1))} '${String(input)}'; use a range such as ^19.0.0`,
-          }),
+          z.unknown(),
           'section.ts requires nothing; make the section with defineSection (@site/section/defineSection)',
         ),
-        pages: z.array(z.object(page, noPath), 'section.ts lists no pages; give it some').min(1),
-        events: list(z.object(event, 'some words'), 'section.ts announces events that are no list; make it one'),
+        pages: z.array(z.object(page, 'the fields of a page'), 'section.ts lists no pages; give it some').min(1),
+        events: list(
+          z.object(event, 'the fields of an event'),
+          'section.ts announces events that are no list; make it one',
+        ),
       },
       "section.ts exports no 'section'; export one (shell/section/src/Section.ts)",
     )
@@ -88,30 +83,26 @@ const sectionOf = ({ contract, provides }: Pick<ShellData, 'contract' | 'provide
       }
       for (const [module, wanted] of Object.entries(requires)) {
         const given = provides[module];
-        if (given && semver.satisfies(given, wanted)) continue;
-        const remedy = given ? `build it with ${module} ${rangeOf(given)}` : 'build it without';
-        const mismatch = `needs ${module} ${wanted}, this shell gives ${given ?? 'none'}`;
+        if (given && typeof wanted === 'string' && semver.satisfies(given, wanted)) continue;
+        const mismatch = `needs ${module} ${String(wanted)}, this shell gives ${given ?? 'none'}`;
+        // Before 1.0.0 a minor version may break what another one was built for.
+        const remedy = given ? `build it with ${module} ^${semver.major(given) || given}` : 'build it without';
         addIssue(`${mismatch}; ${remedy} or release a shell that has it`);
       }
     });
-
-/** A fault in words: a message about a page or an event has that before it. */
-function inWords(exported: unknown, place: readonly PropertyKey[], message: string): string {
-  const [list = '', index, ...field] = place;
-  if (index === undefined || list === 'requires') return message;
-  const { path, title } = Object(valueAt(exported, [list, index])) as Readonly<Record<string, unknown>>;
-  const entry = `${String(list)}[${String(index)}]`;
-  if (list === 'pages') return `${typeof path === 'string' && path !== '' ? path : entry} ${message}`;
-  const event = typeof title === 'string' ? `'${title}'` : entry;
-  const value = JSON.stringify(valueAt(exported, place)) ?? 'undefined';
-  return `the announced event ${event} has the ${field.join('.') || 'value'} ${value}; give it ${message}`;
-}
 
 /**
  * How the export of a section, as data, breaks the contract with a shell: the page, event or module, the reason and the remedy.
  * Null where it does not.
  */
-export function sectionFault(exported: unknown, shell: Pick<ShellData, 'contract' | 'provides'>): string | null {
-  const [issue] = sectionOf(shell).safeParse(exported).error?.issues ?? [];
-  return issue ? inWords(exported, issue.path, issue.message) : null;
+export function sectionFault(exported: unknown, shell: Shell): string | null {
+  const [problem] = problemsOf(sectionOf(shell), exported);
+  if (!problem) return null;
+  const { value, wanted } = problem;
+  const [list = '', index, ...field] = problem.path;
+  if (index === undefined) return wanted;
+  const { path, title } = Object(valueAt(exported, [list, index])) as Readonly<Record<string, unknown>>;
+  const [kind, name] = list === 'pages' ? ['page', path] : ['announced event', title];
+  const subject = typeof name === 'string' ? shownValue(name) : `${String(list)}[${String(index)}]`;
+  return `the ${kind} ${subject} has ${shownValue(value)} as its ${field.join('.') || 'value'}; give it ${wanted}`;
 }

@@ -3,7 +3,7 @@ import { pictureBudget } from '@site/shared-data/pictureKinds';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Script } from 'node:vm';
-import postcss, { type Rule } from 'postcss';
+import postcss from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import { compressedSize } from '../../hosts/compress';
 import { loadedFiles, type PackageFiles, type ReleaseFiles } from '../Release';
@@ -24,20 +24,18 @@ async function scriptFault({ folder, script: { file } }: ReleaseFiles): Promise<
 
 /** The fault of a script, a style sheet or a picture that is over its budget, or null. */
 async function weightFault(release: ReleaseFiles): Promise<string | null> {
-  const { name, folder, assets } = release;
-  const { script, style } = budget[name === 'shell' ? 'shell' : 'section'];
+  const { name, folder, script, assets } = release;
+  const limits = budget[name === 'shell' ? 'shell' : 'section'];
   for (const { file } of loadedFiles(release)) {
     const size = await compressedSize(path.join(folder, file));
-    const limit = file === release.script.file ? script : style;
-    if (size > limit) {
-      return `${file} weighs ${size} bytes as brotli; make it at most ${limit} (shell/compose/validate/validateFiles.ts)`;
-    }
+    const limit = file === script.file ? limits.script : limits.style;
+    if (size <= limit) continue;
+    return `${file} weighs ${size} bytes as brotli; make it at most ${limit} (shell/compose/validate/validateFiles.ts)`;
   }
   for (const file of assets.filter((asset) => asset.startsWith('images/'))) {
     const { size } = await stat(path.join(folder, file));
-    if (size > budget.picture) {
-      return `${file} weighs ${size} bytes; a picture may weigh at most ${budget.picture}: encode it smaller (shared-data/art/README.md)`;
-    }
+    if (size <= pictureBudget) continue;
+    return `${file} weighs ${size} bytes; a picture may weigh at most ${pictureBudget}: encode it smaller (shared-data/art/README.md)`;
   }
   return null;
 }
@@ -56,13 +54,8 @@ const staysInside = (selector: parseSelector.Selector, own: RegExp): boolean =>
       (node.type === 'class' && own.test(node.value)) ||
       (node.type === 'pseudo' &&
         [':is', ':where'].includes(node.value) &&
-        node.nodes.length > 0 &&
         node.nodes.every((inner) => staysInside(inner, own))),
   );
-
-/** Keyframes only look like rules, and a nested rule is limited by its parent. */
-const isPlain = ({ parent }: Rule) =>
-  parent?.type !== 'rule' && !(parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name)));
 
 /**
  * The first fault of a section's style sheet, with its remedy: a selector that also matches outside the section, an import, or
@@ -72,15 +65,6 @@ const isPlain = ({ parent }: Rule) =>
 export function styleFault(css: string, own: RegExp, files: ReadonlySet<string>): string | null {
   const sheet = postcss.parse(css);
   const faults: string[] = [];
-  sheet.walkRules((rule) => {
-    const selectors = isPlain(rule) ? parseSelector().astSync(rule.selector).nodes : [];
-    for (const selector of selectors.filter((one) => !staysInside(one, own))) {
-      const first = rule.nodes.find((node) => node.type === 'decl');
-      faults.push(
-        `styles '${String(selector).trim()}'${first ? ` (${String(first)})` : ''} outside the section; give it a class of a CSS Module, and no :global`,
-      );
-    }
-  });
   sheet.walkAtRules('import', ({ params }) => {
     faults.push(`imports ${params.slice(0, 100)}, which no page loads; import the sheet where the section is built`);
   });
@@ -91,6 +75,18 @@ export function styleFault(css: string, own: RegExp, files: ReadonlySet<string>)
         `shows '${url.slice(0, 100)}' (${prop}), which the release does not bring; show it with Picture (@site/ui/Picture)`,
       );
     }
+  });
+  // Keyframes only look like rules, and a nested rule is limited by its parent.
+  sheet.walkAtRules(/keyframes$/, (keyframes) => void keyframes.remove());
+  sheet.walkRules((rule) => {
+    if (rule.parent?.type === 'rule') return;
+    const { nodes: selectors } = parseSelector().astSync(rule.selector);
+    const outside = selectors.find((selector) => !staysInside(selector, own));
+    if (!outside) return;
+    const first = rule.nodes.find((node) => node.type === 'decl');
+    faults.push(
+      `styles '${String(outside).trim()}'${first ? ` (${String(first)})` : ''} outside the section; give it a class of a CSS Module, and no :global`,
+    );
   });
   return faults[0] ?? null;
 }
@@ -116,6 +112,4 @@ export const budget = {
   section: { script: 40_000, style: 12_000 },
   /** A document: as much as the first TCP window carries. */
   page: 14_600,
-  /** One file of a picture. Photographs are encoded to stay below it. */
-  picture: pictureBudget,
 } as const;

@@ -2,12 +2,11 @@
 import { JSDOM } from 'jsdom';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ComposedPage } from '../render/Composition';
 import { siteTexts } from './siteTexts';
 import type { Status } from './Status';
 
 const origin = 'https://clinic.test';
-const owner = { name: 'library' } as NonNullable<ComposedPage['owner']>;
+const owner = 'library';
 const page = (address: string, canonical?: string) =>
   ({ address, owner, head: { ...(canonical && { canonical }) } }) as Parameters<typeof siteTexts>[0]['pages'][number];
 const pages = [page('/library'), page('/books', '/library'), page('*'), page('/about')];

@@ -1,7 +1,7 @@
 import { org } from '@site/shared-data/siteFacts';
 import type { Redirect } from '../../hosts/redirects';
 import type { Candidate } from '../render/Candidate';
-import { ownerOf, type ComposedPage } from '../render/Composition';
+import type { ComposedPage } from '../render/Composition';
 import { documentFile } from '../render/currentSite';
 import type { Status } from './Status';
 
@@ -23,7 +23,7 @@ function sitemap(origin: string, pages: readonly ComposedPage[], { packages }: S
   const addresses = pages
     .filter(({ address, head }) => address !== '*' && (head.canonical ?? address) === address)
     .map((page) => {
-      const changed = since.get(ownerOf(page));
+      const changed = since.get(page.owner);
       return `  <url><loc>${origin}${page.address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
     });
   return [

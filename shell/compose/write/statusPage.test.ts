@@ -12,11 +12,10 @@ const sample = (name: string, ...pages: string[]): PlacedFact => ({
 });
 const samples = [sample('a', '/library'), sample('b', '/library/books', '/'), sample('c', '/elsewhere')];
 const owners = new Map([['shell', 'The web team <web@clinic.test>']]);
-const owner = { name: 'library' } as NonNullable<ComposedPage['owner']>;
 const page = { head: {} as ComposedPage['head'], html: '', elements: [] };
 const pages = [
-  ...['/', '*'].map((address) => ({ ...page, address })),
-  ...addresses.map((address) => ({ ...page, address, owner })),
+  ...['/', '*'].map((address) => ({ ...page, address, owner: 'shell' })),
+  ...addresses.map((address) => ({ ...page, address, owner: 'library' })),
 ];
 const release = {
   commit: '0123456789abcdef',

@@ -5,7 +5,7 @@ import { org } from '@site/shared-data/siteFacts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Candidate } from '../render/Candidate';
-import { ownerOf, showsSamples } from '../render/Composition';
+import { showsSamples } from '../render/Composition';
 import { shortName } from '../store/Commit';
 import { plainDocument } from './siteTexts';
 import type { Status, StatusPackage } from './Status';
@@ -37,7 +37,7 @@ type StatusFacts = Pick<Candidate, 'pages' | 'registry' | 'samples'>;
 /** The cells of a section's row, by their headings. */
 function cellsOf(live: StatusPackage, facts: StatusFacts, owners: Owners) {
   const { name, commit, message, changes, since, by, origin, heldBack } = live;
-  const pages = facts.pages.filter((page) => ownerOf(page) === name);
+  const pages = facts.pages.filter((page) => page.owner === name);
   const addresses = pages.map(({ address }) => address);
   const held = heldBack ? ` (held back: ${heldBack})` : '';
   return {

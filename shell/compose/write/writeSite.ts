@@ -6,7 +6,7 @@ import { writeHeaders } from '../../hosts/headersFiles';
 import { dirs } from '../dirs';
 import { publicFiles, type ReleaseFiles } from '../Release';
 import type { Candidate } from '../render/Candidate';
-import { ownerOf, releasePath } from '../render/Composition';
+import { releasePath } from '../render/Composition';
 import { currentPage, documentFile } from '../render/currentSite';
 import type { RenderedPage } from '../render/renderPages';
 import { budget } from '../validate/validateFiles';
@@ -64,7 +64,7 @@ export async function writeSite(
       if (size <= budget.page) return [];
     }
     return [
-      `⚠ ${ownerOf(page)}: ${page.address} weighs ${size} bytes as brotli; at most ${budget.page} come with the first answer`,
+      `⚠ ${page.owner}: ${page.address} weighs ${size} bytes as brotli; at most ${budget.page} come with the first answer`,
     ];
   }
   const notes = await pMap(pages, putPage, { concurrency });
