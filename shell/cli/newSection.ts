@@ -1,11 +1,11 @@
-import { isInstalled, root, sectionFolder, sections } from '@site/build/packages';
+import { isInstalled, redirects, root, sectionFolder, territories } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../compose/UserError';
 import { createRepository } from './new/createRepository';
 import { pageFiles, writeFormatted } from './new/pageFiles';
 import { planSection } from './new/planPage';
-import { addRow, changedLists, editLockFile, rowsFile } from './new/siteLists';
+import { lockFile, rowsFile } from './new/siteLists';
 import { siteCommand } from './siteCommand';
 
 /** Writes a section beside the others. @throws UserError, and writes nothing, where the site cannot have it. */
@@ -15,21 +15,21 @@ async function createSection(name: string, title: string | undefined): Promise<v
   if (existsSync(path.join(root, folder))) {
     throw new UserError(`${folder} is there already; take another name, or remove it`);
   }
-  const row = { name, addresses: [`/${name}/**`], team: `@example/${name}` };
-  const lists = await changedLists(
-    [...sections, { ...row, folder }],
-    (text) => editLockFile(text, folder, manifest),
-    (text) => addRow(text, row),
-  );
-  if (!(rowsFile in lists)) throw new UserError(`${rowsFile} has no list of sections; write it as const rows = […]`);
-  await writeFormatted({
-    [`${folder}/package.json`]: JSON.stringify(manifest),
-    [`${folder}/tsconfig.json`]: '{\n"extends": "../tsconfig.base.json", "include": ["."] }',
-    ...(await pageFiles(page, 'section', folder)),
-    ...lists,
-  });
+  const files = {
+    'package.json': JSON.stringify(manifest),
+    'tsconfig.json': '{\n"extends": "../tsconfig.base.json", "include": ["."] }',
+    ...(await pageFiles(page, 'section')),
+  };
+  const lists = {
+    'package-lock.json': await lockFile(folder, manifest),
+    [rowsFile]: JSON.stringify({ sections: [...territories, { name, addresses: [`/${name}/**`] }], redirects }),
+  };
+  await writeFormatted(files, path.join(root, folder));
+  // The rows are written last, so that they name only sections that exist.
+  await writeFormatted(lists);
   console.log(`${folder} is there, with its first page /${name} and its row in ${rowsFile}.`);
   console.log('Yours to write: that page and its entries, which are samples; further ones with npm run new:page.');
+  console.log(`.github/CODEOWNERS asks the site's team about its changes, until it has a line for /${folder}/.`);
   console.log(`Next: npm run dev -- ${name}, and when it is ready: npm run release -- ${name}`);
 }
 
@@ -37,7 +37,7 @@ const command = siteCommand(
   isInstalled ? 'site new' : 'npm run new:section --',
   isInstalled
     ? 'Writes the repository of a new section, with its first page and the kit it is built with.'
-    : 'Writes a section with its first page, and adds it to npm, the site, its owners and the rollback workflow.',
+    : 'Writes a section with its first page, and adds it to npm and the site.',
 )
   .argument('<name>', 'one or more lower-case words, such as library')
   .option('--title <words>', 'heading and title of its first page; its name otherwise');

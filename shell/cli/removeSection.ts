@@ -1,14 +1,17 @@
-import { isInstalled, root, sections, shell } from '@site/build/packages';
+import { redirects, root, sections, shell, territories } from '@site/build/packages';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { runProgram } from '../compose/runProgram';
 import { UserError } from '../compose/UserError';
 import { writeFormatted } from './new/pageFiles';
 import { existingPages } from './new/planPage';
-import { addRedirects, changedLists, editLockFile, removeRow, rowsFile } from './new/siteLists';
+import { lockFile, rowsFile } from './new/siteLists';
 import { packageNamed, suggestion } from './packageNamed';
 import { siteCommand } from './siteCommand';
+
+/** Who is asked before which files change. */
+const ownersFile = '.github/CODEOWNERS';
 
 /** Throws where a folder has work that would be lost. */
 async function assertSaved(folder: string): Promise<void> {
@@ -41,22 +44,24 @@ async function removeSection(
   { redirect, discard }: { redirect?: string; discard?: boolean },
 ): Promise<void> {
   const { folder } = packageNamed(name);
-  if (isInstalled) throw new UserError('This repository is the section; remove it where the site is');
   if (name === shell.name) throw new UserError('The shell is the site around the sections; it stays');
   if (existsSync(path.join(root, folder)) && !discard) await assertSaved(folder);
-  const redirects = redirect ? await redirectsTo(redirect, name, folder) : [];
-  const lists = await changedLists(
-    sections.filter((one) => one.name !== name),
-    (text) => editLockFile(text, folder, null),
-    (text) => addRedirects(removeRow(text, name), redirects),
-  );
-  await writeFormatted(lists);
+  const more = redirect ? await redirectsTo(redirect, name, folder) : [];
+  const owners = await readFile(path.join(root, ownersFile), 'utf8');
+  await writeFormatted({
+    'package-lock.json': await lockFile(folder),
+    [ownersFile]: owners.replaceAll(new RegExp(`^/${folder}/.*\\n`, 'gm'), ''),
+    [rowsFile]: JSON.stringify({
+      sections: territories.filter((row) => row.name !== name),
+      redirects: [...redirects, ...more],
+    }),
+  });
   for (const place of [folder, `node_modules/${folder}`]) {
     await rm(path.join(root, place), { recursive: true, force: true });
   }
-  for (const file of Object.keys(lists)) console.log(`${file} no longer names ${name}`);
+  console.log(`package-lock.json, ${ownersFile} and ${rowsFile} no longer name ${name}`);
   console.log(`${folder} is removed; git and the branch releases/${name} of the store keep it`);
-  if (redirect) console.log(`${redirects.map(({ from }) => from).join(', ')} will lead to ${redirect} (${rowsFile})`);
+  if (redirect) console.log(`${more.map(({ from }) => from).join(', ')} will lead to ${redirect} (${rowsFile})`);
   console.log('Next: npm run compose takes its pages off the site, and names what links to them');
 }
 

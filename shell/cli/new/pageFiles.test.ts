@@ -2,33 +2,32 @@ import { templateDescription, templateTitle, templateWords } from '../../compose
 import { addPage, pageFiles } from './pageFiles';
 
 const page = {
-  path: '/x/open-house',
   title: 'The "Books"',
   folder: 'open-house',
   name: 'OpenHouse',
   variable: 'openHouse',
+  above: ['{ name: "X", path: "/x" },'],
 };
-const home = { name: 'Home', source: 'paths.home' };
 
 /** Everything in the files of the page, and their names. */
-async function written(above: readonly (typeof home)[]): Promise<string> {
-  const files = await pageFiles({ ...page, above: [...above] }, 'section', 'mfe-x');
+async function written(path: string): Promise<string> {
+  const files = await pageFiles({ ...page, path }, 'section');
   return Object.entries(files).flat().join('\n');
 }
 
 describe('pageFiles', () => {
   it('has the names of the page everywhere, and words that a release refuses', async () => {
-    const text = await written([home, { name: 'X', source: '"/x"' }]);
+    const text = await written('/x/open-house');
     for (const own of [templateTitle, templateWords, templateDescription, '"The \\"Books\\""', '"/x/open-house"']) {
       expect(text).toContain(own);
     }
-    expect(text).toContain('mfe-x/src/open-house/OpenHousePage.test.tsx');
+    expect(text).toContain('src/open-house/OpenHousePage.test.tsx');
     expect(text).toContain('{ name: "X", path: "/x" },\n  { name: title,');
     expect(text.replaceAll('The \\"Books\\"', '')).not.toMatch(/books/i);
   });
 
   it('has no breadcrumbs at the top', async () => {
-    expect(await written([])).not.toMatch(/breadcrumb|paths/i);
+    expect(await written('/open-house')).not.toMatch(/breadcrumb|paths/i);
   });
 });
 

@@ -6,35 +6,33 @@ import type { NewPage } from './planPage';
 /** Texts of files, by their paths in a folder. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The files of a folder of `template`, by their paths below `to`. @param words what stands in the place of its own, also in paths. */
-export async function filledTemplate(template: string, words: Texts, to = ''): Promise<Texts> {
+/** The files of a folder of `template`, by their paths there. @param fill puts words in the place of its own, in paths too. */
+export async function filledTemplate(template: string, fill: (text: string) => string): Promise<Texts> {
   const folder = path.join(import.meta.dirname, 'template', template);
-  const fill = (text: string) =>
-    text.replaceAll(new RegExp(Object.keys(words).join('|'), 'g'), (word) => words[word] ?? '');
   const files = (await readdir(folder, { recursive: true })).filter((file) => path.extname(file));
   const filled = files.map(async (file) => {
     const text = await readFile(path.join(folder, file), 'utf8');
-    return [path.join(to, fill(file.replaceAll('\\', '/'))), fill(text)] as const;
+    return [fill(file.replaceAll('\\', '/')), fill(text)] as const;
   });
   return Object.fromEntries(await Promise.all(filled));
 }
 
 /** What is written for a new page: the files of its folder, or those of a new section with it. */
-export async function pageFiles(page: NewPage, template: 'section' | 'section/src/books', to: string): Promise<Texts> {
-  const words = {
+export function pageFiles(page: NewPage, template: 'section' | 'section/src/books'): Promise<Texts> {
+  const words: Texts = {
     "'/books'": JSON.stringify(page.path),
     "'Books'": JSON.stringify(page.title),
     '/books/': `/${page.folder}/`,
+    'paths.home },': `paths.home },${page.above.join('')}`,
     Books: page.name,
     books: page.variable,
   };
-  const steps = page.above.map(({ name, source }) => `{ name: ${JSON.stringify(name)}, path: ${source} },`);
-  const withBreadcrumbs = (text: string) =>
-    steps.length > 0
-      ? text.replace("{ name: 'Home', path: paths.home },", steps.join('\n'))
-      : text.replaceAll(/import \{ paths \}.*\s|const breadcrumbs = [^;]*;\s*|\s+breadcrumbs(,|=\{breadcrumbs\})/g, '');
-  const files = Object.entries(await filledTemplate(template, words, to));
-  return Object.fromEntries(files.map(([file, text]) => [file, withBreadcrumbs(text)]));
+  const places = new RegExp(Object.keys(words).join('|'), 'g');
+  const isAtTop = page.path.lastIndexOf('/') === 0;
+  const breadcrumbs = /import \{ paths \}.*\s|const breadcrumbs = [^;]*;\s*|\s+breadcrumbs(,|=\{breadcrumbs\})/g;
+  return filledTemplate(template, (text) =>
+    (isAtTop ? text.replaceAll(breadcrumbs, '') : text).replaceAll(places, (word) => words[word] ?? ''),
+  );
 }
 
 /**
@@ -59,7 +57,7 @@ export async function writeFormatted(files: Texts, folder = root): Promise<void>
   const config = await resolveConfig(path.join(root, 'package.json'));
   const formatted = Object.entries(files).map(async ([name, text]) => {
     const filepath = path.join(folder, name);
-    const { inferredParser } = await getFileInfo(filepath, { ignorePath: path.join(root, '.prettierignore') });
+    const { inferredParser } = await getFileInfo(filepath);
     return [filepath, inferredParser ? await format(text, { ...config, filepath }) : text] as const;
   });
   for (const [file, text] of await Promise.all(formatted)) {

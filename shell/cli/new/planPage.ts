@@ -11,6 +11,7 @@ import { addressFault, addressOwner } from '../../compose/validate/addresses';
 import { headTextFault, templateDescription } from '../../compose/validate/pageFault';
 import { documentTitle } from '../../src/document/documentTitle';
 import { homeHead, notFoundHead } from '../../src/ownPages';
+import { rowsFile } from './siteLists';
 
 /** A page of the site and its package. */
 type ExistingPage = Pick<SectionPage, 'path' | 'title' | 'movedFrom'> & { readonly owner: string };
@@ -55,13 +56,10 @@ function folderOf(section: string, address: string): string {
   return /^\d/.test(folder) ? `${section}-${folder}` : folder;
 }
 
-/** The steps of the breadcrumbs above an address, each with its path as source code; none for a page at the top. */
-function stepsAbove(address: string, pages: readonly ExistingPage[]) {
-  if (address.lastIndexOf('/') === 0) return [];
-  const named = new Map<string, string>(Object.entries(paths).map(([name, path]) => [path, `paths.${name}`]));
-  const above = pages.filter(({ path }) => address.startsWith(`${path}/`)).map(({ path }) => path);
-  const steps = above.sort().map((path) => ({ name: titleOf(path), source: named.get(path) ?? JSON.stringify(path) }));
-  return [{ name: 'Home', source: 'paths.home' }, ...steps];
+/** The breadcrumb of a page as source code. */
+function breadcrumb(address: string): string {
+  const [name] = Object.entries(paths).find(([, path]) => path === address) ?? [];
+  return `{ name: ${JSON.stringify(titleOf(address))}, path: ${name ? `paths.${name}` : JSON.stringify(address)} },`;
 }
 
 export type NewPage = ReturnType<typeof planPage>;
@@ -76,7 +74,7 @@ export function planPage(section: string, address: string, title: string | undef
   if (owner) throw new UserError(`${address} belongs to ${owner} already; take another address`);
   const mayHave = addressOwner(address, territories) ?? section;
   if (mayHave !== section) {
-    throw new UserError(`${address} is for ${mayHave} alone (shell/build/packages.js); take another address`);
+    throw new UserError(`${address} is for ${mayHave} alone (${rowsFile}); take another address`);
   }
   const fault = addressFault(address);
   if (fault) throw new UserError(`'${address}' ${fault}`);
@@ -89,7 +87,8 @@ export function planPage(section: string, address: string, title: string | undef
   const folder = folderOf(section, address);
   const variable = folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const name = variable.charAt(0).toUpperCase() + variable.slice(1);
-  return { path: address, title: heading, folder, name, variable, above: stepsAbove(address, pages) };
+  const above = pages.map((page) => page.path).filter((path) => address.startsWith(`${path}/`));
+  return { path: address, title: heading, folder, name, variable, above: above.sort().map(breadcrumb) };
 }
 
 /** @throws UserError where the site cannot have a section of a name. */

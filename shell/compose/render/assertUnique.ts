@@ -31,10 +31,10 @@ export function assertUniqueAddresses(composition: Composition, changed: Readonl
     const owner = addressOwner(what, territories);
     // In the repository of one section the rows may be older than the releases of others.
     if (owner && owner !== name && packages.some((one) => one.name === name)) {
-      throw new Refusal(name, `${what} is for ${owner} alone (shell/build/packages.js); take an address of your own`);
+      throw new Refusal(name, `${what} is for ${owner} alone (shell/build/sections.json); take an address of your own`);
     }
     if (!redirects.some(({ from }) => from === what)) continue;
-    throw new Refusal(name, `shell/build/packages.js redirects ${what}; take that line out, or take another address`);
+    throw new Refusal(name, `shell/build/sections.json redirects ${what}; take that line out, or take another address`);
   }
   assertOnce(addresses, changed, ({ name, what }, { name: owner }) =>
     owner === name

@@ -52,7 +52,7 @@ function linksIn(page: RenderedPage, origin: string): InternalLink[] {
 }
 
 /**
- * The redirects of a site: from the addresses that pages have moved from, and from those that `packages.js` lists.
+ * The redirects of a site: from the addresses that pages have moved from, and from those that `sections.json` lists.
  * @throws Refusal where a listed one is malformed.
  */
 export function redirectsOf(composition: Composition, listed: readonly Redirect[]): Redirect[] {
@@ -60,7 +60,7 @@ export function redirectsOf(composition: Composition, listed: readonly Redirect[
   if (wrong) {
     throw new Refusal(
       'shell',
-      `shell/build/packages.js redirects '${wrong.from}' to '${wrong.to}'; write two addresses of pages`,
+      `shell/build/sections.json redirects '${wrong.from}' to '${wrong.to}'; write two addresses of pages`,
     );
   }
   const moved = pagesOf(composition).flatMap(({ address, head: { movedFrom = [] } }) =>
