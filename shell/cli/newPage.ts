@@ -23,8 +23,7 @@ async function newPage(name: string, address: string, { title }: { title?: strin
   const listed = addPage(source, declaration, `./${page.folder}/${page.name}Page`);
   if (!listed) throw new UserError(`${name}: ${list} has no defineSection({ pages: […] }); write its pages so`);
   // The list is written last, so that it names only pages that exist.
-  await writeFormatted(await pageFiles(page, 'section/src/books'), path.join(root, folder));
-  await writeFormatted({ [list]: listed });
+  await writeFormatted({ ...(await pageFiles(page, 'section/src/books', folder)), [list]: listed });
   const main = path.join(folder, `${page.name}Page.tsx`);
   console.log(
     `${address} is there: ${main}, its entries, style and test. Links and the sitemap know it once it is released.`,

@@ -15,18 +15,14 @@ async function createSection(name: string, title: string | undefined): Promise<v
   if (existsSync(path.join(root, folder))) {
     throw new UserError(`${folder} is there already; take another name, or remove it`);
   }
-  const files = {
-    'package.json': JSON.stringify(manifest),
-    'tsconfig.json': '{\n"extends": "../tsconfig.base.json", "include": ["."] }',
-    ...(await pageFiles(page, 'section')),
-  };
-  const lists = {
+  await writeFormatted({
+    [`${folder}/package.json`]: JSON.stringify(manifest),
+    [`${folder}/tsconfig.json`]: '{\n"extends": "../tsconfig.base.json", "include": ["."] }',
+    ...(await pageFiles(page, 'section', folder)),
     'package-lock.json': await lockFile(folder, manifest),
+    // The rows come last, so that they name only sections that exist.
     [rowsFile]: JSON.stringify({ sections: [...territories, { name, addresses: [`/${name}/**`] }], redirects }),
-  };
-  await writeFormatted(files, path.join(root, folder));
-  // The rows are written last, so that they name only sections that exist.
-  await writeFormatted(lists);
+  });
   console.log(`${folder} is there, with its first page /${name} and its row in ${rowsFile}.`);
   console.log('Yours to write: that page and its entries, which are samples; further ones with npm run new:page.');
   console.log(`.github/CODEOWNERS asks the site's team about its changes, until it has a line for /${folder}/.`);

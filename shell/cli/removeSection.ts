@@ -10,14 +10,11 @@ import { lockFile, rowsFile } from './new/siteLists';
 import { packageNamed, suggestion } from './packageNamed';
 import { siteCommand } from './siteCommand';
 
-/** Who is asked before which files change. */
-const ownersFile = '.github/CODEOWNERS';
-
 /** Throws where a folder has work that would be lost. */
 async function assertSaved(folder: string): Promise<void> {
-  const { isGood, said } = await runProgram('git', ['status', '--porcelain', '-uall', '--', folder]);
+  const { isGood, stdout, said } = await runProgram('git', ['status', '--porcelain', '-uall', '--', folder]);
   if (!isGood) throw new UserError(`git cannot say whether ${folder} is saved (${said}); save it, or add --discard`);
-  const [first, ...more] = said.split('\n').filter(Boolean);
+  const [first, ...more] = stdout.split('\n').filter(Boolean);
   if (!first) return;
   const others = more.length > 0 ? ` and ${more.length} more` : '';
   throw new UserError(`git does not have ${first.slice(3)}${others}; commit it, or lose it on purpose: --discard`);
@@ -39,22 +36,18 @@ async function redirectsTo(to: string, name: string, folder: string) {
 }
 
 /** Removes what `new:section` wrote. @throws UserError, and removes nothing, where a section may not be removed. */
-async function removeSection(
-  name: string,
-  { redirect, discard }: { redirect?: string; discard?: boolean },
-): Promise<void> {
+async function removeSection(name: string, { redirect, discard }: { redirect?: string; discard?: boolean }) {
   const { folder } = packageNamed(name);
   if (name === shell.name) throw new UserError('The shell is the site around the sections; it stays');
   if (existsSync(path.join(root, folder)) && !discard) await assertSaved(folder);
   const more = redirect ? await redirectsTo(redirect, name, folder) : [];
+  const ownersFile = '.github/CODEOWNERS';
   const owners = await readFile(path.join(root, ownersFile), 'utf8');
+  const rows = territories.filter((row) => row.name !== name);
   await writeFormatted({
     'package-lock.json': await lockFile(folder),
-    [ownersFile]: owners.replaceAll(new RegExp(`^/${folder}/.*\\n`, 'gm'), ''),
-    [rowsFile]: JSON.stringify({
-      sections: territories.filter((row) => row.name !== name),
-      redirects: [...redirects, ...more],
-    }),
+    [ownersFile]: owners.replaceAll(new RegExp(`^/${folder}/.*\\r?\\n`, 'gm'), ''),
+    [rowsFile]: JSON.stringify({ sections: rows, redirects: [...redirects, ...more] }),
   });
   for (const place of [folder, `node_modules/${folder}`]) {
     await rm(path.join(root, place), { recursive: true, force: true });

@@ -72,7 +72,7 @@ export async function createRepository(name: string, to: string, title: string |
   for (const file of ['.prettierrc.json', '.npmrc']) await cp(path.join(root, file), path.join(folder, file));
   await writeFormatted(
     {
-      ...(planned && (await pageFiles(planned.page, 'section'))),
+      ...(planned && (await pageFiles(planned.page, 'section', ''))),
       ...(await filledTemplate('repository', (text) => text.replaceAll('library', name))),
       'package.json': await packageFile(manifest, packed),
       'tsconfig.json': '{\n"extends": "./node_modules/@site/build/tsconfig.strict.json", "include": ["src"] }',

@@ -11,7 +11,7 @@ const page = {
 
 /** Everything in the files of the page, and their names. */
 async function written(path: string): Promise<string> {
-  const files = await pageFiles({ ...page, path }, 'section');
+  const files = await pageFiles({ ...page, path }, 'section', 'mfe-x');
   return Object.entries(files).flat().join('\n');
 }
 
@@ -21,7 +21,7 @@ describe('pageFiles', () => {
     for (const own of [templateTitle, templateWords, templateDescription, '"The \\"Books\\""', '"/x/open-house"']) {
       expect(text).toContain(own);
     }
-    expect(text).toContain('src/open-house/OpenHousePage.test.tsx');
+    expect(text).toContain('mfe-x/src/open-house/OpenHousePage.test.tsx');
     expect(text).toContain('{ name: "X", path: "/x" },\n  { name: title,');
     expect(text.replaceAll('The \\"Books\\"', '')).not.toMatch(/books/i);
   });
@@ -31,7 +31,6 @@ describe('pageFiles', () => {
   });
 });
 
-const imports = "import { x } from '@site/x';\nimport {\n  a,\n} from './a/A';\nimport { z } from './z/Z';\n\n";
 const listed = (source: string) => addPage(source, 'c', './c/C');
 
 describe('addPage', () => {
@@ -53,11 +52,9 @@ describe('addPage', () => {
     expect(listed('defineSection({ pages: allPages })')).toBeNull();
   });
 
-  it('keeps the alphabet among the files beside', () => {
-    const use = 'defineSection({ pages: [a] });\n';
-    expect(listed(imports + use)).toBe(
-      `${imports.replace('import { z }', "import { c } from './c/C';\nimport { z }")}defineSection({ pages: [a, c] });\n`,
-    );
-    expect(listed(`import { x } from '@site/x';\n\n${use}`)).toContain("'@site/x';\nimport { c } from './c/C';\n\n");
+  it('imports it after the others', () => {
+    const use = '\ndefineSection({ pages: [a] });\n';
+    const imports = "import { x } from '@site/x';\nimport {\n  a,\n} from './a/A';\n";
+    expect(listed(imports + use)).toBe(`${imports}import { c } from './c/C';\n${use.replace('[a]', '[a, c]')}`);
   });
 });

@@ -6,19 +6,19 @@ import type { NewPage } from './planPage';
 /** Texts of files, by their paths in a folder. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The files of a folder of `template`, by their paths there. @param fill puts words in the place of its own, in paths too. */
-export async function filledTemplate(template: string, fill: (text: string) => string): Promise<Texts> {
+/** The files of a folder of `template`, by their paths below `to`. @param fill puts words in the place of its own, in paths too. */
+export async function filledTemplate(template: string, fill: (text: string) => string, to = ''): Promise<Texts> {
   const folder = path.join(import.meta.dirname, 'template', template);
   const files = (await readdir(folder, { recursive: true })).filter((file) => path.extname(file));
   const filled = files.map(async (file) => {
     const text = await readFile(path.join(folder, file), 'utf8');
-    return [fill(file.replaceAll('\\', '/')), fill(text)] as const;
+    return [path.join(to, fill(file.replaceAll('\\', '/'))), fill(text)] as const;
   });
   return Object.fromEntries(await Promise.all(filled));
 }
 
 /** What is written for a new page: the files of its folder, or those of a new section with it. */
-export function pageFiles(page: NewPage, template: 'section' | 'section/src/books'): Promise<Texts> {
+export function pageFiles(page: NewPage, template: 'section' | 'section/src/books', to: string): Promise<Texts> {
   const words: Texts = {
     "'/books'": JSON.stringify(page.path),
     "'Books'": JSON.stringify(page.title),
@@ -30,25 +30,21 @@ export function pageFiles(page: NewPage, template: 'section' | 'section/src/book
   const places = new RegExp(Object.keys(words).join('|'), 'g');
   const isAtTop = page.path.lastIndexOf('/') === 0;
   const breadcrumbs = /import \{ paths \}.*\s|const breadcrumbs = [^;]*;\s*|\s+breadcrumbs(,|=\{breadcrumbs\})/g;
-  return filledTemplate(template, (text) =>
-    (isAtTop ? text.replaceAll(breadcrumbs, '') : text).replaceAll(places, (word) => words[word] ?? ''),
-  );
+  const fill = (text: string) =>
+    (isAtTop ? text.replaceAll(breadcrumbs, '') : text).replaceAll(places, (word) => words[word] ?? '');
+  return filledTemplate(template, fill, to);
 }
 
 /**
- * The text of a section's list with one more page at its end, by the name of its declaration, imported in alphabetical order
- * from a file such as './careers/CareersPage'; null where there is no `defineSection({ pages: […] })`.
+ * The text of a section's list with one more page at its end, by the name of its declaration, imported from a file such as
+ * './careers/CareersPage'; null where there is no `defineSection({ pages: […] })`.
  */
 export function addPage(source: string, name: string, from: string): string | null {
   // The bracket at the end is followed by another field, or by the end of the call.
   const list = /(?<=\bdefineSection\(\{.*?\bpages: \[).*?(?=,?\s*\](,?\s*\}\)|,\s*(\w+\b|\.\.\.)))/s;
   if (!list.test(source)) return null;
   const listed = source.replace(list, (pages) => (pages.trim() ? `${pages}, ${name}` : name));
-  const imports = [...listed.matchAll(/^import .*? from '(.*?)';\r?\n/gms)];
-  const next = imports.find(([, file = '']) => file.startsWith('.') && file.localeCompare(from) > 0);
-  const last = imports.at(-1);
-  const place = next?.index ?? (last ? last.index + last[0].length : 0);
-  return `${listed.slice(0, place)}import { ${name} } from '${from}';\n${listed.slice(place)}`;
+  return listed.replace(/^(import [^;]*;\r?\n)*/, (imports) => `${imports}import { ${name} } from '${from}';\n`);
 }
 
 /** Formats files that Prettier knows, by the settings here, and writes them. Writes none where one cannot be parsed. */

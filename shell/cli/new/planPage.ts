@@ -32,9 +32,7 @@ export async function existingPages(): Promise<readonly ExistingPage[]> {
     const source = pathToFileURL(path.join(root, file));
     if (!existsSync(source)) return [];
     try {
-      const { section } = (await tsImport(source.href, { parentURL: import.meta.url, tsconfig })) as {
-        section: Section;
-      };
+      const { section }: { section: Section } = await tsImport(source.href, { parentURL: import.meta.url, tsconfig });
       return section.pages.map((page) => ({ ...page, owner }));
     } catch (error) {
       throw new UserError(`${owner}: ${file} does not run (${errorMessage(error)}); mend it first`);
@@ -47,14 +45,6 @@ export async function existingPages(): Promise<readonly ExistingPage[]> {
 
 const titleOf = (address: string) =>
   address.replace(/^.*\/(.?)/, (_, first: string) => first.toUpperCase()).replaceAll('-', ' ');
-
-/** The page's folder: its address without the name of the section. */
-function folderOf(section: string, address: string): string {
-  const parts = address.slice(1).split('/');
-  const folder = (parts[0] === section && parts.length > 1 ? parts.slice(1) : parts).join('-');
-  // The name of a component cannot begin with a digit.
-  return /^\d/.test(folder) ? `${section}-${folder}` : folder;
-}
 
 /** The breadcrumb of a page as source code. */
 function breadcrumb(address: string): string {
@@ -84,7 +74,10 @@ export function planPage(section: string, address: string, title: string | undef
   if (sameTitle) throw new UserError(`${sameTitle.path} has the title '${heading}' already; name another with --title`);
   const tooLong = headTextFault(documentTitle(heading), heading + templateDescription);
   if (tooLong) throw new UserError(`${address} ${tooLong}; name another with --title`);
-  const folder = folderOf(section, address);
+  const parts = address.slice(1).split('/');
+  const words = (parts[0] === section && parts[1] ? parts.slice(1) : parts).join('-');
+  // The name of a component cannot begin with a digit.
+  const folder = /^\d/.test(words) ? `${section}-${words}` : words;
   const variable = folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const name = variable.charAt(0).toUpperCase() + variable.slice(1);
   const above = pages.map((page) => page.path).filter((path) => address.startsWith(`${path}/`));

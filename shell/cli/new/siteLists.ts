@@ -8,9 +8,7 @@ export const rowsFile = 'shell/build/sections.json';
 
 /** The text of package-lock.json with a section as npm writes it, or without it. Its dependencies are installed already. */
 export async function lockFile(folder: string, manifest?: Manifest): Promise<string> {
-  const file = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8')) as {
-    readonly packages: Readonly<Record<string, unknown>>;
-  };
+  const file: { readonly packages: object } = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8'));
   const { version, dependencies, devDependencies } = manifest ?? {};
   const section = manifest && { version, dependencies, devDependencies };
   const link = manifest && { resolved: folder, link: true };
