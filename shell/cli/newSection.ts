@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../compose/UserError';
 import { createRepository } from './new/createRepository';
+import { lockFile } from './new/lockFile';
 import { pageFiles, writeFormatted } from './new/pageFiles';
-import { planSection } from './new/planPage';
-import { lockFile, rowsFile } from './new/siteLists';
+import { planSection, rowsFile } from './new/planPage';
 import { siteCommand } from './siteCommand';
 
 /** Writes a section beside the others. @throws UserError, and writes nothing, where the site cannot have it. */

@@ -4,9 +4,9 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { runProgram } from '../compose/runProgram';
 import { UserError } from '../compose/UserError';
+import { lockFile } from './new/lockFile';
 import { writeFormatted } from './new/pageFiles';
-import { existingPages } from './new/planPage';
-import { lockFile, rowsFile } from './new/siteLists';
+import { existingPages, rowsFile } from './new/planPage';
 import { packageNamed, suggestion } from './packageNamed';
 import { siteCommand } from './siteCommand';
 

@@ -1,3 +1,4 @@
+import { territories } from '@site/build/packages';
 import { assertSectionName, planPage } from './planPage';
 
 const about = { owner: 'about', path: '/about', title: 'Our mission' } as const;
@@ -70,4 +71,11 @@ describe('assertSectionName', () => {
       expect(() => assertSectionName(name)).toThrow(/already|lower-case|means something else/);
     },
   );
+});
+
+describe('the rows', () => {
+  it('have no fields that nothing reads', () => {
+    const fields = territories.flatMap((row) => Object.keys(row));
+    expect(['name', 'addresses', 'origin']).toEqual(expect.arrayContaining(fields));
+  });
 });

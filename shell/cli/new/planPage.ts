@@ -11,7 +11,9 @@ import { addressFault, addressOwner } from '../../compose/validate/addresses';
 import { headTextFault, templateDescription } from '../../compose/validate/pageFault';
 import { documentTitle } from '../../src/document/documentTitle';
 import { homeHead, notFoundHead } from '../../src/ownPages';
-import { rowsFile } from './siteLists';
+
+/** The rows of all sections, and the redirects. */
+export const rowsFile = 'shell/build/sections.json';
 
 /** A page of the site and its package. */
 type ExistingPage = Pick<SectionPage, 'path' | 'title' | 'movedFrom'> & { readonly owner: string };

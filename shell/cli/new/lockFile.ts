@@ -3,9 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from './planPage';
 
-/** The rows of all sections, and the redirects. */
-export const rowsFile = 'shell/build/sections.json';
-
 /** The text of package-lock.json with a section as npm writes it, or without it. Its dependencies are installed already. */
 export async function lockFile(folder: string, manifest?: Manifest): Promise<string> {
   const file: { readonly packages: object } = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8'));

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { root, sections, territories } from '@site/build/packages';
+import { root, sections } from '@site/build/packages';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from './planPage';
-import { lockFile } from './siteLists';
+import { lockFile } from './lockFile';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
@@ -21,12 +21,5 @@ describe('lockFile', () => {
     expect(await lockFile('mfe-library', manifest)).toMatch(
       /"mfe-events": \{[^]*"mfe-library": \{[^]*"mfe-partner": \{[^]*"node_modules\/mfe-events"[^]*"node_modules\/mfe-library"/,
     );
-  });
-});
-
-describe('the rows', () => {
-  it('have no fields that nothing reads', () => {
-    const fields = territories.flatMap((row) => Object.keys(row));
-    expect(['name', 'addresses', 'origin']).toEqual(expect.arrayContaining(fields));
   });
 });
