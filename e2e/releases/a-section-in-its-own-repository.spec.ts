@@ -38,7 +38,7 @@ test('a section in a repository of its own is released into the site, and one th
 
   await test.step('the site shows it once it has a row', async () => {
     const tree = await newTree([]);
-    await tree.replace('shell/build/packages.js', 'const rows = [', "const rows = [{ name: 'library' },");
+    await tree.replace('shell/build/sections.json', '"sections": [', '"sections": [{ "name": "library" },');
     await site.mustRun('compose', [], { tree: tree.folder });
     expect((await site.get('/library')).text).toContain('>Library</h1>');
     const messages = listen(page);

@@ -64,8 +64,8 @@ test('a section with two pages comes by the README’s commands, and goes by the
     await site.mustRun('release', ['services', '--from', build], here);
     const said = await type(recipe('A section goes'), tree.folder, env);
     for (const line of [
-      '/library, /library/books will lead to /events (shell/build/packages.js)',
-      '⚠ library has no row in shell/build/packages.js and leaves the site: /library leads to /events',
+      '/library, /library/books will lead to /events (shell/build/sections.json)',
+      '⚠ library has no row in shell/build/sections.json and leaves the site: /library leads to /events',
       "⚠ services: /services/clinic links to /library ('Borrow a book'), which leads to /events now",
     ])
       expect(said).toContain(line);

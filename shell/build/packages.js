@@ -64,35 +64,15 @@ function ownRow() {
 }
 
 /**
- * One row per section. `npm run new:section` writes a new row and the folder to it.
- * @type {readonly Row[]}
+ * What `sections.json` says: a row for each section (in the repository of one, as they were when this was packed: they name
+ * owners of addresses there too), and where addresses lead whose pages are gone for good. A page that has moved says so itself
+ * (`movedFrom`). `npm run new:section` writes a row and the folder to it, `npm run remove:section` takes both out.
+ * @type {{ readonly sections: readonly Row[], readonly redirects: readonly { readonly from: string, readonly to: string }[] }}
  */
-const rows = [
-  {
-    name: 'about',
-    addresses: ['/about/**', '/contact', '/welcome', '/blog/**'],
-    team: '@example/about',
-  },
-  { name: 'events', addresses: ['/events/**', '/partner/events'], team: '@example/events' },
-  {
-    name: 'partner',
-    addresses: ['/partner/**', '/give', '/supply-drive', '/monthly-partner'],
-    team: '@example/development',
-  },
-  { name: 'services', addresses: ['/services/**'], team: '@example/client-services' },
-];
-
-/** The rows as they were when this was packed: they name owners of addresses also in the repository of one section. */
-export const territories = rows;
+export const { sections: territories, redirects } = require('./sections.json');
 
 /** The sections that are built here. */
-export const sections = (isInstalled ? ownRow() : rows).map(sectionOf);
-
-/**
- * Addresses whose pages are gone for good, and where they lead. A page that has moved says so itself (`movedFrom`).
- * @type {readonly { readonly from: string, readonly to: string }[]}
- */
-export const redirects = [];
+export const sections = (isInstalled ? ownRow() : territories).map(sectionOf);
 
 /** Everything that is built by itself. */
 export const packages = [shell, ...sections];

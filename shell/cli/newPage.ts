@@ -24,9 +24,8 @@ export async function newPage(name: string, address: string, { title }: { title?
   // The list is written last, so that it names only pages that exist.
   await writeFormatted({ ...(await pageFiles(page, 'section/src/books', folder)), [list]: listed });
   const main = path.join(folder, `${page.name}Page.tsx`);
-  console.log(
-    `${address} is there: ${main}, its entries, style and test. Links and the sitemap know it once it is released.`,
-  );
+  console.log(`${address} is there: ${main}, its entries, style and test.`);
+  console.log('Links and the sitemap know it once it is released.');
   console.log('Yours to write: its title, its description and its entries, which are samples.');
   console.log(`Next: npm run dev -- ${name}, and when it is ready: npm run release -- ${name}`);
 }

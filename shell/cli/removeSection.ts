@@ -1,19 +1,19 @@
-import { isInstalled, root, sections, shell } from '@site/build/packages';
+import { root, shell, territories } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { runProgram } from '../compose/runProgram';
 import { UserError } from '../compose/UserError';
 import { writeFormatted } from './new/pageFiles';
-import { existingPages } from './new/planPage';
-import { addRedirects, changedLists, editLockFile, removeRow, rowsFile } from './new/siteLists';
+import { existingPages, rowsFile } from './new/planPage';
+import { lockFile, siteLists } from './new/siteLists';
 import { packageNamed, suggestion } from './packageNamed';
 
 /** Throws where a folder has work that would be lost. */
 async function assertSaved(folder: string): Promise<void> {
-  const { isGood, said } = await runProgram('git', ['status', '--porcelain', '-uall', '--', folder]);
+  const { isGood, stdout, said } = await runProgram('git', ['status', '--porcelain', '-uall', '--', folder]);
   if (!isGood) throw new UserError(`git cannot say whether ${folder} is saved (${said}); save it, or add --discard`);
-  const [first, ...more] = said.split('\n').filter(Boolean);
+  const [first, ...more] = stdout.split('\n').filter(Boolean);
   if (!first) return;
   const others = more.length > 0 ? ` and ${more.length} more` : '';
   throw new UserError(`git does not have ${first.slice(3)}${others}; commit it, or lose it on purpose: --discard`);
@@ -40,20 +40,16 @@ export async function removeSection(
   { redirect, discard }: { redirect?: string; discard?: boolean },
 ): Promise<void> {
   const { folder } = packageNamed(name);
-  if (isInstalled) throw new UserError('This repository is the section; remove it where the site is');
   if (name === shell.name) throw new UserError('The shell is the site around the sections; it stays');
   if (existsSync(path.join(root, folder)) && !discard) await assertSaved(folder);
   const redirects = redirect ? await redirectsTo(redirect, name, folder) : [];
-  const lists = await changedLists(
-    sections.filter((one) => one.name !== name),
-    (text) => editLockFile(text, folder, null),
-    (text) => addRedirects(removeRow(text, name), redirects),
-  );
+  const rows = territories.filter((row) => row.name !== name);
+  const lists = { 'package-lock.json': await lockFile(folder), ...(await siteLists(rows, redirects)) };
   await writeFormatted(lists);
   for (const place of [folder, `node_modules/${folder}`]) {
     await rm(path.join(root, place), { recursive: true, force: true });
   }
-  for (const file of Object.keys(lists)) console.log(`${file} no longer names ${name}`);
+  console.log(`${Object.keys(lists).join(', ')} no longer name ${name}`);
   console.log(`${folder} is removed; git and the branch releases/${name} of the store keep it`);
   if (redirect) console.log(`${redirects.map(({ from }) => from).join(', ')} will lead to ${redirect} (${rowsFile})`);
   console.log('Next: npm run compose takes its pages off the site, and names what links to them');

@@ -47,7 +47,7 @@ async function notesOn(found: FoundChange): Promise<string[]> {
   const answer = (page: string) => `${page} ${targets.has(page) ? `leads to ${targets.get(page)}` : 'is gone'}`;
   const removed = removedSections(found.current, found.branches).map((name) => {
     const answers = (found.pagesBefore.get(name) ?? []).map(answer).join(', ');
-    return `⚠ ${name} has no row in shell/build/packages.js and leaves the site: ${answers}`;
+    return `⚠ ${name} has no row in shell/build/sections.json and leaves the site: ${answers}`;
   });
   const faults = [...found.choices.values()].flatMap(({ fault, release }) => {
     if (!fault) return [];

@@ -19,7 +19,7 @@ process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolv
  */
 export function sectionConfig(folder, own) {
   const pkg = sections.find((section) => sourceFolder(section) === folder);
-  if (!pkg) throw new Error(`${path.basename(folder)} has no row in shell/build/packages.js`);
+  if (!pkg) throw new Error(`${path.basename(folder)} has no row in shell/build/sections.json`);
   const browser = common(pkg, 'browser');
   const prerender = common(pkg, 'prerender');
   const { plugins, optimization } = forBrowsers(pkg);

@@ -73,7 +73,7 @@ export async function createRepository(name: string, to: string, title: string |
   await writeFormatted(
     {
       ...(planned && (await pageFiles(planned.page, 'section', ''))),
-      ...(await filledTemplate('repository', { library: name })),
+      ...(await filledTemplate('repository', (text) => text.replaceAll('library', name))),
       'package.json': await packageFile(manifest, packed),
       'tsconfig.json': '{\n"extends": "./node_modules/@site/build/tsconfig.strict.json", "include": ["src"] }',
       '.gitignore': 'node_modules/\ndist/\n*.tsbuildinfo\n',

@@ -2,23 +2,22 @@ import { templateDescription, templateTitle, templateWords } from '../../compose
 import { addPage, pageFiles } from './pageFiles';
 
 const page = {
-  path: '/x/open-house',
   title: 'The "Books"',
   folder: 'open-house',
   name: 'OpenHouse',
   variable: 'openHouse',
+  above: ['{ name: "X", path: "/x" },'],
 };
-const home = { name: 'Home', source: 'paths.home' };
 
 /** Everything in the files of the page, and their names. */
-async function written(above: readonly (typeof home)[]): Promise<string> {
-  const files = await pageFiles({ ...page, above: [...above] }, 'section', 'mfe-x');
+async function written(path: string): Promise<string> {
+  const files = await pageFiles({ ...page, path }, 'section', 'mfe-x');
   return Object.entries(files).flat().join('\n');
 }
 
 describe('pageFiles', () => {
   it('has the names of the page everywhere, and words that a release refuses', async () => {
-    const text = await written([home, { name: 'X', source: '"/x"' }]);
+    const text = await written('/x/open-house');
     for (const own of [templateTitle, templateWords, templateDescription, '"The \\"Books\\""', '"/x/open-house"']) {
       expect(text).toContain(own);
     }
@@ -28,11 +27,10 @@ describe('pageFiles', () => {
   });
 
   it('has no breadcrumbs at the top', async () => {
-    expect(await written([])).not.toMatch(/breadcrumb|paths/i);
+    expect(await written('/open-house')).not.toMatch(/breadcrumb|paths/i);
   });
 });
 
-const imports = "import { x } from '@site/x';\nimport {\n  a,\n} from './a/A';\nimport { z } from './z/Z';\n\n";
 const listed = (source: string) => addPage(source, 'c', './c/C');
 
 describe('addPage', () => {
@@ -54,11 +52,9 @@ describe('addPage', () => {
     expect(listed('defineSection({ pages: allPages })')).toBeNull();
   });
 
-  it('keeps the alphabet among the files beside', () => {
-    const use = 'defineSection({ pages: [a] });\n';
-    expect(listed(imports + use)).toBe(
-      `${imports.replace('import { z }', "import { c } from './c/C';\nimport { z }")}defineSection({ pages: [a, c] });\n`,
-    );
-    expect(listed(`import { x } from '@site/x';\n\n${use}`)).toContain("'@site/x';\nimport { c } from './c/C';\n\n");
+  it('imports it after the others', () => {
+    const use = '\ndefineSection({ pages: [a] });\n';
+    const imports = "import { x } from '@site/x';\nimport {\n  a,\n} from './a/A';\n";
+    expect(listed(imports + use)).toBe(`${imports}import { c } from './c/C';\n${use.replace('[a]', '[a, c]')}`);
   });
 });

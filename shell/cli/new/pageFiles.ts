@@ -6,11 +6,9 @@ import type { NewPage } from './planPage';
 /** Texts of files, by their paths in a folder. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The files of a folder of `template`, by their paths below `to`. @param words what stands in the place of its own, also in paths. */
-export async function filledTemplate(template: string, words: Texts, to = ''): Promise<Texts> {
+/** The files of a folder of `template`, by their paths below `to`. @param fill puts words in the place of its own, in paths too. */
+export async function filledTemplate(template: string, fill: (text: string) => string, to = ''): Promise<Texts> {
   const folder = path.join(import.meta.dirname, 'template', template);
-  const fill = (text: string) =>
-    text.replaceAll(new RegExp(Object.keys(words).join('|'), 'g'), (word) => words[word] ?? '');
   const files = (await readdir(folder, { recursive: true })).filter((file) => path.extname(file));
   const filled = files.map(async (file) => {
     const text = await readFile(path.join(folder, file), 'utf8');
@@ -20,37 +18,33 @@ export async function filledTemplate(template: string, words: Texts, to = ''): P
 }
 
 /** What is written for a new page: the files of its folder, or those of a new section with it. */
-export async function pageFiles(page: NewPage, template: 'section' | 'section/src/books', to: string): Promise<Texts> {
-  const words = {
+export function pageFiles(page: NewPage, template: 'section' | 'section/src/books', to: string): Promise<Texts> {
+  const words: Texts = {
     "'/books'": JSON.stringify(page.path),
     "'Books'": JSON.stringify(page.title),
     '/books/': `/${page.folder}/`,
+    'paths.home },': `paths.home },${page.above.join('')}`,
     Books: page.name,
     books: page.variable,
   };
-  const steps = page.above.map(({ name, source }) => `{ name: ${JSON.stringify(name)}, path: ${source} },`);
-  const withBreadcrumbs = (text: string) =>
-    steps.length > 0
-      ? text.replace("{ name: 'Home', path: paths.home },", steps.join('\n'))
-      : text.replaceAll(/import \{ paths \}.*\s|const breadcrumbs = [^;]*;\s*|\s+breadcrumbs(,|=\{breadcrumbs\})/g, '');
-  const files = Object.entries(await filledTemplate(template, words, to));
-  return Object.fromEntries(files.map(([file, text]) => [file, withBreadcrumbs(text)]));
+  const places = new RegExp(Object.keys(words).join('|'), 'g');
+  const isAtTop = page.path.lastIndexOf('/') === 0;
+  const breadcrumbs = /import \{ paths \}.*\s|const breadcrumbs = [^;]*;\s*|\s+breadcrumbs(,|=\{breadcrumbs\})/g;
+  const fill = (text: string) =>
+    (isAtTop ? text.replaceAll(breadcrumbs, '') : text).replaceAll(places, (word) => words[word] ?? '');
+  return filledTemplate(template, fill, to);
 }
 
 /**
- * The text of a section's list with one more page at its end, by the name of its declaration, imported in alphabetical order
- * from a file such as './careers/CareersPage'; null where there is no `defineSection({ pages: […] })`.
+ * The text of a section's list with one more page at its end, by the name of its declaration, imported from a file such as
+ * './careers/CareersPage'; null where there is no `defineSection({ pages: […] })`.
  */
 export function addPage(source: string, name: string, from: string): string | null {
   // The bracket at the end is followed by another field, or by the end of the call.
   const list = /(?<=\bdefineSection\(\{.*?\bpages: \[).*?(?=,?\s*\](,?\s*\}\)|,\s*(\w+\b|\.\.\.)))/s;
   if (!list.test(source)) return null;
   const listed = source.replace(list, (pages) => (pages.trim() ? `${pages}, ${name}` : name));
-  const imports = [...listed.matchAll(/^import .*? from '(.*?)';\r?\n/gms)];
-  const next = imports.find(([, file = '']) => file.startsWith('.') && file.localeCompare(from) > 0);
-  const last = imports.at(-1);
-  const place = next?.index ?? (last ? last.index + last[0].length : 0);
-  return `${listed.slice(0, place)}import { ${name} } from '${from}';\n${listed.slice(place)}`;
+  return listed.replace(/^(import [^;]*;\r?\n)*/, (imports) => `${imports}import { ${name} } from '${from}';\n`);
 }
 
 /** Formats files that Prettier knows, by the settings here, and writes them. Writes none where one cannot be parsed. */
@@ -59,7 +53,7 @@ export async function writeFormatted(files: Texts, folder = root): Promise<void>
   const config = await resolveConfig(path.join(root, 'package.json'));
   const formatted = Object.entries(files).map(async ([name, text]) => {
     const filepath = path.join(folder, name);
-    const { inferredParser } = await getFileInfo(filepath, { ignorePath: path.join(root, '.prettierignore') });
+    const { inferredParser } = await getFileInfo(filepath);
     return [filepath, inferredParser ? await format(text, { ...config, filepath }) : text] as const;
   });
   for (const [file, text] of await Promise.all(formatted)) {

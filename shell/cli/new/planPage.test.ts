@@ -1,3 +1,4 @@
+import { territories } from '@site/build/packages';
 import { assertSectionName, planPage } from './planPage';
 
 const about = { owner: 'about', path: '/about', title: 'Our mission' } as const;
@@ -24,9 +25,8 @@ describe('planPage', () => {
 
   it('leads there from the front door, by the addresses of the pages above', () => {
     expect(plan('/about/team/nurses').above).toEqual([
-      { name: 'Home', source: 'paths.home' },
-      { name: 'About', source: 'paths.about' },
-      { name: 'Team', source: 'paths.team' },
+      '{ name: "About", path: paths.about },',
+      '{ name: "Team", path: paths.team },',
     ]);
     expect(plan('/careers').above).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('planPage', () => {
     ['/', /^\/ belongs to shell already; take another address$/],
     [
       '/events/open-day',
-      /^\/events\/open-day is for events alone \(shell\/build\/packages\.js\); take another address$/,
+      /^\/events\/open-day is for events alone \(shell\/build\/sections\.json\); take another address$/,
     ],
     ['/partner/events', /^\/partner\/events is for events alone/],
     ['/About', /lower-case/],
@@ -71,4 +71,11 @@ describe('assertSectionName', () => {
       expect(() => assertSectionName(name)).toThrow(/already|lower-case|means something else/);
     },
   );
+});
+
+describe('the rows', () => {
+  it('have no fields that nothing reads', () => {
+    const fields = territories.flatMap((row) => Object.keys(row));
+    expect(['name', 'addresses', 'team', 'origin']).toEqual(expect.arrayContaining(fields));
+  });
 });

@@ -12,6 +12,9 @@ import { headTextFault, templateDescription } from '../../compose/validate/pageF
 import { documentTitle } from '../../src/document/documentTitle';
 import { homeHead, notFoundHead } from '../../src/ownPages';
 
+/** The rows of all sections, and the redirects. */
+export const rowsFile = 'shell/build/sections.json';
+
 /** A page of the site and its package. */
 type ExistingPage = Pick<SectionPage, 'path' | 'title' | 'movedFrom'> & { readonly owner: string };
 
@@ -31,9 +34,7 @@ export async function existingPages(): Promise<readonly ExistingPage[]> {
     const source = pathToFileURL(path.join(root, file));
     if (!existsSync(source)) return [];
     try {
-      const { section } = (await tsImport(source.href, { parentURL: import.meta.url, tsconfig })) as {
-        section: Section;
-      };
+      const { section }: { section: Section } = await tsImport(source.href, { parentURL: import.meta.url, tsconfig });
       return section.pages.map((page) => ({ ...page, owner }));
     } catch (error) {
       throw new UserError(`${owner}: ${file} does not run (${errorMessage(error)}); mend it first`);
@@ -47,21 +48,10 @@ export async function existingPages(): Promise<readonly ExistingPage[]> {
 const titleOf = (address: string) =>
   address.replace(/^.*\/(.?)/, (_, first: string) => first.toUpperCase()).replaceAll('-', ' ');
 
-/** The page's folder: its address without the name of the section. */
-function folderOf(section: string, address: string): string {
-  const parts = address.slice(1).split('/');
-  const folder = (parts[0] === section && parts.length > 1 ? parts.slice(1) : parts).join('-');
-  // The name of a component cannot begin with a digit.
-  return /^\d/.test(folder) ? `${section}-${folder}` : folder;
-}
-
-/** The steps of the breadcrumbs above an address, each with its path as source code; none for a page at the top. */
-function stepsAbove(address: string, pages: readonly ExistingPage[]) {
-  if (address.lastIndexOf('/') === 0) return [];
-  const named = new Map<string, string>(Object.entries(paths).map(([name, path]) => [path, `paths.${name}`]));
-  const above = pages.filter(({ path }) => address.startsWith(`${path}/`)).map(({ path }) => path);
-  const steps = above.sort().map((path) => ({ name: titleOf(path), source: named.get(path) ?? JSON.stringify(path) }));
-  return [{ name: 'Home', source: 'paths.home' }, ...steps];
+/** The breadcrumb of a page as source code. */
+function breadcrumb(address: string): string {
+  const [name] = Object.entries(paths).find(([, path]) => path === address) ?? [];
+  return `{ name: ${JSON.stringify(titleOf(address))}, path: ${name ? `paths.${name}` : JSON.stringify(address)} },`;
 }
 
 export type NewPage = ReturnType<typeof planPage>;
@@ -76,7 +66,7 @@ export function planPage(section: string, address: string, title: string | undef
   if (owner) throw new UserError(`${address} belongs to ${owner} already; take another address`);
   const mayHave = addressOwner(address, territories) ?? section;
   if (mayHave !== section) {
-    throw new UserError(`${address} is for ${mayHave} alone (shell/build/packages.js); take another address`);
+    throw new UserError(`${address} is for ${mayHave} alone (${rowsFile}); take another address`);
   }
   const fault = addressFault(address);
   if (fault) throw new UserError(`'${address}' ${fault}`);
@@ -86,10 +76,14 @@ export function planPage(section: string, address: string, title: string | undef
   if (sameTitle) throw new UserError(`${sameTitle.path} has the title '${heading}' already; name another with --title`);
   const tooLong = headTextFault(documentTitle(heading), heading + templateDescription);
   if (tooLong) throw new UserError(`${address} ${tooLong}; name another with --title`);
-  const folder = folderOf(section, address);
+  const parts = address.slice(1).split('/');
+  const words = (parts[0] === section && parts[1] ? parts.slice(1) : parts).join('-');
+  // The name of a component cannot begin with a digit.
+  const folder = /^\d/.test(words) ? `${section}-${words}` : words;
   const variable = folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const name = variable.charAt(0).toUpperCase() + variable.slice(1);
-  return { path: address, title: heading, folder, name, variable, above: stepsAbove(address, pages) };
+  const above = pages.map((page) => page.path).filter((path) => address.startsWith(`${path}/`));
+  return { path: address, title: heading, folder, name, variable, above: above.sort().map(breadcrumb) };
 }
 
 /** @throws UserError where the site cannot have a section of a name. */

@@ -53,19 +53,19 @@ describe('assertUniqueAddresses', () => {
     ],
     [
       { about: [{ path: '/about', movedFrom: ['/give'] }] },
-      'about: /give is for partner alone (shell/build/packages.js); take an address of your own',
+      'about: /give is for partner alone (shell/build/sections.json); take an address of your own',
     ],
     [
       { about: [{ path: '/events/jobs' }] },
-      'about: /events/jobs is for events alone (shell/build/packages.js); take an address of your own',
+      'about: /events/jobs is for events alone (shell/build/sections.json); take an address of your own',
     ],
     [
       { partner: [{ path: '/partner/events' }] },
-      'partner: /partner/events is for events alone (shell/build/packages.js); take an address of your own',
+      'partner: /partner/events is for events alone (shell/build/sections.json); take an address of your own',
     ],
     [
       { about: [{ path: '/library' }] },
-      'about: shell/build/packages.js redirects /library; take that line out, or take another address',
+      'about: shell/build/sections.json redirects /library; take that line out, or take another address',
     ],
   ])('refuses what is not its own (%#)', (sections, message) => {
     expect(() => assertUniqueAddresses(site(sections), new Set(['about']))).toThrow(message);

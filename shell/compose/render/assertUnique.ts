@@ -29,10 +29,13 @@ export function assertUniqueAddresses({ shell, sections, pages }: Composition, c
     const only = addressOwner(what, territories);
     // In the repository of one section the rows may be older than the releases of others.
     if (only && only !== owner && packages.some(({ name }) => name === owner)) {
-      throw new Refusal(owner, `${what} is for ${only} alone (shell/build/packages.js); take an address of your own`);
+      throw new Refusal(owner, `${what} is for ${only} alone (shell/build/sections.json); take an address of your own`);
     }
     if (!redirects.some(({ from }) => from === what)) continue;
-    throw new Refusal(owner, `shell/build/packages.js redirects ${what}; take that line out, or take another address`);
+    throw new Refusal(
+      owner,
+      `shell/build/sections.json redirects ${what}; take that line out, or take another address`,
+    );
   }
   assertOnce(addresses, changed, ({ owner, what }, first) =>
     owner === first.owner

@@ -80,6 +80,6 @@ describe('redirectsOf', () => {
     { from: '/Library', to: '/events' },
     { from: '/library', to: 'https://elsewhere.example/' },
   ])('refuses a line that is malformed: %j', (line) => {
-    expect(() => redirectsOf(moved, [line])).toThrow(/^shell: shell\/build\/packages\.js redirects '.*'; write two/);
+    expect(() => redirectsOf(moved, [line])).toThrow(/^shell: shell\/build\/sections\.json redirects '.*'; write two/);
   });
 });

@@ -48,13 +48,16 @@ function linksIn({ address, elements, owner }: RenderedPage, origin: string): In
 }
 
 /**
- * The redirects of a site: from the addresses that pages have moved from, and from those that `packages.js` lists.
+ * The redirects of a site: from the addresses that pages have moved from, and from those that `sections.json` lists.
  * @throws Refusal where a listed one is malformed.
  */
 export function redirectsOf(pages: readonly ComposedPage[], listed: readonly Redirect[]): Redirect[] {
   for (const { from, to } of listed) {
     if (!addressFault(from) && (to === '/' || !addressFault(to))) continue;
-    throw new Refusal('shell', `shell/build/packages.js redirects '${from}' to '${to}'; write two addresses of pages`);
+    throw new Refusal(
+      'shell',
+      `shell/build/sections.json redirects '${from}' to '${to}'; write two addresses of pages`,
+    );
   }
   const moved = pages.flatMap(({ address, head: { movedFrom = [] } }) =>
     movedFrom.map((from) => ({ from, to: address })),

@@ -9,7 +9,7 @@ import { compareSources, hashOfTools, hasUnknownSource, isHere, lastBuild } from
 
 /**
  * The origins of sections that are released in a store of their own: addresses of repositories with a branch
- * `releases/<section>`. An origin is in the section's row of `shell/build/packages.js`, and the environment overrides it:
+ * `releases/<section>`. An origin is in the section's row of `shell/build/sections.json`, and the environment overrides it:
  * `SECTION_ORIGINS='{"events":"https://git.example.org/events.git"}'`, with `""` for a section that is built here.
  * @throws UserError where the environment names a package that is no section.
  */
@@ -69,7 +69,8 @@ export async function planBuild(store: Store, branches: Branches): Promise<Plan>
     notes: [
       ...updates.filter((update) => typeof update === 'string'),
       ...withoutRow.map(
-        (folder) => `⚠ ${folder} has no row in shell/build/packages.js, and is not built; add it, or remove the folder`,
+        (folder) =>
+          `⚠ ${folder} has no row in shell/build/sections.json, and is not built; add it, or remove the folder`,
       ),
     ],
   };

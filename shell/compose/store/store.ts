@@ -82,7 +82,7 @@ async function readHistories({ copy }: Store, refs: string): Promise<Branches> {
 export const readBranches = (store: Store) => readHistories(store, fetchedBranches);
 
 /**
- * Every package of the site. In its own repository these are the rows of `shell/build/packages.js`; the repository of one section
+ * Every package of the site. In its own repository these are the rows of `shell/build/sections.json`; the repository of one section
  * has no rows, and takes each package that the store has a branch of.
  */
 export function sitePackages(branches: Branches): readonly BuiltPackage[] {
