@@ -1,15 +1,14 @@
-import { root } from '@site/build/packages';
+import { root, type BuiltPackage } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../compose/UserError';
 import { addPage, pageFiles, writeFormatted } from './new/pageFiles';
 import { existingPages, planPage, sectionFile } from './new/planPage';
-import { packageNamed } from './packageNamed';
 
 /** Writes a page, and adds it to its section's list. @throws UserError, and writes nothing, where the site cannot have it. */
-export async function newPage(name: string, address: string, { title }: { title?: string }): Promise<void> {
-  const section = packageNamed(name);
+export async function newPage(section: BuiltPackage, address: string, { title }: { title?: string }): Promise<void> {
+  const { name } = section;
   const list = sectionFile(section.folder);
   if (!existsSync(path.join(root, list))) throw new UserError(`${name}: ${list} is not here; add the page where it is`);
   const page = planPage(name, address, title, await existingPages());

@@ -1,4 +1,4 @@
-import { root, shell, territories } from '@site/build/packages';
+import { root, shell, territories, type BuiltPackage } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { UserError } from '../compose/UserError';
 import { writeFormatted } from './new/pageFiles';
 import { existingPages, rowsFile } from './new/planPage';
 import { lockFile, siteLists } from './new/siteLists';
-import { packageNamed, suggestion } from './packageNamed';
+import { suggestion } from './packageNamed';
 
 /** Throws where a folder has work that would be lost. */
 async function assertSaved(folder: string): Promise<void> {
@@ -36,10 +36,9 @@ async function redirectsTo(to: string, name: string, folder: string) {
 
 /** Removes what `new:section` wrote. @throws UserError, and removes nothing, where a section may not be removed. */
 export async function removeSection(
-  name: string,
+  { name, folder }: BuiltPackage,
   { redirect, discard }: { redirect?: string; discard?: boolean },
 ): Promise<void> {
-  const { folder } = packageNamed(name);
   if (name === shell.name) throw new UserError('The shell is the site around the sections; it stays');
   if (existsSync(path.join(root, folder)) && !discard) await assertSaved(folder);
   const redirects = redirect ? await redirectsTo(redirect, name, folder) : [];

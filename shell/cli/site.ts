@@ -66,7 +66,7 @@ command(
   'new:page',
   'Writes a page into a section: head, breadcrumbs, sample words, a style and a test. Ready to be released.',
 )
-  .argument('<section>', sectionNames)
+  .argument('<section>', sectionNames, packageNamed)
   .argument('<address>', 'such as /about/careers')
   .option('--title <words>', 'its heading and title; the last word of the address otherwise')
   .action(lazy(async () => (await import('./newPage')).newPage));
@@ -140,7 +140,7 @@ if (isInstalled) {
     );
 
   command('remove:section', 'Removes a section: its folder, and every list it is in. Its releases stay in the store.')
-    .argument('<section>', sectionNames)
+    .argument('<section>', sectionNames, packageNamed)
     .option('--redirect <address>', 'the page that its addresses lead to; the 404 page otherwise')
     .option('--discard', 'remove what git does not have, too')
     .action(lazy(async () => (await import('./removeSection')).removeSection));

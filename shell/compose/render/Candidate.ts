@@ -83,7 +83,7 @@ export function validateSite(packages: readonly PackageFiles[], options: Validat
     if (!isRollback) {
       assertLinks(links, options);
       // A rollback is urgent: releases that were live once are not rehearsed again.
-      await rehearse(site, site.pages, changed, validated);
+      await rehearse(site, changed, validated);
     }
     return { ...site, ...links, files };
   });

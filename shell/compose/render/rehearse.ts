@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withRunner, type About } from '../runner/startRunner';
-import { pinned, type Composition } from './Composition';
+import { pinned } from './Composition';
 import { changedPages } from './currentSite';
-import type { RenderedPage } from './renderPages';
+import type { RenderedPage, RenderedSite } from './renderPages';
 
 /** How long axe may take for one page, in milliseconds: it runs no code of releases. */
 const accessibilityTimeoutMs = 120_000;
@@ -15,8 +15,7 @@ const accessibilityTimeoutMs = 120_000;
  * @throws Refusal where a page does not hydrate, changes when it does, or is not accessible.
  */
 export async function rehearse(
-  { runner, shell, sections }: Composition,
-  pages: readonly RenderedPage[],
+  { runner, shell, sections, pages }: RenderedSite,
   changed: ReadonlySet<string>,
   validated: ReadonlySet<string>,
 ): Promise<void> {
