@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../dirs';
-import { unversioned } from '../stage/Change';
+import { unversioned } from '../Release';
 import { Refusal } from '../UserError';
 import { ownerOf, type Composed, type ComposedSection } from './Composition';
 import type { RenderedPage } from './renderPages';

@@ -3,9 +3,15 @@ import { readdirSync } from 'node:fs';
 import { findRelease, restored, shortName, rollbackTarget, type Commit } from '../store/Commit';
 import type { Branches, Store } from '../store/store';
 import { Refusal, UserError } from '../UserError';
-import type { Change, Plan } from './Change';
-import { fromFolder, fromOrigin, fromRelease, fromSources } from './stageChange';
+import { fromFolder, fromOrigin, fromRelease, fromSources, type Change } from './Change';
 import { compareSources, hashOfTools, hasUnknownSource, isHere, lastBuild } from './sources';
+
+/** The changes that a command requests. */
+export interface Plan {
+  readonly changes: readonly Change[];
+  /** Notes on packages that are not changed. */
+  readonly notes?: readonly string[];
+}
 
 /**
  * The origins of sections that are released in a store of their own: addresses of repositories with a branch

@@ -1,18 +1,43 @@
 import { moduleFile, moduleName } from '@site/build/moduleNames';
-import { packageFolder, packages, root, tsconfig } from '@site/build/packages';
+import {
+  isInstalled,
+  packageFolder,
+  packages,
+  root,
+  sectionOf,
+  sections,
+  shell,
+  tsconfig,
+  type BuiltPackage,
+} from '@site/build/packages';
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../dirs';
 import { runProgram } from '../runProgram';
 import type { Commit } from '../store/Commit';
-import { readManifest, type Store } from '../store/store';
+import { readManifest } from '../store/releaseFolder';
+import type { Branches, Store } from '../store/store';
+import { errorMessage, Refusal } from '../UserError';
 import type { Staged } from './Change';
 
 /** Whether the sources of a package are in this repository. */
 export const isHere = (name: string) =>
   packages.some((pkg) => pkg.name === name && (name === 'shell' || existsSync(path.join(root, pkg.folder))));
+
+/**
+ * Every package of the site. In its own repository these are the rows of `shell/build/packages.js`; the repository of one section
+ * has no rows, and takes each package that the store has a branch of.
+ */
+export function sitePackages(branches: Branches): readonly BuiltPackage[] {
+  if (!isInstalled) return packages;
+  const others = [...branches.keys()].filter((name) => !packages.some((pkg) => pkg.name === name));
+  const all = [...sections, ...others.map((name) => sectionOf({ name }))];
+  return [shell, ...all.sort((a, b) => a.name.localeCompare(b.name))];
+}
 
 /** Texts in the place of what modules say, by their names. */
 type Replaced = ReadonlyMap<string, string>;
@@ -51,7 +76,6 @@ interface Build {
   readonly tree: string;
 }
 
-/** The file that remembers the last build of a package. */
 const buildFile = (name: string) => path.join(dirs.cache, 'builds', `${name}.json`);
 
 /** The last build of a package here; null where its modules or tools have changed since. */
@@ -62,12 +86,46 @@ export async function lastBuild(name: string): Promise<Build | null> {
 
 /** Remembers a build, so that the next command takes it instead of building the same again. */
 export async function rememberBuild({ pkg: { name }, modules, trailers, tree }: Staged): Promise<void> {
-  if (!tree || modules.length === 0) return;
+  if (!modules || !tree) return;
   const build: Build = { modules, hashes: `${trailers.Modules} ${trailers.Tools}`, tree };
   const file = buildFile(name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(`${file}-${process.pid}`, JSON.stringify(build));
   await rename(`${file}-${process.pid}`, file);
+}
+
+/** What the building process tells: its progress from 0 to 1, or in the end a line for each error and the modules of the build. */
+interface BuildMessage {
+  readonly fraction?: number;
+  readonly failures?: readonly string[];
+  readonly modules?: readonly string[];
+}
+
+/** Builds one package into a folder, in a process of its own. @returns the modules it was built from. */
+export async function buildPackage(
+  name: string,
+  folder: string,
+  onProgress: (fraction: number) => void,
+): Promise<readonly string[]> {
+  const child = fork(path.join(packageFolder('@site/build'), 'webpack/run.js'), [name, folder], {
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let result: BuildMessage = {};
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
+  child.on('message', (message: BuildMessage) => {
+    result = message;
+    if (message.fraction !== undefined) onProgress(message.fraction);
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  const { failures = [], modules = [] } = result;
+  if (code === 0) return modules;
+  const more = failures.length > 1 ? `, and ${failures.length - 1} more` : '';
+  // Node names the error below the line that threw it.
+  const said = /^\w*Error\b.*$/m.exec(output)?.[0] ?? errorMessage(output);
+  const first = failures[0] ?? `the build ended without saying more than '${said}'`;
+  throw new Refusal(name, `${first}${more}; mend it and release again`);
 }
 
 /** Compares a release with the sources here, or with them as they would be with some replaced: `unknown` if built elsewhere. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import path from 'node:path';
 import { compressedSize } from '../../hosts/compress';
-import { isPublicFile, isReleaseFile, readFiles, type ReleaseFiles } from '../Release';
+import { isPublicFile, isReleaseFile, manifestFile, readFiles, type Manifest, type ReleaseFiles } from '../Release';
 import { Refusal } from '../UserError';
 import { versionOf } from './Commit';
 import { git, GitError } from './git';
@@ -124,4 +124,12 @@ export async function writeTree(store: Store, name: string, folder: string): Pro
   await assertReleaseFiles(store, name, tree);
   await moveToCache(store, folder, tree);
   return tree;
+}
+
+/** The manifest of a release, without fetching its other files; empty where it has none. */
+export async function readManifest({ copy, releases }: Store, tree: string): Promise<Partial<Manifest>> {
+  const text = await readFile(path.join(releases, tree, manifestFile), 'utf8').catch(() =>
+    git(copy, ['cat-file', 'blob', `${tree}:${manifestFile}`]).catch(() => '{}'),
+  );
+  return JSON.parse(text) as Partial<Manifest>;
 }
