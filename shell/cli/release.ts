@@ -14,7 +14,7 @@ async function release(name: string, options: ReleaseOptions): Promise<void> {
   for (const line of await checkContent([])) console.log(line);
   const plan = planRelease.bind(null, pkg, options);
   // Only pages of this section are checked for samples: it may be released before the others are ready.
-  const { branches, released, pages } = await changeAndPrint(plan, { ...options, approve: checkContent });
+  const { branches, released, pages } = await changeAndPrint(plan, options);
   const live = branches.get(name)?.[0];
   const news = released.includes(name) ? '' : ' (it had not changed)';
   console.log(`${name} ${shortName(live?.id ?? '')} is live${news}; ${pages} pages composed`);

@@ -1,6 +1,7 @@
 import { updateSite } from '../compose/changeAndPrint';
 import { dirs } from '../compose/dirs';
-import { compareSources, isHere, sitePackages } from '../compose/stage/sources';
+import { sitePackages } from '../compose/stage/plan';
+import { compareSources, isHere } from '../compose/stage/sources';
 import { restored, shortName, type Commit, type History } from '../compose/store/Commit';
 import { fetchBranches, openStore, type Store } from '../compose/store/store';
 import { UserError } from '../compose/UserError';

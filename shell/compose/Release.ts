@@ -71,7 +71,7 @@ export interface ReleaseFile {
   readonly integrity: string;
 }
 
-/** The files of a release in a folder. */
+/** The files of a release in a folder, without its manifests and its bundle for rendering. */
 export interface ReleaseFiles {
   readonly name: string;
   /** Part of its address on the site: a hash of its content, or `unversioned`. */
@@ -80,7 +80,6 @@ export interface ReleaseFiles {
   readonly script: ReleaseFile;
   readonly style: ReleaseFile | null;
   readonly homeStyle: ReleaseFile | null;
-  readonly federationManifest: ReleaseFile | null;
   /** Pictures and fonts, sorted by name. */
   readonly assets: readonly string[];
 }
@@ -111,7 +110,6 @@ export async function readFiles(name: string, folder: string, version: string): 
     script,
     style: await optional(styleFile(name)),
     homeStyle: name === 'shell' ? await optional(homeStyleFile) : null,
-    federationManifest: name === 'shell' ? null : await optional(federationManifestFile),
     assets: (await Promise.all(assets)).flat(),
   };
 }
@@ -121,7 +119,3 @@ export const stylesOf = ({ style, homeStyle }: ReleaseFiles) => [style, homeStyl
 
 /** The files of a release that a page of this site loads from its folder. */
 export const loadedFiles = (release: ReleaseFiles) => [release.script, ...stylesOf(release)];
-
-/** The files of a release that anyone may load from its folder. */
-export const publicFiles = (release: ReleaseFiles) =>
-  [...loadedFiles(release), release.federationManifest].filter((file) => file !== null);

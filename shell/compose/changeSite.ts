@@ -6,9 +6,8 @@ import { ownerOf } from './render/Composition';
 import { remindersOfPast } from './render/currentSite';
 import { linkText } from './render/links';
 import type { Change, Staged } from './stage/Change';
-import { checkSources } from './stage/checkSources';
-import type { Plan } from './stage/plan';
-import { sitePackages } from './stage/sources';
+import { checkContent, checkSources } from './stage/checkSources';
+import { sitePackages, type Plan } from './stage/plan';
 import { shortName, type History } from './store/Commit';
 import { fetchBranches, openStore, type Branches, type Store } from './store/store';
 import { errorMessage, Refusal, UserError } from './UserError';
@@ -21,16 +20,14 @@ export interface ChangeOptions extends Partial<Pick<SiteChange, 'dropPages' | 'i
   readonly message?: string;
   /** Whether to check everything, and change neither store nor site. */
   readonly isTrial?: boolean;
-  /** Called with the addresses that are about to go live. Rejects with a UserError to refuse them. */
-  readonly approve?: (pages: readonly string[]) => Promise<unknown>;
 }
 
 /** Whether a site has the sections with a row and no other, and knows the newest release of every branch, or its fault. */
 export const isUpToDate = (status: Status | null, branches: Branches) =>
   removedSections(status, branches).length === 0 &&
-  [...branches].every(([name, [live]]) => {
+  sitePackages(branches).every(({ name }) => {
     const known = [...(status?.packages ?? []), ...(status?.leftOut ?? [])].find((one) => one.name === name);
-    return known ? known.newest === live?.id : !sitePackages(branches).some((pkg) => pkg.name === name);
+    return known?.newest === branches.get(name)?.[0]?.id;
   });
 
 /** Whether the live release is a rollback of the same release of an origin. */
@@ -123,7 +120,7 @@ async function notesOn(found: FoundChange): Promise<string[]> {
  */
 export async function changeSite(
   plan: (store: Store, branches: Branches) => Promise<Plan>,
-  { message, isTrial = false, approve, dropPages = false, isRollback = false }: ChangeOptions = {},
+  { message, isTrial = false, dropPages = false, isRollback = false }: ChangeOptions = {},
 ) {
   const store = await openStore(dirs);
   const { branches: began, notes: fetched } = await fetchBranches(store);
@@ -136,8 +133,10 @@ export async function changeSite(
       const current = await readStatus(dirs.site);
       const found = await findCandidate({ store, branches, current, staged, dropPages, isRollback });
       const { pages } = found.candidate;
-      const requested = new Set(staged.filter(({ isRequired }) => isRequired).map(({ pkg }) => pkg.name));
-      await approve?.(pages.filter((page) => requested.has(ownerOf(page))).map(({ address }) => address));
+      // The pages of others may not be ready. A rollback is urgent.
+      const requested = staged.filter(({ isRequired }) => isRequired && !isRollback).map(({ pkg }) => pkg.name);
+      const going = pages.filter((page) => requested.includes(ownerOf(page)));
+      if (going.length > 0) await checkContent(going.map(({ address }) => address));
       const notes = [...fetched, ...planned, ...failed, ...(await notesOn(found))];
       const changed = { released, pages: pages.length - 1, notes };
       const complete = await completeCandidate(found);

@@ -2,7 +2,7 @@ import type { BuiltPackage } from '@site/build/packages';
 import type { PackageFiles } from './Release';
 import { validateSite, type Candidate, type ValidationOptions } from './render/Candidate';
 import type { Staged } from './stage/Change';
-import { sitePackages } from './stage/sources';
+import { sitePackages } from './stage/plan';
 import { shortName, type Commit } from './store/Commit';
 import { isSigned } from './store/git';
 import { checkOut, readManifest } from './store/releaseFolder';

@@ -1,15 +1,5 @@
 import { moduleFile, moduleName } from '@site/build/moduleNames';
-import {
-  isInstalled,
-  packageFolder,
-  packages,
-  root,
-  sectionOf,
-  sections,
-  shell,
-  tsconfig,
-  type BuiltPackage,
-} from '@site/build/packages';
+import { packageFolder, packages, root, tsconfig } from '@site/build/packages';
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -20,24 +10,13 @@ import { dirs } from '../dirs';
 import { runProgram } from '../runProgram';
 import type { Commit } from '../store/Commit';
 import { readManifest } from '../store/releaseFolder';
-import type { Branches, Store } from '../store/store';
+import type { Store } from '../store/store';
 import { errorMessage, Refusal } from '../UserError';
 import type { Staged } from './Change';
 
 /** Whether the sources of a package are in this repository. */
 export const isHere = (name: string) =>
   packages.some((pkg) => pkg.name === name && (name === 'shell' || existsSync(path.join(root, pkg.folder))));
-
-/**
- * Every package of the site. In its own repository these are the rows of `shell/build/packages.js`; the repository of one section
- * has no rows, and takes each package that the store has a branch of.
- */
-export function sitePackages(branches: Branches): readonly BuiltPackage[] {
-  if (!isInstalled) return packages;
-  const others = [...branches.keys()].filter((name) => !packages.some((pkg) => pkg.name === name));
-  const all = [...sections, ...others.map((name) => sectionOf({ name }))];
-  return [shell, ...all.sort((a, b) => a.name.localeCompare(b.name))];
-}
 
 /** Texts in the place of what modules say, by their names. */
 type Replaced = ReadonlyMap<string, string>;

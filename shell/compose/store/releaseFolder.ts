@@ -28,10 +28,9 @@ const stampOf = (folder: string) =>
     .map(({ file, stats }) => `${file} ${stats.size} ${Math.round(stats.mtimeMs)}`)
     .join('\n');
 
-/** The file beside a folder that records its stamp. */
 const stampFile = (folder: string) => `${folder}.files`;
 
-/** Whether no file of a folder has changed since it was made. */
+/** Whether no file of a folder has changed since its stamp was written. */
 function isIntact(folder: string): boolean {
   try {
     return readFileSync(stampFile(folder), 'utf8') === stampOf(folder);
@@ -97,7 +96,6 @@ export async function checkOut(store: Store, name: string, tree: string): Promis
   return readFiles(name, cached, version);
 }
 
-/** Adds the files of a folder to git, and returns their tree. */
 async function addTree(store: Store, folder: string): Promise<string> {
   await mkdir(store.work, { recursive: true });
   const env = envFor(store, folder);

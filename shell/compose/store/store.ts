@@ -25,14 +25,10 @@ export interface Store {
 /** How long a store may take to answer, in milliseconds. */
 export const networkTimeoutMs = 60_000;
 
-/** The branch of a package in a store. */
 const branch = (name: string) => `refs/heads/releases/${name}`;
-
-/** Where the copy keeps branches: those of the store, and those of origins. */
 const fetchedBranches = 'refs/remotes/store/';
 const originBranches = 'refs/remotes/origins/';
 
-/** Makes a bare repository where there is none. */
 async function makeRepository(folder: string, settings: Readonly<Record<string, string>>): Promise<void> {
   if (existsSync(path.join(folder, 'HEAD'))) return;
   await mkdir(folder, { recursive: true });
@@ -66,7 +62,6 @@ export async function openStore(
   return { address, copy, releases: path.join(cache, 'releases'), work };
 }
 
-/** The branches in a folder of refs. */
 async function readHistories({ copy }: Store, refs: string): Promise<Branches> {
   const which = [`--glob=${refs}*`, `--decorate-refs=${refs}*`, '--decorate=full'];
   const log = await git(copy, ['log', '--first-parent', `--format=${historyFormat}`, ...which]);

@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import { compressFile } from '../../hosts/compress';
 import { writeHeaders } from '../../hosts/headersFiles';
 import { dirs } from '../dirs';
-import { publicFiles, type ReleaseFiles } from '../Release';
+import { isPublicFile, type ReleaseFiles } from '../Release';
 import type { Candidate } from '../render/Candidate';
 import { ownerOf, releasePath } from '../render/Composition';
 import { currentPage, documentFile } from '../render/currentSite';
@@ -87,7 +87,7 @@ export async function writeSite(
 /** Links the files of a release that browsers load into the site. */
 async function linkRelease(site: string, release: ReleaseFiles): Promise<void> {
   const { folder, assets } = release;
-  const files = publicFiles(release).flatMap(({ file }) => [file, `${file}.br`, `${file}.gz`]);
+  const files = (await readdir(folder)).filter(isPublicFile).flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
   const links = [
     ...files.map((file) => [file, path.join(releasePath(release), file)] as const),
     ...assets.map((file) => [file, file] as const),
