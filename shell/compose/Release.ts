@@ -42,12 +42,7 @@ export const isReleaseFile = (file: string) =>
 /** The version of a release whose content is not complete yet. */
 export const unversioned = 'unversioned';
 
-/**
- * The content of `release.json`. A release whose bundle says something else is refused.
- * @example
- * { "kind": "section", "name": "events", "contract": 2, "container": "mfeEvents",
- *   "pages": ["/events", "/events/hope-gala"], "requires": { "react": "^19.0.0" }, "modules": ["mfe-events/src/section.ts"] }
- */
+/** The content of `release.json`. A release whose bundle says something else is refused. */
 export interface Manifest {
   readonly kind: 'shell' | 'section';
   readonly name: string;

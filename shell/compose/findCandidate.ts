@@ -14,7 +14,6 @@ import type { Status } from './write/Status';
 export interface SiteChange extends Pick<ValidationOptions, 'dropPages' | 'isRollback'> {
   readonly store: Store;
   readonly branches: Branches;
-  /** The status of the current site. */
   readonly current: Status | null;
   readonly staged: readonly Staged[];
 }
@@ -97,9 +96,8 @@ const isCurrent = (change: SiteChange, { pkg, release }: Choice) =>
   release !== null && 'id' in release && currentPackage(change, pkg.name)?.commit === release.id;
 
 /**
- * What to choose in place of a release that makes a site invalid: the newest earlier one with other content, none where it is a
- * section that never was on the site, or else an earlier shell. Releases that are new are replaced first.
- * @returns null where nothing is possible.
+ * What to choose in place of a release that makes a site invalid, if anything: the newest earlier one with other content, none
+ * where it is a section that never was on the site, or else an earlier shell. Releases that are new are replaced first.
  */
 function replacement(change: SiteChange, choices: Choices, { owner, message }: Refusal): Choice | null {
   const suspects = [owner, 'shell'].flatMap((name) => choices.get(name) ?? []);
@@ -114,7 +112,6 @@ function replacement(change: SiteChange, choices: Choices, { owner, message }: R
   return null;
 }
 
-/** Finds the newest releases that make a valid site. A package whose newest release is invalid is held back. */
 async function newestValid(change: SiteChange, offered: Choices): Promise<FoundChange> {
   for (let choices = offered; ;) {
     try {

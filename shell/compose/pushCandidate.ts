@@ -1,7 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { currentPackage, type FoundChange } from './findCandidate';
-import { builtFiles, manifestFile, unversioned, type Manifest, type PackageFiles, type ReleaseFiles } from './Release';
+import { builtFiles, manifestFile, unversioned, type Manifest, type PackageFiles } from './Release';
 import { rememberVerdicts } from './render/Candidate';
 import { manifestOf, ownerOf, releasePath } from './render/Composition';
 import { changedPages } from './render/currentSite';
@@ -15,9 +15,8 @@ async function completeRelease(store: Store, staged: Staged, manifest: Manifest)
   const { name } = staged.pkg;
   const { folder } = staged.files;
   const kept = [...builtFiles(name), manifestFile];
-  for (const entry of await readdir(folder)) {
-    if (!kept.includes(entry)) await rm(path.join(folder, entry), { recursive: true });
-  }
+  const others = (await readdir(folder)).filter((entry) => !kept.includes(entry));
+  for (const entry of others) await rm(path.join(folder, entry), { recursive: true });
   await writeFile(path.join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
   const tree = await writeTree(store, name, folder);
   return { ...staged, tree, files: await checkOut(store, name, tree) };
@@ -33,22 +32,18 @@ export async function completeCandidate(found: FoundChange): Promise<FoundChange
   });
   const staged = (await Promise.all(completed)).flat();
   await Promise.all(staged.map(rememberBuild));
-  const filesOf = new Map(staged.map(({ files }) => [files.name, files]));
-  const withFiles = <Pkg extends PackageFiles>(pkg: Pkg): Pkg => ({
-    ...pkg,
-    files: filesOf.get(pkg.name) ?? pkg.files,
-  });
+  const filesOf = (pkg: PackageFiles) => staged.find(({ files }) => files.name === pkg.name)?.files ?? pkg.files;
+  const shell = { ...candidate.shell, files: filesOf(candidate.shell) };
+  const sections = candidate.sections.map((pkg) => ({ ...pkg, files: filesOf(pkg) }));
   // The versions of new releases were not known while pages were rendered.
-  const withVersion = (html: string, files: ReleaseFiles) =>
-    html.replaceAll(`${releasePath({ ...files, version: unversioned })}/`, `${releasePath(files)}/`);
-  const complete = {
-    ...candidate,
-    shell: withFiles(candidate.shell),
-    sections: candidate.sections.map(withFiles),
-    pages: candidate.pages.map((page) => ({ ...page, html: [...filesOf.values()].reduce(withVersion, page.html) })),
-  };
-  if (!isRollback) await rememberVerdicts([complete.shell, ...complete.sections]);
-  return { ...found, candidate: complete, staged };
+  const withVersions = (html: string) =>
+    staged.reduce((text, { files }) => {
+      const rendered = releasePath({ ...files, version: unversioned });
+      return text.replaceAll(`${rendered}/`, `${releasePath(files)}/`);
+    }, html);
+  const pages = candidate.pages.map((page) => ({ ...page, html: withVersions(page.html) }));
+  if (!isRollback) await rememberVerdicts([shell, ...sections]);
+  return { ...found, candidate: { ...candidate, shell, sections, pages }, staged };
 }
 
 /** The staged releases of a change as commits, except those that equal the live release. */

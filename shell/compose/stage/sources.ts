@@ -73,29 +73,24 @@ export async function rememberBuild({ pkg: { name }, modules, trailers, tree }: 
   await rename(`${file}-${process.pid}`, file);
 }
 
-/** What the building process tells: its progress from 0 to 1, or in the end a line for each error and the modules of the build. */
-interface BuildMessage {
-  readonly fraction?: number;
-  readonly failures?: readonly string[];
-  readonly modules?: readonly string[];
-}
-
-/** Builds one package into a folder, in a process of its own. @returns the modules it was built from. */
-export async function buildPackage(
-  name: string,
-  folder: string,
-  onProgress: (fraction: number) => void,
-): Promise<readonly string[]> {
+/**
+ * Builds one package into a folder, in a process of its own.
+ * @param onProgress called with its progress, from 0 to 1.
+ * @returns the modules it was built from.
+ * @throws Refusal where it fails.
+ */
+export async function buildPackage(name: string, folder: string, onProgress: (fraction: number) => void) {
   const child = fork(path.join(packageFolder('@site/build'), 'webpack/run.js'), [name, folder], {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let result: BuildMessage = {};
+  // It tells its progress, and in the end its errors and modules.
+  let result: { fraction?: number; failures?: readonly string[]; modules?: readonly string[] } = {};
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
-  child.on('message', (message: BuildMessage) => {
+  child.on('message', (message: typeof result) => {
     result = message;
-    if (message.fraction !== undefined) onProgress(message.fraction);
+    if (result.fraction !== undefined) onProgress(result.fraction);
   });
   const [code] = (await once(child, 'close')) as [number | null];
   const { failures = [], modules = [] } = result;
@@ -108,11 +103,7 @@ export async function buildPackage(
 }
 
 /** Compares a release with the sources here, or with them as they would be with some replaced: `unknown` if built elsewhere. */
-export async function compareSources(
-  store: Store,
-  release: Commit | undefined,
-  replaced?: Replaced,
-): Promise<'same' | 'older' | 'unknown'> {
+export async function compareSources(store: Store, release: Commit | undefined, replaced?: Replaced) {
   const { modules = [] } = release?.trailers.Modules ? await readManifest(store, release.tree) : {};
   if (!release || modules.length === 0) return 'unknown';
   return release.trailers.Modules === (await hashOfFiles(modules, replaced)) ? 'same' : 'older';
