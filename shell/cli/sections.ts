@@ -1,9 +1,10 @@
 import type { BuiltPackage } from '@site/build/packages';
 import { updateSite } from '../compose/changeAndPrint';
 import { dirs } from '../compose/dirs';
+import { sitePackages } from '../compose/stage/plan';
 import { compareSources, isHere } from '../compose/stage/sources';
 import { restored, shortName, type Commit, type History } from '../compose/store/Commit';
-import { fetchBranches, openStore, sitePackages, type Store } from '../compose/store/store';
+import { fetchBranches, openStore, type Store } from '../compose/store/store';
 import { UserError } from '../compose/UserError';
 import { formatInstant } from '../compose/write/statusPage';
 import { removeWork } from '../compose/write/switchSite';

@@ -4,38 +4,45 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from './UserError';
 
-/** The names of a build's files. */
 export const scriptFile = (name: string) => (name === 'shell' ? 'shell.js' : 'remoteEntry.js');
 export const styleFile = (name: string) => (name === 'shell' ? 'shell.css' : 'section.css');
+
+/** Renders the pages of a package. */
 export const prerenderFile = 'prerender.cjs';
 
 /** Federation hosts of other sites read a section's container, styles and shared modules from it. */
 export const federationManifestFile = 'mf-manifest.json';
 
-/** Styles that only the shell's own pages use. */
-export const homeStyleFile = 'home.css';
-
 /** What a release contains, so that nothing of it has to run to know. */
 export const manifestFile = 'release.json';
 
+/** Styles that only the shell's own pages use. */
+const homeStyleFile = 'home.css';
+
+/** The files that anyone may load from the folder of a package's release. */
+const publicNames = (name: string) => [
+  scriptFile(name),
+  styleFile(name),
+  name === 'shell' ? homeStyleFile : federationManifestFile,
+];
+
 /** Folders whose files have the same address on the site in every release. */
-export const assetFolders = ['fonts', 'images'] as const;
+const assetFolders = ['fonts', 'images'];
+
+/** The files and folders that a build may have. */
+export const builtFiles = (name: string) => [...publicNames(name), prerenderFile, ...assetFolders];
 
 /** Whether anyone may load a file from the folder of its release. */
-export const isPublicFile = (file: string) =>
-  [homeStyleFile, federationManifestFile].includes(file) ||
-  ['shell', 'section'].some((name) => file === scriptFile(name) || file === styleFile(name));
+export const isPublicFile = (file: string) => ['shell', 'section'].some((name) => publicNames(name).includes(file));
 
 /** Whether a release may have a file. */
 export const isReleaseFile = (file: string) =>
   isPublicFile(file) || [manifestFile, prerenderFile].includes(file) || /^(fonts|images)\/\w[\w.-]*$/.test(file);
 
-/**
- * The content of `release.json`. A release whose bundle says something else is refused.
- * @example
- * { "kind": "section", "name": "events", "contract": 2, "container": "mfeEvents",
- *   "pages": ["/events", "/events/hope-gala"], "requires": { "react": "^19.0.0" }, "modules": ["mfe-events/src/section.ts"] }
- */
+/** The version of a release whose content is not complete yet. */
+export const unversioned = 'unversioned';
+
+/** The content of `release.json`. A release whose bundle says something else is refused. */
 export interface Manifest {
   readonly kind: 'shell' | 'section';
   readonly name: string;
@@ -59,16 +66,15 @@ export interface ReleaseFile {
   readonly integrity: string;
 }
 
-/** The files of a release in a folder. */
+/** The files of a release in a folder, without its manifests and its bundle for rendering. */
 export interface ReleaseFiles {
   readonly name: string;
-  /** Part of its address on the site: a hash of its content, or `unversioned` until that is complete. */
+  /** Part of its address on the site: a hash of its content, or `unversioned`. */
   readonly version: string;
   readonly folder: string;
   readonly script: ReleaseFile;
   readonly style: ReleaseFile | null;
   readonly homeStyle: ReleaseFile | null;
-  readonly federationManifest: ReleaseFile | null;
   /** Pictures and fonts, sorted by name. */
   readonly assets: readonly string[];
 }
@@ -83,11 +89,10 @@ export const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').upd
 
 /** Reads the files of a release. Throws a Refusal where its script is missing. */
 export async function readFiles(name: string, folder: string, version: string): Promise<ReleaseFiles> {
-  const optional = (file: string): Promise<ReleaseFile | null> =>
-    readFile(path.join(folder, file)).then(
-      (bytes) => ({ file, integrity: integrityOf(bytes) }),
-      () => null,
-    );
+  const optional = async (file: string): Promise<ReleaseFile | null> => {
+    const bytes = await readFile(path.join(folder, file)).catch(() => null);
+    return bytes && { file, integrity: integrityOf(bytes) };
+  };
   const script = await optional(scriptFile(name));
   if (!script) throw new Refusal(name, `release ${version} has no ${scriptFile(name)}; release it anew`);
   const assets = assetFolders.map(async (below) =>
@@ -100,7 +105,6 @@ export async function readFiles(name: string, folder: string, version: string): 
     script,
     style: await optional(styleFile(name)),
     homeStyle: name === 'shell' ? await optional(homeStyleFile) : null,
-    federationManifest: name === 'shell' ? null : await optional(federationManifestFile),
     assets: (await Promise.all(assets)).flat(),
   };
 }
@@ -110,9 +114,3 @@ export const stylesOf = ({ style, homeStyle }: ReleaseFiles) => [style, homeStyl
 
 /** The files of a release that a page of this site loads from its folder. */
 export const loadedFiles = (release: ReleaseFiles) => [release.script, ...stylesOf(release)];
-
-/** The files of a release that anyone may load from its folder. */
-export const publicFiles = (release: ReleaseFiles) => [
-  ...loadedFiles(release),
-  ...(release.federationManifest ? [release.federationManifest] : []),
-];

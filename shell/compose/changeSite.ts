@@ -1,32 +1,78 @@
+import { Listr } from 'listr2';
 import { dirs } from './dirs';
-import { findCandidate, removedSections, type ChangeRules, type FoundChange } from './findCandidate';
+import { findCandidate, removedSections, type FoundChange, type SiteChange } from './findCandidate';
 import { completeCandidate, pushCandidate } from './pushCandidate';
 import { remindersOfPast } from './render/currentSite';
-import type { Plan, Staged } from './stage/Change';
-import { stageChanges } from './stage/stageChanges';
-import { shortName } from './store/Commit';
-import { fetchBranches, openStore, sitePackages, type Branches, type Store } from './store/store';
-import { Refusal } from './UserError';
+import type { Change, Staged } from './stage/Change';
+import { checkContent, checkSources } from './stage/checkSources';
+import { sitePackages, type Plan } from './stage/plan';
+import { shortName, type History } from './store/Commit';
+import { fetchBranches, openStore, type Branches, type Store } from './store/store';
+import { errorMessage, Refusal, UserError } from './UserError';
 import { writeAndSwitch } from './writeAndSwitch';
 import { readStatus, type Status } from './write/Status';
 import { removeWork } from './write/switchSite';
 
-export interface ChangeOptions extends Partial<ChangeRules> {
+export interface ChangeOptions extends Partial<Pick<SiteChange, 'dropPages' | 'isRollback'>> {
   /** The subject of the release, in a line. */
   readonly message?: string;
   /** Whether to check everything, and change neither store nor site. */
   readonly isTrial?: boolean;
-  /** Called with the addresses that are about to go live. Rejects with a UserError to refuse them. */
-  readonly approve?: (pages: readonly string[]) => Promise<unknown>;
 }
 
 /** Whether a site has the sections with a row and no other, and knows the newest release of every branch, or its fault. */
 export const isUpToDate = (status: Status | null, branches: Branches) =>
   removedSections(status, branches).length === 0 &&
-  [...branches].every(([name, [live]]) => {
+  sitePackages(branches).every(({ name }) => {
     const known = [...(status?.packages ?? []), ...(status?.leftOut ?? [])].find((one) => one.name === name);
-    return known ? known.newest === live?.id : !sitePackages(branches).some((pkg) => pkg.name === name);
+    return known?.newest === branches.get(name)?.[0]?.id;
   });
+
+/** Whether the live release is a rollback of the same release of an origin. */
+const isRolledBack = ({ trailers }: Pick<Staged, 'trailers'>, [live, ...rest]: History) =>
+  rest.find(({ id }) => id === live?.trailers['Stands-in-for'])?.trailers.Source === trailers.Source;
+
+/** Stages every change, two at a time, and checks the sources meanwhile. Gives notes on those that could not be staged. */
+async function stageAll(store: Store, changes: readonly Change[], branches: Branches) {
+  const staged: Staged[] = [];
+  const failures: unknown[] = [];
+  const notes: string[] = [];
+  // Awaited below, after errors of builds: those of the sources often follow from them.
+  const checking = checkSources(changes.filter(({ isBuilt }) => isBuilt).map(({ pkg }) => pkg));
+  checking.catch(() => {});
+  const tasks = changes.map((change) => ({
+    title: change.title,
+    task: async (_: unknown, task: { output: string }) => {
+      const { pkg, isRequired } = change;
+      const history = branches.get(pkg.name) ?? [];
+      try {
+        const release = await change.stage(store, (fraction) => {
+          if (process.stdout.isTTY) task.output = `${Math.round(fraction * 100)} %`;
+        });
+        if (!isRequired && isRolledBack(release, history)) {
+          notes.push(`${pkg.name}: its origin offers what was rolled back; what is live stays`);
+        } else staged.push({ ...change, ...release });
+      } catch (error) {
+        // A package that the command did not request stays at its live release.
+        if (isRequired || history.length === 0) failures.push(error);
+        else notes.push(`⚠ ${errorMessage(error)}; meanwhile its last good release stays`);
+        throw error;
+      }
+    },
+  }));
+  await new Listr(tasks, {
+    concurrent: 2,
+    exitOnError: false,
+    rendererOptions: { showErrorMessage: false },
+    fallbackRenderer: 'simple',
+    silentRendererCondition: !process.stdout.isTTY && changes.length < 2,
+  }).run();
+  for (const failure of failures) if (!(failure instanceof UserError)) throw failure;
+  const lines = new Set(failures.map((failure) => (failure as UserError).message));
+  if (lines.size > 0) throw new UserError([...lines].join('\n'));
+  await checking;
+  return { staged, notes };
+}
 
 /** Throws where another release of a requested package went live while the change was made. */
 function assertNotOvertaken(staged: readonly Staged[], began: Branches, now: Branches): void {
@@ -72,21 +118,23 @@ async function notesOn(found: FoundChange): Promise<string[]> {
  */
 export async function changeSite(
   plan: (store: Store, branches: Branches) => Promise<Plan>,
-  { message, isTrial = false, approve, dropPages = false, isRollback = false }: ChangeOptions = {},
+  { message, isTrial = false, dropPages = false, isRollback = false }: ChangeOptions = {},
 ) {
   const store = await openStore(dirs);
   const { branches: began, notes: fetched } = await fetchBranches(store);
   try {
     const { changes, notes: planned = [] } = await plan(store, began);
-    const { notes: failed, ...first } = await stageChanges(store, changes, began);
+    const { notes: failed, ...first } = await stageAll(store, changes, began);
     let staged = first.staged.map((one) => (one.isRequired && message ? { ...one, subject: message } : one));
     const released: string[] = [];
     for (let branches = began; ;) {
       const current = await readStatus(dirs.site);
       const found = await findCandidate({ store, branches, current, staged, dropPages, isRollback });
       const { pages } = found.candidate;
-      const requested = new Set(staged.filter(({ isRequired }) => isRequired).map(({ pkg }) => pkg.name));
-      await approve?.(pages.filter((page) => requested.has(page.owner)).map(({ address }) => address));
+      // The pages of others may not be ready. A rollback is urgent.
+      const requested = staged.filter(({ isRequired }) => isRequired && !isRollback).map(({ pkg }) => pkg.name);
+      const going = pages.filter((page) => requested.includes(page.owner));
+      if (going.length > 0) await checkContent(going.map(({ address }) => address));
       const notes = [...fetched, ...planned, ...failed, ...(await notesOn(found))];
       const changed = { released, pages: pages.length - 1, notes };
       const complete = await completeCandidate(found);

@@ -2,20 +2,18 @@ import type { BuiltPackage } from '@site/build/packages';
 import type { PackageFiles } from './Release';
 import { validateSite, type Candidate, type ValidationOptions } from './render/Candidate';
 import type { Staged } from './stage/Change';
+import { sitePackages } from './stage/plan';
 import { shortName, type Commit } from './store/Commit';
-import { checkOut } from './store/releaseFolder';
-import { isSigned, readManifest, sitePackages, type Branches, type Store } from './store/store';
+import { isSigned } from './store/git';
+import { checkOut, readManifest } from './store/releaseFolder';
+import type { Branches, Store } from './store/store';
 import { Refusal, UserError } from './UserError';
 import type { Status } from './write/Status';
 
-/** Rules that a change may be excused from. */
-export type ChangeRules = Pick<ValidationOptions, 'dropPages' | 'isRollback'>;
-
 /** A change of the site: what it starts from, and the releases that it adds. */
-export interface SiteChange extends ChangeRules {
+export interface SiteChange extends Pick<ValidationOptions, 'dropPages' | 'isRollback'> {
   readonly store: Store;
   readonly branches: Branches;
-  /** The status of the current site. */
   readonly current: Status | null;
   readonly staged: readonly Staged[];
 }
@@ -26,7 +24,7 @@ interface Choice {
   /** One of its branch, or a staged one; null for a section that was never on the site and has no valid release. */
   readonly release: Commit | Staged | null;
   /** Why it is not the newest release of its branch. */
-  readonly fault?: string;
+  readonly fault?: string | undefined;
 }
 
 type Choices = ReadonlyMap<string, Choice>;
@@ -39,7 +37,6 @@ export interface FoundChange extends SiteChange {
   readonly pagesBefore: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A package in the current site. */
 export const currentPackage = ({ current }: SiteChange, name: string) =>
   current?.packages.find((one) => one.name === name);
 
@@ -57,7 +54,7 @@ async function newestSigned({ store, branches }: SiteChange, pkg: BuiltPackage):
   const signers = process.env['SITE_SIGNERS'];
   let fault: string | undefined;
   for (const release of branches.get(pkg.name) ?? []) {
-    if (!signers || (await isSigned(store, release, signers))) return [{ pkg, release, ...(fault && { fault }) }];
+    if (!signers || (await isSigned(store.copy, release.id, signers))) return [{ pkg, release, fault }];
     fault ??= `${pkg.name}: release ${shortName(release.id)} by ${release.author} is not signed by anybody whom ${signers} names`;
   }
   if (fault) throw new UserError(`${fault}, nor is any before it; sign one and push it`);
@@ -84,13 +81,13 @@ async function validate(change: SiteChange, choices: Choices): Promise<FoundChan
   const packages = (await Promise.all(chosen)).flat();
   const isChanged = ({ name, files }: PackageFiles) =>
     staged.some((one) => one.files === files) || (current && currentPackage(change, name)?.version !== files.version);
-  const changed = packages.filter(isChanged).map(({ name }) => name);
+  const changed = new Set(packages.filter(isChanged).map(({ name }) => name));
   // Links to the pages of a section that was removed may be dead.
   const before = [...changed, ...removedSections(current, branches)];
   const pages = before.map(async (name) => [name, await pagesOf(change, name)] as const);
   const pagesBefore = new Map(await Promise.all(pages));
   const deadBefore = current && new Set(current.deadLinks);
-  const candidate = await validateSite(packages, { ...change, changed: new Set(changed), pagesBefore, deadBefore });
+  const candidate = await validateSite(packages, { ...change, changed, pagesBefore, deadBefore });
   return { ...change, candidate, choices, pagesBefore };
 }
 
@@ -99,9 +96,8 @@ const isCurrent = (change: SiteChange, { pkg, release }: Choice) =>
   release !== null && 'id' in release && currentPackage(change, pkg.name)?.commit === release.id;
 
 /**
- * What to choose in place of a release that makes a site invalid: the newest earlier one with other content, none where it is a
- * section that never was on the site, or else an earlier shell. Releases that are new are replaced first.
- * @returns null where nothing is possible.
+ * What to choose in place of a release that makes a site invalid, if anything: the newest earlier one with other content, none
+ * where it is a section that never was on the site, or else an earlier shell. Releases that are new are replaced first.
  */
 function replacement(change: SiteChange, choices: Choices, { owner, message }: Refusal): Choice | null {
   const suspects = [owner, 'shell'].flatMap((name) => choices.get(name) ?? []);
@@ -116,7 +112,6 @@ function replacement(change: SiteChange, choices: Choices, { owner, message }: R
   return null;
 }
 
-/** Finds the newest releases that make a valid site. A package whose newest release is invalid is held back. */
 async function newestValid(change: SiteChange, offered: Choices): Promise<FoundChange> {
   for (let choices = offered; ;) {
     try {

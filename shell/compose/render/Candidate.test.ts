@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import { dirs } from '../dirs';
-import type { PackageFiles } from '../Release';
-import { unversioned } from '../stage/Change';
+import { unversioned, type PackageFiles } from '../Release';
 import { rememberVerdicts, validatedBefore } from './Candidate';
 
 jest.mock('../dirs', () => {

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { unversioned } from '../stage/Change';
+import { unversioned } from '../Release';
 import type { ComposedSection } from './Composition';
 import { withPictures } from './pictures';
 import type { RenderedSite } from './renderPages';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../dirs';
-import { unversioned } from '../stage/Change';
+import { unversioned } from '../Release';
 import { Refusal } from '../UserError';
 import type { Composed } from './Composition';
 import type { RenderedSite } from './renderPages';

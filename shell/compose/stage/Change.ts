@@ -1,20 +1,29 @@
 import type { BuiltPackage } from '@site/build/packages';
-import type { ReleaseFiles } from '../Release';
-import type { Trailers } from '../store/Commit';
-import type { Store } from '../store/store';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { dirs } from '../dirs';
+import { builtFiles, prerenderFile, readFiles, scriptFile, unversioned, type ReleaseFiles } from '../Release';
+import type { Commit, History, Trailers } from '../store/Commit';
+import { checkOut, findCached } from '../store/releaseFolder';
+import { fetchOrigin, type Store } from '../store/store';
+import { Refusal } from '../UserError';
+import { buildPackage, hashOfFiles, hashOfTools, lastBuild, sourceCommit } from './sources';
 
-/** What a change makes: a release without its package. */
-export interface StagedContent {
+/** What a change makes: a release that is not on a branch yet. */
+interface StagedRelease {
   readonly files: ReleaseFiles;
   /** The git tree of its files; null until the pictures of its pages are added. */
   readonly tree: string | null;
-  readonly modules: readonly string[];
+  /** The modules it was built from here. */
+  readonly modules?: readonly string[];
   /** The subject of its commit. */
   readonly subject: string;
   readonly trailers: Trailers;
 }
 
-/** A requested change of one package (`stageChange.ts`). A package without a change follows its branch. */
+/** A requested change of one package. A package without a change follows its branch. */
 export interface Change {
   readonly pkg: BuiltPackage;
   /** Whether the command fails with it. Otherwise the live release stays. */
@@ -24,18 +33,91 @@ export interface Change {
   /** Whether it is built from sources, which are checked then. */
   readonly isBuilt?: boolean;
   /** @param onProgress called with the progress of a build, from 0 to 1. */
-  readonly stage: (store: Store, onProgress: (fraction: number) => void) => Promise<StagedContent>;
+  readonly stage: (store: Store, onProgress: (fraction: number) => void) => Promise<StagedRelease>;
 }
 
-/** The changes that a command requests. */
-export interface Plan {
-  readonly changes: readonly Change[];
-  /** Notes on packages that are not changed. */
-  readonly notes?: readonly string[];
+/** A change with its release. */
+export type Staged = Change & StagedRelease;
+
+const workFolder = (name: string) => path.join(dirs.work, randomUUID(), name);
+
+/** Builds a package from its sources, or takes its last build here where nothing has changed since. */
+export const fromSources = (pkg: BuiltPackage): Change => ({
+  pkg,
+  isRequired: true,
+  title: `build ${pkg.name}`,
+  isBuilt: true,
+  stage: async (store, onProgress) => {
+    const { name } = pkg;
+    const last = await lastBuild(name);
+    const cached = last && (await findCached(store, name, last.tree));
+    const folder = workFolder(name);
+    const modules = cached ? last.modules : await buildPackage(name, folder, onProgress);
+    const source = await sourceCommit();
+    const trailers = { Source: source?.name, Modules: await hashOfFiles(modules), Tools: await hashOfTools() };
+    return {
+      files: cached ?? (await readFiles(name, folder, unversioned)),
+      tree: cached ? last.tree : null,
+      modules,
+      subject: source?.subject ?? `Release ${name}`,
+      trailers,
+    };
+  },
+});
+
+/** Takes a finished build or a complete release from a folder. */
+export const fromFolder = (pkg: BuiltPackage, given: string): Change => ({
+  pkg,
+  isRequired: true,
+  title: `take ${pkg.name} from its folder`,
+  stage: async () => {
+    const { name } = pkg;
+    const folder = workFolder(name);
+    await mkdir(folder, { recursive: true });
+    // The source map names the lines of errors.
+    for (const file of [...builtFiles(name), `${prerenderFile}.map`]) {
+      const from = path.resolve(given, file);
+      if (existsSync(from)) await cp(from, path.join(folder, file), { recursive: true });
+      else if (file === scriptFile(name) || file === prerenderFile) {
+        throw new Refusal(name, `${from} is missing; give the folder of a finished build, or of a whole release`);
+      }
+    }
+    return {
+      files: await readFiles(name, folder, unversioned),
+      tree: null,
+      subject: `Release ${name}`,
+      trailers: { Source: `folder ${path.basename(path.resolve(given))}` },
+    };
+  },
+});
+
+/** Stages a release that is on a branch already, its own or an origin's. */
+async function stageCommit(store: Store, name: string, commit: Commit, trailers: Trailers): Promise<StagedRelease> {
+  const { tree, subject } = commit;
+  const files = await checkOut(store, name, tree);
+  return { files, tree, subject, trailers: { ...commit.trailers, ...trailers } };
 }
 
-/** A release that is not on a branch yet. */
-export interface Staged extends StagedContent, Pick<Change, 'pkg' | 'isRequired'> {}
+/** Takes the release on a section's branch in another store. */
+export const fromOrigin = (pkg: BuiltPackage, address: string, isRequired: boolean): Change => ({
+  pkg,
+  isRequired,
+  title: `take ${pkg.name} from its origin`,
+  stage: async (store) => {
+    const commit = await fetchOrigin(store, pkg.name, address);
+    const Source = `origin ${address} ${commit.id}`;
+    return stageCommit(store, pkg.name, commit, { Source, Restores: undefined, 'Stands-in-for': undefined });
+  },
+});
 
-/** The version of a release whose content is not complete yet. */
-export const unversioned = 'unversioned';
+/** Restores an earlier release. Its trailer names the release that was rolled back, unless it restores that very one. */
+export function fromRelease(pkg: BuiltPackage, commit: Commit, [live]: History): Change {
+  const rolledBack = live?.trailers['Stands-in-for'] ?? live?.id;
+  const trailers = { Restores: commit.id, 'Stands-in-for': rolledBack === commit.id ? undefined : rolledBack };
+  return {
+    pkg,
+    isRequired: true,
+    title: `check out the earlier release of ${pkg.name}`,
+    stage: (store) => stageCommit(store, pkg.name, commit, trailers),
+  };
+}

@@ -1,32 +1,46 @@
-import { isInstalled, packages, root, sections, type BuiltPackage } from '@site/build/packages';
+import { isInstalled, packages, root, sectionOf, sections, shell, type BuiltPackage } from '@site/build/packages';
 import { readdirSync } from 'node:fs';
 import { findRelease, restored, shortName, rollbackTarget, type Commit } from '../store/Commit';
 import type { Branches, Store } from '../store/store';
 import { Refusal, UserError } from '../UserError';
-import type { Change, Plan } from './Change';
-import { fromFolder, fromOrigin, fromRelease, fromSources } from './stageChange';
+import { fromFolder, fromOrigin, fromRelease, fromSources, type Change } from './Change';
 import { compareSources, hashOfTools, hasUnknownSource, isHere, lastBuild } from './sources';
 
 /**
- * The origins of sections that are released in a store of their own: addresses of repositories with a branch
- * `releases/<section>`. An origin is in the section's row of `shell/build/sections.json`, and the environment overrides it:
- * `SECTION_ORIGINS='{"events":"https://git.example.org/events.git"}'`, with `""` for a section that is built here.
+ * Every package of the site. In its own repository these are the rows of `shell/build/sections.json`; the repository of one section
+ * has no rows, and takes each package that the store has a branch of.
+ */
+export function sitePackages(branches: Branches): readonly BuiltPackage[] {
+  if (!isInstalled) return packages;
+  const others = [...branches.keys()].filter((name) => !packages.some((pkg) => pkg.name === name));
+  const all = [...sections, ...others.map((name) => sectionOf({ name }))];
+  return [shell, ...all.sort((a, b) => a.name.localeCompare(b.name))];
+}
+
+/** The changes that a command requests. */
+export interface Plan {
+  readonly changes: readonly Change[];
+  /** Notes on packages that are not changed. */
+  readonly notes?: readonly string[];
+}
+
+/**
+ * The address of the store that a section's owner releases it in, with a branch `releases/<section>`; '' where it is built here. It
+ * is in the section's row of `shell/build/sections.json`, and the environment overrides it:
+ * `SECTION_ORIGINS='{"events":"https://git.example.org/events.git"}'`.
  * @throws UserError where the environment names a package that is no section.
  */
-function sectionOrigins(): ReadonlyMap<BuiltPackage, string> {
+function originOf({ name, origin = '' }: BuiltPackage): string {
   let named: Readonly<Record<string, unknown>>;
   try {
     named = Object(JSON.parse(process.env['SECTION_ORIGINS'] || '{}')) as typeof named;
   } catch {
     throw new UserError('SECTION_ORIGINS is not an object of names and addresses; write {"events":"https://…"}');
   }
-  const names = sections.map(({ name }) => name);
-  const unknown = Object.keys(named).find((name) => !names.includes(name));
-  if (unknown) {
-    throw new UserError(`SECTION_ORIGINS names '${unknown}', which is no section. There are: ${names.join(', ')}`);
-  }
-  const origins = sections.map((pkg) => [pkg, String(named[pkg.name] ?? pkg.origin ?? '')] as const);
-  return new Map(origins.filter(([, address]) => address !== ''));
+  const names = sections.map((pkg) => pkg.name);
+  const unknown = Object.keys(named).find((one) => !names.includes(one));
+  if (!unknown) return String(named[name] ?? origin);
+  throw new UserError(`SECTION_ORIGINS names '${unknown}', which is no section. There are: ${names.join(', ')}`);
 }
 
 /** Whether the live release differs from what a build here would give. */
@@ -37,7 +51,7 @@ async function needsBuild(store: Store, name: string, live: Commit | undefined):
 }
 
 /** What brings a package up to date: a change, a note that says why it stays, or nothing. */
-async function planUpdate(store: Store, pkg: BuiltPackage, live: Commit | undefined): Promise<Change | string | null> {
+async function planUpdate(store: Store, pkg: BuiltPackage, live?: Commit): Promise<Change | string | undefined> {
   const { name, folder } = pkg;
   const remedy = `to take what is here: npm run release -- ${name}`;
   const rolledBack = live?.trailers['Stands-in-for'];
@@ -49,36 +63,32 @@ async function planUpdate(store: Store, pkg: BuiltPackage, live: Commit | undefi
     return `${name} is not built here, where there is no ${folder}: what its owners release is shown (to take it off the site: npm run remove:section -- ${name})`;
   }
   if (await hasUnknownSource(live)) return `⚠ ${name} stays: its sources are not in the history here; git pull`;
-  return (await needsBuild(store, name, live)) ? fromSources(pkg) : null;
+  return (await needsBuild(store, name, live)) ? fromSources(pkg) : undefined;
 }
 
 /** Builds what changed since its last release, and takes what origins offer. A package that was rolled back stays so. */
 export async function planBuild(store: Store, branches: Branches): Promise<Plan> {
-  const origins = sectionOrigins();
   const updates = await Promise.all(
     packages.map((pkg) => {
-      const address = origins.get(pkg);
-      return address ? fromOrigin(pkg, address, false) : planUpdate(store, pkg, branches.get(pkg.name)?.[0]);
+      const origin = originOf(pkg);
+      return origin ? fromOrigin(pkg, origin, false) : planUpdate(store, pkg, branches.get(pkg.name)?.[0]);
     }),
   );
-  const withoutRow = readdirSync(root).filter(
-    (folder) => !isInstalled && folder.startsWith('mfe-') && !packages.some((pkg) => pkg.folder === folder),
-  );
+  const sources = isInstalled ? [] : readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
+  const withoutRow = sources.filter((folder) => !packages.some((pkg) => pkg.folder === folder));
+  const remedy = 'has no row in shell/build/sections.json, and is not built; add it, or remove the folder';
   return {
-    changes: updates.filter((update) => typeof update === 'object' && update !== null),
+    changes: updates.filter((update) => typeof update === 'object'),
     notes: [
       ...updates.filter((update) => typeof update === 'string'),
-      ...withoutRow.map(
-        (folder) =>
-          `⚠ ${folder} has no row in shell/build/sections.json, and is not built; add it, or remove the folder`,
-      ),
+      ...withoutRow.map((folder) => `⚠ ${folder} ${remedy}`),
     ],
   };
 }
 
 /** Takes what origins offer, and builds nothing. */
 export async function planCompose(): Promise<Plan> {
-  return { changes: [...sectionOrigins()].map(([pkg, address]) => fromOrigin(pkg, address, false)) };
+  return { changes: sections.filter(originOf).map((pkg) => fromOrigin(pkg, originOf(pkg), false)) };
 }
 
 /** Options of `npm run release`: `shell/cli/site.ts` says what each is for. */
@@ -98,14 +108,12 @@ export async function planRelease(
   branches: Branches,
 ): Promise<Plan> {
   const { name, folder } = pkg;
-  const address = sectionOrigins().get(pkg);
-  if (address && from) throw new Refusal(name, `comes from ${address}; push the release there`);
-  const own = address ? fromOrigin(pkg, address, true) : from ? fromFolder(pkg, from) : fromSources(pkg);
+  const origin = originOf(pkg);
+  if (origin && from) throw new Refusal(name, `comes from ${origin}; push the release there`);
+  const own = origin ? fromOrigin(pkg, origin, true) : from ? fromFolder(pkg, from) : fromSources(pkg);
   if (isInstalled && !branches.has('shell')) {
-    throw new Refusal(
-      name,
-      `the store ${store.address} has no site to show it in; SITE_STORE names the one of the site`,
-    );
+    const none = `the store ${store.address} has no site to show it in`;
+    throw new Refusal(name, `${none}; SITE_STORE names the one of the site`);
   }
   if (name !== 'shell' && !branches.has('shell')) {
     const { changes } = await planBuild(store, branches);
@@ -121,11 +129,9 @@ export async function planRelease(
   }
   const [live] = branches.get(name) ?? [];
   if (!otherSources && (await hasUnknownSource(live))) {
+    const source = `${live?.trailers.Source}, which is not in the history here`;
     const remedy = `git pull, or replace it on purpose: npm run release -- ${name} --other-sources`;
-    throw new Refusal(
-      name,
-      `what is live was made from ${live?.trailers.Source}, which is not in the history here; ${remedy}`,
-    );
+    throw new Refusal(name, `what is live was made from ${source}; ${remedy}`);
   }
   const isSame = !live?.trailers['Stands-in-for'] && !(await needsBuild(store, name, live));
   return { changes: isSame ? [] : [own] };

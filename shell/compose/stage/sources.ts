@@ -1,13 +1,17 @@
 import { moduleFile, moduleName } from '@site/build/moduleNames';
 import { packageFolder, packages, root, tsconfig } from '@site/build/packages';
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../dirs';
 import { runProgram } from '../runProgram';
 import type { Commit } from '../store/Commit';
-import { readManifest, type Store } from '../store/store';
+import { readManifest } from '../store/releaseFolder';
+import type { Store } from '../store/store';
+import { errorMessage, Refusal } from '../UserError';
 import type { Staged } from './Change';
 
 /** Whether the sources of a package are in this repository. */
@@ -51,7 +55,6 @@ interface Build {
   readonly tree: string;
 }
 
-/** The file that remembers the last build of a package. */
 const buildFile = (name: string) => path.join(dirs.cache, 'builds', `${name}.json`);
 
 /** The last build of a package here; null where its modules or tools have changed since. */
@@ -62,7 +65,7 @@ export async function lastBuild(name: string): Promise<Build | null> {
 
 /** Remembers a build, so that the next command takes it instead of building the same again. */
 export async function rememberBuild({ pkg: { name }, modules, trailers, tree }: Staged): Promise<void> {
-  if (!tree || modules.length === 0) return;
+  if (!modules || !tree) return;
   const build: Build = { modules, hashes: `${trailers.Modules} ${trailers.Tools}`, tree };
   const file = buildFile(name);
   await mkdir(path.dirname(file), { recursive: true });
@@ -70,12 +73,37 @@ export async function rememberBuild({ pkg: { name }, modules, trailers, tree }: 
   await rename(`${file}-${process.pid}`, file);
 }
 
+/**
+ * Builds one package into a folder, in a process of its own.
+ * @param onProgress called with its progress, from 0 to 1.
+ * @returns the modules it was built from.
+ * @throws Refusal where it fails.
+ */
+export async function buildPackage(name: string, folder: string, onProgress: (fraction: number) => void) {
+  const child = fork(path.join(packageFolder('@site/build'), 'webpack/run.js'), [name, folder], {
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  // It tells its progress, and in the end its errors and modules.
+  let result: { fraction?: number; failures?: readonly string[]; modules?: readonly string[] } = {};
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
+  child.on('message', (message: typeof result) => {
+    result = message;
+    if (result.fraction !== undefined) onProgress(result.fraction);
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  const { failures = [], modules = [] } = result;
+  if (code === 0) return modules;
+  const more = failures.length > 1 ? `, and ${failures.length - 1} more` : '';
+  // Node names the error below the line that threw it.
+  const said = /^\w*Error\b.*$/m.exec(output)?.[0] ?? errorMessage(output);
+  const first = failures[0] ?? `the build ended without saying more than '${said}'`;
+  throw new Refusal(name, `${first}${more}; mend it and release again`);
+}
+
 /** Compares a release with the sources here, or with them as they would be with some replaced: `unknown` if built elsewhere. */
-export async function compareSources(
-  store: Store,
-  release: Commit | undefined,
-  replaced?: Replaced,
-): Promise<'same' | 'older' | 'unknown'> {
+export async function compareSources(store: Store, release: Commit | undefined, replaced?: Replaced) {
   const { modules = [] } = release?.trailers.Modules ? await readManifest(store, release.tree) : {};
   if (!release || modules.length === 0) return 'unknown';
   return release.trailers.Modules === (await hashOfFiles(modules, replaced)) ? 'same' : 'older';

@@ -89,8 +89,7 @@ export function rollbackTarget(history: History): Commit | null {
 /** The release whose commit's hash or version begins with a name; null where there is none. */
 export function findRelease(history: History, name: string): Commit | null {
   if (!/^[0-9a-f]{4,}$/.test(name)) return null;
-  const isName = /^[0-9a-f]{4,}$/.test(name);
-  const found = isName && history.find(({ id, tree }) => id.startsWith(name) || tree.startsWith(name));
+  const found = history.find(({ id, tree }) => id.startsWith(name) || tree.startsWith(name));
   return found ? restored(found, history) : null;
 }
 

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import semver from 'semver';
 import { runProgram, type ProgramOptions } from '../runProgram';
+import { buildTime } from '../settings';
 import { UserError } from '../UserError';
 
 /** git ended with a code other than 0. */
@@ -63,6 +65,30 @@ async function isGitRunning(lock: string): Promise<boolean | null> {
   );
   return running.includes(true);
 }
+
+/**
+ * Makes a commit now, by the account of this machine where git's settings name nobody, and signed where they say so.
+ * @returns its hash.
+ */
+export async function commitTree(repository: string, tree: string, parent: string | undefined, message: string) {
+  const date = `${Math.floor(buildTime().getTime() / 1000)} +0000`;
+  const env = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  const setting = (...args: readonly string[]) => git(repository, ['config', ...args]).catch(() => '');
+  const { username } = userInfo();
+  const isKnown = (await setting('user.name')) || process.env['GIT_COMMITTER_NAME'];
+  const account = isKnown ? [] : ['-c', `user.name=${username}`, '-c', `user.email=${username}@localhost`];
+  const isSigned = (await setting('--type=bool', 'commit.gpgsign')).trim() === 'true';
+  const options = [...(parent ? ['-p', parent] : []), ...(isSigned ? ['-S'] : [])];
+  const args = [...account, 'commit-tree', tree, ...options, '-F', '-'];
+  return (await git(repository, args, { env, input: message })).trim();
+}
+
+/** Whether a commit is signed by somebody whom a file names (git's `gpg.ssh.allowedSignersFile`). */
+export const isSigned = (repository: string, commit: string, signers: string): Promise<boolean> =>
+  git(repository, ['-c', `gpg.ssh.allowedSignersFile=${path.resolve(signers)}`, 'verify-commit', commit]).then(
+    () => true,
+    () => false,
+  );
 
 /** @throws UserError where git is missing or too old. */
 export async function assertGit(folder: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import path from 'node:path';
 import { compressedSize } from '../../hosts/compress';
-import { isPublicFile, isReleaseFile, readFiles, type ReleaseFiles } from '../Release';
+import { isPublicFile, isReleaseFile, manifestFile, readFiles, type Manifest, type ReleaseFiles } from '../Release';
 import { Refusal } from '../UserError';
 import { versionOf } from './Commit';
 import { git, GitError } from './git';
@@ -28,10 +28,9 @@ const stampOf = (folder: string) =>
     .map(({ file, stats }) => `${file} ${stats.size} ${Math.round(stats.mtimeMs)}`)
     .join('\n');
 
-/** The file beside a folder that records its stamp. */
 const stampFile = (folder: string) => `${folder}.files`;
 
-/** Whether no file of a folder has changed since it was made. */
+/** Whether no file of a folder has changed since its stamp was written. */
 function isIntact(folder: string): boolean {
   try {
     return readFileSync(stampFile(folder), 'utf8') === stampOf(folder);
@@ -97,7 +96,6 @@ export async function checkOut(store: Store, name: string, tree: string): Promis
   return readFiles(name, cached, version);
 }
 
-/** Adds the files of a folder to git, and returns their tree. */
 async function addTree(store: Store, folder: string): Promise<string> {
   await mkdir(store.work, { recursive: true });
   const env = envFor(store, folder);
@@ -124,4 +122,12 @@ export async function writeTree(store: Store, name: string, folder: string): Pro
   await assertReleaseFiles(store, name, tree);
   await moveToCache(store, folder, tree);
   return tree;
+}
+
+/** The manifest of a release, without fetching its other files; empty where it has none. */
+export async function readManifest({ copy, releases }: Store, tree: string): Promise<Partial<Manifest>> {
+  const text = await readFile(path.join(releases, tree, manifestFile), 'utf8').catch(() =>
+    git(copy, ['cat-file', 'blob', `${tree}:${manifestFile}`]).catch(() => '{}'),
+  );
+  return JSON.parse(text) as Partial<Manifest>;
 }

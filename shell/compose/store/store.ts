@@ -1,13 +1,11 @@
-import { isInstalled, packages, sectionOf, sections, shell, type BuiltPackage } from '@site/build/packages';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { dirs } from '../dirs';
-import { manifestFile, type Manifest } from '../Release';
 import { errorMessage, Refusal, UserError } from '../UserError';
 import { historyFormat, parseHistories, shortName, type Commit, type History } from './Commit';
-import { assertGit, git, GitError } from './git';
+import { assertGit, commitTree, git, GitError } from './git';
 
 /** The history of every package that has been released, by its name. */
 export type Branches = ReadonlyMap<string, History>;
@@ -24,32 +22,25 @@ export interface Store {
   readonly work: string;
 }
 
-type StoreDirs = Pick<typeof dirs, 'cache' | 'root' | 'store' | 'work'>;
-
 /** How long a store may take to answer, in milliseconds. */
 export const networkTimeoutMs = 60_000;
 
-/** The branch of a package in a store. */
-export const branch = (name: string) => `refs/heads/releases/${name}`;
-
-/** Where the copy keeps branches: those of the store, and those of origins. */
+const branch = (name: string) => `refs/heads/releases/${name}`;
 const fetchedBranches = 'refs/remotes/store/';
 const originBranches = 'refs/remotes/origins/';
 
-/** Makes a bare repository where there is none. */
-async function makeRepository(folder: string, ...settings: readonly string[]): Promise<void> {
+async function makeRepository(folder: string, settings: Readonly<Record<string, string>>): Promise<void> {
   if (existsSync(path.join(folder, 'HEAD'))) return;
   await mkdir(folder, { recursive: true });
   await assertGit(folder);
   await git(folder, ['init', '--quiet', '--bare', '.']);
-  for (const setting of settings) await git(folder, ['config', ...setting.split('=')]);
+  for (const [name, value] of Object.entries(settings)) await git(folder, ['config', name, value]);
 }
 
-/** The address of the store that `SITE_STORE` names: a path, an address, or a remote of this repository such as `origin`. */
-async function storeAddress({ root, store }: StoreDirs, named: string | undefined): Promise<string> {
-  if (!named) return store;
-  const remote =
-    /^[\w-]+$/.test(named) && (await git(root, ['--git-dir=.git', 'remote', 'get-url', named]).catch(() => ''));
+/** The address that `SITE_STORE` means: a path, an address, or a remote of the repository in a folder, such as `origin`. */
+async function addressOf(named: string, folder: string): Promise<string> {
+  const ask = ['--git-dir=.git', 'remote', 'get-url', named];
+  const remote = /^[\w-]+$/.test(named) && (await git(folder, ask).catch(() => ''));
   return remote ? remote.trim() : /^(\w+:\/\/|[\w.-]+@?[\w.-]*:(?!\\))/.test(named) ? named : path.resolve(named);
 }
 
@@ -57,39 +48,25 @@ async function storeAddress({ root, store }: StoreDirs, named: string | undefine
  * The store of this site: the repository that `SITE_STORE` names, or else `dist/store.git`, which is made where missing.
  * @throws UserError where git is missing or too old.
  */
-export async function openStore(dirs: StoreDirs, named = process.env['SITE_STORE']): Promise<Store> {
-  const { cache, work } = dirs;
-  const address = await storeAddress(dirs, named);
-  if (address === dirs.store) {
-    // Refuses force-pushes, which lose releases. Allows fetches without files.
-    await makeRepository(address, 'receive.denyNonFastForwards=true', 'uploadpack.allowFilter=true');
-  }
+export async function openStore(
+  { cache, root, store, work }: Pick<typeof dirs, 'cache' | 'root' | 'store' | 'work'>,
+  named = process.env['SITE_STORE'],
+): Promise<Store> {
+  const address = named ? await addressOf(named, root) : store;
+  // Force-pushes would lose releases. The filter allows fetches without files.
+  const settings = { 'receive.denyNonFastForwards': 'true', 'uploadpack.allowFilter': 'true' };
+  if (address === store) await makeRepository(address, settings);
   const copy = path.join(cache, `store-${createHash('sha256').update(address).digest('hex').slice(0, 8)}.git`);
-  const branches = `refs/heads/releases/*:${fetchedBranches}*`;
-  await makeRepository(copy, `remote.store.url=${address}`, `remote.store.fetch=${branches}`);
+  const refs = `${branch('*')}:${fetchedBranches}*`;
+  await makeRepository(copy, { 'remote.store.url': address, 'remote.store.fetch': refs });
   return { address, copy, releases: path.join(cache, 'releases'), work };
 }
 
-/** The branches in a folder of refs. */
 async function readHistories({ copy }: Store, refs: string): Promise<Branches> {
   const which = [`--glob=${refs}*`, `--decorate-refs=${refs}*`, '--decorate=full'];
   const log = await git(copy, ['log', '--first-parent', `--format=${historyFormat}`, ...which]);
   const branches = [...parseHistories(log)].sort(([a], [b]) => a.localeCompare(b));
   return new Map(branches.map(([ref, history]) => [ref.slice(refs.length), history]));
-}
-
-/** The branches as last fetched or pushed here. */
-export const readBranches = (store: Store) => readHistories(store, fetchedBranches);
-
-/**
- * Every package of the site. In its own repository these are the rows of `shell/build/sections.json`; the repository of one section
- * has no rows, and takes each package that the store has a branch of.
- */
-export function sitePackages(branches: Branches): readonly BuiltPackage[] {
-  if (!isInstalled) return packages;
-  const others = [...branches.keys()].filter((name) => !packages.some((pkg) => pkg.name === name));
-  const all = [...sections, ...others.map((name) => sectionOf({ name }))];
-  return [shell, ...all.sort((a, b) => a.name.localeCompare(b.name))];
 }
 
 /** A fetch of nothing but what is asked for. */
@@ -119,12 +96,48 @@ export async function fetchBranches(store: Store): Promise<{ branches: Branches;
       const remedy = isDamage(error) ? 'put that file back from a backup or another copy of the store; ' : '';
       throw new UserError(`The store ${address} cannot be read (${error.message}); ${remedy}the site stays as it is`);
     });
-  const branches = await readBranches(store);
+  const branches = await readHistories(store, fetchedBranches);
   const notes = [...output.matchAll(/\[rejected\]\s+releases\/(\S+)/g)].map(([, name = '']) => {
     const known = shortName(branches.get(name)?.[0]?.id ?? '');
     return `⚠ ${name}: its branch was pushed by force and no longer holds ${known}, which stays; push a release that follows it, or take what is there: npm run compose -- --accept ${name}`;
   });
   return { branches, notes };
+}
+
+/** A release that is to go live, and its package. */
+export interface NewRelease extends Pick<Commit, 'tree' | 'subject' | 'trailers'> {
+  readonly name: string;
+}
+
+/**
+ * Pushes releases to their branches, all of them or none.
+ * @param branches the branches that they follow.
+ * @returns the branches with them; null where another release went live on one meanwhile.
+ * @throws UserError where the store refuses them or does not answer.
+ */
+export async function pushReleases(store: Store, releases: readonly NewRelease[], branches: Branches) {
+  const { address, copy } = store;
+  const commits = releases.map(async ({ name, tree, subject, trailers }) => {
+    const lines = Object.entries(trailers).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []));
+    const message = `${subject}\n\n${lines.join('\n')}\n`;
+    return { name, id: await commitTree(copy, tree, branches.get(name)?.[0]?.id, message) };
+  });
+  const made = await Promise.all(commits);
+  const refs = made.map(({ name, id }) => `${id}:${branch(name)}`);
+  const atomic = made.length > 1 ? ['--atomic'] : [];
+  try {
+    await git(copy, ['push', '--quiet', ...atomic, 'store', ...refs], { timeoutMs: networkTimeoutMs });
+    return await readHistories(store, fetchedBranches);
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    // The connection may have failed after the store had accepted them.
+    const now = (await fetchBranches(store).catch(() => null))?.branches;
+    if (now && made.every(({ name, id }) => now.get(name)?.[0]?.id === id)) return now;
+    if (/fetch first|non-fast-forward|but expected|cannot lock ref/.test(error.stderr)) return null;
+    const names = made.map(({ name }) => name).join(', ');
+    const reason = /\[remote rejected\].*\((.*)\)/.exec(error.stderr)?.[1] ?? errorMessage(error);
+    throw new UserError(`${names}: the store ${address} does not take the release (${reason}); nothing has changed`);
+  }
 }
 
 /** Forgets a fetched branch, so that the next fetch accepts a forced push. */
@@ -142,19 +155,4 @@ export async function fetchOrigin(store: Store, name: string, address: string): 
   const [commit] = (await readHistories(store, originBranches)).get(name) ?? [];
   if (!commit) throw new Refusal(name, `its origin ${address} has no release`);
   return commit;
-}
-
-/** Whether a release is signed by somebody named in the file of `SITE_SIGNERS` (git's `gpg.ssh.allowedSignersFile`). */
-export const isSigned = ({ copy }: Store, { id }: Commit, signers: string): Promise<boolean> =>
-  git(copy, ['-c', `gpg.ssh.allowedSignersFile=${path.resolve(signers)}`, 'verify-commit', id]).then(
-    () => true,
-    () => false,
-  );
-
-/** The manifest of a release, without fetching its other files; empty where it has none. */
-export async function readManifest({ copy, releases }: Store, tree: string): Promise<Partial<Manifest>> {
-  const text = await readFile(path.join(releases, tree, manifestFile), 'utf8').catch(() =>
-    git(copy, ['cat-file', 'blob', `${tree}:${manifestFile}`]).catch(() => '{}'),
-  );
-  return JSON.parse(text) as Partial<Manifest>;
 }

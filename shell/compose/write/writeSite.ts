@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import { compressFile } from '../../hosts/compress';
 import { writeHeaders } from '../../hosts/headersFiles';
 import { dirs } from '../dirs';
-import { publicFiles, type ReleaseFiles } from '../Release';
+import { isPublicFile, type ReleaseFiles } from '../Release';
 import type { Candidate } from '../render/Candidate';
 import { releasePath } from '../render/Composition';
 import { currentPage, documentFile } from '../render/currentSite';
@@ -85,7 +85,7 @@ async function linkRelease(site: string, release: ReleaseFiles): Promise<void> {
   const { folder, assets } = release;
   const linkAll = (files: readonly string[], below: string) =>
     pMap(files, (file) => linkFile(path.join(folder, file), path.join(site, below, file)), { concurrency });
-  const forms = publicFiles(release).flatMap(({ file }) => [file, `${file}.br`, `${file}.gz`]);
+  const forms = (await readdir(folder)).filter(isPublicFile).flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
   await linkAll(forms, releasePath(release));
   await linkAll(assets, '');
 }
