@@ -1,6 +1,5 @@
 import type { BuiltPackage } from '@site/build/packages';
-import { changeAndPrint } from '../compose/changeAndPrint';
-import type { ChangeOptions } from '../compose/changeSite';
+import { changeSite, type ChangeOptions } from '../compose/changeSite';
 import { dirs } from '../compose/dirs';
 import { checkContent } from '../compose/stage/checkSources';
 import { planBuild, planCompose, planRelease, planRollback, type ReleasePlan } from '../compose/stage/plan';
@@ -10,7 +9,7 @@ import { openStore, resetBranch } from '../compose/store/store';
 /** Builds what changed since its last release, composes the site, and prints what people should know. */
 export async function build(options: Pick<ChangeOptions, 'dropPages'>): Promise<void> {
   for (const line of await checkContent()) console.log(line);
-  const { released, pages } = await changeAndPrint(planBuild, options);
+  const { released, pages } = await changeSite(planBuild, options);
   const news = released.length > 0 ? `${released.join(', ')} released` : 'nothing had changed';
   console.log(`${news}; ${pages} pages composed`);
 }
@@ -22,7 +21,7 @@ export async function release(pkg: BuiltPackage, options: ReleaseOptions): Promi
   const { name } = pkg;
   for (const line of await checkContent([])) console.log(line);
   const plan = planRelease.bind(null, pkg, options);
-  const { branches, released, pages } = await changeAndPrint(plan, options);
+  const { branches, released, pages } = await changeSite(plan, options);
   const live = branches.get(name)?.[0];
   const news = released.includes(name) ? '' : ' (it had not changed)';
   console.log(`${name} ${shortName(live?.id ?? '')} is live${news}; ${pages} pages composed`);
@@ -31,7 +30,7 @@ export async function release(pkg: BuiltPackage, options: ReleaseOptions): Promi
 /** Makes another release of one package live again, with the pages it had. Nothing is built. */
 export async function rollback(pkg: BuiltPackage, { to }: { to?: string }): Promise<void> {
   const { name } = pkg;
-  const { branches, pages } = await changeAndPrint((_, known) => planRollback(pkg, to, known), { isRollback: true });
+  const { branches, pages } = await changeSite((_, known) => planRollback(pkg, to, known), { isRollback: true });
   const history = branches.get(name) ?? [];
   const [current, rolledBack] = history.slice(0, 2).map((commit) => restored(commit, history));
   if (!current || !rolledBack) return;
@@ -45,6 +44,6 @@ export async function rollback(pkg: BuiltPackage, { to }: { to?: string }): Prom
 /** Composes the site from what is in the store. @param accept the package whose branch is taken although it was pushed by force. */
 export async function compose({ accept }: { accept?: BuiltPackage }): Promise<void> {
   if (accept) await resetBranch(await openStore(dirs), accept.name);
-  const { pages } = await changeAndPrint(planCompose);
+  const { pages } = await changeSite(planCompose);
   console.log(`${pages} pages composed`);
 }

@@ -1,5 +1,5 @@
 import type { BuiltPackage } from '@site/build/packages';
-import { updateSite } from '../compose/changeAndPrint';
+import { updateSite } from '../compose/changeSite';
 import { dirs } from '../compose/dirs';
 import { sitePackages } from '../compose/stage/plan';
 import { compareSources, isHere } from '../compose/stage/sources';

@@ -1,17 +1,19 @@
 import { Listr } from 'listr2';
+import path from 'node:path';
 import { dirs } from './dirs';
-import { findCandidate, removedSections, type FoundChange, type SiteChange } from './findCandidate';
+import { findCandidate, removedSections, type SiteChange } from './findCandidate';
+import { notesOn } from './notes';
 import { completeCandidate, pushCandidate } from './pushCandidate';
-import { remindersOfPast } from './render/currentSite';
+import { buildTime } from './settings';
 import type { Change, Staged } from './stage/Change';
 import { checkContent, checkSources } from './stage/checkSources';
 import { sitePackages, type Plan } from './stage/plan';
 import { shortName, type History } from './store/Commit';
 import { fetchBranches, openStore, type Branches, type Store } from './store/store';
 import { errorMessage, Refusal, UserError } from './UserError';
-import { writeAndSwitch } from './writeAndSwitch';
 import { readStatus, type Status } from './write/Status';
-import { removeWork } from './write/switchSite';
+import { removeWork, switchSite } from './write/switchSite';
+import { writeSite } from './write/writeSite';
 
 export interface ChangeOptions extends Partial<Pick<SiteChange, 'dropPages' | 'isRollback'>> {
   /** The subject of the release, in a line. */
@@ -21,7 +23,7 @@ export interface ChangeOptions extends Partial<Pick<SiteChange, 'dropPages' | 'i
 }
 
 /** Whether a site has the sections with a row and no other, and knows the newest release of every branch, or its fault. */
-export const isUpToDate = (status: Status | null, branches: Branches) =>
+const isUpToDate = (status: Status | null, branches: Branches) =>
   removedSections(status, branches).length === 0 &&
   sitePackages(branches).every(({ name }) => {
     const known = [...(status?.packages ?? []), ...(status?.leftOut ?? [])].find((one) => one.name === name);
@@ -86,34 +88,13 @@ function assertNotOvertaken(staged: readonly Staged[], began: Branches, now: Bra
   }
 }
 
-/** Notes on sections and releases that are not shown, on links that are dead or redirected, and on new events that are over. */
-async function notesOn(found: FoundChange): Promise<string[]> {
-  const { registry, redirects, deadLinks, movedLinks } = found.candidate;
-  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
-  const answer = (page: string) => `${page} ${targets.has(page) ? `leads to ${targets.get(page)}` : 'is gone'}`;
-  const removed = removedSections(found.current, found.branches).map((name) => {
-    const answers = (found.pagesBefore.get(name) ?? []).map(answer).join(', ');
-    return `⚠ ${name} has no row in shell/build/sections.json and leaves the site: ${answers}`;
-  });
-  const faults = [...found.choices.values()].flatMap(({ fault, release }) => {
-    if (!fault) return [];
-    return `⚠ ${fault}; ${release ? 'its last good release stays' : 'it has no other release, and the site is composed without it'}`;
-  });
-  return [
-    ...removed,
-    ...faults,
-    ...(found.isRollback ? [] : await remindersOfPast(registry)),
-    ...deadLinks.map((link) => `⚠ ${link.owner}: ${link.words}, where there is no page or file any more`),
-    ...movedLinks.map((link) => `⚠ ${link.owner}: ${link.words}, which leads to ${targets.get(link.leadsTo)} now`),
-  ];
-}
-
 /**
  * Every change of the site is made here: stages the requested changes, validates the site they make, pushes the releases,
  * writes the site and switches to it. Packages without a requested change follow their branches. Nothing changes before the
  * push; when a command is killed after it, the next command of any kind completes the change.
  * @param plan gives the requested changes for what is live.
- * @returns the branches then, the packages with a new release, the number of pages, and notes for people.
+ * Prints notes for people, unless it is a trial.
+ * @returns the branches then, the packages with a new release, and the number of pages.
  * @throws UserError with a line for each fault. Nothing has changed then.
  */
 export async function changeSite(
@@ -135,23 +116,38 @@ export async function changeSite(
       const requested = staged.filter(({ isRequired }) => isRequired && !isRollback).map(({ pkg }) => pkg.name);
       const going = pages.filter((page) => requested.includes(page.owner));
       if (going.length > 0) await checkContent(going.map(({ address }) => address));
-      const notes = [...fetched, ...planned, ...failed, ...(await notesOn(found))];
-      const changed = { released, pages: pages.length - 1, notes };
       const complete = await completeCandidate(found);
+      const changed = { released, pages: pages.length - 1 };
       if (isTrial) return { branches, ...changed };
 
+      const notes = [...fetched, ...planned, ...failed, ...(await notesOn(found))];
       const pushed = await pushCandidate(complete);
       if (pushed) {
         released.push(...pushed.released);
-        notes.push(...(await writeAndSwitch(pushed)));
+        const composed = path.join(dirs.work, `${buildTime().toISOString().replaceAll(/[:.]/g, '-')}-${process.pid}`);
+        notes.push(...(await writeSite(composed, pushed)));
+        await switchSite(composed, dirs);
       }
       // Another command may have released meanwhile: whichever switches last composes the newest site.
       ({ branches } = await fetchBranches(store));
-      if (pushed && isUpToDate(await readStatus(dirs.site), branches)) return { branches, ...changed };
+      if (pushed && isUpToDate(await readStatus(dirs.site), branches)) {
+        for (const note of notes) console.log(note);
+        return { branches, ...changed };
+      }
       staged = pushed ? [] : [...complete.staged];
       assertNotOvertaken(staged, began, branches);
     }
   } finally {
     await removeWork(dirs.work);
   }
+}
+
+/** The branches of the store. Composes the site where it lacks their newest releases: a command was killed, or others released. */
+export async function updateSite(store: Store): Promise<Branches> {
+  const { branches, notes } = await fetchBranches(store);
+  if (branches.size > 0 && !isUpToDate(await readStatus(dirs.site), branches)) {
+    return (await changeSite(async () => ({ changes: [] }))).branches;
+  }
+  for (const note of notes) console.log(note);
+  return branches;
 }

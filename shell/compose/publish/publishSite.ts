@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { updateSite } from '../changeAndPrint';
+import { updateSite } from '../changeSite';
 import { dirs } from '../dirs';
 import { openStore } from '../store/store';
 import { UserError } from '../UserError';

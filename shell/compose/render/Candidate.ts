@@ -1,7 +1,3 @@
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { dirs } from '../dirs';
 import { prerenderFile, unversioned, type PackageFiles } from '../Release';
 import { withRunner } from '../runner/startRunner';
 import { Refusal } from '../UserError';
@@ -13,6 +9,7 @@ import { assertLinks, followLinks, type SiteLinks } from './links';
 import { withPictures } from './pictures';
 import { rehearse } from './rehearse';
 import { renderPages, writePageFiles, type RenderedSite } from './renderPages';
+import { validatedBefore } from './verdicts';
 
 /** A validated site that may become the current one. */
 export interface Candidate extends Omit<RenderedSite, 'runner'>, SiteLinks {
@@ -32,23 +29,6 @@ export interface ValidationOptions {
   readonly isRollback: boolean;
   /** Whether pages may be dropped on purpose. */
   readonly dropPages: boolean;
-}
-
-/** The file that says that a release was valid together with a site's shell: empty, and named after both versions. */
-function verdictFile(packages: readonly PackageFiles[], { files }: PackageFiles): string {
-  const shell = packages.find(({ name }) => name === 'shell');
-  return path.join(dirs.cache, 'verdicts', `${shell?.files.version}-${files.version}`);
-}
-
-/** The names of the packages of a site whose releases were valid before, together with its shell. */
-export const validatedBefore = (packages: readonly PackageFiles[]): ReadonlySet<string> =>
-  new Set(packages.filter((pkg) => existsSync(verdictFile(packages, pkg))).map(({ name }) => name));
-
-/** Remembers that every release of a site was valid together with its shell. A version says what it is once all are complete. */
-export async function rememberVerdicts(packages: readonly PackageFiles[]): Promise<void> {
-  if (packages.some(({ files }) => files.version === unversioned)) return;
-  await mkdir(path.join(dirs.cache, 'verdicts'), { recursive: true });
-  await Promise.all(packages.map((pkg) => writeFile(verdictFile(packages, pkg), '')));
 }
 
 /**

@@ -93,6 +93,12 @@ export function findRelease(history: History, name: string): Commit | null {
   return found ? restored(found, history) : null;
 }
 
+/** The releases of a package up to the one of a version, newest first: those that are held back, no tab has seen. */
+export function shownHistory(history: History = [], version: string): History {
+  const index = history.findIndex(({ tree }) => versionOf(tree) === version);
+  return index < 0 ? [] : history.slice(index);
+}
+
 /** The site serves the files of the last releases, and of those of the last days: open tabs may still load them. */
 const served = { releases: 6, days: 30 } as const;
 

@@ -4,15 +4,19 @@ import pMap from 'p-map';
 import { compressFile } from '../../hosts/compress';
 import { writeHeaders } from '../../hosts/headersFiles';
 import { dirs } from '../dirs';
+import type { FoundChange } from '../findCandidate';
 import { isPublicFile, type ReleaseFiles } from '../Release';
-import type { Candidate } from '../render/Candidate';
 import { releasePath } from '../render/Composition';
 import { currentPage, documentFile } from '../render/currentSite';
 import type { RenderedPage } from '../render/renderPages';
+import { buildTime } from '../settings';
+import { servedReleases, shownHistory } from '../store/Commit';
+import { checkOut } from '../store/releaseFolder';
+import { errorMessage, UserError } from '../UserError';
 import { budget } from '../validate/validateFiles';
 import { headerRules, scriptHashes, styleHashes } from './headerRules';
 import { siteTexts } from './siteTexts';
-import { statusFile, type Status } from './Status';
+import { statusFile, statusOf } from './Status';
 import { packageOwners, statusPage } from './statusPage';
 
 /** How many files are written at once: enough to keep every core busy compressing, few enough for the memory. */
@@ -24,19 +28,38 @@ const concurrency = 16;
  */
 const brotli = { quick: 9, fine: 10, fewPages: 200 } as const;
 
+type Pushed = Pick<FoundChange, 'branches' | 'candidate' | 'choices' | 'store'>;
+
+/** The releases whose files are served, the live ones first, and a note for each that is damaged: it does not stop the change. */
+async function servedFiles({ store, branches, candidate }: Pushed) {
+  const notes: string[] = [];
+  const now = buildTime().getTime();
+  const live = [candidate.shell, ...candidate.sections].map(({ files }) => files);
+  const earlier = live.map(async ({ name, version }) => {
+    const found: ReleaseFiles[] = [];
+    for (const { tree } of servedReleases(shownHistory(branches.get(name), version), now).slice(1)) {
+      try {
+        found.push(await checkOut(store, name, tree));
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        notes.push(`⚠ ${errorMessage(error)} (it is not live: the site is composed without it)`);
+      }
+    }
+    return found;
+  });
+  return { served: [...live, ...(await Promise.all(earlier)).flat()], notes };
+}
+
 /**
- * Writes a site into a new folder: every page, the files that pages load, and those for search engines. The status is
- * written last: a folder without it is incomplete.
- * @param served releases whose files are served, the live ones first: open tabs may load the others.
- * @returns notes on heavy pages.
+ * Writes the site of a change, whose releases are pushed, into a new folder: every page, the files that pages load (open tabs
+ * may load those of earlier releases), and those for search engines. The status is written last: a folder without it is incomplete.
+ * @returns notes on damaged releases and heavy pages.
  */
-export async function writeSite(
-  site: string,
-  candidate: Candidate,
-  served: readonly ReleaseFiles[],
-  status: Status,
-): Promise<string[]> {
+export async function writeSite(site: string, pushed: Pushed): Promise<string[]> {
+  const { candidate } = pushed;
   const { pages, files, shell, redirects } = candidate;
+  const { served, notes: damaged } = await servedFiles(pushed);
+  const status = statusOf(pushed);
   const earlier = await readdir(dirs.sites).catch(() => []);
   await cp(dirs.staticFiles, site, { recursive: true });
   for (const release of served) await linkRelease(site, release);
@@ -67,7 +90,7 @@ export async function writeSite(
       `⚠ ${page.owner}: ${page.address} weighs ${size} bytes as brotli; at most ${budget.page} come with the first answer`,
     ];
   }
-  const notes = await pMap(pages, putPage, { concurrency });
+  const heavy = await pMap(pages, putPage, { concurrency });
   for (const { path: file, text } of [...files, ...siteTexts(candidate, status)]) await put(file, text);
   await put('status/index.html', statusPage(candidate, status, await packageOwners()));
   const notFoundPages = [pages.find(({ address }) => address === '*')?.html ?? '', (await currentPage('*')) ?? ''];
@@ -78,7 +101,7 @@ export async function writeSite(
   });
   await writeHeaders(site, rules, redirects);
   await put(statusFile, `${JSON.stringify(status, null, 2)}\n`);
-  return notes.flat();
+  return [...damaged, ...heavy.flat()];
 }
 
 async function linkRelease(site: string, release: ReleaseFiles): Promise<void> {

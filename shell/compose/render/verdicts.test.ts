@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { dirs } from '../dirs';
 import { unversioned, type PackageFiles } from '../Release';
-import { rememberVerdicts, validatedBefore } from './Candidate';
+import { rememberVerdicts, validatedBefore } from './verdicts';
 
 jest.mock('../dirs', () => {
   const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');

@@ -1,0 +1,24 @@
+import { removedSections, type FoundChange } from './findCandidate';
+import { remindersOfPast } from './render/currentSite';
+
+/** Notes for people: on sections and releases that are not shown, on links that are dead or redirected, and on new events that are over. */
+export async function notesOn(found: FoundChange): Promise<string[]> {
+  const { registry, redirects, deadLinks, movedLinks } = found.candidate;
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  const answer = (page: string) => `${page} ${targets.has(page) ? `leads to ${targets.get(page)}` : 'is gone'}`;
+  const removed = removedSections(found.current, found.branches).map((name) => {
+    const answers = (found.pagesBefore.get(name) ?? []).map(answer).join(', ');
+    return `⚠ ${name} has no row in shell/build/sections.json and leaves the site: ${answers}`;
+  });
+  const faults = [...found.choices.values()].flatMap(({ fault, release }) => {
+    if (!fault) return [];
+    return `⚠ ${fault}; ${release ? 'its last good release stays' : 'it has no other release, and the site is composed without it'}`;
+  });
+  return [
+    ...removed,
+    ...faults,
+    ...(found.isRollback ? [] : await remindersOfPast(registry)),
+    ...deadLinks.map((link) => `⚠ ${link.owner}: ${link.words}, where there is no page or file any more`),
+    ...movedLinks.map((link) => `⚠ ${link.owner}: ${link.words}, which leads to ${targets.get(link.leadsTo)} now`),
+  ];
+}
