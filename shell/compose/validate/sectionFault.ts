@@ -9,7 +9,7 @@ type Shell = Pick<ShellData, 'contract' | 'provides'>;
 // The message of a field says what is wanted there.
 const text = (wanted: string) => z.string(wanted).regex(/\S/);
 const list = <Item extends z.ZodType>(item: Item, wanted: string) => z.array(item, wanted).default([]);
-/** A function, as data has it (`toData` in `runner/bundles.js`). */
+/** A function, as data has it (`loadSection` in `runner/bundles.js`). */
 const functionMark = (wanted: string) => z.object({ isFunction: z.literal(true, wanted) }, wanted);
 
 const words = text('some words');
