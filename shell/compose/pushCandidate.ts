@@ -31,7 +31,9 @@ export async function completeCandidate(found: FoundChange): Promise<FoundChange
     return [release.tree ? release : await completeRelease(store, release, manifestOf(pkg, release.modules ?? []))];
   });
   const staged = (await Promise.all(completed)).flat();
-  await Promise.all(staged.map(rememberBuild));
+  for (const { pkg, modules, trailers, tree } of staged) {
+    if (modules && tree) await rememberBuild(pkg.name, modules, trailers, tree);
+  }
   const filesOf = (pkg: PackageFiles) => staged.find(({ files }) => files.name === pkg.name)?.files ?? pkg.files;
   const shell = { ...candidate.shell, files: filesOf(candidate.shell) };
   const sections = candidate.sections.map((pkg) => ({ ...pkg, files: filesOf(pkg) }));

@@ -5,7 +5,7 @@ import { validateFiles } from '../validate/validateFiles';
 import { pageFault } from '../validate/pageFault';
 import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
 import { assertManifest, loadComposition, showsSamples, type Composed } from './Composition';
-import { assertLinks, followLinks, type SiteLinks } from './links';
+import { assertLinks, followLinks, type LinkRules, type SiteLinks } from './links';
 import { withPictures } from './pictures';
 import { rehearse } from './rehearse';
 import { renderPages, writePageFiles, type RenderedSite } from './renderPages';
@@ -18,17 +18,9 @@ export interface Candidate extends Omit<RenderedSite, 'runner'>, SiteLinks {
 }
 
 /** What a site is compared with, and the rules it is excused from. */
-export interface ValidationOptions {
-  /** The packages with another release than in the current site. */
-  readonly changed: ReadonlySet<string>;
-  /** The pages in the current site of each changed package, and of sections that were removed. */
-  readonly pagesBefore: ReadonlyMap<string, readonly string[]>;
-  /** The dead links of the current site, as `linkKey` names them; null where there is no site. */
-  readonly deadBefore: ReadonlySet<string> | null;
+export interface ValidationOptions extends LinkRules {
   /** A rollback may drop pages and leave dead links, and is not rehearsed. */
   readonly isRollback: boolean;
-  /** Whether pages may be dropped on purpose. */
-  readonly dropPages: boolean;
 }
 
 /**

@@ -4,7 +4,6 @@ import type { Redirect } from '../../hosts/redirects';
 import { dirs } from '../dirs';
 import { Refusal } from '../UserError';
 import { addressFault } from '../validate/addresses';
-import type { ValidationOptions } from './Candidate';
 import type { ComposedPage } from './Composition';
 import type { RenderedPage, RenderedSite } from './renderPages';
 
@@ -97,10 +96,22 @@ export function followLinks(
 /** Where the links of a site lead. */
 export type SiteLinks = ReturnType<typeof followLinks>;
 
+/** What the links of a site are compared with. */
+export interface LinkRules {
+  /** The packages with another release than in the current site. */
+  readonly changed: ReadonlySet<string>;
+  /** The pages in the current site of each changed package, and of sections that were removed. */
+  readonly pagesBefore: ReadonlyMap<string, readonly string[]>;
+  /** The dead links of the current site, as `linkKey` names them; null where there is no site. */
+  readonly deadBefore: ReadonlySet<string> | null;
+  /** Whether pages may be dropped on purpose. */
+  readonly dropPages: boolean;
+}
+
 /** Throws where a changed package drops a page, unless that is on purpose, and where another dead link is new. */
 export function assertLinks(
   { known, redirects, deadLinks }: SiteLinks,
-  { changed, pagesBefore, deadBefore, dropPages }: ValidationOptions,
+  { changed, pagesBefore, deadBefore, dropPages }: LinkRules,
 ): void {
   const isGone = (address: string) => !known.has(address) && !redirects.some(({ from }) => from === address);
   for (const [owner, pages] of pagesBefore) {

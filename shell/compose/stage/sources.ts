@@ -8,11 +8,10 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../dirs';
 import { runProgram } from '../runProgram';
-import type { Commit } from '../store/Commit';
+import type { Commit, Trailers } from '../store/Commit';
 import { readManifest } from '../store/releaseFolder';
 import type { Store } from '../store/store';
 import { errorMessage, Refusal } from '../UserError';
-import type { Staged } from './Change';
 
 /** Whether the sources of a package are in this repository. */
 export const isHere = (name: string) =>
@@ -64,8 +63,7 @@ export async function lastBuild(name: string): Promise<Build | null> {
 }
 
 /** Remembers a build, so that the next command takes it instead of building the same again. */
-export async function rememberBuild({ pkg: { name }, modules, trailers, tree }: Staged): Promise<void> {
-  if (!modules || !tree) return;
+export async function rememberBuild(name: string, modules: readonly string[], trailers: Trailers, tree: string) {
   const build: Build = { modules, hashes: `${trailers.Modules} ${trailers.Tools}`, tree };
   const file = buildFile(name);
   await mkdir(path.dirname(file), { recursive: true });

@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { FoundChange } from '../findCandidate';
-import { linkKey } from '../render/links';
-import { buildTime } from '../settings';
-import { shownHistory } from '../store/Commit';
 
 /** The file that lists the releases of a composed site. It is written last: a folder without it is incomplete. */
 export const statusFile = 'status.json';
@@ -65,36 +61,3 @@ export function parseStatus(text: string): Status | null {
 /** Reads the status of the site in a folder; null where there is none. */
 export const readStatus = async (site: string): Promise<Status | null> =>
   parseStatus(await readFile(path.join(site, statusFile), 'utf8').catch(() => ''));
-
-/** The status of the site that a change makes, whose releases are pushed. */
-export function statusOf({
-  candidate,
-  branches,
-  choices,
-}: Pick<FoundChange, 'branches' | 'candidate' | 'choices'>): Status {
-  const { shell, sections, day, mode, origin, deadLinks } = candidate;
-  const newestOf = (name: string) => branches.get(name)?.[0]?.id ?? '';
-  const packages: StatusPackage[] = [];
-  for (const { name, files, pages, origin: store } of [shell, ...sections]) {
-    const [shown] = shownHistory(branches.get(name), files.version);
-    if (!shown) continue;
-    packages.push({
-      name,
-      commit: shown.id,
-      version: files.version,
-      newest: newestOf(name),
-      since: shown.at,
-      by: shown.author,
-      message: shown.subject,
-      changes: shown.trailers.Changes,
-      pages: pages.length,
-      origin: store || undefined,
-      heldBack: choices.get(name)?.fault,
-    });
-  }
-  const leftOut = [...choices].flatMap(([name, { release, fault = '' }]) =>
-    release ? [] : [{ name, newest: newestOf(name), fault }],
-  );
-  const composed = buildTime().toISOString();
-  return { composed, day, mode, origin, packages, leftOut, deadLinks: deadLinks.map(linkKey) };
-}

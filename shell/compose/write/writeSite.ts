@@ -16,7 +16,8 @@ import { errorMessage, UserError } from '../UserError';
 import { budget } from '../validate/validateFiles';
 import { headerRules, scriptHashes, styleHashes } from './headerRules';
 import { siteTexts } from './siteTexts';
-import { statusFile, statusOf } from './Status';
+import { statusFile } from './Status';
+import { statusOf } from './statusOf';
 import { packageOwners, statusPage } from './statusPage';
 
 /** How many files are written at once: enough to keep every core busy compressing, few enough for the memory. */
