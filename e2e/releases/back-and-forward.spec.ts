@@ -20,8 +20,8 @@ const env = { SOURCE_DATE_EPOCH: '2000000000' };
 
 /** Moves a section, code and pages together, within 5 s of a quiet machine. */
 async function move(site: OwnSite, args: readonly string[], editions: readonly string[], left: readonly string[] = []) {
-  // A command that changes nothing takes 0.8 s on a quiet machine. Others may begin to use this one meanwhile.
-  const pace = async () => (await site.run('sections', ['--older'])).seconds / 0.8;
+  // A command that changes nothing takes 0.5 s on a quiet machine. Others may begin to use this one meanwhile.
+  const pace = async () => (await site.run('sections', ['--older'])).seconds / 0.5;
   const before = await pace();
   const { out, err, seconds } = await site.mustRun('rollback', ['events', ...args], { env });
   expect(err).toBe('');
