@@ -36,11 +36,17 @@ export async function compileEntries() {
   const written = path.join(data, 'generated/.stamp');
   const before = existsSync(written) ? readFileSync(written, 'utf8') : null;
   if (before === now) return;
-  const { compileContent } = await import('@site/shared-data/compile/compileContent');
-  const problems = await compileContent();
-  if (problems.length === 0) return writeFileSync(written, now);
   const [, program = '', command = ''] = process.argv;
-  if (before !== null && path.basename(program) === 'site.ts' && withoutEntries.includes(command)) return;
-  for (const problem of problems) console.error(problem);
-  process.exit(1);
+  const mayGoOn = before !== null && path.basename(program) === 'site.ts' && withoutEntries.includes(command);
+  try {
+    const { compileContent } = await import('@site/shared-data/compile/compileContent');
+    const problems = await compileContent();
+    if (problems.length === 0) return writeFileSync(written, now);
+    if (mayGoOn) return;
+    for (const problem of problems) console.error(problem);
+    process.exit(1);
+  } catch (error) {
+    // A disk that is read-only, for example.
+    if (!mayGoOn) throw error;
+  }
 }

@@ -42,7 +42,12 @@ export const isReleaseFile = (file: string) =>
 /** The version of a release whose content is not complete yet. */
 export const unversioned = 'unversioned';
 
-/** The content of `release.json`. A release whose bundle says something else is refused. */
+/**
+ * The content of `release.json`. A release whose bundle says something else is refused.
+ * @example
+ * { "kind": "section", "name": "events", "contract": 2, "container": "mfeEvents",
+ *   "pages": ["/events", "/events/hope-gala"], "requires": { "react": "^19.0.0" }, "modules": ["mfe-events/src/section.ts"] }
+ */
 export interface Manifest {
   readonly kind: 'shell' | 'section';
   readonly name: string;

@@ -91,9 +91,9 @@ function assertNotOvertaken(staged: readonly Staged[], began: Branches, now: Bra
 /**
  * Every change of the site is made here: stages the requested changes, validates the site they make, pushes the releases,
  * writes the site and switches to it. Packages without a requested change follow their branches. Nothing changes before the
- * push; when a command is killed after it, the next command of any kind completes the change.
+ * push; when a command is killed after it, the next command of any kind completes the change. Notes for people are printed,
+ * unless it is a trial.
  * @param plan gives the requested changes for what is live.
- * Prints notes for people, unless it is a trial.
  * @returns the branches then, the packages with a new release, and the number of pages.
  * @throws UserError with a line for each fault. Nothing has changed then.
  */

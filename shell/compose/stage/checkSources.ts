@@ -3,14 +3,14 @@ import { packageFolder, root, type BuiltPackage } from '@site/build/packages';
 import { contentReport } from '@site/shared-data/check/contentReport';
 import { ownEntries } from '@site/shared-data/compile/entriesFolder';
 import type { ESLint } from 'eslint';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { dirs } from '../dirs';
 import { runProgram } from '../runProgram';
 import { siteMode } from '../settings';
 import { errorMessage, UserError } from '../UserError';
-import { hashOfFiles, hashOfTools, lastBuild, modulesIn } from './sources';
+import { hashOfFiles, hashOfTools, lastBuild, modulesIn, remember } from './sources';
 
 /**
  * Checks the content of shared-data. A production site (`SITE_MODE=live`) may have no samples on the pages that go live, or on any.
@@ -50,8 +50,8 @@ async function changedSince(file: string, modules: readonly string[]) {
   const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as typeof now;
   // A removed module may be one that others import.
   const isComparable = known['tools'] === now['tools'] && Object.keys(known).every((name) => name in now);
-  const remember = () => writeFile(file, JSON.stringify(now));
-  return { changed: isComparable ? modules.filter((name) => known[name] !== now[name]) : null, remember };
+  const changed = isComparable ? modules.filter((name) => known[name] !== now[name]) : null;
+  return { changed, rememberGood: () => remember(file, now) };
 }
 
 /** The errors among the lines that TypeScript prints without colors. Lines that explain an error are indented. */
@@ -82,14 +82,14 @@ export const lintProblems = (results: readonly Pick<ESLint.LintResult, 'filePath
 /** Lints the sources of packages, unless these were clean before: ESLint takes a second to say so. Warnings are left to `npm run lint`. */
 async function lint(packages: readonly BuiltPackage[]): Promise<string[]> {
   const sources = await Promise.all(packages.map(({ folder }) => modulesIn(path.join(root, folder, 'src'))));
-  const { changed, remember } = await changedSince(cacheFile(packages, 'lint.json'), sources.flat());
+  const { changed, rememberGood } = await changedSince(cacheFile(packages, 'lint.json'), sources.flat());
   if (changed?.length === 0) return [];
   const config = path.join(packageFolder('@site/build'), 'eslint/config.js');
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', cacheFile(packages, 'eslintcache')];
   const how = ['--config', config, ...cache, '--quiet', '--format', 'json'];
   const output = await outputOf('eslint', 'bin/eslint.js', [...how, ...packages.map(sourcesOf)]);
   const problems = lintProblems(JSON.parse(output) as ESLint.LintResult[]);
-  if (problems.length === 0) await remember();
+  if (problems.length === 0) await rememberGood();
   return problems;
 }
 
@@ -149,7 +149,7 @@ export async function runUnitTests(pkg: BuiltPackage): Promise<void> {
   const folders = [path.join(root, pkg.folder, 'src'), ...tested.map(packageFolder)];
   const files = (await Promise.all(folders.map(modulesIn))).flat();
   const modules = files.filter((name) => /\.([jt]sx?|json)$/.test(name));
-  const { changed, remember } = await changedSince(cacheFile([pkg], 'tests.json'), modules);
+  const { changed, rememberGood } = await changedSince(cacheFile([pkg], 'tests.json'), modules);
   if (changed?.length === 0) return;
   const related = changed && changed.length <= maxRelated ? ['--findRelatedTests', ...changed.map(moduleFile)] : [];
   // jest reads a pattern, in which a backslash of Windows would mean something else.
@@ -157,5 +157,5 @@ export async function runUnitTests(pkg: BuiltPackage): Promise<void> {
   const args = [...related, ...own, '--json', '--silent', '--passWithNoTests', '--runInBand'];
   const problems = testProblems(JSON.parse(await outputOf('jest', 'bin/jest.js', args)) as TestReport);
   if (problems.length > 0) throw new UserError(problems.map((problem) => `${pkg.name}: ${problem}`).join('\n'));
-  await remember();
+  await rememberGood();
 }

@@ -47,6 +47,13 @@ export function hashOfTools(): Promise<string> {
   return toolsHash;
 }
 
+/** Writes data to a file of the cache, whole or not at all: a killed command leaves what was there. */
+export async function remember(file: string, data: object): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}-${process.pid}`, JSON.stringify(data));
+  await rename(`${file}-${process.pid}`, file);
+}
+
 /** A build of this machine: the modules and tools it was made from, by their hashes, and the git tree of its release. */
 interface Build {
   readonly modules: readonly string[];
@@ -65,10 +72,7 @@ export async function lastBuild(name: string): Promise<Build | null> {
 /** Remembers a build, so that the next command takes it instead of building the same again. */
 export async function rememberBuild(name: string, modules: readonly string[], trailers: Trailers, tree: string) {
   const build: Build = { modules, hashes: `${trailers.Modules} ${trailers.Tools}`, tree };
-  const file = buildFile(name);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}-${process.pid}`, JSON.stringify(build));
-  await rename(`${file}-${process.pid}`, file);
+  await remember(buildFile(name), build);
 }
 
 /**
