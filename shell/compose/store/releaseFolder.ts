@@ -8,7 +8,7 @@ import { isPublicFile, isReleaseFile, manifestFile, readFiles, type Manifest, ty
 import { Refusal } from '../UserError';
 import { versionOf } from './Commit';
 import { git, GitError } from './git';
-import { networkTimeoutMs, plainFetch, type Store } from './store';
+import { networkTimeoutMs, type Store } from './store';
 
 /** Throws where a release has anything but the plain files that releases have. */
 async function assertReleaseFiles({ copy }: Store, name: string, tree: string): Promise<void> {
@@ -37,16 +37,6 @@ function isIntact(folder: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Fetches the files of a release that are missing here. */
-async function fetchFiles({ copy }: Store, tree: string): Promise<void> {
-  const listed = await git(copy, ['rev-list', '--objects', '--missing=print', '--no-object-names', tree]);
-  const missing = listed.split('\n').filter((line) => line.startsWith('?'));
-  if (missing.length === 0) return;
-  const ask = ['-c', 'fetch.negotiationAlgorithm=noop', ...plainFetch, '--quiet', '--filter=blob:none'];
-  const input = missing.map((line) => `${line.slice(1)}\n`).join('');
-  await git(copy, [...ask, 'store', '--stdin'], { input, timeoutMs: networkTimeoutMs });
 }
 
 /** Adds compressed files to the folder of a complete release, and moves it into the cache. */
@@ -85,9 +75,10 @@ export async function checkOut(store: Store, name: string, tree: string): Promis
   try {
     await rm(cached, { recursive: true, force: true });
     await assertReleaseFiles(store, name, tree);
-    await fetchFiles(store, tree);
     await mkdir(folder, { recursive: true });
-    await git(store.copy, ['read-tree', '-m', '-u', tree], { env: envFor(store, folder) });
+    // git fetches what is missing here.
+    const options = { env: envFor(store, folder), timeoutMs: networkTimeoutMs };
+    await git(store.copy, ['read-tree', '-m', '-u', tree], options);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     throw new Refusal(name, `release ${version} cannot be read (${error.message}); go back, or release it anew`);

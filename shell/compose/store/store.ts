@@ -58,7 +58,7 @@ export async function openStore(
   if (address === store) await makeRepository(address, settings);
   const copy = path.join(cache, `store-${createHash('sha256').update(address).digest('hex').slice(0, 8)}.git`);
   const refs = `${branch('*')}:${fetchedBranches}*`;
-  await makeRepository(copy, { 'remote.store.url': address, 'remote.store.fetch': refs });
+  await makeRepository(copy, { 'remote.store.url': address, 'remote.store.fetch': refs, 'maintenance.auto': 'false' });
   return { address, copy, releases: path.join(cache, 'releases'), work };
 }
 
@@ -70,32 +70,25 @@ async function readHistories({ copy }: Store, refs: string): Promise<Branches> {
 }
 
 /** A fetch of nothing but what is asked for. */
-export const plainFetch = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-gc'];
-
-const withoutFiles = '--filter=blob:none';
-
-const isDamage = (error: unknown) => error instanceof GitError && error.message.endsWith('is corrupt');
+const plainFetch = ['fetch', '--no-tags', '--no-write-fetch-head'];
 
 /**
- * Fetches the branches from the store; from a remote one only commits and trees. A branch that was pushed by force stays as
- * it was known here.
+ * Fetches the branches from the store: commits and trees. git fetches files where they are checked out, so that a damaged
+ * release does not keep the whole ones from being fetched. A branch that was pushed by force stays as it was known here.
  * @returns the branches, and a note for each such branch.
  * @throws UserError where the store does not answer.
  */
 export async function fetchBranches(store: Store): Promise<{ branches: Branches; notes: readonly string[] }> {
   const { address, copy } = store;
-  const fetch = (...filter: readonly string[]) =>
-    git(copy, [...plainFetch, ...filter, 'store'], { timeoutMs: networkTimeoutMs });
-  const output = await (path.isAbsolute(address) ? fetch() : fetch(withoutFiles))
-    // Without its files, a damaged release does not keep the whole ones from being fetched.
-    .catch((error: unknown) => (isDamage(error) ? fetch(withoutFiles) : Promise.reject(error)))
-    .catch((error: unknown) => {
-      if (!(error instanceof GitError)) throw error;
-      // Another command of this machine fetched the same at the same time.
-      if (/\[rejected\]|is at [0-9a-f]+ but expected/.test(error.stderr)) return error.stderr;
-      const remedy = isDamage(error) ? 'put that file back from a backup or another copy of the store; ' : '';
-      throw new UserError(`The store ${address} cannot be read (${error.message}); ${remedy}the site stays as it is`);
-    });
+  const fetch = [...plainFetch, '--filter=blob:none', 'store'];
+  const output = await git(copy, fetch, { timeoutMs: networkTimeoutMs }).catch((error: unknown) => {
+    if (!(error instanceof GitError)) throw error;
+    // Another command of this machine fetched the same at the same time.
+    if (/\[rejected\]|is at [0-9a-f]+ but expected/.test(error.stderr)) return error.stderr;
+    const isDamage = error.message.endsWith('is corrupt');
+    const remedy = isDamage ? 'put that file back from a backup or another copy of the store; ' : '';
+    throw new UserError(`The store ${address} cannot be read (${error.message}); ${remedy}the site stays as it is`);
+  });
   const branches = await readHistories(store, fetchedBranches);
   const notes = [...output.matchAll(/\[rejected\]\s+releases\/(\S+)/g)].map(([, name = '']) => {
     const known = shortName(branches.get(name)?.[0]?.id ?? '');
