@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lstat, mkdir, readdir, realpath, rename, rm, stat, symlink, unlink, utimes } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rename, rm, stat, symlink, unlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import type { dirs } from '../dirs';
@@ -12,7 +12,6 @@ type SiteDirs = Pick<typeof dirs, 'site' | 'sites' | 'work'>;
 export async function switchSite(composed: string, { site, sites, work }: SiteDirs): Promise<void> {
   const isWindows = process.platform === 'win32';
   const before = await lstat(site).catch(() => null);
-  const replaced = before?.isSymbolicLink() ? await realpath(site).catch(() => null) : null;
   await mkdir(sites, { recursive: true });
   const folder = path.join(sites, path.basename(composed));
   await rename(composed, folder);
@@ -23,10 +22,8 @@ export async function switchSite(composed: string, { site, sites, work }: SiteDi
   // Windows renames no link over a link: for a moment there is no site.
   else if (before && isWindows) await unlink(site);
   await rename(next, site);
-  const now = new Date();
-  // The old folder says when it was replaced. The new site is live: errors from here on are ignored.
-  if (replaced && replaced !== folder) await utimes(replaced, now, now).catch(() => {});
-  await pruneSites(sites, site).catch(() => {});
+  // The new site is live, whatever this does.
+  await pruneSites(folder).catch(() => {});
 }
 
 /** Moves a folder at the place of the link, as in a copy of `dist`, to the composed sites. Throws where it is no composed site. */
@@ -37,20 +34,13 @@ async function moveAside(site: string, sites: string): Promise<void> {
   await rename(site, path.join(sites, `found-${randomUUID()}`));
 }
 
-/** How many composed sites are kept besides the live one, and for how long at least: requests may still read them. */
-const kept = { count: 3, minutes: 15 } as const;
-
-async function pruneSites(sites: string, site: string): Promise<void> {
-  const now = Date.now();
-  const live = path.basename(await realpath(site));
-  const folders = (await readdir(sites)).filter((entry) => entry !== live).map((entry) => path.join(sites, entry));
-  // A time in the future counts as now: the clock was set back.
-  const replaced = folders.map(async (folder) => ({ folder, at: Math.min((await stat(folder)).mtimeMs, now) }));
-  const old = (await Promise.all(replaced)).sort((a, b) => b.at - a.at).slice(kept.count);
-  for (const { folder, at } of old) {
-    // A later command tries again.
-    if (now - at > kept.minutes * 60_000) await rm(folder, { recursive: true, force: true }).catch(() => {});
-  }
+/** Removes the oldest of the composed sites beside a live one. A few stay: a publish or a reader may be reading them. */
+async function pruneSites(live: string): Promise<void> {
+  const names = await readdir(path.dirname(live));
+  const others = names.map((name) => path.join(live, '..', name)).filter((folder) => folder !== live);
+  const made = await Promise.all(others.map(async (folder) => ({ folder, at: (await stat(folder)).mtimeMs })));
+  const old = made.sort((a, b) => b.at - a.at).slice(5);
+  for (const { folder } of old) await rm(folder, { recursive: true, force: true });
 }
 
 /** Removes the temporary folder of this process, and those of processes of this machine that are not running. */
