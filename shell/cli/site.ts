@@ -52,11 +52,7 @@ command('compose', 'Composes the site from what is in the store. Nothing is buil
   .action(lazy(async () => (await import('./changes')).compose));
 
 command('preview', 'Serves the composed site on this machine (PORT, or 3000), as a host would. Nothing is built.')
-  .option(
-    '--with <section=what>',
-    'with a folder, release or branch of it instead; alone: its sources here',
-    (one, others: readonly string[] = []) => [...others, one],
-  )
+  .option('--with <section=what...>', 'with a folder, release or branch of it instead; alone: its sources here')
   .action(async ({ with: exchanges }: { with?: readonly string[] }) => {
     const site = exchanges && (await (await import('./composePreview')).composePreview(exchanges));
     await (await import('./servePreview')).servePreview(site);
@@ -115,11 +111,7 @@ if (isInstalled) {
   command('publish', 'Sends the composed site to a host, pages after the files they load (shell/hosts/README.md).')
     .requiredOption('--to <place>', 'user@host:/folder (rsync), or a folder')
     .option('--after-rules <command>', 'run after the header rules and before the pages, such as a reload of nginx')
-    .option(
-      '--replace <sections>',
-      'replace the releases of these at the host, though not known here',
-      (list, names: readonly string[] = []) => [...names, ...list.split(',')],
-    )
+    .option('--replace <sections...>', 'replace the releases of these at the host, though not known here')
     .option('--take-over', 'publish to a folder with files that were not published')
     .option('--if-changed', 'send nothing when the host has the same site')
     .option('--tidy', 'publish nothing, but remove published files that the site no longer has')

@@ -30,7 +30,8 @@ function historyHere(name: string, here: Status, branches: Branches) {
  * host may be replaced when it is the one here or an earlier one of its branch; any other needs `--replace`.
  */
 export function publishFaults(host: Host, here: Status, branches: Branches, options: PublishOptions): string[] {
-  const { to, replace = [], takeOver } = options;
+  const { to, takeOver } = options;
+  const replace = (options.replace ?? []).flatMap((names) => names.split(','));
   const released = host.status?.packages ?? [];
   const known = [...branches.keys(), ...released.map(({ name }) => name)];
   const unknown = replace.find((name) => !known.includes(name));
