@@ -1,5 +1,6 @@
 import spawn from 'cross-spawn';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { dirs } from './dirs';
 
 /** How a program ended. */
@@ -23,13 +24,15 @@ export interface ProgramOptions {
   readonly input?: string;
   /** Kills it after so many milliseconds. */
   readonly timeoutMs?: number;
+  /** Whether other programs go first where the processor is busy. */
+  readonly isPatient?: boolean;
 }
 
 /** Runs a program to its end, by a name that Windows finds too. It never throws. */
 export function runProgram(
   program: string,
   args: readonly string[],
-  { cwd = dirs.root, env, input = '', timeoutMs = 0 }: ProgramOptions = {},
+  { cwd = dirs.root, env, input = '', timeoutMs = 0, isPatient = false }: ProgramOptions = {},
 ): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(program, [...args], {
@@ -37,6 +40,7 @@ export function runProgram(
       env: { ...process.env, NO_COLOR: '1', ...env },
       timeout: timeoutMs,
     }) as ChildProcessWithoutNullStreams;
+    if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const outputs = { stdout: '', stderr: '', said: '' };
     for (const name of ['stdout', 'stderr'] as const) {
       child[name].setEncoding('utf8').on('data', (text: string) => {

@@ -24,8 +24,9 @@ export async function checkContent(pages?: readonly string[]): Promise<readonly 
 }
 
 /** Runs a program file of a package. Its output counts, and not its code: a checker that finds problems ends with 1. */
-async function outputOf(name: string, file: string, args: readonly string[]): Promise<string> {
-  const { isGood, stdout, said } = await runProgram(process.execPath, [path.join(packageFolder(name), file), ...args]);
+async function outputOf(name: string, file: string, args: readonly string[], isPatient = false): Promise<string> {
+  const program = path.join(packageFolder(name), file);
+  const { isGood, stdout, said } = await runProgram(process.execPath, [program, ...args], { isPatient });
   if (isGood || stdout !== '') return stdout;
   throw new Error(said);
 }
@@ -155,7 +156,8 @@ export async function runUnitTests(pkg: BuiltPackage): Promise<void> {
   // jest reads a pattern, in which a backslash of Windows would mean something else.
   const own = ['--testMatch', path.posix.join('**', pkg.folder, 'src/**/*.test.{ts,tsx}')];
   const args = [...related, ...own, '--json', '--silent', '--passWithNoTests', '--runInBand'];
-  const problems = testProblems(JSON.parse(await outputOf('jest', 'bin/jest.js', args)) as TestReport);
+  // The build and what follows it take longer, and go first.
+  const problems = testProblems(JSON.parse(await outputOf('jest', 'bin/jest.js', args, true)) as TestReport);
   if (problems.length > 0) throw new UserError(problems.map((problem) => `${pkg.name}: ${problem}`).join('\n'));
   await rememberGood();
 }
