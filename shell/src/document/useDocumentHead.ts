@@ -1,5 +1,6 @@
 import type { SectionPage } from '@site/section/Section';
 import { useEffect } from 'react';
+import { addressOf } from '../sections/registry';
 import { documentTitle } from './documentTitle';
 
 /** The texts of a page that stand in the document's head. */
@@ -25,7 +26,7 @@ export function useDocumentHead({ title, description, canonical }: PageHead): vo
     document.title = documentTitle(title);
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    if (link) link.href = new URL(canonical ?? location.pathname, link.href).href;
+    if (link) link.href = new URL(canonical ?? addressOf(location.pathname), link.href).href;
     performance.mark('app:hydrated');
     document.documentElement.dataset['live'] = '';
     resolveHydrated();

@@ -7,6 +7,7 @@ import { telephoneLink } from '@site/shared-data/contactLinks';
 import { getHelpId } from '@site/ui/GetHelp';
 import { Heart, LifeBuoy, MapPin, Phone } from '@site/ui/icons';
 import { useLocation } from 'react-router-dom';
+import { addressOf } from '../sections/registry';
 import styles from './ActionBar.module.css';
 
 /** Pages for people in need. Each has `<GetHelp>`: there the bar links to it instead of asking for gifts. */
@@ -23,7 +24,7 @@ const pagesInNeed: readonly string[] = [
 /** The actions most people come for, in reach of the thumb on phones. The page has all of them as well. */
 export function ActionBar() {
   const { phone, address } = contact;
-  const isForNeed = pagesInNeed.includes(useLocation().pathname);
+  const isForNeed = pagesInNeed.includes(addressOf(useLocation().pathname));
   return (
     <nav className={styles.bar} aria-label="Quick actions">
       <ul className={styles.actions}>
