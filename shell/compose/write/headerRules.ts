@@ -71,22 +71,27 @@ export function headerRules(facts: PolicyFacts): HeaderRule[] {
 const hashOf = (text: string) =>
   `sha256-${createHash('sha256').update(text.replaceAll(/\r\n?/g, '\n')).digest('base64')}`;
 
+/** How many styles a policy names: Cloudflare Pages reads 2,000 characters of a header. */
+const maxStyles = 24;
+
 /**
- * The hashes of the styles written into pages: of each style the live version and the one before it, because a publish sends
- * the new rules before the new pages.
- * @param kept releases with those of one package newest first.
+ * The hashes of the styles written into pages: of each style the live version, and as far as there is room the one before it,
+ * because a publish sends the new rules before the new pages.
+ * @param served releases with those of one package newest first.
  */
-export async function styleHashes(kept: readonly ReleaseFiles[]): Promise<string[]> {
+export async function styleHashes(served: readonly ReleaseFiles[]): Promise<string[]> {
   const hashes = new Map<string, Set<string>>();
-  for (const release of kept) {
+  for (const release of served) {
     for (const { file } of stylesOf(release)) {
       const style = `${release.name}/${file}`;
       const known = hashes.get(style) ?? new Set();
-      if (known.size < 2) known.add(hashOf(await readFile(path.join(release.folder, file), 'utf8')));
-      hashes.set(style, known);
+      hashes.set(style, known.add(hashOf(await readFile(path.join(release.folder, file), 'utf8'))));
     }
   }
-  return [...new Set([...hashes.values()].flatMap((known) => [...known]))];
+  const versions = [...hashes.values()].map((known) => [...known]);
+  const live = versions.map(([hash = '']) => hash);
+  const all = new Set([...live, ...versions.flatMap(([, before]) => before ?? [])]);
+  return [...all].slice(0, Math.max(live.length, maxStyles));
 }
 
 /**
