@@ -1,6 +1,7 @@
 import type { StructuredData } from '@site/section/Section';
 import { dialed } from '@site/shared-data/contactLinks';
 import type { SitePath } from '@site/shared-data/paths';
+import { structuredAddress } from '@site/shared-data/postalAddress';
 import { contact, org, siteOrigin } from '@site/shared-data/siteFacts';
 
 interface DescribedService {
@@ -23,6 +24,7 @@ export function serviceStructuredData({ path, name, description }: DescribedServ
       name: org.name.value,
       url: siteOrigin.value,
       telephone: dialed(contact.phone.value),
+      address: structuredAddress(contact.address.value),
     },
   };
 }

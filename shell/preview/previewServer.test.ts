@@ -27,6 +27,7 @@ describe('the preview server', () => {
     ['/', 'index.html'],
     ['/events?from=mail', 'events/index.html'],
     ['/%65vents', 'events/index.html'],
+    ['http://site.example/events?from=mail', 'events/index.html'],
     ['/events/hope-gala', 'events/hope-gala/index.html'],
     ['/events/hope-gala.ics', 'events/hope-gala.ics'],
     ['/releases/events/1/remoteEntry.js', 'releases/events/1/remoteEntry.js'],

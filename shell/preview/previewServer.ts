@@ -78,11 +78,13 @@ export async function previewServer(link: string): Promise<FastifyInstance> {
   });
   server.get('/', async ({ originalUrl }, reply) => {
     const site = await currentSite();
-    const [pathname = ''] = originalUrl.split('?', 1);
+    // A proxy may ask with the whole URL (RFC 9112 §3.2.2).
+    const target = originalUrl.replace(/^https?:\/\/[^/?]*/i, '');
+    const [pathname = ''] = target.split('?', 1);
     const answer = site.answers.get(normalizePath(pathname));
-    if (!answer) return sendMissing(reply, site, originalUrl);
+    if (!answer) return sendMissing(reply, site, target);
     if ('file' in answer) return sendFile(reply, site, answer.file);
-    const location = answer.location + originalUrl.slice(pathname.length);
+    const location = answer.location + target.slice(pathname.length);
     return reply.headers(headersFor(site.rules, '/')).redirect(location, answer.status);
   });
   server.setNotFoundHandler((_, reply) => sendStatus(reply, 404));

@@ -2,8 +2,11 @@ import { packages as siteRows, sourceFolder } from '@site/build/packages';
 import { samplesOn } from '@site/shared-data/check/samplesOn';
 import { clinicTimeZone } from '@site/shared-data/dates/clinicClock';
 import { org } from '@site/shared-data/siteFacts';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { dirs } from '../dirs';
+import { integrityOf } from '../Release';
 import type { Candidate } from '../render/Candidate';
 import { showsSamples } from '../render/Composition';
 import { shortName } from '../store/Commit';
@@ -75,5 +78,7 @@ export function statusPage(facts: StatusFacts, { composed, packages, leftOut }: 
     ...leftOut.map(({ fault }) => `<p>Not on the site: ${escapeText(fault)}</p>`),
     '<p>A sample on every page is counted in every row. The same for programs: <a href="/status.json">status.json</a>.</p>',
   ];
-  return plainDocument('What is live', '<link rel="stylesheet" href="/status.css">', main.join('\n'));
+  const integrity = integrityOf(readFileSync(path.join(dirs.staticFiles, 'status.css')));
+  const style = `<link rel="stylesheet" href="/status.css" integrity="${integrity}">`;
+  return plainDocument('What is live', style, main.join('\n'));
 }
