@@ -101,24 +101,28 @@ test('in a new store, a section whose only release is bad is left out, and an un
   freshSite: site,
 }) => {
   const other = siteIn(path.join(site.home, 'other'));
-  await git(site.home, ['init', '--quiet', '--bare', other.store]);
+  const agency = path.join(site.home, 'agency.git');
+  for (const store of [other.store, agency]) await git(site.home, ['init', '--quiet', '--bare', store]);
   const key = path.join(site.home, 'key');
   execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'owner', '-f', key]);
   const signers = path.join(site.home, 'signers');
   await writeFile(signers, `owner@example.org ${await readFile(`${key}.pub`, 'utf8')}`);
   const config = ['gpg.format=ssh', `user.signingkey=${key}`, 'commit.gpgsign=true'].flatMap((one) => ['-c', one]);
   /** Composes with signed releases alone; gives what was wrong with the events. */
-  const compose = async () => {
-    const { out } = await other.mustRun('compose', [], { env: { SITE_SIGNERS: signers } });
+  const compose = async (env = {}) => {
+    const { out } = await other.mustRun('compose', [], { env: { SITE_SIGNERS: signers, ...env } });
     return out.split('\n').filter((line) => line.startsWith('⚠ events: '));
   };
   const [, edits, says] = throwing;
   for (const { name } of packages) {
     const folder = name === 'events' ? changedBuild(site, name, edits) : firstRelease(name);
-    await pushTip(other.store, name, await folder, { config });
+    await pushTip(name === 'events' ? agency : other.store, name, await folder, { config });
   }
 
   const leftOut = /^⚠ events: .*it has no other release, and the site is composed without it$/;
+  const offered = await compose({ SECTION_ORIGINS: JSON.stringify({ events: agency }) });
+  expect(offered).toEqual([expect.stringMatching(leftOut)]);
+  await git(other.store, ['fetch', '--quiet', agency, 'releases/events:releases/events']);
   const notes = await compose();
   expect(notes).toEqual([expect.stringMatching(leftOut)]);
   expect(notes[0]).toMatch(says);

@@ -27,7 +27,8 @@ const isUpToDate = (status: Status | null, branches: Branches) =>
   removedSections(status, branches).length === 0 &&
   sitePackages(branches).every(({ name }) => {
     const known = [...(status?.packages ?? []), ...(status?.leftOut ?? [])].find((one) => one.name === name);
-    return known?.newest === branches.get(name)?.[0]?.id;
+    // A section without a branch has no newest release.
+    return (known?.newest || undefined) === branches.get(name)?.[0]?.id;
   });
 
 /** Whether the live release is a rollback of the same release of an origin. */

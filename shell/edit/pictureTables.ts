@@ -7,7 +7,7 @@ import { dirs } from '../compose/dirs';
 /** The table of pictures stands in every package, but a new one is needed only where an entry shows it. */
 export const pictureTable = '@site/shared-data/src/pictures.generated.ts';
 
-const kept = path.join(dirs.dist, 'edit/tables');
+const kept = path.join(dirs.cache, 'picture-tables');
 
 /** Keeps the table as it is, before a picture comes into it. */
 export async function keepTable(): Promise<void> {

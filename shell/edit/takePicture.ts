@@ -20,8 +20,12 @@ export async function takePicture(bytes: Buffer, called: string, person: string 
   if (/[/\\]|^\.|\0/.test(called))
     return { problem: `'${called}' is no name for a picture; call it after what it shows` };
   const { name: base, ext } = path.parse(called);
-  const name = pictureNameOf(person ?? base);
-  if (name === '') return { problem: `'${called}' is no name for a picture; call it after what it shows` };
+  const wanted = pictureNameOf(person ?? base);
+  if (wanted === '') return { problem: `'${called}' is no name for a picture; call it after what it shows` };
+  const taken = Object.values(pictureHashes).flatMap(Object.keys);
+  let name = wanted;
+  // Only a newer portrait replaces one: cameras call many pictures the same.
+  for (let number = 2; person === null && taken.includes(name); number += 1) name = `${wanted}-${number}`;
   const folder = path.join(dirs.root, 'shared-data/photographs', person === null ? 'card' : 'portrait');
   const file = path.join(folder, `${name}${ext.toLowerCase()}`);
   await keepTable();

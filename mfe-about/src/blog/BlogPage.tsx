@@ -16,7 +16,7 @@ export const blogPage = definePage({
   picture: 'blog-first-visit',
   ...(process.env['SITE_TARGET'] !== 'browser' && {
     structuredData: [blogStructuredData(postsNewestFirst(blogPosts))],
-    files: [{ path: feedPath, type: 'application/rss+xml', text: (origin: string) => blogFeed(blogPosts, origin) }],
+    files: [{ path: feedPath, type: 'application/rss+xml', text: blogFeed.bind(null, blogPosts) }],
   }),
   Page: BlogPage,
 });

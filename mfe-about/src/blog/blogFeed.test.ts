@@ -3,7 +3,7 @@ import { blogFeed } from './blogFeed';
 
 describe('blogFeed', () => {
   const read = (posts = blogPosts) =>
-    new DOMParser().parseFromString(blogFeed(posts, 'https://clinic.test'), 'application/xml');
+    new DOMParser().parseFromString(blogFeed(posts, 'https://clinic.test', '2024-04-10'), 'application/xml');
 
   it('lists every post, newest first, each with its place on the blog', () => {
     const items = [...read().querySelectorAll('item')];
@@ -15,6 +15,10 @@ describe('blogFeed', () => {
   it('dates a post at noon of its day at the clinic', () => {
     const posts = blogPosts.slice(0, 1).map((post) => ({ ...post, date: '2024-03-15' as const }));
     expect(read(posts).querySelector('item > pubDate')?.textContent).toBe('Fri, 15 Mar 2024 17:00:00 GMT');
+  });
+
+  it('is the same each time while there are no posts', () => {
+    expect(read([]).querySelector('lastBuildDate')?.textContent).toBe('Wed, 10 Apr 2024 17:00:00 GMT');
   });
 
   it('carries awkward words unharmed', () => {

@@ -1,3 +1,4 @@
+import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { isoClinicTime } from '@site/shared-data/dates/isoClinicTime';
 import { paths } from '@site/shared-data/paths';
 import { postsNewestFirst, type BlogPost } from '@site/shared-data/blogPosts';
@@ -8,10 +9,13 @@ import { Feed } from 'feed';
 export const feedPath = '/blog/feed.xml';
 
 /** A time at which every reader in the United States sees the right day: midnight UTC is the evening before at the clinic. */
-const noonOf = ({ date }: BlogPost) => new Date(isoClinicTime(date, '12:00 PM'));
+const noonOf = (date: ClinicDay) => new Date(isoClinicTime(date, '12:00 PM'));
 
-/** The blog as a feed (RSS 2.0), newest first. A post has no page of its own: its link is its place on the blog. */
-export function blogFeed(posts: readonly BlogPost[], origin: string): string {
+/**
+ * The blog as a feed (RSS 2.0), newest first. A post has no page of its own: its link is its place on the blog.
+ * @param day the day the feed is composed for.
+ */
+export function blogFeed(posts: readonly BlogPost[], origin: string, day: ClinicDay): string {
   const [newest] = postsNewestFirst(posts);
   const address = origin + paths.blog;
   const feed = new Feed({
@@ -22,12 +26,12 @@ export function blogFeed(posts: readonly BlogPost[], origin: string): string {
     language: 'en-US',
     copyright: org.name.value,
     feedLinks: { rss: origin + feedPath },
-    ...(newest && { updated: noonOf(newest) }),
+    updated: noonOf(newest?.date ?? day),
   });
   for (const post of postsNewestFirst(posts)) {
-    const { id, title, summary } = post;
+    const { id, title, summary, date } = post;
     const link = `${address}#${id}`;
-    feed.addItem({ id: link, link, title, description: summary, date: noonOf(post) });
+    feed.addItem({ id: link, link, title, description: summary, date: noonOf(date) });
   }
   return feed.rss2();
 }

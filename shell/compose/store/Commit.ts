@@ -99,7 +99,7 @@ export function shownHistory(history: History = [], version: string): History {
   return index < 0 ? [] : history.slice(index);
 }
 
-/** The site serves the files of the last releases, and of those of the last days: open tabs may still load them. */
+/** The site serves the files of the last releases, and of those that were live in the last days: open tabs may still load them. */
 const served = { releases: 6, days: 30 } as const;
 
 /**
@@ -109,5 +109,6 @@ const served = { releases: 6, days: 30 } as const;
 export function servedReleases(history: History, now: number): Commit[] {
   const once = history.filter(({ tree }, index) => history.findIndex((one) => one.tree === tree) === index);
   const oldest = now - served.days * 24 * 60 * 60_000;
-  return once.filter(({ at }, index) => index < served.releases || Date.parse(at) > oldest);
+  // A release was live until the one after it.
+  return once.filter((_, index) => index < served.releases || Date.parse(once[index - 1]?.at ?? '') > oldest);
 }

@@ -59,7 +59,7 @@ async function isGitRunning(lock: string): Promise<boolean | null> {
   const running = await Promise.all(
     processes.map(async (one) => {
       const folder = await readlink(`/proc/${one}/cwd`).catch(() => '');
-      if (!folder.endsWith('.git') || !`${folderOfLock}/`.startsWith(`${folder}/`)) return false;
+      if (!`${folderOfLock}/`.startsWith(`${folder}/`) || !existsSync(path.join(folder, 'HEAD'))) return false;
       return (await readFile(`/proc/${one}/comm`, 'utf8').catch(() => '')).startsWith('git');
     }),
   );

@@ -16,6 +16,7 @@ describe('styleFault', () => {
     '@media print{.events-1k-card+*{color:red}}@container (width > 30rem){.events-1k-card{color:red}}',
     '@keyframes events-1k-rise{0%{opacity:0}to{opacity:1}}',
     ':is(.events-1k-card,.events-1k-list) p{color:red}.events-1k-card{& p{color:red}}',
+    '.events-1k-card{@media (hover){&:hover{color:red}}}',
     '.events-1a2b3c{color:red}.mfeEvents-1a2b3c{color:red}',
     '.e1k-3{color:red}',
     '@font-face{font-family:a;src:url(/fonts/text.woff2)}.events-1k-a{clip-path:url(#round)}',

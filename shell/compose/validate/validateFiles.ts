@@ -3,7 +3,7 @@ import { pictureBudget } from '@site/shared-data/pictureKinds';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Script } from 'node:vm';
-import postcss from 'postcss';
+import postcss, { type Node } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import { compressedSize } from '../../hosts/compress';
 import { loadedFiles, type PackageFiles, type ReleaseFiles } from '../Release';
@@ -47,6 +47,9 @@ async function weightFault(release: ReleaseFiles): Promise<string | null> {
 export const ownClass = ({ name, container }: Pick<BuiltPackage, 'name' | 'container'>) =>
   new RegExp(`^(${name}|${container}|${name.charAt(0)}[\\w-]{1,3}-)`);
 
+/** Whether a rule is inside another one, directly or in an at-rule there. */
+const isNested = ({ parent }: Node): boolean => parent !== undefined && (parent.type === 'rule' || isNested(parent));
+
 /** Whether a selector matches only elements with or inside a class of the section. */
 const staysInside = (selector: parseSelector.Selector, own: RegExp): boolean =>
   selector.nodes.some(
@@ -79,7 +82,7 @@ export function styleFault(css: string, own: RegExp, files: ReadonlySet<string>)
   // Keyframes only look like rules, and a nested rule is limited by its parent.
   sheet.walkAtRules(/keyframes$/, (keyframes) => void keyframes.remove());
   sheet.walkRules((rule) => {
-    if (rule.parent?.type === 'rule') return;
+    if (isNested(rule)) return;
     const { nodes: selectors } = parseSelector().astSync(rule.selector);
     const outside = selectors.find((selector) => !staysInside(selector, own));
     if (!outside) return;

@@ -12,14 +12,6 @@ export const contractVersion = 2;
 /** A JSON-LD object (https://schema.org) for one page; `@context` is added when the page is written. */
 export type StructuredData = { readonly '@type': string | readonly string[] } & Readonly<Record<string, unknown>>;
 
-/** The site that a file is written for. */
-export interface ComposedFor {
-  /** Where the site is found, such as 'https://www.example.org'. No trailing slash. */
-  readonly origin: string;
-  /** The day it is composed for. */
-  readonly day: ClinicDay;
-}
-
 /** A file beside a page that people keep or programs read, such as a calendar entry or a feed. */
 export interface PageFile {
   /** Its whole site address, such as '/events/hope-gala.ics'. */

@@ -11,7 +11,7 @@ interface DropdownProps {
 /** A group of pages in the navigation: a disclosure button with a list (WAI-ARIA APG, disclosure navigation). */
 export function Dropdown({ group }: DropdownProps) {
   const { ref, isOpen } = usePopover();
-  const id = `menu-${group.label.toLowerCase().replace(' ', '-')}`;
+  const id = `menu-${group.label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
   return (
     <div className={styles.group}>
       <button className={styles.toggle} type="button" popoverTarget={id} aria-expanded={isOpen}>
