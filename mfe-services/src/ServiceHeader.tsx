@@ -5,7 +5,7 @@ import { ReachUs } from '@site/ui/ReachUs';
 import type { ReactNode } from 'react';
 import { ExitNote } from './exit/ExitNote';
 import { ExitThisPage } from './exit/ExitThisPage';
-import { serviceTrail } from './serviceTrail';
+import { serviceBreadcrumbs } from './serviceBreadcrumbs';
 
 interface ServiceHeaderProps {
   /** The page's address: its card on the home page and its head share one sentence and one picture. */
@@ -24,7 +24,7 @@ export function ServiceHeader({ path, title, children }: ServiceHeaderProps) {
         title={title}
         lead={card?.description}
         picture={card?.image}
-        breadcrumbs={serviceTrail(title, path)}
+        breadcrumbs={serviceBreadcrumbs(title, path)}
         first={<ReachUs helpBelow />}
       >
         {children}

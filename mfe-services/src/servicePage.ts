@@ -4,7 +4,7 @@ import type { SitePath } from '@site/shared-data/paths';
 import { services } from '@site/shared-data/services';
 import type { ComponentType } from 'react';
 import { serviceStructuredData } from './serviceStructuredData';
-import { serviceTrail } from './serviceTrail';
+import { serviceBreadcrumbs } from './serviceBreadcrumbs';
 
 interface ServicePageParts {
   readonly path: SitePath;
@@ -25,6 +25,6 @@ export function servicePage({ structuredData = [], ...head }: ServicePageParts):
     ...(process.env['SITE_TARGET'] !== 'browser' && {
       structuredData: [serviceStructuredData({ path, name, description }), ...structuredData],
     }),
-    breadcrumbs: serviceTrail(name, path),
+    breadcrumbs: serviceBreadcrumbs(name, path),
   });
 }

@@ -103,12 +103,6 @@ function Control(props: ControlProps) {
   }
 }
 
-interface ControlsProps {
-  readonly fields: readonly Field[];
-  readonly place: string;
-  readonly state: FormState;
-}
-
 type Group = Field & { readonly kind: 'group' };
 
 /** Of the fields of a group, those that say where it comes from. */

@@ -18,7 +18,7 @@ import {
   textOf,
   type AnyKind,
 } from './entries';
-import { entryPage, listPage, removePage, type EntryPage } from './entryPages';
+import { entryAddress, entryPage, listPage, removePage, type EntryPage } from './entryPages';
 import { valueOf } from './Field';
 import type { FormState } from './FormState';
 import { listedGroups } from './listedGroups';
@@ -54,8 +54,6 @@ type Query = Readonly<Record<string, string | undefined>>;
 
 /** The one field of a file that is a list has no name; a form wants one. */
 const rootOf = (kind: AnyKind) => (formOf(kind).kind === 'group' ? '' : 'all');
-
-const entryAddress = (file: string) => `/entry?file=${encodeURIComponent(file)}`;
 
 /** The form of the entries, for this machine alone. */
 export function editServer({ entries, site, origin, previewOrigin, style, ...work }: EditPlace): FastifyInstance {

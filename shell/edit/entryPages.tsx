@@ -7,7 +7,7 @@ import { labelOf } from './Field';
 import type { FormState } from './FormState';
 import type { ListedEntry, ListedGroup } from './listedGroups';
 
-const entryAddress = (file: string) => `/entry?file=${encodeURIComponent(file)}`;
+export const entryAddress = (file: string) => `/entry?file=${encodeURIComponent(file)}`;
 
 const EntryLinks = ({ entries }: { readonly entries: readonly ListedEntry[] }) => (
   <ul>

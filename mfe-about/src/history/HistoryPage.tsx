@@ -7,12 +7,12 @@ import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
 import { PageHeader } from '@site/ui/PageHeader';
-import { aboutTrail } from '../about/aboutTrail';
+import { aboutBreadcrumbs } from '../about/aboutBreadcrumbs';
 import { Founding } from './Founding';
 import { StoryPath } from './StoryPath';
 import { TwoHouses } from './TwoHouses';
 
-const breadcrumbs = aboutTrail('History', paths.history);
+const breadcrumbs = aboutBreadcrumbs('History', paths.history);
 
 export const historyPage = definePage({
   path: paths.history,

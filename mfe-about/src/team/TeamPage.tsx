@@ -10,12 +10,12 @@ import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
 import { PageHeader } from '@site/ui/PageHeader';
 import { SampleNotice } from '@site/ui/SampleNotice';
-import { aboutTrail } from '../about/aboutTrail';
+import { aboutBreadcrumbs } from '../about/aboutBreadcrumbs';
 import { BoardList } from './BoardList';
 import { peopleStructuredData } from './peopleStructuredData';
 import { StaffCards } from './StaffCards';
 
-const breadcrumbs = aboutTrail('Team', paths.team);
+const breadcrumbs = aboutBreadcrumbs('Team', paths.team);
 
 export const teamPage = definePage({
   path: paths.team,

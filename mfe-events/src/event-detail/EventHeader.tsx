@@ -4,7 +4,7 @@ import type { EventState } from '@site/shared-data/dates/eventState';
 import { Notice } from '@site/ui/Notice';
 import { PageHeader } from '@site/ui/PageHeader';
 import { MailingListButton } from '../MailingListButton';
-import { eventTrail } from './eventTrail';
+import { eventBreadcrumbs } from './eventBreadcrumbs';
 
 interface EventHeaderProps {
   event: ClinicEvent;
@@ -27,7 +27,7 @@ export function EventHeader({ event, state }: EventHeaderProps) {
       title={event.title}
       lead={isOver ? event.summary : event.description}
       picture={event.image}
-      breadcrumbs={eventTrail(event)}
+      breadcrumbs={eventBreadcrumbs(event)}
     >
       {line && (
         <Notice tone={isOver ? 'past' : 'info'}>

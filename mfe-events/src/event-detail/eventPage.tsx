@@ -5,7 +5,7 @@ import { calendarPath } from '../calendar/calendarPath';
 import { eventCalendar } from '../calendar/eventCalendar';
 import { EventDetail } from './EventDetail';
 import { eventStructuredData } from './eventStructuredData';
-import { eventTrail } from './eventTrail';
+import { eventBreadcrumbs } from './eventBreadcrumbs';
 import type { OwnParts } from './OwnParts';
 
 /** An event's page: its head and its calendar file follow from the event. */
@@ -16,7 +16,7 @@ export function eventPage(event: ClinicEvent, own?: OwnParts): SectionPage {
     title,
     description: `${title}, ${date}, ${location}. ${summary}`,
     picture: image.name,
-    breadcrumbs: eventTrail(event),
+    breadcrumbs: eventBreadcrumbs(event),
     ...(process.env['SITE_TARGET'] !== 'browser' && {
       structuredData: [eventStructuredData(event)],
       files: [

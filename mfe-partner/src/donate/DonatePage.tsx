@@ -15,9 +15,9 @@ import { PageHeader } from '@site/ui/PageHeader';
 import { ClinicAddress } from '../ClinicAddress';
 import { GivingChoices } from '../giving/GivingChoices';
 import { pictureAt } from '../pictureAt';
-import { trailTo } from '../trailTo';
+import { breadcrumbsTo } from '../breadcrumbsTo';
 
-const breadcrumbs = trailTo(paths.donate);
+const breadcrumbs = breadcrumbsTo(paths.donate);
 
 export const donatePage = definePage({
   path: paths.donate,

@@ -11,7 +11,7 @@ import { PageHeader } from '@site/ui/PageHeader';
 import { SideBySide } from '@site/ui/SideBySide';
 import { Mail } from '@site/ui/icons';
 import { pictureAt } from '../pictureAt';
-import { trailTo } from '../trailTo';
+import { breadcrumbsTo } from '../breadcrumbsTo';
 import { JoinPrayerTeam } from './JoinPrayerTeam';
 import { prayerTeamUrl } from './prayerTeamUrl';
 
@@ -21,7 +21,7 @@ const waysToPray = [
   'Ask your church to remember families with newborns.',
 ];
 
-const breadcrumbs = trailTo(paths.prayer);
+const breadcrumbs = breadcrumbsTo(paths.prayer);
 
 export const prayerPage = definePage({
   path: paths.prayer,

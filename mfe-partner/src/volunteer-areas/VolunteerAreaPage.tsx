@@ -11,7 +11,7 @@ import { PageHeader } from '@site/ui/PageHeader';
 import { Prose } from '@site/ui/Prose';
 import { SideBySide } from '@site/ui/SideBySide';
 import { pictureAt } from '../pictureAt';
-import { trailTo } from '../trailTo';
+import { breadcrumbsTo } from '../breadcrumbsTo';
 import { EventDays } from '../volunteer/EventDays';
 import { FirstSteps } from '../volunteer/FirstSteps';
 
@@ -34,7 +34,7 @@ export function VolunteerAreaPage({ details }: VolunteerAreaPageProps) {
   const { path, title, lead, suits, tasks, time, training, age, checks, role } = details;
   return (
     <>
-      <PageHeader title={title} lead={lead} picture={pictureAt(path)} breadcrumbs={trailTo(path)}>
+      <PageHeader title={title} lead={lead} picture={pictureAt(path)} breadcrumbs={breadcrumbsTo(path)}>
         <Button to={paths.contact}>Contact Us</Button>
       </PageHeader>
       <Block>

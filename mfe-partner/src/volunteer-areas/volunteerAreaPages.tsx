@@ -2,7 +2,7 @@ import { definePage } from '@site/section/definePage';
 import type { SectionPage } from '@site/section/Section';
 import { volunteerDetails, type VolunteerDetails } from '@site/shared-data/volunteerDetails';
 import { pictureAt } from '../pictureAt';
-import { trailTo } from '../trailTo';
+import { breadcrumbsTo } from '../breadcrumbsTo';
 import { VolunteerAreaPage } from './VolunteerAreaPage';
 
 function pageOf(details: VolunteerDetails): SectionPage {
@@ -12,7 +12,7 @@ function pageOf(details: VolunteerDetails): SectionPage {
     title,
     description,
     picture: pictureAt(path)?.name ?? 'partner-volunteer',
-    breadcrumbs: trailTo(path),
+    breadcrumbs: breadcrumbsTo(path),
     Page: () => <VolunteerAreaPage details={details} />,
   });
 }

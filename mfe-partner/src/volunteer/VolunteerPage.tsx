@@ -11,11 +11,11 @@ import { CardGrid } from '@site/ui/CardGrid';
 import { PageHeader } from '@site/ui/PageHeader';
 import { SideBySide } from '@site/ui/SideBySide';
 import { pictureAt } from '../pictureAt';
-import { trailTo } from '../trailTo';
+import { breadcrumbsTo } from '../breadcrumbsTo';
 import { EventDays } from './EventDays';
 import { FirstSteps } from './FirstSteps';
 
-const breadcrumbs = trailTo(paths.volunteer);
+const breadcrumbs = breadcrumbsTo(paths.volunteer);
 
 export const volunteerPage = definePage({
   path: paths.volunteer,

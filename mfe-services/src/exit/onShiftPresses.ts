@@ -2,7 +2,7 @@
 export const pressesToLeave = 3;
 
 /** How long the next press may take, in milliseconds. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * Counts presses of the Shift key alone. Any other key, a capital letter too, and a pause reset the count.
@@ -15,7 +15,7 @@ export function onShiftPresses(changed: (presses: number) => void): () => void {
   const count = (now: number) => {
     presses = now;
     clearTimeout(timer);
-    if (presses > 0) timer = setTimeout(() => count(0), patience);
+    if (presses > 0) timer = setTimeout(() => count(0), timeoutMs);
     changed(presses);
   };
   const keyUp = ({ key, shiftKey }: KeyboardEvent) => {

@@ -65,10 +65,11 @@ export async function createRepository(name: string, to: string, title: string |
     const history = await run(root, 'git', 'subtree', 'split', '-q', '--prefix', section.folder);
     await run(folder, 'git', 'pull', '--quiet', root, history);
   }
-  const kit = path.join(folder, 'kit');
-  const packed = isInstalled ? {} : await packKit(kit);
+  const kitFolder = path.join(folder, 'kit');
+  const packed = isInstalled ? {} : await packKit(kitFolder);
   // In the repository of a section the kit is one of packed files, or comes from a registry.
-  if (isInstalled && existsSync(path.join(root, 'kit'))) await cp(path.join(root, 'kit'), kit, { recursive: true });
+  if (isInstalled && existsSync(path.join(root, 'kit')))
+    await cp(path.join(root, 'kit'), kitFolder, { recursive: true });
   for (const file of ['.prettierrc.json', '.npmrc']) await cp(path.join(root, file), path.join(folder, file));
   await writeFormatted(
     {

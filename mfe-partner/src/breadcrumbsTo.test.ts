@@ -1,12 +1,12 @@
 import { paths } from '@site/shared-data/paths';
 import { volunteerAreas } from '@site/shared-data/volunteerAreas';
-import { trailTo } from './trailTo';
+import { breadcrumbsTo } from './breadcrumbsTo';
 
 const areaTitle = volunteerAreas.find(({ path }) => path === paths.volunteerFamilyCenter)?.title;
 
-describe('trailTo', () => {
+describe('breadcrumbsTo', () => {
   it('leads through every page above', () => {
-    expect(trailTo(paths.volunteerFamilyCenter).map(({ name, path }) => `${name} ${path}`)).toEqual([
+    expect(breadcrumbsTo(paths.volunteerFamilyCenter).map(({ name, path }) => `${name} ${path}`)).toEqual([
       'Home /',
       'Partner /partner',
       'Volunteer /partner/volunteer',
@@ -15,6 +15,6 @@ describe('trailTo', () => {
   });
 
   it('leaves out the pages beside', () => {
-    expect(trailTo(paths.prayer).map(({ name }) => name)).toEqual(['Home', 'Partner', 'Prayer']);
+    expect(breadcrumbsTo(paths.prayer).map(({ name }) => name)).toEqual(['Home', 'Partner', 'Prayer']);
   });
 });

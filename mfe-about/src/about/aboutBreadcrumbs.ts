@@ -1,7 +1,7 @@
 import { paths, type SitePath } from '@site/shared-data/paths';
 
 /** The way from the front door to a page below About. */
-export const aboutTrail = (name: string, path: SitePath) => [
+export const aboutBreadcrumbs = (name: string, path: SitePath) => [
   { name: 'Home', path: paths.home },
   { name: 'About', path: paths.about },
   { name, path },

@@ -13,6 +13,6 @@ const pages: readonly Crumb[] = [
 ];
 
 /** The way from the front door to a page below /partner. */
-export function trailTo(address: SitePath): readonly Crumb[] {
+export function breadcrumbsTo(address: SitePath): readonly Crumb[] {
   return pages.filter(({ path }) => path === paths.home || path === address || address.startsWith(`${path}/`));
 }
