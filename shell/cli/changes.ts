@@ -1,10 +1,11 @@
 import type { BuiltPackage } from '@site/build/packages';
-import { changeSite, type ChangeOptions } from '../compose/changeSite';
+import { changeSite, updateSite, type ChangeOptions } from '../compose/changeSite';
 import { dirs } from '../compose/dirs';
 import { checkContent } from '../compose/stage/checkSources';
 import { planBuild, planCompose, planRelease, planRollback, type ReleasePlan } from '../compose/stage/plan';
 import { restored, shortName } from '../compose/store/Commit';
 import { openStore, resetBranch } from '../compose/store/store';
+import { readStatus } from '../compose/write/Status';
 
 /** Builds what changed since its last release, composes the site, and prints what people should know. */
 export async function build(options: Pick<ChangeOptions, 'dropPages'>): Promise<void> {
@@ -20,6 +21,8 @@ type ReleaseOptions = ReleasePlan & Pick<ChangeOptions, 'dropPages' | 'message'>
 export async function release(pkg: BuiltPackage, options: ReleaseOptions): Promise<void> {
   const { name } = pkg;
   for (const line of await checkContent([])) console.log(line);
+  // What it changes for visitors is told from the site before it, whatever is wrong with that.
+  if (!(await readStatus(dirs.site))) await updateSite(await openStore(dirs)).catch(() => {});
   const plan = planRelease.bind(null, pkg, options);
   const { branches, released, pages } = await changeSite(plan, options);
   const live = branches.get(name)?.[0];

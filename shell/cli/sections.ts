@@ -1,20 +1,22 @@
 import type { BuiltPackage } from '@site/build/packages';
 import { updateSite } from '../compose/changeSite';
 import { dirs } from '../compose/dirs';
+import { heldBackNote } from '../compose/notes';
 import { sitePackages } from '../compose/stage/plan';
-import { compareSources, isHere } from '../compose/stage/sources';
+import { compareSources, hasWorkOfOthers, isHere } from '../compose/stage/sources';
 import { restored, shortName, type Commit, type History } from '../compose/store/Commit';
 import { fetchBranches, openStore, type Store } from '../compose/store/store';
 import { UserError } from '../compose/UserError';
+import { readStatus } from '../compose/write/Status';
 import { formatInstant } from '../compose/write/statusPage';
 import { removeWork } from '../compose/write/switchSite';
 
 /** How a live release compares with the sources here. */
-async function sourceState(store: Store, name: string, live: Commit | undefined): Promise<string> {
-  if (!live) return 'not released yet';
+async function sourceState(store: Store, name: string, live: Commit): Promise<string> {
   if (live.trailers['Stands-in-for']) return 'rolled back to';
+  if (!isHere(name) || (await hasWorkOfOthers(store, name, live))) return 'not known';
   const states = { same: 'as here', older: 'older than here', unknown: 'not known' } as const;
-  return states[isHere(name) ? await compareSources(store, live) : 'unknown'];
+  return states[await compareSources(store, live)];
 }
 
 /** Prints who released what, when, and which pages changed: three lines that fit a telephone. */
@@ -23,15 +25,17 @@ function printRelease({ id, at, author, subject, trailers }: Commit, state: stri
   console.log(`    ${subject}\n    changed: ${trailers.Changes ?? 'not known'}`);
 }
 
-/** Prints every release of one package, newest first, with its state. */
-function printHistory(name: string, history: History): void {
-  const [live] = history;
-  const liveRelease = live && restored(live, history);
+/** Prints every release of one package, newest first, with its state. @param shown the one that visitors get. */
+function printHistory(name: string, history: History, shown: Commit | undefined): void {
+  const current = shown && restored(shown, history);
   const rolledBack = new Set(history.map(({ trailers }) => trailers['Stands-in-for']));
-  for (const commit of history.filter(({ trailers }) => !trailers.Restores)) {
-    printRelease(commit, commit === liveRelease ? '(live)' : rolledBack.has(commit.id) ? '(rolled back)' : '');
+  for (const [index, commit] of history.entries()) {
+    if (commit.trailers.Restores) continue;
+    const isHeldBack = shown && index < history.indexOf(shown);
+    const state = rolledBack.has(commit.id) ? '(rolled back)' : isHeldBack ? '(held back)' : '';
+    printRelease(commit, commit === current ? '(live)' : state);
   }
-  const latest = live?.trailers['Stands-in-for'];
+  const latest = history[0]?.trailers['Stands-in-for'];
   if (latest) console.log(`Forward again: npm run rollback -- ${name} --to ${shortName(latest)}`);
   if (history.length > 1) console.log(`Back by one: npm run rollback -- ${name}`);
   console.log(`To any other: npm run rollback -- ${name} --to <release>`);
@@ -43,15 +47,22 @@ export async function sections(asked: BuiltPackage | undefined, { older = false 
   await removeWork(dirs.work);
   const branches = older ? (await fetchBranches(store)).branches : await updateSite(store);
   if (branches.size === 0 && !older) throw new UserError('Nothing is live yet; run npm start, or npm run build');
+  const status = await readStatus(dirs.site);
+  const shownOf = (name: string, history: History = []) => {
+    const { commit } = status?.packages.find((one) => one.name === name) ?? {};
+    return history.find(({ id }) => id === commit);
+  };
   if (asked && !older) {
     const { name } = asked;
     const history = branches.get(name);
     if (!history) throw new UserError(`${name}: not released yet; run npm run release -- ${name}`);
-    return printHistory(name, history);
+    return printHistory(name, history, shownOf(name, history));
   }
   const states = sitePackages(branches).map(async ({ name }) => {
-    const live = branches.get(name)?.[0];
-    return { name, live, state: await sourceState(store, name, live) };
+    const history = branches.get(name);
+    const live = older ? history?.[0] : shownOf(name, history);
+    const missing = history ? 'not shown' : 'not released yet';
+    return { name, live, state: live ? await sourceState(store, name, live) : missing };
   });
   const rows = await Promise.all(states);
   if (older) {
@@ -63,6 +74,8 @@ export async function sections(asked: BuiltPackage | undefined, { older = false 
     if (live) printRelease(live, `(${state})`, name);
     else console.log(`${name}  (${state})`);
   }
+  for (const { heldBack } of status?.packages ?? []) if (heldBack) console.log(heldBackNote(heldBack, true));
+  for (const { fault } of status?.leftOut ?? []) if (fault) console.log(heldBackNote(fault, false));
   for (const { name, state } of rows) {
     if (state === 'older than here') console.log(`${name} is older than here: npm run release -- ${name}`);
   }

@@ -2,6 +2,7 @@ import type { BuiltPackage } from '@site/build/packages';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { Refusal } from './UserError';
 
 export const scriptFile = (name: string) => (name === 'shell' ? 'shell.js' : 'remoteEntry.js');
@@ -63,6 +64,17 @@ export interface Manifest {
   readonly container?: string;
   /** Of a section: the versions it works with of each shared module (a semver range). */
   readonly requires?: Readonly<Record<string, string>>;
+}
+
+const lists = z.looseObject({ pages: z.array(z.string()), modules: z.array(z.string()) }).partial();
+
+/** Parses the content of `release.json`, which anyone may have pushed; empty where it is none. */
+export function parseManifest(text: string): Partial<Manifest> {
+  try {
+    return lists.parse(JSON.parse(text)) as Partial<Manifest>;
+  } catch {
+    return {};
+  }
 }
 
 /** One file of a release: its path in the release's folder, and its hash as in the `integrity` attribute (W3C SRI). */

@@ -107,7 +107,8 @@ export async function changeSite(
   try {
     const { changes, notes: planned = [] } = await plan(store, began);
     const { notes: failed, ...first } = await stageAll(store, changes, began);
-    let staged = first.staged.map((one) => (one.isRequired && message ? { ...one, subject: message } : one));
+    const subject = message?.trim().split('\n')[0];
+    let staged = first.staged.map((one) => (one.isRequired && subject ? { ...one, subject } : one));
     const released: string[] = [];
     for (let branches = began; ;) {
       const current = await readStatus(dirs.site);

@@ -1,4 +1,5 @@
 import type { BuiltPackage } from '@site/build/packages';
+import { existsSync } from 'node:fs';
 import type { PackageFiles } from './Release';
 import { validateSite, type Candidate, type ValidationOptions } from './render/Candidate';
 import type { Staged } from './stage/Change';
@@ -52,6 +53,8 @@ export const removedSections = (status: Status | null, branches: Branches) =>
  */
 async function newestSigned({ store, branches }: SiteChange, pkg: BuiltPackage): Promise<Choice[]> {
   const signers = process.env['SITE_SIGNERS'];
+  if (signers && !existsSync(signers))
+    throw new UserError(`SITE_SIGNERS names ${signers}, which is not there; correct it`);
   let fault: string | undefined;
   for (const release of branches.get(pkg.name) ?? []) {
     if (!signers || (await isSigned(store.copy, release.id, signers))) return [{ pkg, release, fault }];

@@ -1,6 +1,10 @@
 import { removedSections, type FoundChange } from './findCandidate';
 import { remindersOfPast } from './render/currentSite';
 
+/** The note on a release that makes no valid site. @param isShown whether an earlier release of its package is on the site. */
+export const heldBackNote = (fault: string, isShown: boolean) =>
+  `⚠ ${fault}; ${isShown ? 'its last good release stays' : 'it has no other release, and the site is composed without it'}`;
+
 /** Notes for people: on sections and releases that are not shown, on links that are dead or redirected, and on new events that are over. */
 export async function notesOn(found: FoundChange): Promise<string[]> {
   const { registry, redirects, deadLinks, movedLinks } = found.candidate;
@@ -10,10 +14,9 @@ export async function notesOn(found: FoundChange): Promise<string[]> {
     const answers = (found.pagesBefore.get(name) ?? []).map(answer).join(', ');
     return `⚠ ${name} has no row in shell/build/sections.json and leaves the site: ${answers}`;
   });
-  const faults = [...found.choices.values()].flatMap(({ fault, release }) => {
-    if (!fault) return [];
-    return `⚠ ${fault}; ${release ? 'its last good release stays' : 'it has no other release, and the site is composed without it'}`;
-  });
+  const faults = [...found.choices.values()].flatMap(({ fault, release }) =>
+    fault ? heldBackNote(fault, release !== null) : [],
+  );
   return [
     ...removed,
     ...faults,

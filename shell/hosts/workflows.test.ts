@@ -158,17 +158,20 @@ describe('the workflows', () => {
   });
 
   it('give git a name and a key for the store', () => {
-    const env = { HOME: home, GITHUB_ACTOR: 'ann', STORE_TOKEN: 'a token', PATH: `${home}:${process.env['PATH']}` };
+    const server = { GITHUB_SERVER_URL: 'https://github.example', STORE_TOKEN: 'a token' };
+    const env = { ...server, HOME: home, GITHUB_ACTOR: 'ann', PATH: `${home}:${process.env['PATH']}` };
     for (const step of prepareSteps()) expect(runStep(step, home, {}, env).stderr).toBe('');
     const git = (input: string, ...args: string[]) =>
       spawnSync('git', args, { cwd: home, env: { ...process.env, ...env }, input, encoding: 'utf8' }).stdout;
     expect(git('', 'config', 'user.name')).toBe('ann\n');
-    const filled = git('protocol=https\nhost=example.org\n\n', 'credential', 'fill');
-    expect(filled).toContain('username=x-access-token\npassword=a token\n');
+    const fill = (host: string) => git(`protocol=https\nhost=${host}\n\n`, 'credential', 'fill');
+    expect(fill('github.example')).toContain('username=x-access-token\npassword=a token\n');
+    // An origin of a section does not get the key.
+    expect(fill('agency.example')).toBe('');
   });
 
   it('deploy after a release and after going back, and by themselves for those who push their branch', () => {
-    for (const name of ['sections', 'rollback']) {
+    for (const name of ['sections', 'release', 'rollback']) {
       expect(readWorkflow(name).jobs['deploy']?.uses).toBe('./.github/workflows/deploy.yml');
     }
     expect(Object.keys(readWorkflow('deploy').on)).toEqual(

@@ -10,6 +10,7 @@ import { compressedSize } from '../../hosts/compress';
 import {
   loadedFiles,
   manifestFile,
+  parseManifest,
   prerenderFile,
   type Manifest,
   type PackageFiles,
@@ -142,7 +143,7 @@ export function manifestOf(pkg: Composed, modules: readonly string[]): Manifest 
 /** Throws a Refusal where a release's manifest differs from its bundle. */
 export async function assertManifest(pkg: Composed): Promise<void> {
   const text = await readFile(path.join(pkg.files.folder, manifestFile), 'utf8').catch(() => '{}');
-  const given = JSON.parse(text) as Partial<Manifest>;
+  const given = parseManifest(text);
   const wanted = Object.entries(manifestOf(pkg, given.modules ?? []));
   const [other] =
     wanted.find(([field, value]) => !isDeepStrictEqual(given[field as keyof Manifest] ?? [], value)) ?? [];

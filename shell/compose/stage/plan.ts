@@ -4,7 +4,7 @@ import { findRelease, restored, shortName, rollbackTarget, type Commit } from '.
 import type { Branches, Store } from '../store/store';
 import { Refusal, UserError } from '../UserError';
 import { fromFolder, fromOrigin, fromRelease, fromSources, type Change } from './Change';
-import { compareSources, hashOfTools, hasUnknownSource, isHere, lastBuild } from './sources';
+import { compareSources, hashOfTools, hasUnknownSource, hasWorkOfOthers, isHere, lastBuild } from './sources';
 
 /**
  * Every package of the site. In its own repository these are the rows of `shell/build/sections.json`; the repository of one section
@@ -63,7 +63,11 @@ async function planUpdate(store: Store, pkg: BuiltPackage, live?: Commit): Promi
     return `${name} is not built here, where there is no ${folder}: what its owners release is shown (to take it off the site: npm run remove:section -- ${name})`;
   }
   if (await hasUnknownSource(live)) return `⚠ ${name} stays: its sources are not in the history here; git pull`;
-  return (await needsBuild(store, name, live)) ? fromSources(pkg) : undefined;
+  if (!(await needsBuild(store, name, live))) return undefined;
+  if (await hasWorkOfOthers(store, name, live)) {
+    return `⚠ ${name} stays: ${live?.author} released it with what is not committed; ${remedy}`;
+  }
+  return fromSources(pkg);
 }
 
 /** Builds what changed since its last release, and takes what origins offer. A package that was rolled back stays so. */

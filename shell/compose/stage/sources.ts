@@ -10,7 +10,7 @@ import { dirs } from '../dirs';
 import { runProgram } from '../runProgram';
 import type { Commit, Trailers } from '../store/Commit';
 import { readManifest } from '../store/releaseFolder';
-import type { Store } from '../store/store';
+import { isFromHere, type Store } from '../store/store';
 import { errorMessage, Refusal } from '../UserError';
 
 /** Whether the sources of a package are in this repository. */
@@ -128,4 +128,14 @@ export async function hasUnknownSource(live: Commit | undefined): Promise<boolea
   const { code, stderr } = await git('merge-base', '--is-ancestor', known, 'HEAD');
   // 1 is the answer no; a commit that is not here is named by git. Any other failure tells nothing.
   return code === 1 || stderr.includes(known);
+}
+
+/**
+ * Whether a live release has work of another machine that was not committed. From the same commit a build here would undo it;
+ * later ones may have it.
+ */
+export async function hasWorkOfOthers(store: Store, name: string, live: Commit | undefined): Promise<boolean> {
+  const [, known] = /^commit (\w+) and what/.exec(live?.trailers.Source ?? '') ?? [];
+  if (!live || !known || (await git('rev-parse', 'HEAD')).stdout.trim() !== known) return false;
+  return !(await isFromHere(store, name, live.id));
 }

@@ -65,6 +65,12 @@ describe('rollbackTarget', () => {
     expect(rollbackTarget([unseen, second, first])).toBe(first);
     expect(rollbackTarget([unseen, first])).toBeNull();
   });
+
+  it('skips releases of the same content, whatever changed by what was known', () => {
+    const again = commit('dddd4', {}, second.tree);
+    expect(rollbackTarget([again, second, first])).toBe(first);
+    expect(rollbackTarget([again, second])).toBeNull();
+  });
 });
 
 describe('findRelease', () => {

@@ -83,7 +83,9 @@ function previous(commit: Commit, history: History): Commit | undefined {
 export function rollbackTarget(history: History): Commit | null {
   let at = history[0] && restored(history[0], history);
   while (at?.trailers.Changes === 'nothing') at = previous(at, history);
-  return (at && previous(at, history)) ?? null;
+  const { tree } = at ?? {};
+  while (at?.tree === tree && at) at = previous(at, history);
+  return at ?? null;
 }
 
 /** The release whose commit's hash or version begins with a name; null where there is none. */

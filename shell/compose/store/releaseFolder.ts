@@ -4,11 +4,19 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { devNull } from 'node:os';
 import path from 'node:path';
 import { compressedSize } from '../../hosts/compress';
-import { isPublicFile, isReleaseFile, manifestFile, readFiles, type Manifest, type ReleaseFiles } from '../Release';
+import {
+  isPublicFile,
+  isReleaseFile,
+  manifestFile,
+  parseManifest,
+  readFiles,
+  type Manifest,
+  type ReleaseFiles,
+} from '../Release';
 import { Refusal } from '../UserError';
 import { versionOf } from './Commit';
 import { git, GitError } from './git';
-import { networkTimeoutMs, type Store } from './store';
+import { networkTimeoutMs, unreadable, type Store } from './store';
 
 /** Throws where a release has anything but the plain files that releases have. */
 async function assertReleaseFiles({ copy }: Store, name: string, tree: string): Promise<void> {
@@ -115,10 +123,17 @@ export async function writeTree(store: Store, name: string, folder: string): Pro
   return tree;
 }
 
-/** The manifest of a release, without fetching its other files; empty where it has none. */
-export async function readManifest({ copy, releases }: Store, tree: string): Promise<Partial<Manifest>> {
-  const text = await readFile(path.join(releases, tree, manifestFile), 'utf8').catch(() =>
-    git(copy, ['cat-file', 'blob', `${tree}:${manifestFile}`]).catch(() => '{}'),
-  );
-  return JSON.parse(text) as Partial<Manifest>;
+/**
+ * The manifest of a release, without fetching its other files; empty where it has none.
+ * @throws UserError where the store does not give it.
+ */
+export async function readManifest(store: Store, tree: string): Promise<Partial<Manifest>> {
+  const cached = await readFile(path.join(store.releases, tree, manifestFile), 'utf8').catch(() => null);
+  if (cached !== null) return parseManifest(cached);
+  const ask = ['cat-file', 'blob', `${tree}:${manifestFile}`];
+  const text = await git(store.copy, ask, { timeoutMs: networkTimeoutMs }).catch((error: unknown) => {
+    if (error instanceof GitError && error.stderr.includes('does not exist in')) return '';
+    throw unreadable(store, error);
+  });
+  return parseManifest(text);
 }

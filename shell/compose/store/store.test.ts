@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git, isSigned } from './git';
-import { checkOut, writeTree } from './releaseFolder';
+import { checkOut, readManifest, writeTree } from './releaseFolder';
 import * as api from './store';
 import type { NewRelease, Store } from './store';
 
@@ -32,11 +32,12 @@ afterEach(async () => {
 });
 
 /** Makes a release of these files, and pushes it after what is live. */
-async function release(name: string, script: string, trailers: NewRelease['trailers'] = {}) {
+async function release(name: string, script: string, trailers: NewRelease['trailers'] = {}, manifest?: string) {
   const folder = path.join(home, 'made', Math.random().toString(36).slice(2));
   await mkdir(path.join(folder, 'images'), { recursive: true });
   await writeFile(path.join(folder, 'remoteEntry.js'), script);
   await writeFile(path.join(folder, 'images', 'hall.avif'), 'a hall');
+  if (manifest) await writeFile(path.join(folder, 'release.json'), manifest);
   const tree = await writeTree(store, name, folder);
   const { branches } = await api.fetchBranches(store);
   return api.pushReleases(store, [{ name, tree, subject: `Say ${script}`, trailers }], branches);
@@ -67,6 +68,39 @@ describe('a store', () => {
       'remoteEntry.js.br',
       'remoteEntry.js.gz',
     ]);
+  });
+
+  it('gives a manifest alone, and none where there is none or something else', async () => {
+    execFileSync('git', ['-C', address, 'config', 'uploadpack.allowFilter', 'true']);
+    for (const [manifest, given] of [
+      ['{"pages":["/events"],"kind":"section"}', { pages: ['/events'], kind: 'section' }],
+      [undefined, {}],
+      ['garbage', {}],
+      ['null', {}],
+      ['{"modules":{"a":1}}', {}],
+    ] as const) {
+      await release('events', `with ${manifest}`, {}, manifest);
+      await rm(path.join(home, 'two'), { recursive: true, force: true });
+      await onMachine('two');
+      expect(await readManifest(store, (await live('events'))?.tree ?? '')).toEqual(given);
+      await onMachine('one');
+    }
+    await release('events', 'songs', {}, '{}');
+    await onMachine('three');
+    const { tree = '' } = (await live('events')) ?? {};
+    await rm(address, { recursive: true });
+    await expect(readManifest(store, tree)).rejects.toThrow(
+      /^The store .* cannot be read \(.*\); the site stays as it is$/,
+    );
+  });
+
+  it('tells what was pushed from a machine from what it fetched', async () => {
+    await release('events', 'songs');
+    const { id = '' } = (await live('events')) ?? {};
+    expect(await api.isFromHere(store, 'events', id)).toBe(true);
+    await onMachine('two');
+    await live('events');
+    expect(await api.isFromHere(store, 'events', id)).toBe(false);
   });
 
   it('gives the same files the same tree, whatever the settings of git are', async () => {
@@ -180,6 +214,9 @@ describe('a store', () => {
     execFileSync('git', ['-C', sources, 'worktree', 'add', '--quiet', tree]);
     const places = { root: tree, store: path.join(home, 'none'), cache: path.join(home, 'cache'), work: home };
     expect((await api.openStore(places, 'origin')).address).toBe(address);
+    await expect(api.openStore(places, 'orign')).rejects.toThrow(
+      "SITE_STORE is 'orign', which is no remote of this repository and no folder; correct it",
+    );
   });
 
   it('accepts no link and no file that releases do not have', async () => {

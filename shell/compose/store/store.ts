@@ -40,8 +40,16 @@ async function makeRepository(folder: string, settings: Readonly<Record<string, 
 /** The address that `SITE_STORE` means: a path, an address, or a remote of the repository in a folder, such as `origin`. */
 async function addressOf(named: string, folder: string): Promise<string> {
   const ask = ['--git-dir=.git', 'remote', 'get-url', named];
-  const remote = /^[\w-]+$/.test(named) && (await git(folder, ask).catch(() => ''));
-  return remote ? remote.trim() : /^(\w+:\/\/|[\w.-]+@?[\w.-]*:(?!\\))/.test(named) ? named : path.resolve(named);
+  if (/^[\w-]+$/.test(named)) {
+    const remote = await git(folder, ask).catch((error: unknown) => {
+      if (error instanceof GitError && existsSync(named)) return '';
+      throw error instanceof GitError
+        ? new UserError(`SITE_STORE is '${named}', which is no remote of this repository and no folder; correct it`)
+        : error;
+    });
+    if (remote) return remote.trim();
+  }
+  return /^(\w+:\/\/|[\w.-]+@?[\w.-]*:(?!\\))/.test(named) ? named : path.resolve(named);
 }
 
 /**
@@ -58,7 +66,9 @@ export async function openStore(
   if (address === store) await makeRepository(address, settings);
   const copy = path.join(cache, `store-${createHash('sha256').update(address).digest('hex').slice(0, 8)}.git`);
   const refs = `${branch('*')}:${fetchedBranches}*`;
-  await makeRepository(copy, { 'remote.store.url': address, 'remote.store.fetch': refs, 'maintenance.auto': 'false' });
+  const remote = { 'remote.store.url': address, 'remote.store.fetch': refs };
+  // The log tells what was pushed from here.
+  await makeRepository(copy, { ...remote, 'maintenance.auto': 'false', 'core.logAllRefUpdates': 'true' });
   return { address, copy, releases: path.join(cache, 'releases'), work };
 }
 
@@ -72,6 +82,14 @@ async function readHistories({ copy }: Store, refs: string): Promise<Branches> {
 /** A fetch of nothing but what is asked for. */
 const plainFetch = ['fetch', '--no-tags', '--no-write-fetch-head'];
 
+/** What is wrong with a store that git cannot read, and what to do. */
+export function unreadable({ address }: Store, error: unknown): unknown {
+  if (!(error instanceof GitError)) return error;
+  const isDamage = error.message.endsWith('is corrupt');
+  const remedy = isDamage ? 'put that file back from a backup or another copy of the store; ' : '';
+  return new UserError(`The store ${address} cannot be read (${error.message}); ${remedy}the site stays as it is`);
+}
+
 /**
  * Fetches the branches from the store: commits and trees. git fetches files where they are checked out, so that a damaged
  * release does not keep the whole ones from being fetched. A branch that was pushed by force stays as it was known here.
@@ -79,15 +97,13 @@ const plainFetch = ['fetch', '--no-tags', '--no-write-fetch-head'];
  * @throws UserError where the store does not answer.
  */
 export async function fetchBranches(store: Store): Promise<{ branches: Branches; notes: readonly string[] }> {
-  const { address, copy } = store;
+  const { copy } = store;
   const fetch = [...plainFetch, '--filter=blob:none', 'store'];
   const output = await git(copy, fetch, { timeoutMs: networkTimeoutMs }).catch((error: unknown) => {
     if (!(error instanceof GitError)) throw error;
     // Another command of this machine fetched the same at the same time.
     if (/\[rejected\]|is at [0-9a-f]+ but expected/.test(error.stderr)) return error.stderr;
-    const isDamage = error.message.endsWith('is corrupt');
-    const remedy = isDamage ? 'put that file back from a backup or another copy of the store; ' : '';
-    throw new UserError(`The store ${address} cannot be read (${error.message}); ${remedy}the site stays as it is`);
+    throw unreadable(store, error);
   });
   const branches = await readHistories(store, fetchedBranches);
   const notes = [...output.matchAll(/\[rejected\]\s+releases\/(\S+)/g)].map(([, name = '']) => {
@@ -131,6 +147,12 @@ export async function pushReleases(store: Store, releases: readonly NewRelease[]
     const reason = /\[remote rejected\].*\((.*)\)/.exec(error.stderr)?.[1] ?? errorMessage(error);
     throw new UserError(`${names}: the store ${address} does not take the release (${reason}); nothing has changed`);
   }
+}
+
+/** Whether a release was pushed from this machine, and not fetched. */
+export async function isFromHere({ copy }: Store, name: string, id: string): Promise<boolean> {
+  const log = await git(copy, ['log', '--walk-reflogs', '--format=%H %gs', fetchedBranches + name]).catch(() => '');
+  return log.includes(`${id} update by push`);
 }
 
 /** Forgets a fetched branch, so that the next fetch accepts a forced push. */

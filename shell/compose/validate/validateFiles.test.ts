@@ -81,4 +81,16 @@ describe('validateFiles', () => {
   ])('names file and remedy of what is not (%#)', async (script, pictureBytes, line) => {
     await expect(validate(script, pictureBytes)).rejects.toThrow(line);
   });
+
+  it('takes the manifest that federation hosts read, and names one that they cannot', async () => {
+    const file = path.join(folder, 'mf-manifest.json');
+    await writeFile(file, '{"name":"mfeEvents","metaData":{"remoteEntry":{"name":"remoteEntry.js"}}}');
+    await expect(validate('')).resolves.toBeUndefined();
+    for (const text of ['garbage', 'null', '[]', '{"name":"mfeEvents","metaData":{"remoteEntry":{"name":"a.js"}}}']) {
+      await writeFile(file, text);
+      await expect(validate('')).rejects.toThrow(
+        'events: mf-manifest.json names no remote entry remoteEntry.js; build it again with the federation plugin',
+      );
+    }
+  });
 });
