@@ -21,6 +21,10 @@ test.describe('on a phone', () => {
     await sheet.getByRole('link', { name: 'Adoption' }).click();
     await expect(page).toHaveURL(/\/services\/adoption$/);
     await expect(menu).toBeHidden();
+    // A phone that is turned shows the navigation in its header.
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect.poll(async () => (await menu.boundingBox())?.height).toBeLessThan(90);
   });
 });
 

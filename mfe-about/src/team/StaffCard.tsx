@@ -1,7 +1,6 @@
 import type { StaffMember } from '@site/shared-data/staff';
 import { Description } from '@site/ui/Description';
-import { useMounted } from '@site/ui/useMounted';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Portrait } from './Portrait';
 import styles from './StaffCard.module.css';
 
@@ -14,7 +13,13 @@ interface StaffCardProps {
 /** One member of the staff. All of the card is a button; without scripts the details open in the card itself. */
 export function StaffCard({ member, onOpen }: StaffCardProps) {
   const { name, title, bio } = member;
-  const canOpenDialog = useMounted();
+  const details = useRef<HTMLDetailsElement>(null);
+  const [canOpenDialog, setCanOpenDialog] = useState(false);
+  useEffect(() => {
+    // Somebody may be reading already.
+    const { open = false } = details.current ?? {};
+    if (!open && !details.current?.contains(document.activeElement)) setCanOpenDialog(true);
+  }, []);
   const id = useId();
   const words = (
     <>
@@ -42,7 +47,7 @@ export function StaffCard({ member, onOpen }: StaffCardProps) {
           {words}
         </button>
       ) : (
-        <details>
+        <details ref={details} suppressHydrationWarning>
           <summary className={styles.more} aria-describedby={id}>
             {words}
           </summary>

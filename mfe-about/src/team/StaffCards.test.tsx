@@ -79,4 +79,14 @@ describe('StaffCards', () => {
       staff.map(({ bio }) => bio),
     );
   });
+
+  it('leaves a bio open that was opened before scripts came', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<StaffCards staff={staff} />);
+    const [first] = container.querySelectorAll('details');
+    if (first) first.open = true;
+    render(<StaffCards staff={staff} />, { container, hydrate: true });
+    expect([...container.querySelectorAll('details')]).toEqual([first]);
+    expect(screen.getAllByRole('button', { name: 'Read more' })).toHaveLength(2);
+  });
 });

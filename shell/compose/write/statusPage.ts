@@ -48,7 +48,8 @@ function cellsOf(live: StatusPackage, facts: StatusFacts, owners: Owners) {
     Pages: String(pages.length),
     'Looked after by': escapeText(owners.get(name) || 'not named'),
     Release: `<code>${shortName(commit)}</code> ${escapeText(message + held)}`,
-    'What changed': escapeText(changes ?? 'not known'),
+    // Addresses may be longer than a line.
+    'What changed': escapeText(changes ?? 'not known').replaceAll('/', '/<wbr>'),
     'Live since': time(since),
     'Released by': escapeText(by),
     'Comes from': escapeText(origin ?? 'this site'),

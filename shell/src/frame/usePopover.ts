@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /**
  * Tracks a native popover. With or without script the browser opens it, closes it on Escape or a click elsewhere, and returns the
  * focus. `isOpen` is undefined until hydration: the browser may have opened it before. A popover also closes when a link in it is
- * followed, or when the focus moves to anything but itself and its button.
+ * followed, when the focus moves to anything but itself and its button, or when the width of the window changes.
  */
 export function usePopover() {
   const ref = useRef<HTMLDivElement>(null);
@@ -21,10 +21,18 @@ export function usePopover() {
       if (isOpenNow() && !target.matches(`[popovertarget="${popover.id}"]`)) popover.hidePopover();
     };
     follow();
+    // At another width it may be no popover, and what is in the top layer cannot stand in the header.
+    let width = innerWidth;
+    const closeOnTurning = () => {
+      if (innerWidth !== width) popover.hidePopover();
+      width = innerWidth;
+    };
     popover.addEventListener('toggle', follow);
     popover.addEventListener('click', closeOnLink);
     document.addEventListener('focusin', closeOnLeaving);
+    addEventListener('resize', closeOnTurning);
     return () => {
+      removeEventListener('resize', closeOnTurning);
       popover.removeEventListener('toggle', follow);
       popover.removeEventListener('click', closeOnLink);
       document.removeEventListener('focusin', closeOnLeaving);

@@ -51,6 +51,8 @@ describe('useScrollRestoration', () => {
   it('begins at the place a hash names, and at the top where it names none', () => {
     goTo('/events#gala');
     expect(intoView).toHaveBeenCalledTimes(1);
+    // The keyboard goes on from there.
+    expect(document.activeElement?.id).toBe('gala');
     goTo('/#nowhere');
     expect(intoView).toHaveBeenCalledTimes(1);
     expect(scrolled).toHaveBeenLastCalledWith(0, 0);

@@ -14,6 +14,13 @@ function elementOf(hash: string): HTMLElement | null {
   }
 }
 
+/** Shows an element, from which the keyboard goes on (WCAG 2.4.3), as the browser does for a hash. */
+function show(element: HTMLElement): void {
+  element.scrollIntoView();
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
 /** The browser restores positions in documents that it opens. Between the pages of one document it would do so too early. */
 function takeOver(): () => void {
   const choose = (mode: ScrollRestoration) => () => {
@@ -46,7 +53,7 @@ export function useScrollRestoration({ location, action }: RouterState): void {
     const position = action === NavigationType.Pop ? positions.get(key) : undefined;
     const element = hash ? elementOf(hash) : null;
     if (position !== undefined) scrollTo(0, position);
-    else if (element) element.scrollIntoView();
+    else if (element) show(element);
     else scrollTo(0, 0);
     shown.current = key;
   }, [location, action]);

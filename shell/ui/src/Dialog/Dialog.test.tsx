@@ -94,6 +94,13 @@ describe('Dialog', () => {
     expect(dialog.open).toBe(false);
   });
 
+  it('stays when a double click has opened it', async () => {
+    const dialog = await open();
+    fireEvent.mouseDown(dialog, { detail: 2 });
+    fireEvent.click(dialog, { detail: 2 });
+    expect(dialog.open).toBe(true);
+  });
+
   it('stays when words are selected to beyond its edge', async () => {
     const dialog = await open();
     fireEvent.mouseDown(screen.getByText('Plans clinic days.'));

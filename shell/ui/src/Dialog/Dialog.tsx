@@ -41,7 +41,8 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
         if (open && !dialog.current?.open) onClose();
       }}
       onMouseDown={(event) => {
-        pressedBeside.current = isBeside(event);
+        // The second press of a double click that opened it was meant for what it covers.
+        pressedBeside.current = isBeside(event) && event.detail < 2;
       }}
       onClick={(event) => {
         if (pressedBeside.current && isBeside(event)) close();
