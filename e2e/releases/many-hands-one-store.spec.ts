@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { shortName } from '../../shell/compose/store/Commit';
 import { expectEdition, tornParts } from '../fixtures/releases/wholeSite';
@@ -36,9 +36,11 @@ test(`ten clones of one store release different sections at once, ${rounds} time
 test('of two releases of one section at once, one is live whole and the other is told', async ({ site }) => {
   const slow = siteIn(path.join(site.home, 'slow'), site.store);
   await slow.takeVerdicts(site);
+  await slow.mustRun('compose');
   const running = slow.start('release', ['events', '--from', await edition(site, 'events', 'slow')]);
   // It knows what is live, and is held on its way.
-  await expect.poll(() => existsSync(path.join(slow.dist, 'work')), { intervals: [20], timeout: 60_000 }).toBe(true);
+  const work = path.join(slow.dist, 'work');
+  await expect.poll(() => readdirSync(work).length, { intervals: [20], timeout: 60_000 }).toBeGreaterThan(0);
   running.kill('SIGSTOP');
   await releaseEdition(site, 'events', 'quick');
   running.kill('SIGCONT');

@@ -149,10 +149,10 @@ export async function pushReleases(store: Store, releases: readonly NewRelease[]
   }
 }
 
-/** Whether a release was pushed from this machine, and not fetched. */
+/** Whether a release was pushed from this machine, and not fetched. Copies of before may have no log: then it may be. */
 export async function isFromHere({ copy }: Store, name: string, id: string): Promise<boolean> {
   const log = await git(copy, ['log', '--walk-reflogs', '--format=%H %gs', fetchedBranches + name]).catch(() => '');
-  return log.includes(`${id} update by push`);
+  return log === '' || log.includes(`${id} update by push`);
 }
 
 /** Forgets a fetched branch, so that the next fetch accepts a forced push. */
