@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { hoursRows } from '@site/shared-data/dates/hoursRows';
-import { paths } from '@site/shared-data/paths';
 import { contact, hours } from '@site/shared-data/siteFacts';
 
 const { street } = contact.address.value;
@@ -23,8 +22,4 @@ test('what people keep prints on few sheets, with all it says', async ({ page })
     const pdf = await page.pdf({ format: 'Letter', margin });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, address).toBeLessThanOrEqual(most);
   }
-  await page.goto(paths.clinic);
-  const answers = page.locator('main details > :not(summary)');
-  const areShown = await answers.evaluateAll((all) => all.map((one) => one.checkVisibility()));
-  expect([...new Set(areShown)], 'folded answers are printed').toEqual([true]);
 });

@@ -7,6 +7,8 @@ import { changeSummary } from '../../shell/cli/changeSummary';
 import { composePreview } from '../../shell/cli/composePreview';
 import { runCommand } from '../../shell/cli/runCommand';
 import { dirs } from '../../shell/compose/dirs';
+import { runSiteCommand } from '../../shell/compose/trial';
+import { UserError } from '../../shell/compose/UserError';
 import { previewServer } from '../../shell/preview/previewServer';
 import { findChromium } from '../fixtures/page/findChromium';
 
@@ -37,9 +39,16 @@ async function takePictures(site: string, addresses: readonly string[], when: st
   await server.close();
 }
 
+/** The packages whose live releases are older than the sources here. */
+async function olderSections(): Promise<readonly string[]> {
+  const { isGood, stdout, said } = await runSiteCommand('sections', ['--older']);
+  if (!isGood) throw new UserError(said);
+  return stdout.split('\n').filter(Boolean);
+}
+
 /** Writes the summary and the pictures of a preview with some packages exchanged. */
-async function review(exchanges: readonly string[]): Promise<void> {
-  const site = await composePreview(exchanges);
+async function review(named: readonly string[]): Promise<void> {
+  const site = await composePreview(named.length > 0 ? named : await olderSections());
   const { pages, text } = await changeSummary(dirs.site, site);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -54,6 +63,6 @@ await runCommand(
   new Command('npm run review --')
     .description('Says and shows what a change does to pages, words and bytes.')
     .showHelpAfterError()
-    .argument('[section=what...]', 'what npm run preview -- --with takes')
+    .argument('[section=what...]', 'what npm run preview -- --with takes; what is older than here, if none is named')
     .action(review),
 );

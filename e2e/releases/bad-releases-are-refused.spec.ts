@@ -78,11 +78,6 @@ const requested: Readonly<Record<string, Fault>> = {
     sectionEdits('events', withoutGala),
     /\/events\/hope-gala is on the site and has no page.*npm run release -- events --drop-pages/,
   ],
-  'it has the title of another page': [
-    'about',
-    sectionEdits('about', onPage('/about', `title: pages[1].title`)),
-    /^about: \/about.* has the title of \/about.*; give it one of its own/,
-  ],
   'no section is hydrated in the shell @nightly': [
     'shell',
     { script: (code) => code.replaceAll('"@site/section/today":', '"@site/section/later":') },

@@ -21,7 +21,9 @@ const cases: [string, object, string][] = [
   ['data for a link', { registrationUrl: 'data:text/html,x' }, "'data:text/html,x' – wanted a whole address"],
   ['a bad link', { registrationUrl: 'example.org' }, "registrationUrl: 'example.org' – wanted a whole address"],
   ['registration nowhere', { registrationUrl: null }, 'registrationUrl: null – wanted the page to register on'],
-  ['a page elsewhere', { detailPageUrl: '//gala' }, "detailPageUrl: '//gala' – wanted an address of this site"],
+  ['a page elsewhere', { detailPageUrl: '/blog' }, "detailPageUrl: '/blog' – wanted an address below /events such as"],
+  ['the page of the list', { detailPageUrl: '/events' }, "detailPageUrl: '/events' – wanted an address below /events"],
+  ['a page in capitals', { detailPageUrl: '/events/Gala' }, "'/events/Gala' – wanted an address below /events"],
   [
     'half an address',
     { address: { street: '1 Main Street', state: 'AL', postalCode: '36801' } },

@@ -4,12 +4,12 @@ import { parseEventDate } from '../src/dates/eventDate';
 import {
   clockTime,
   downloadUrl,
+  eventAddress,
   eventDate,
   externalUrl,
   flag,
   group,
   identifier,
-  pageAddress,
   paragraph,
   postalAddress,
   title,
@@ -77,7 +77,7 @@ const fields = group({
     .nullable()
     .describe('The external page where guests register; left empty (null in the file) while there is none.'),
   requiresRegistration: flag,
-  detailPageUrl: pageAddress.describe(
+  detailPageUrl: eventAddress.describe(
     "The address of the event’s own page on this site, such as '/events/hope-gala'. Nobody has to make that page.",
   ),
   pageParts: z

@@ -54,10 +54,10 @@ export const sitePath = shaped<`/${string}`>(
   "an address of this site such as '/contact'",
   /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
 ).meta({ format: 'site-path' });
-/** The address of a page that comes with its entry. */
-export const pageAddress = shaped<`/${string}`>(
-  "an address of this site such as '/events/hope-gala'",
-  /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
+/** The address of a page that comes with its entry: below the list of events, where no other section has pages. */
+export const eventAddress = shaped<`/${string}`>(
+  "an address below /events such as '/events/hope-gala'",
+  /^\/events(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
 );
 export const flag = z.boolean({ error: 'true or false' });
 export const identifier = shaped("a short name such as 'hope-gala'", /^[a-z][a-z0-9-]{0,40}$/);

@@ -4,7 +4,6 @@
 import { program } from 'commander';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
@@ -155,15 +154,19 @@ async function serve(pkg) {
 }
 
 /** Tells type errors beside the servers: they compile one file at a time, and stay quick. */
-function watchTypes() {
-  const tsc = path.join(createRequire(import.meta.url).resolve('typescript-native/package.json'), '../bin/tsc');
+async function watchTypes() {
+  // The program that the script `bin/tsc` starts: it outlives that script.
+  /** @type {{ default: () => string }} */
+  const { default: executable } = await import(
+    pathToFileURL(path.join(packageFolder('typescript-native'), 'lib/getExePath.js')).href
+  );
   const [only] = developed;
   const project =
     developed.length === 1 && only
       ? path.join(root, only.folder, 'tsconfig.json')
       : path.join(root, 'tsconfig.base.json');
-  const args = [tsc, '--watch', '--noEmit', '--preserveWatchOutput', '-p', project];
-  return spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const args = ['--watch', '--noEmit', '--preserveWatchOutput', '-p', project];
+  return spawn(executable(), args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
 /** Writes the modules of the entries whenever one was saved; what is wrong with one is told there. */
@@ -178,7 +181,7 @@ function watchEntries() {
 
 for (const pkg of [...developed, host]) await serve(pkg);
 if (!isInstalled) watchEntries();
-const types = watchTypes();
+const types = await watchTypes();
 process.once('exit', () => types.kill());
 whenStarterEnds(() => process.exit());
 console.log(`The site is at http://localhost:${host.port}; edits show at once, and type errors here.`);

@@ -10,8 +10,8 @@ import { existingPages, planPage, sectionFile } from './new/planPage';
 export async function newPage(section: BuiltPackage, address: string, { title }: { title?: string }): Promise<void> {
   const { name } = section;
   const list = sectionFile(section.folder);
-  if (!existsSync(path.join(root, list))) throw new UserError(`${name}: ${list} is not here; add the page where it is`);
   const page = planPage(name, address, title, await existingPages());
+  if (!existsSync(path.join(root, list))) throw new UserError(`${name}: ${list} is not here; add the page where it is`);
   const folder = path.join(section.folder, 'src', page.folder);
   const source = await readFile(path.join(root, list), 'utf8');
   const declaration = `${page.variable}Page`;

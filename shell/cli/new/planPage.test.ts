@@ -58,6 +58,10 @@ describe('planPage', () => {
   ])('refuses the title %j', (title, refusal) => {
     expect(() => plan('/about/careers', title)).toThrow(refusal);
   });
+
+  it('refuses a page of the shell, and says where its own are', () => {
+    expect(() => planPage('shell', '/careers', undefined, pages)).toThrow(/^shell: .*shell\/src\/ownPages\.ts/);
+  });
 });
 
 describe('assertSectionName', () => {

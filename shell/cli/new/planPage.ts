@@ -62,6 +62,9 @@ export type NewPage = ReturnType<typeof planPage>;
  * @throws UserError where the site cannot have the page.
  */
 export function planPage(section: string, address: string, title: string | undefined, pages: readonly ExistingPage[]) {
+  if (section === 'shell') {
+    throw new UserError('shell: it has the home page and the 404 page alone (shell/src/ownPages.ts); name a section');
+  }
   const owner = pages.find(({ path }) => path === address)?.owner;
   if (owner) throw new UserError(`${address} belongs to ${owner} already; take another address`);
   const mayHave = addressOwner(address, territories) ?? section;
