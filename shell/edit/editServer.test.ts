@@ -164,6 +164,25 @@ describe('the form', () => {
       expect(await send(server, told.document)).toMatchObject({ statusCode: 303 });
       const text = readFileSync(path.join(copy.folder, gala), 'utf8');
       for (const line of ['attire: Black tie', 'time: 8:00 PM', 'location: Town Hall']) expect(text).toContain(line);
+      // What somebody took out is told, too.
+      copy.change(gala, { attire: undefined });
+      const late = await send(server, told.document, { time: '9:00 PM' });
+      expect(wordsOf(late.document, 'alert')).toMatch(/They wrote:.*attirenothing/);
+    });
+  });
+
+  it('saves straight on where the file says the same in another form', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const text = readFileSync(path.join(copy.folder, gala), 'utf8').replaceAll('\n', '\r\n');
+      copy.write(gala, text);
+      const { document } = await open(server, entryAddress(gala));
+      expect(await send(server, document, { location: 'Town Hall' })).toMatchObject({ statusCode: 303 });
+      copy.write(gala, `${text}# Ask Robin.\r\n`);
+      expect(await send(server, document, { date: '2031-04-05' })).toMatchObject({ statusCode: 303 });
+      expect(readFileSync(path.join(copy.folder, gala), 'utf8')).toBe(
+        `${text.replace('April 10, 2025', 'April 5, 2031')}# Ask Robin.\r\n`,
+      );
     });
   });
 

@@ -17,6 +17,7 @@ import {
   shownIn,
   textOf,
   type AnyKind,
+  type Fields,
 } from './entries';
 import { entryAddress, entryPage, listPage, removePage, type EntryPage } from './entryPages';
 import { valueOf } from './Field';
@@ -162,10 +163,11 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
     if (saved.is === 'wrong') {
       return send(reply, form(kind, file, base, value, { problems: saved.problems, target }), 422);
     }
-    const before = Object(shownIn(entries, target, base)) as Query;
-    const theirs = Object.entries(Object(saved.theirs) as object).filter(
-      ([name, now]) => !isDeepStrictEqual(before[name], now),
-    );
+    const before = Object(shownIn(entries, target, base)) as Fields;
+    const now = Object(saved.theirs) as Fields;
+    const theirs = Object.keys({ ...before, ...now })
+      .filter((name) => !isDeepStrictEqual(before[name], now[name]))
+      .map((name) => [name, now[name]] as const);
     return send(reply, form(kind, file, textOf(entries, target), saved.merged, { theirs }), 409);
   });
 

@@ -119,7 +119,7 @@ export function entryPage(page: EntryPage): string {
           Saved on this machine. Visitors see it once it is released: <a href="/look">look at it</a>.
         </p>
       )}
-      {theirs.length > 0 && (
+      {isReadable && theirs.length > 0 && (
         <section role="alert" aria-labelledby="theirs">
           <h2 id="theirs">Somebody else changed this meanwhile</h2>
           <p>Nothing is lost: the form below has both changes, yours where both of you changed the same. They wrote:</p>
