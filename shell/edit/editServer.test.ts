@@ -2,10 +2,11 @@
 import { JSDOM } from 'jsdom';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { withEntries, type EntriesCopy } from '../../e2e/fixtures/content/entriesCopy';
 import { listFile } from '@site/shared-data/compile/loadContent';
 import { allKinds } from '@site/shared-data/schemas/kinds';
-import { editServer } from './editServer';
+import { editServer, type EditPlace } from './editServer';
 
 const host = '127.0.0.1:3010';
 /** Where the form is found on a machine that a git host lends. */
@@ -14,7 +15,7 @@ const gala = 'events/hope-gala.yaml';
 const list = 'events/list.yaml';
 
 /** A server of the form over a copy of the entries. */
-function serverOf({ folder, home }: EntriesCopy) {
+function serverOf({ folder, home }: EntriesCopy, more: Partial<EditPlace> = {}) {
   return editServer({
     entries: folder,
     site: path.join(home, 'site'),
@@ -28,6 +29,7 @@ function serverOf({ folder, home }: EntriesCopy) {
     tryChange: () => Promise.resolve({ pages: ['/', '/events'], packages: ['events'], problem: null }),
     releaseAll: () => Promise.resolve({ isGood: true, said: 'events is live' }),
     proposeChange: null,
+    ...more,
   });
 }
 
@@ -270,6 +272,35 @@ describe('the form', () => {
         (await server.inject({ method: 'POST', url, headers: { host, origin: `http://${host}` } })).body;
       expect(await post('/look')).toMatch(/2 pages: \/, \/events.*npm run release -- events/s);
       expect(await post('/release')).toContain('events is live');
+    });
+  });
+
+  it('does one thing after the other, also where somebody presses twice', async () => {
+    await withEntries(async (copy) => {
+      const begun: string[] = [];
+      const ended: (() => void)[] = [];
+      const task =
+        <Result>(name: string, result: Result) =>
+        () => {
+          begun.push(name);
+          return new Promise<Result>((resolve) => ended.push(() => resolve(result)));
+        };
+      const server = serverOf(copy, {
+        tryChange: task('look', { pages: ['/'], packages: ['events'], problem: null }),
+        releaseAll: task('release', { isGood: true, said: '' }),
+      });
+      const answers: Promise<{ readonly statusCode: number }>[] = [];
+      const post = async (url: string) => {
+        answers.push(server.inject({ method: 'POST', url, headers: { host, origin: `http://${host}` } }));
+        await setTimeout(50);
+      };
+      for (const url of ['/look', '/look', '/look', '/release']) await post(url);
+      for (const expected of [['look'], ['look', 'look'], ['look', 'look', 'release']]) {
+        expect(begun).toEqual(expected);
+        ended.at(-1)?.();
+        await setTimeout(50);
+      }
+      expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     });
   });
 

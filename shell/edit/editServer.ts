@@ -30,7 +30,7 @@ import { lookPage, proposedPage, releasedPage, trialPage } from './releasePages'
 import { readForm } from './Sent';
 import { pagesLinkingTo, sitePages } from './sitePages';
 import type { TakePicture } from './takePicture';
-import type { ReleaseAll, TryChange } from './tryChange';
+import type { ReleaseAll, Trial, TryChange } from './tryChange';
 
 /** Where the form works. */
 export interface EditPlace {
@@ -59,6 +59,20 @@ const rootOf = (kind: AnyKind) => (formOf(kind).kind === 'group' ? '' : 'all');
 /** The form of the entries, for this machine alone. */
 export function editServer({ entries, site, origin, previewOrigin, style, ...work }: EditPlace): FastifyInstance {
   const server = localServer(previewOrigin, origin);
+  let last: Promise<unknown> = Promise.resolve();
+  /** Does one thing after the other: each of them writes the trial, the store or the pictures. */
+  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(task);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  let nextLook: Promise<Trial> | undefined;
+  /** A look that has not begun yet shows all who ask what is saved by then. */
+  const look = () =>
+    (nextLook ??= inTurn(() => {
+      nextLook = undefined;
+      return work.tryChange();
+    }));
   const send = (reply: FastifyReply, html: string, code = 200) =>
     reply.code(code).type('text/html; charset=utf-8').send(html);
   const loadedFiles = () =>
@@ -142,7 +156,8 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
     const sent = new Map(fields);
     for (const [control, picture] of files) {
       const person = kind.name === 'staff' ? (sent.get('name') ?? '') : null;
-      const taken = await work.takePicture(Buffer.from(await picture.arrayBuffer()), picture.name, person);
+      const bytes = Buffer.from(await picture.arrayBuffer());
+      const taken = await inTurn(() => work.takePicture(bytes, picture.name, person));
       const field = control.replace(/-file$/, '');
       if ('problem' in taken) {
         const wanted = `a photograph: ${taken.problem}`;
@@ -190,15 +205,15 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
 
   server.get('/look', (_, reply) => send(reply, lookPage()));
   server.post('/look', async (_, reply) =>
-    send(reply, trialPage(await work.tryChange(), previewOrigin, work.proposeChange !== null)),
+    send(reply, trialPage(await look(), previewOrigin, work.proposeChange !== null)),
   );
   server.post('/release', async (_, reply) => {
-    const { isGood, said } = await work.releaseAll();
+    const { isGood, said } = await inTurn(work.releaseAll);
     return send(reply, releasedPage(isGood, said), isGood ? 200 : 422);
   });
   server.post('/propose', async (_, reply) => {
     if (!work.proposeChange) throw new UserError('There is nobody here to propose a change to');
-    const proposed = await work.proposeChange();
+    const proposed = await inTurn(work.proposeChange);
     return send(reply, proposedPage(proposed), proposed.isGood ? 200 : 422);
   });
   return server;
