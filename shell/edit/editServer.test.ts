@@ -245,23 +245,60 @@ describe('the form', () => {
     });
   });
 
+  it('opens an empty file, to be filled', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const { document: gone } = await open(server, entryAddress(gala));
+      copy.write(gala, '');
+      const { statusCode, document } = await open(server, entryAddress(gala));
+      expect([statusCode, document.querySelector<HTMLInputElement>('#title')?.value]).toEqual([200, '']);
+      // Whoever has it open from before still has the words.
+      const told = await send(server, gone);
+      expect(told.document.querySelector<HTMLInputElement>('#title')?.value).toBe('Hope Gala');
+      expect(await send(server, told.document)).toMatchObject({ statusCode: 303 });
+      expect(copy.report()).toEqual([]);
+    });
+  });
+
   it('names what leads to an event before it goes', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
-      const post = (url: string) => server.inject({ method: 'POST', url, headers: { host, origin: `http://${host}` } });
+      const asks = async (query = '', page?: JSDOM) => {
+        const base = page?.window.document.querySelector<HTMLInputElement>('[name="#base"]')?.value ?? '';
+        const { statusCode, body } = await server.inject({
+          method: 'POST',
+          url: `/remove?file=${encodeURIComponent(gala)}${query}`,
+          headers: { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
+          payload: new URLSearchParams({ '#base': base }).toString(),
+        });
+        return { statusCode, body, page: new JSDOM(body) };
+      };
       copy.change('posts/why-dads-matter-here.yaml', { title: 'Gala night', 'readOn.path': '/events/hope-gala' });
       mkdirSync(path.join(copy.home, 'site/partner'), { recursive: true });
       writeFileSync(
         path.join(copy.home, 'site/partner/index.html'),
         '<main><a href="/events/hope-gala">Gala</a></main>',
       );
-      const asked = await post(`/remove?file=${encodeURIComponent(gala)}`);
+      const asked = await asks();
       expect(asked.body).toContain('It is linked from /partner.');
       expect(asked.body).toContain('Posts: Gala night</a>');
       expect(existsSync(path.join(copy.folder, gala))).toBe(true);
-      expect((await post(`/remove?file=${encodeURIComponent(gala)}&sure=yes`)).statusCode).toBe(303);
+      const { document } = await open(server, entryAddress(gala));
+      // What somebody else wrote after the question does not go unseen.
+      copy.change(gala, { attire: 'Black tie' });
+      const again = await asks('&sure=yes', asked.page);
+      expect(again.statusCode).toBe(409);
+      expect(wordsOf(again.page.window.document, 'alert')).toContain('Somebody else changed this meanwhile');
+      expect(existsSync(path.join(copy.folder, gala))).toBe(true);
+      expect((await asks('&sure=yes', again.page)).statusCode).toBe(303);
       expect(existsSync(path.join(copy.folder, gala))).toBe(false);
       expect(readFileSync(path.join(copy.folder, list), 'utf8')).not.toContain('hope-gala');
+      // Whoever has it open still has the words.
+      const told = await send(server, document, { location: 'Town Hall' });
+      expect(told.statusCode).toBe(409);
+      expect(wordsOf(told.document, 'alert')).toContain('somebody removed it meanwhile; save again to bring it back');
+      expect(await send(server, told.document)).toMatchObject({ statusCode: 303 });
+      expect(readFileSync(path.join(copy.folder, gala), 'utf8')).toContain('location: Town Hall');
     });
   });
 

@@ -3,6 +3,8 @@ import { loadContent } from '@site/shared-data/compile/loadContent';
 import { allKinds } from '@site/shared-data/schemas/kinds';
 import { pictureNames } from '@site/shared-data/schemas/image';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { UserError } from '../compose/UserError';
@@ -104,7 +106,7 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
       ),
       moved: more.moved,
     };
-    const name = nameOf(loaded.find((one) => one.file === file)?.resolved ?? value) || kind.title;
+    const name = nameOf(loaded.find((one) => one.file === file)?.resolved ?? value) || (file ?? '');
     const isReadable = unreadable.length === 0;
     return entryPage({
       target: file,
@@ -121,11 +123,12 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
     });
   };
 
-  const asked = ({ query }: FastifyRequest): { kind: AnyKind; file: string | null } => {
+  const isThere = (file: string) => existsSync(path.join(entries, file));
+  const asked = ({ query }: FastifyRequest, mayBeGone = false): { kind: AnyKind; file: string | null } => {
     const { file, kind: name } = query as Query;
     const kind = file === undefined ? allKinds.find((one) => one.name === name && one.isList) : kindOf(file);
     // The name comes from whoever asks: only what is there is opened.
-    if (!kind || (file !== undefined && textOf(entries, file) === '')) throw new UserError('There is no such entry');
+    if (!kind || (file !== undefined && !mayBeGone && !isThere(file))) throw new UserError('There is no such entry');
     return { kind, file: file ?? null };
   };
 
@@ -148,7 +151,7 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
   });
 
   server.post('/entry', async (request, reply) => {
-    const { kind, file } = asked(request);
+    const { kind, file } = asked(request, true);
     const { fields, files } = await readForm(request.body as Buffer, request.headers['content-type']);
     // Browsers send line breaks as \r\n.
     const base = (fields.get('#base') ?? '').replaceAll('\r\n', '\n');
@@ -178,6 +181,10 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
     if (saved.is === 'wrong') {
       return send(reply, form(kind, file, base, value, { problems: saved.problems, target }), 422);
     }
+    if (!isThere(target)) {
+      const wanted = 'a file that is there: somebody removed it meanwhile; save again to bring it back';
+      return send(reply, form(kind, file, '', value, { problems: [{ file: target, wanted }], target }), 409);
+    }
     const before = Object(shownIn(entries, target, base)) as Fields;
     const now = Object(saved.theirs) as Fields;
     const theirs = Object.keys({ ...before, ...now })
@@ -189,9 +196,14 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
   server.post('/remove', async (request, reply) => {
     const { kind, file } = asked(request);
     if (file === null || !kind.isList) throw new UserError('There is no such entry');
-    if ((request.query as Query)['sure'] === 'yes') {
-      removeEntry(entries, file);
-      return reply.redirect('/', 303);
+    const base = createHash('sha256').update(textOf(entries, file)).digest('hex');
+    const isSure = (request.query as Query)['sure'] === 'yes';
+    if (isSure) {
+      const { fields } = await readForm(request.body as Buffer, request.headers['content-type']);
+      if (fields.get('#base') === base) {
+        removeEntry(entries, file);
+        return reply.redirect('/', 303);
+      }
     }
     const { resolved } = loadedFiles().find((one) => one.file === file) ?? {};
     const { detailPageUrl: address } = Object(resolved) as { readonly detailPageUrl?: string };
@@ -200,7 +212,8 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
       entries.filter((one) => one.file !== file).map((one) => ({ ...one, name: `${title}: ${one.name}` })),
     );
     const pages = address ? pagesLinkingTo(site, address) : [];
-    return send(reply, removePage({ file, name: nameOf(resolved), address, pages, naming }));
+    const page = { file, name: nameOf(resolved) || file, base, isChanged: isSure, address, pages, naming };
+    return send(reply, removePage(page), isSure ? 409 : 200);
   });
 
   server.get('/look', (_, reply) => send(reply, lookPage()));

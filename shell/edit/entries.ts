@@ -107,8 +107,11 @@ export function saveEntry(folder: string, file: string, base: string, value: unk
   const text = textOf(folder, file);
   const shown = shownIn(folder, file, base);
   const theirs = shownIn(folder, file, text);
-  if (!isDeepStrictEqual(shown, theirs)) return { is: 'overtaken', theirs, merged: merge(shown, theirs, value) };
-  const changed = changeYaml(text, merge(shown, valueIn(text), value));
+  const now = valueIn(text);
+  if (!isDeepStrictEqual(shown, theirs))
+    // A file that was emptied has nothing to be merged with.
+    return { is: 'overtaken', theirs, merged: now === null ? value : merge(shown, theirs, value) };
+  const changed = changeYaml(text, merge(shown, now, value));
   if (changed === text) return { is: 'saved' };
   const problems = newProblems(folder, new Map([[file, changed]]));
   if (problems.length > 0) return { is: 'wrong', problems };
