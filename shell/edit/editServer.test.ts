@@ -121,6 +121,10 @@ describe('the form', () => {
         "Registration url: 'javascript:alert(1)' – wanted a whole address",
       );
       expect(sent.document.querySelector<HTMLInputElement>('#endTime')?.value).toBe('1:00 PM');
+      const twice = await send(server, document, { id: 'walk' });
+      expect(twice.document.getElementById('id-problem')?.textContent).toBe(
+        'Wanted: another id: events/walk-4-life.yaml has this one.',
+      );
       expect(copy.report()).toEqual([]);
     });
   });
@@ -142,6 +146,10 @@ describe('the form', () => {
       const bad = await send(server, document, { ...picnic, 'image.name-file': new File(['x'], 'notes.txt') });
       expect(bad.statusCode).toBe(422);
       expect(wordsOf(bad.document, 'alert')).toContain('wanted a photograph: notes.txt is no picture');
+      const empty = await send(server, document, { ...picnic, 'image.name-file': new File([], 'meadow.jpg') });
+      expect(empty.document.getElementById('image.name-problem')?.textContent).toContain('meadow.jpg is no picture');
+      const none = await send(server, document, { ...picnic, 'image.name-file': new File([], '') });
+      expect(none.document.getElementById('image.name-problem')?.textContent).toContain('the name of a picture');
       // What is wrong leads to its field, though there is no file yet.
       const dull = await send(server, document, { ...picnic, summary: '' });
       const link = dull.document.querySelector('[role="alert"] a');
