@@ -185,7 +185,11 @@ export function loadContent(folder: string, changed: ReadonlyMap<string, string 
       own.filter((file) => file !== list),
       order,
     ).map((file) => check(kind, file));
-    problems.push(...kind.unique.flatMap((field) => repeated(entries, field)));
+    // What is tried is wrong, and not an entry that stands after it.
+    const triedLast = [...entries].sort(
+      (one, other) => Number(changed.has(one.file)) - Number(changed.has(other.file)),
+    );
+    problems.push(...kind.unique.flatMap((field) => repeated(triedLast, field)));
     return { kind, files: entries, sources };
   });
   return { kinds, facts, problems };

@@ -15,8 +15,9 @@ export async function readForm(body: Buffer, type = ''): Promise<Sent> {
   if (first !== undefined && second !== undefined) fields.set(one, second).set(other, first);
   return {
     fields,
+    // Where nothing was chosen, browsers send a file without a name.
     files: new Map(
-      data.flatMap(([name, value]) => (typeof value === 'string' || value.size === 0 ? [] : [[name, value]])),
+      data.flatMap(([name, value]) => (typeof value === 'string' || value.name === '' ? [] : [[name, value]])),
     ),
   };
 }

@@ -27,6 +27,11 @@ describe('changeYaml', () => {
     expect(changeYaml(text, fields)).toBe(text);
   });
 
+  it('keeps the line ends of Windows', () => {
+    const after = { ...fields, prices: [{ name: 'The shirt', dollars: 20 }, { name: 'Supper' }], note: 'New' };
+    expect(changeYaml(text.replaceAll('\n', '\r\n'), after)).toBe(changeYaml(text, after).replaceAll('\n', '\r\n'));
+  });
+
   it.each<[string, object, string, string]>([
     ['a text', { date: 'May 1, 2031' }, 'date: April 10, 2025', 'date: May 1, 2031'],
     ['a quoted text', { title: 'Hope' }, 'title:   "Hope Gala"', 'title: Hope'],

@@ -107,6 +107,7 @@ export function changeYaml(text: string, after: unknown): string {
   const document = parseDocument(text);
   const before: unknown = document.toJS();
   if (isDeepStrictEqual(before, after)) return text;
+  if (text.includes('\r\n')) return changeYaml(text.replaceAll('\r\n', '\n'), after).replaceAll('\n', '\r\n');
   if (!isFields(after) || !isMap(document.contents) || !isFields(before) || document.errors.length > 0)
     return stringify(after, options);
   const splices = splicesOf(text, document.contents, before, after);

@@ -2,10 +2,11 @@
 import { JSDOM } from 'jsdom';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { withEntries, type EntriesCopy } from '../../e2e/fixtures/content/entriesCopy';
 import { listFile } from '@site/shared-data/compile/loadContent';
 import { allKinds } from '@site/shared-data/schemas/kinds';
-import { editServer } from './editServer';
+import { editServer, type EditPlace } from './editServer';
 
 const host = '127.0.0.1:3010';
 /** Where the form is found on a machine that a git host lends. */
@@ -14,7 +15,7 @@ const gala = 'events/hope-gala.yaml';
 const list = 'events/list.yaml';
 
 /** A server of the form over a copy of the entries. */
-function serverOf({ folder, home }: EntriesCopy) {
+function serverOf({ folder, home }: EntriesCopy, more: Partial<EditPlace> = {}) {
   return editServer({
     entries: folder,
     site: path.join(home, 'site'),
@@ -28,6 +29,7 @@ function serverOf({ folder, home }: EntriesCopy) {
     tryChange: () => Promise.resolve({ pages: ['/', '/events'], packages: ['events'], problem: null }),
     releaseAll: () => Promise.resolve({ isGood: true, said: 'events is live' }),
     proposeChange: null,
+    ...more,
   });
 }
 
@@ -119,6 +121,10 @@ describe('the form', () => {
         "Registration url: 'javascript:alert(1)' – wanted a whole address",
       );
       expect(sent.document.querySelector<HTMLInputElement>('#endTime')?.value).toBe('1:00 PM');
+      const twice = await send(server, document, { id: 'walk' });
+      expect(twice.document.getElementById('id-problem')?.textContent).toBe(
+        'Wanted: another id: events/walk-4-life.yaml has this one.',
+      );
       expect(copy.report()).toEqual([]);
     });
   });
@@ -140,6 +146,10 @@ describe('the form', () => {
       const bad = await send(server, document, { ...picnic, 'image.name-file': new File(['x'], 'notes.txt') });
       expect(bad.statusCode).toBe(422);
       expect(wordsOf(bad.document, 'alert')).toContain('wanted a photograph: notes.txt is no picture');
+      const empty = await send(server, document, { ...picnic, 'image.name-file': new File([], 'meadow.jpg') });
+      expect(empty.document.getElementById('image.name-problem')?.textContent).toContain('meadow.jpg is no picture');
+      const none = await send(server, document, { ...picnic, 'image.name-file': new File([], '') });
+      expect(none.document.getElementById('image.name-problem')?.textContent).toContain('the name of a picture');
       // What is wrong leads to its field, though there is no file yet.
       const dull = await send(server, document, { ...picnic, summary: '' });
       const link = dull.document.querySelector('[role="alert"] a');
@@ -164,6 +174,25 @@ describe('the form', () => {
       expect(await send(server, told.document)).toMatchObject({ statusCode: 303 });
       const text = readFileSync(path.join(copy.folder, gala), 'utf8');
       for (const line of ['attire: Black tie', 'time: 8:00 PM', 'location: Town Hall']) expect(text).toContain(line);
+      // What somebody took out is told, too.
+      copy.change(gala, { attire: undefined });
+      const late = await send(server, told.document, { time: '9:00 PM' });
+      expect(wordsOf(late.document, 'alert')).toMatch(/They wrote:.*attirenothing/);
+    });
+  });
+
+  it('saves straight on where the file says the same in another form', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const text = readFileSync(path.join(copy.folder, gala), 'utf8').replaceAll('\n', '\r\n');
+      copy.write(gala, text);
+      const { document } = await open(server, entryAddress(gala));
+      expect(await send(server, document, { location: 'Town Hall' })).toMatchObject({ statusCode: 303 });
+      copy.write(gala, `${text}# Ask Robin.\r\n`);
+      expect(await send(server, document, { date: '2031-04-05' })).toMatchObject({ statusCode: 303 });
+      expect(readFileSync(path.join(copy.folder, gala), 'utf8')).toBe(
+        `${text.replace('April 10, 2025', 'April 5, 2031')}# Ask Robin.\r\n`,
+      );
     });
   });
 
@@ -224,23 +253,60 @@ describe('the form', () => {
     });
   });
 
+  it('opens an empty file, to be filled', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const { document: gone } = await open(server, entryAddress(gala));
+      copy.write(gala, '');
+      const { statusCode, document } = await open(server, entryAddress(gala));
+      expect([statusCode, document.querySelector<HTMLInputElement>('#title')?.value]).toEqual([200, '']);
+      // Whoever has it open from before still has the words.
+      const told = await send(server, gone);
+      expect(told.document.querySelector<HTMLInputElement>('#title')?.value).toBe('Hope Gala');
+      expect(await send(server, told.document)).toMatchObject({ statusCode: 303 });
+      expect(copy.report()).toEqual([]);
+    });
+  });
+
   it('names what leads to an event before it goes', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
-      const post = (url: string) => server.inject({ method: 'POST', url, headers: { host, origin: `http://${host}` } });
+      const asks = async (query = '', page?: JSDOM) => {
+        const base = page?.window.document.querySelector<HTMLInputElement>('[name="#base"]')?.value ?? '';
+        const { statusCode, body } = await server.inject({
+          method: 'POST',
+          url: `/remove?file=${encodeURIComponent(gala)}${query}`,
+          headers: { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
+          payload: new URLSearchParams({ '#base': base }).toString(),
+        });
+        return { statusCode, body, page: new JSDOM(body) };
+      };
       copy.change('posts/why-dads-matter-here.yaml', { title: 'Gala night', 'readOn.path': '/events/hope-gala' });
       mkdirSync(path.join(copy.home, 'site/partner'), { recursive: true });
       writeFileSync(
         path.join(copy.home, 'site/partner/index.html'),
         '<main><a href="/events/hope-gala">Gala</a></main>',
       );
-      const asked = await post(`/remove?file=${encodeURIComponent(gala)}`);
+      const asked = await asks();
       expect(asked.body).toContain('It is linked from /partner.');
       expect(asked.body).toContain('Posts: Gala night</a>');
       expect(existsSync(path.join(copy.folder, gala))).toBe(true);
-      expect((await post(`/remove?file=${encodeURIComponent(gala)}&sure=yes`)).statusCode).toBe(303);
+      const { document } = await open(server, entryAddress(gala));
+      // What somebody else wrote after the question does not go unseen.
+      copy.change(gala, { attire: 'Black tie' });
+      const again = await asks('&sure=yes', asked.page);
+      expect(again.statusCode).toBe(409);
+      expect(wordsOf(again.page.window.document, 'alert')).toContain('Somebody else changed this meanwhile');
+      expect(existsSync(path.join(copy.folder, gala))).toBe(true);
+      expect((await asks('&sure=yes', again.page)).statusCode).toBe(303);
       expect(existsSync(path.join(copy.folder, gala))).toBe(false);
       expect(readFileSync(path.join(copy.folder, list), 'utf8')).not.toContain('hope-gala');
+      // Whoever has it open still has the words.
+      const told = await send(server, document, { location: 'Town Hall' });
+      expect(told.statusCode).toBe(409);
+      expect(wordsOf(told.document, 'alert')).toContain('somebody removed it meanwhile; save again to bring it back');
+      expect(await send(server, told.document)).toMatchObject({ statusCode: 303 });
+      expect(readFileSync(path.join(copy.folder, gala), 'utf8')).toContain('location: Town Hall');
     });
   });
 
@@ -251,6 +317,35 @@ describe('the form', () => {
         (await server.inject({ method: 'POST', url, headers: { host, origin: `http://${host}` } })).body;
       expect(await post('/look')).toMatch(/2 pages: \/, \/events.*npm run release -- events/s);
       expect(await post('/release')).toContain('events is live');
+    });
+  });
+
+  it('does one thing after the other, also where somebody presses twice', async () => {
+    await withEntries(async (copy) => {
+      const begun: string[] = [];
+      const ended: (() => void)[] = [];
+      const task =
+        <Result>(name: string, result: Result) =>
+        () => {
+          begun.push(name);
+          return new Promise<Result>((resolve) => ended.push(() => resolve(result)));
+        };
+      const server = serverOf(copy, {
+        tryChange: task('look', { pages: ['/'], packages: ['events'], problem: null }),
+        releaseAll: task('release', { isGood: true, said: '' }),
+      });
+      const answers: Promise<{ readonly statusCode: number }>[] = [];
+      const post = async (url: string) => {
+        answers.push(server.inject({ method: 'POST', url, headers: { host, origin: `http://${host}` } }));
+        await setTimeout(50);
+      };
+      for (const url of ['/look', '/look', '/look', '/release']) await post(url);
+      for (const expected of [['look'], ['look', 'look'], ['look', 'look', 'release']]) {
+        expect(begun).toEqual(expected);
+        ended.at(-1)?.();
+        await setTimeout(50);
+      }
+      expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     });
   });
 

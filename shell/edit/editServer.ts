@@ -3,6 +3,8 @@ import { loadContent } from '@site/shared-data/compile/loadContent';
 import { allKinds } from '@site/shared-data/schemas/kinds';
 import { pictureNames } from '@site/shared-data/schemas/image';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { UserError } from '../compose/UserError';
@@ -17,6 +19,7 @@ import {
   shownIn,
   textOf,
   type AnyKind,
+  type Fields,
 } from './entries';
 import { entryAddress, entryPage, listPage, removePage, type EntryPage } from './entryPages';
 import { valueOf } from './Field';
@@ -29,7 +32,7 @@ import { lookPage, proposedPage, releasedPage, trialPage } from './releasePages'
 import { readForm } from './Sent';
 import { pagesLinkingTo, sitePages } from './sitePages';
 import type { TakePicture } from './takePicture';
-import type { ReleaseAll, TryChange } from './tryChange';
+import type { ReleaseAll, Trial, TryChange } from './tryChange';
 
 /** Where the form works. */
 export interface EditPlace {
@@ -58,6 +61,20 @@ const rootOf = (kind: AnyKind) => (formOf(kind).kind === 'group' ? '' : 'all');
 /** The form of the entries, for this machine alone. */
 export function editServer({ entries, site, origin, previewOrigin, style, ...work }: EditPlace): FastifyInstance {
   const server = localServer(previewOrigin, origin);
+  let last: Promise<unknown> = Promise.resolve();
+  /** Does one thing after the other: each of them writes the trial, the store or the pictures. */
+  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(task);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  let nextLook: Promise<Trial> | undefined;
+  /** A look that has not begun yet shows all who ask what is saved by then. */
+  const look = () =>
+    (nextLook ??= inTurn(() => {
+      nextLook = undefined;
+      return work.tryChange();
+    }));
   const send = (reply: FastifyReply, html: string, code = 200) =>
     reply.code(code).type('text/html; charset=utf-8').send(html);
   const loadedFiles = () =>
@@ -89,7 +106,7 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
       ),
       moved: more.moved,
     };
-    const name = nameOf(loaded.find((one) => one.file === file)?.resolved ?? value) || kind.title;
+    const name = nameOf(loaded.find((one) => one.file === file)?.resolved ?? value) || (file ?? '');
     const isReadable = unreadable.length === 0;
     return entryPage({
       target: file,
@@ -106,11 +123,12 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
     });
   };
 
-  const asked = ({ query }: FastifyRequest): { kind: AnyKind; file: string | null } => {
+  const isThere = (file: string) => existsSync(path.join(entries, file));
+  const asked = ({ query }: FastifyRequest, mayBeGone = false): { kind: AnyKind; file: string | null } => {
     const { file, kind: name } = query as Query;
     const kind = file === undefined ? allKinds.find((one) => one.name === name && one.isList) : kindOf(file);
     // The name comes from whoever asks: only what is there is opened.
-    if (!kind || (file !== undefined && textOf(entries, file) === '')) throw new UserError('There is no such entry');
+    if (!kind || (file !== undefined && !mayBeGone && !isThere(file))) throw new UserError('There is no such entry');
     return { kind, file: file ?? null };
   };
 
@@ -133,7 +151,7 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
   });
 
   server.post('/entry', async (request, reply) => {
-    const { kind, file } = asked(request);
+    const { kind, file } = asked(request, true);
     const { fields, files } = await readForm(request.body as Buffer, request.headers['content-type']);
     // Browsers send line breaks as \r\n.
     const base = (fields.get('#base') ?? '').replaceAll('\r\n', '\n');
@@ -141,7 +159,8 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
     const sent = new Map(fields);
     for (const [control, picture] of files) {
       const person = kind.name === 'staff' ? (sent.get('name') ?? '') : null;
-      const taken = await work.takePicture(Buffer.from(await picture.arrayBuffer()), picture.name, person);
+      const bytes = Buffer.from(await picture.arrayBuffer());
+      const taken = await inTurn(() => work.takePicture(bytes, picture.name, person));
       const field = control.replace(/-file$/, '');
       if ('problem' in taken) {
         const wanted = `a photograph: ${taken.problem}`;
@@ -162,19 +181,29 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
     if (saved.is === 'wrong') {
       return send(reply, form(kind, file, base, value, { problems: saved.problems, target }), 422);
     }
-    const before = Object(shownIn(entries, target, base)) as Query;
-    const theirs = Object.entries(Object(saved.theirs) as object).filter(
-      ([name, now]) => !isDeepStrictEqual(before[name], now),
-    );
+    if (!isThere(target)) {
+      const wanted = 'a file that is there: somebody removed it meanwhile; save again to bring it back';
+      return send(reply, form(kind, file, '', value, { problems: [{ file: target, wanted }], target }), 409);
+    }
+    const before = Object(shownIn(entries, target, base)) as Fields;
+    const now = Object(saved.theirs) as Fields;
+    const theirs = Object.keys({ ...before, ...now })
+      .filter((name) => !isDeepStrictEqual(before[name], now[name]))
+      .map((name) => [name, now[name]] as const);
     return send(reply, form(kind, file, textOf(entries, target), saved.merged, { theirs }), 409);
   });
 
   server.post('/remove', async (request, reply) => {
     const { kind, file } = asked(request);
     if (file === null || !kind.isList) throw new UserError('There is no such entry');
-    if ((request.query as Query)['sure'] === 'yes') {
-      removeEntry(entries, file);
-      return reply.redirect('/', 303);
+    const base = createHash('sha256').update(textOf(entries, file)).digest('hex');
+    const isSure = (request.query as Query)['sure'] === 'yes';
+    if (isSure) {
+      const { fields } = await readForm(request.body as Buffer, request.headers['content-type']);
+      if (fields.get('#base') === base) {
+        removeEntry(entries, file);
+        return reply.redirect('/', 303);
+      }
     }
     const { resolved } = loadedFiles().find((one) => one.file === file) ?? {};
     const { detailPageUrl: address } = Object(resolved) as { readonly detailPageUrl?: string };
@@ -183,20 +212,21 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
       entries.filter((one) => one.file !== file).map((one) => ({ ...one, name: `${title}: ${one.name}` })),
     );
     const pages = address ? pagesLinkingTo(site, address) : [];
-    return send(reply, removePage({ file, name: nameOf(resolved), address, pages, naming }));
+    const page = { file, name: nameOf(resolved) || file, base, isChanged: isSure, address, pages, naming };
+    return send(reply, removePage(page), isSure ? 409 : 200);
   });
 
   server.get('/look', (_, reply) => send(reply, lookPage()));
   server.post('/look', async (_, reply) =>
-    send(reply, trialPage(await work.tryChange(), previewOrigin, work.proposeChange !== null)),
+    send(reply, trialPage(await look(), previewOrigin, work.proposeChange !== null)),
   );
   server.post('/release', async (_, reply) => {
-    const { isGood, said } = await work.releaseAll();
+    const { isGood, said } = await inTurn(work.releaseAll);
     return send(reply, releasedPage(isGood, said), isGood ? 200 : 422);
   });
   server.post('/propose', async (_, reply) => {
     if (!work.proposeChange) throw new UserError('There is nobody here to propose a change to');
-    const proposed = await work.proposeChange();
+    const proposed = await inTurn(work.proposeChange);
     return send(reply, proposedPage(proposed), proposed.isGood ? 200 : 422);
   });
   return server;

@@ -12,7 +12,7 @@ import { fieldOf, type Field } from './Field';
 
 export type AnyKind = (typeof allKinds)[number];
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** The form of a kind: of each of its entries, or of its file. */
 export const formOf = ({ schema }: AnyKind): Field => fieldOf('', jsonSchemaOf(schema));
@@ -101,16 +101,17 @@ function merge(base: unknown, theirs: unknown, mine: unknown): unknown {
 
 /**
  * Saves an entry, where nothing is wrong with it.
- * @param base the text that its form was filled from; what has been written since is not overwritten unseen.
+ * @param base the text that its form was filled from; what fields have come to say since is not overwritten unseen.
  */
 export function saveEntry(folder: string, file: string, base: string, value: unknown): Saved {
   const text = textOf(folder, file);
   const shown = shownIn(folder, file, base);
-  if (text !== base) {
-    const theirs = shownIn(folder, file, text);
-    return { is: 'overtaken', theirs, merged: merge(shown, theirs, value) };
-  }
-  const changed = changeYaml(text, merge(shown, valueIn(base), value));
+  const theirs = shownIn(folder, file, text);
+  const now = valueIn(text);
+  if (!isDeepStrictEqual(shown, theirs))
+    // A file that was emptied has nothing to be merged with.
+    return { is: 'overtaken', theirs, merged: now === null ? value : merge(shown, theirs, value) };
+  const changed = changeYaml(text, merge(shown, now, value));
   if (changed === text) return { is: 'saved' };
   const problems = newProblems(folder, new Map([[file, changed]]));
   if (problems.length > 0) return { is: 'wrong', problems };

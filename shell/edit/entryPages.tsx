@@ -119,7 +119,7 @@ export function entryPage(page: EntryPage): string {
           Saved on this machine. Visitors see it once it is released: <a href="/look">look at it</a>.
         </p>
       )}
-      {theirs.length > 0 && (
+      {isReadable && theirs.length > 0 && (
         <section role="alert" aria-labelledby="theirs">
           <h2 id="theirs">Somebody else changed this meanwhile</h2>
           <p>Nothing is lost: the form below has both changes, yours where both of you changed the same. They wrote:</p>
@@ -173,6 +173,10 @@ export function entryPage(page: EntryPage): string {
 }
 
 interface RemovePage extends ListedEntry {
+  /** The hash of the text that is to go. */
+  readonly base: string;
+  /** Whether somebody changed it since this was asked before. */
+  readonly isChanged: boolean;
   /** The address of its page, which goes with it. */
   readonly address: string | undefined;
   /** The pages that link there. */
@@ -182,10 +186,15 @@ interface RemovePage extends ListedEntry {
 }
 
 /** Asks whether an entry is to go, and says what leads to its page. */
-export function removePage({ file, name, address, pages, naming }: RemovePage): string {
+export function removePage({ file, name, base, isChanged, address, pages, naming }: RemovePage): string {
   return editDocument(
     `Remove ${name}?`,
     <>
+      {isChanged && (
+        <p role="alert">
+          Somebody else changed this meanwhile: <a href={entryAddress(file)}>read it</a> before it goes.
+        </p>
+      )}
       <p>
         {address ? `Its page ${address} goes with it.` : 'It goes from every page that shows it.'} Visitors see that
         once it is released.
@@ -200,6 +209,7 @@ export function removePage({ file, name, address, pages, naming }: RemovePage): 
         <p>{`It is linked from ${pages.join(', ')}. Lists of what there is follow by themselves.`}</p>
       )}
       <form method="post" action={`/remove?file=${encodeURIComponent(file)}&sure=yes`}>
+        <input type="hidden" name="#base" value={base} />
         <button>Yes, remove it</button> <a href={entryAddress(file)}>No, keep it</a>
       </form>
     </>,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { dirs } from '../compose/dirs';
 import { runProgram, type Environment } from '../compose/runProgram';
 import { UserError } from '../compose/UserError';
+import { reloadTable } from './pictureTables';
 
 /** What became of a proposed change: its branch, and the address at which the git host asks for it to be merged. */
 export type Proposed =
@@ -55,6 +56,7 @@ export async function proposeChange(): Promise<Proposed> {
     if (isOpen) await git(['reset', '--quiet', '--soft', commit]);
     await git(['restore', '--source=HEAD', '--staged', '--worktree', '--', ...written]);
     await git(['clean', '--force', '--quiet', '-d', '--', ...written]);
+    await reloadTable();
     // GitHub, GitLab and Gitea all answer a push with the address that asks for a merge.
     return { isGood: true, branch, address: /^remote:\s+(https?:\/\/\S+)/m.exec(said)?.[1] };
   } catch (error) {

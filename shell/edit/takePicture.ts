@@ -1,11 +1,9 @@
-import { moduleFile } from '@site/build/moduleNames';
 import { pictureNameOf } from '@site/shared-data/pictureNameOf';
 import { pictureHashes } from '@site/shared-data/pictures.generated';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { dirs } from '../compose/dirs';
-import { keepTable, pictureTable } from './pictureTables';
+import { keepTable, reloadTable } from './pictureTables';
 import { runSiteCommand } from '../compose/trial';
 
 /** What became of a photograph: the name of the picture, or why it was not taken. */
@@ -35,11 +33,7 @@ export async function takePicture(bytes: Buffer, called: string, person: string 
     await rm(file, { force: true });
     return { problem: said.replace(/^Nothing was changed:\n/, '').split('\n')[0] ?? 'it is no picture' };
   }
-  // What has been loaded already does not know it yet.
-  const table = pathToFileURL(moduleFile(pictureTable));
-  const fresh = (await import(`${table.href}?at=${Date.now()}`)) as { readonly pictureHashes: typeof pictureHashes };
-  for (const [kind, hashes] of Object.entries(fresh.pictureHashes))
-    Object.assign(pictureHashes[kind as keyof typeof pictureHashes], hashes);
+  await reloadTable();
   return { name };
 }
 
