@@ -17,8 +17,11 @@ test('"Exit this page" and three presses of Shift leave a service for good, and 
   page,
 }) => {
   const referrers: (string | undefined)[] = [];
-  await page.route(`${elsewhere}**`, (route) => {
+  let emptied: Promise<unknown> | undefined;
+  await page.route(`${elsewhere}**`, async (route) => {
     referrers.push(route.request().headers()['referer']);
+    // A page that is gone says nothing any more.
+    await emptied;
     return route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>Sunny' });
   });
   // Playwright waits for the other site before it looks at a page that is being left.
@@ -33,7 +36,7 @@ test('"Exit this page" and three presses of Shift leave a service for good, and 
     await open(page, path);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     expect(referrers).toHaveLength(index);
-    const emptied = page.waitForEvent('console', (message) => message.text() === 'emptied');
+    emptied = page.waitForEvent('console', (message) => message.text() === 'emptied');
     await (index % 2 ? leaveByShift(page) : exit(page));
     await emptied;
     await expect(page).toHaveURL(elsewhere);
