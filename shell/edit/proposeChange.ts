@@ -1,19 +1,18 @@
+import { moduleFile } from '@site/build/moduleNames';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../compose/dirs';
 import { runProgram, type Environment } from '../compose/runProgram';
 import { UserError } from '../compose/UserError';
-import { reloadTable } from './pictureTables';
+import { pictureTable, reloadTable } from './pictureTables';
 
 /** What became of a proposed change: its branch, and the address at which the git host asks for it to be merged. */
 export type Proposed =
   | { readonly isGood: true; readonly branch: string; readonly address: string | undefined }
   | { readonly isGood: false; readonly said: string };
 
-const pictureTable = 'shared-data/src/pictures.generated.ts';
-
 /** What the form writes; photographs as they come are ignored by git. */
-const written = ['shared-data/entries', 'shared-data/photographs', 'shared-data/pictures', pictureTable];
+const written = ['shared-data/entries', 'shared-data/photographs', 'shared-data/pictures', moduleFile(pictureTable)];
 
 async function git(args: readonly string[], env: Environment = {}): Promise<string> {
   const { isGood, said } = await runProgram('git', args, { env });

@@ -1,3 +1,4 @@
+import { cardStagger, mobileBreakpoint } from '@site/shared-data/constants';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -122,4 +123,10 @@ describe('the tokens', () => {
       expect(contrast(schemes[scheme], front, back)).toBeGreaterThanOrEqual(3);
     });
   });
+});
+
+it('moves cards and folds the menu as the specification has it', () => {
+  expect(light['--stagger']).toBe(`${cardStagger}s`);
+  const header = readFileSync(join(__dirname, '../../../src/frame/Header.module.css'), 'utf8');
+  expect(header).toContain(`@container (width >= ${mobileBreakpoint / 16}rem)`);
 });
