@@ -131,11 +131,12 @@ export async function hasUnknownSource(live: Commit | undefined): Promise<boolea
 }
 
 /**
- * Whether a live release has work of another machine that was not committed. From the same commit a build here would undo it;
- * later ones may have it.
+ * Whether a live release of a shared store has work of another machine that was not committed. From the same commit a build
+ * here would undo it; later ones may have it.
  */
 export async function hasWorkOfOthers(store: Store, name: string, live: Commit | undefined): Promise<boolean> {
   const [, known] = /^commit (\w+) and what/.exec(live?.trailers.Source ?? '') ?? [];
-  if (!live || !known || (await git('rev-parse', 'HEAD')).stdout.trim() !== known) return false;
+  const isShared = store.address !== dirs.store;
+  if (!isShared || !live || !known || (await git('rev-parse', 'HEAD')).stdout.trim() !== known) return false;
   return !(await isFromHere(store, name, live.id));
 }
