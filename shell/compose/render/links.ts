@@ -1,9 +1,9 @@
-import { redirects as listed } from '@site/build/packages';
+import { redirects as listed, territories } from '@site/build/packages';
 import { readdirSync } from 'node:fs';
 import type { Redirect } from '../../hosts/redirects';
 import { dirs } from '../dirs';
 import { Refusal } from '../UserError';
-import { addressFault } from '../validate/addresses';
+import { addressFault, addressOwner } from '../validate/addresses';
 import type { ComposedPage } from './Composition';
 import type { RenderedPage, RenderedSite } from './renderPages';
 
@@ -127,8 +127,10 @@ export function assertLinks(
   const isNew = (link: InternalLink) => (deadBefore ? !deadBefore.has(linkKey(link)) : changed.has(link.owner));
   const added = deadLinks.find((link) => isNew(link) && !before.includes(link.leadsTo));
   if (!added) return;
+  const other = addressOwner(added.leadsTo, territories);
+  const missing = other && other !== added.owner ? other : 'that page';
   throw new Refusal(
     added.owner,
-    `${added.words}, where there is no page or file; correct the link, or release that page first`,
+    `${added.words}, where there is no page or file; correct the link, or release ${missing} first`,
   );
 }
