@@ -71,6 +71,10 @@ test('the list fits every screen: rows on a phone, columns on a wide one', async
     expect(picture?.width).toBeLessThan(130);
     expect(words?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
   }
+  // Here Chromium crashed while cards moved as they came into view.
+  await page.setViewportSize({ width: 900, height: 700 });
+  await openOn(page, after, '/events');
+  await expect(cards(page).first()).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });
   await openOn(page, before, '/events');
   const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
