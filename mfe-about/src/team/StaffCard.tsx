@@ -1,6 +1,7 @@
 import type { StaffMember } from '@site/shared-data/staff';
 import { Description } from '@site/ui/Description';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useMounted } from '@site/ui/useMounted';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Portrait } from './Portrait';
 import styles from './StaffCard.module.css';
 
@@ -14,12 +15,12 @@ interface StaffCardProps {
 export function StaffCard({ member, onOpen }: StaffCardProps) {
   const { name, title, bio } = member;
   const details = useRef<HTMLDetailsElement>(null);
-  const [canOpenDialog, setCanOpenDialog] = useState(false);
-  useEffect(() => {
-    // Somebody may be reading already.
-    const { open = false } = details.current ?? {};
-    if (!open && !details.current?.contains(document.activeElement)) setCanOpenDialog(true);
+  const [isInUse, setInUse] = useState(false);
+  // Before scripts came, somebody may have begun to read.
+  useLayoutEffect(() => {
+    if (details.current?.open || details.current?.contains(document.activeElement)) setInUse(true);
   }, []);
+  const canOpenDialog = useMounted() && !isInUse;
   const id = useId();
   const words = (
     <>
