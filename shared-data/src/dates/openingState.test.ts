@@ -70,12 +70,15 @@ describe('openingState', () => {
     const on = (instant: string) =>
       openingState(exampleHours, [], Date.parse(instant), (day) => holidays.includes(day));
 
-    it.each(['2025-11-27T07:00:00-06:00', '2025-11-27T10:00:00-06:00', '2025-12-26T23:00:00-06:00'])(
-      'asks to call first at %s',
-      (instant) => {
-        expect(on(instant)).toEqual({ isOpen: false, text: 'Holiday: please call first' });
-      },
-    );
+    it.each([
+      ['2025-11-27T02:00:00-06:00', 'Closed now. Opens tomorrow at 8:00 AM'],
+      ['2025-11-27T08:00:00-06:00', 'Holiday: please call first'],
+      ['2025-11-27T16:59:59-06:00', 'Holiday: please call first'],
+      ['2025-11-27T17:00:00-06:00', 'Closed now. Opens tomorrow at 8:00 AM'],
+      ['2025-12-26T23:00:00-06:00', 'Closed now. Opens Monday at 8:00 AM'],
+    ])('asks to call first in office hours alone: %s', (instant, text) => {
+      expect(on(instant)).toEqual({ isOpen: false, text });
+    });
 
     it('promises the next day that is none', () => {
       expect(on('2025-11-26T18:00:00-06:00').text).toBe('Closed now. Opens Friday at 8:00 AM');

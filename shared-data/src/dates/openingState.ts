@@ -18,7 +18,7 @@ const farthestDay = 366;
 
 /**
  * Whether the office is open at an instant in milliseconds. It opens at the minute it says and is closed at the minute it closes.
- * @param isHoliday says of which days nobody knows whether the office is open: nothing is promised for them.
+ * @param isHoliday says of which days nobody knows whether the office is open: in its hours people are asked to call first.
  */
 export function openingState(
   hours: WeeklyHours,
@@ -28,18 +28,17 @@ export function openingState(
 ): OpeningState {
   const { day: today, minutes } = clinicClock(instant);
   const closure = closureOn(today, closures);
-  if (isHoliday(today) && openHoursOn(today, hours, closures)) {
-    return { isOpen: false, text: 'Holiday: please call first' };
+  const now = openHoursOn(today, hours, closures);
+  if (now && minutes >= parseClockTime(now.opens) && minutes < parseClockTime(now.closes)) {
+    return isHoliday(today)
+      ? { isOpen: false, text: 'Holiday: please call first' }
+      : { isOpen: true, text: `Open now until ${now.closes}` };
   }
   for (let ahead = 0; ahead <= farthestDay; ahead += 1) {
     const day = addDays(today, ahead);
     const open = openHoursOn(day, hours, closures);
-    if (open === null || isHoliday(day) || (ahead === 0 && minutes >= parseClockTime(open.closes))) {
-      continue;
-    }
-    if (ahead === 0 && minutes >= parseClockTime(open.opens)) {
-      return { isOpen: true, text: `Open now until ${open.closes}` };
-    }
+    const isOver = ahead === 0 && now !== null && minutes >= parseClockTime(now.opens);
+    if (open === null || isHoliday(day) || isOver) continue;
     const next = `${dayAhead(day, ahead)} at ${open.opens}`;
     return { isOpen: false, text: closure ? `Closed ${closure.reason}, back ${next}` : `Closed now. Opens ${next}` };
   }
