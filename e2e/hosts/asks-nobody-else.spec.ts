@@ -32,12 +32,12 @@ for (const { address, button, frame } of embeds.videoId.status === 'sample' ? [m
     await ask.focus();
     await page.waitForLoadState('networkidle');
     const before = await place.boundingBox();
-    if (address === map.address) expect(before?.height).toBe(mapHeight);
     expect(foreign).toEqual([]);
     await ask.click();
     const shown = page.locator('main div:has(> iframe)');
     await expect(shown.getByTitle(/./)).toHaveAttribute('src', frame);
     expect(await shown.boundingBox()).toEqual(before);
+    if (address === map.address) expect((await shown.getByTitle(/./).boundingBox())?.height).toBe(mapHeight);
     await expect.poll(() => foreign.length).toBeGreaterThan(0);
     expect(foreign.filter((url) => !frame.test(url))).toEqual([]);
     expect(messages).toEqual([]);
