@@ -1,4 +1,4 @@
-import { prerenderFile, unversioned, type PackageFiles } from '../Release';
+import { unversioned, type PackageFiles } from '../Release';
 import { withRunner } from '../runner/startRunner';
 import { Refusal } from '../UserError';
 import { validateFiles } from '../validate/validateFiles';
@@ -42,7 +42,6 @@ export function validateSite(packages: readonly PackageFiles[], options: Validat
     const complete = async <Release extends Composed>(pkg: Release): Promise<Release> => {
       if (validated.has(pkg.name)) return pkg;
       if (pkg.files.version !== unversioned) await assertManifest(pkg);
-      await runner.ask('assertNoLeaks', { name: pkg.name, at: prerenderFile }, {});
       return withPictures(pkg, rendered);
     };
     const shell = await complete(rendered.shell);

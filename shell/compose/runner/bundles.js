@@ -24,8 +24,7 @@ export const waitMs = 5000;
 
 /** A promise that rejects where it waits too long. @type {<Value>(promise: Promise<Value>) => Promise<Value>} */
 export function withTimeout(promise) {
-  // It is no leak of a bundle: it keeps nothing running.
-  const late = sleep(waitMs, null, { ref: false }).then(() => {
+  const late = sleep(waitMs).then(() => {
     throw new Error(`it still waits after ${waitMs / 1000} s`);
   });
   return Promise.race([promise, late]);

@@ -18,20 +18,12 @@ process.on('disconnect', () => process.exit());
 process.env['TZ'] = 'UTC';
 for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
 
-/** Throws where the bundles have left a timer running. @param {{}} _ @param {About} about */
-function assertNoLeaks(_, { name }) {
-  if (process.getActiveResourcesInfo().includes('Timeout')) {
-    throw new UserError(`something in prerender.cjs sets a timer that outlasts its pages; ${remedy(name)}`);
-  }
-}
-
 /** The requests, by name. What they take and give is sent as JSON. */
 export const handlers = {
   loadShell,
   loadSection,
   render,
   writeFile,
-  assertNoLeaks,
   setFiles,
   compareContainer,
   assertAccessible: async (/** @type {{ html: string }} */ ask, /** @type {About} */ about) =>
