@@ -38,7 +38,7 @@ export async function rehearse(
     await runner.ask('setFiles', about('shell', shell.files.script.file), { files: await Promise.all(scripts) });
     for (const { name, container, files } of owners) {
       const { url } = pinned(files, files.script);
-      await runner.ask('compareContainer', about(name, files.script.file), { name, container, url });
+      await runner.ask('loadContainer', about(name, files.script.file), { name, container, url });
     }
     for (const { address, html, subject } of subjects) await runner.ask('rehearse', subject, { address, html });
   };

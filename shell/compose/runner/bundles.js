@@ -14,7 +14,7 @@ import { UserError, errorMessage } from '../UserError.js';
 export const unhandledErrors = [];
 
 /** The loaded sections. @type {Map<string, Section>} */
-export const sections = new Map();
+const sections = new Map();
 
 /** The loaded shell. @type {ShellBundle} */
 export let shell;

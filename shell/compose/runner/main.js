@@ -5,7 +5,7 @@ import { on } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { UserError, errorMessage, remedy } from '../UserError.js';
 import { loadSection, loadShell, render, unhandledErrors, writeFile } from './bundles.js';
-import { compareContainer, rehearse, setFiles } from './rehearsal.js';
+import { loadContainer, rehearse, setFiles } from './rehearsal.js';
 
 /** @typedef {import('./startRunner').About} About */
 
@@ -25,7 +25,7 @@ export const handlers = {
   render,
   writeFile,
   setFiles,
-  compareContainer,
+  loadContainer,
   assertAccessible: async (/** @type {{ html: string }} */ ask, /** @type {About} */ about) =>
     (await import('./accessibility.js')).assertAccessible(ask, about),
   rehearse,

@@ -2,13 +2,9 @@
 import { once } from 'node:events';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { UserError, errorMessage, remedy } from '../UserError.js';
-import { sections, shell, unhandledErrors, waitMs, withTimeout } from './bundles.js';
+import { shell, unhandledErrors, waitMs, withTimeout } from './bundles.js';
 
-/**
- * @typedef {import('./startRunner').About} About
- * @typedef {{ path: string, title: string, canonical?: string | undefined }} Page
- * @typedef {{ contract: number, requires?: Readonly<Record<string, string>>, pages: readonly Page[] }} Facts
- */
+/** @typedef {import('./startRunner').About} About */
 
 /** How long to wait for errors after hydration, in milliseconds: React reports some of them late. */
 const settleMs = 15;
@@ -25,36 +21,12 @@ export function setFiles(ask) {
 /** Opens a document. @param {{ at: string, address: string, html: string }} page */
 const openWindow = async (page) => (await import('./browserWindow.js')).openWindow({ ...page, files });
 
-/** What both builds of a section have in common, by its name in a refusal. @param {Facts} section */
-function commonFacts({ contract, requires = {}, pages }) {
-  /** @type {Record<string, unknown>} */
-  const facts = { 'the contract': contract };
-  for (const [module, range] of Object.entries(requires)) facts[`the range of ${module}`] = range;
-  for (const { path, title, canonical } of pages) {
-    facts[`the title of ${path}`] = title;
-    facts[`the canonical address of ${path}`] = canonical;
-  }
-  return facts;
-}
-
 /**
- * How the section of a container differs from the one in its prerender bundle; null where it does not.
- * @param {Facts} given @param {Facts} wanted
- */
-export function containerFault(given, wanted) {
-  const [facts, others] = [commonFacts(given), commonFacts(wanted)];
-  const other = Object.keys({ ...others, ...facts }).find((name) => facts[name] !== others[name]);
-  if (!other) return null;
-  const shown = (/** @type {unknown} */ value) => JSON.stringify(value) ?? 'nothing';
-  return `gives ${shown(facts[other])} as ${other}, prerender.cjs ${shown(others[other])}`;
-}
-
-/**
- * Runs a section's script in jsdom, loads the section from its container as the shell does, and compares it with the section
- * of its prerender bundle.
+ * Runs a section's script in jsdom, and loads the section from its container as the shell does. What its pages are, their
+ * rehearsals tell.
  * @param {{ name: string, container: string, url: string }} ask @param {About} about
  */
-export async function compareContainer({ name, container, url }, { at }) {
+export async function loadContainer({ name, container, url }, { at }) {
   const html = `<!doctype html><script src="${url}"></script>`;
   const { window, requests, errors } = await openWindow({ at, address: '/', html });
   try {
@@ -83,7 +55,7 @@ export async function compareContainer({ name, container, url }, { at }) {
       });
     const { init, get } = window[container];
     const wrapped = { get, init: (/** @type {object} */ scope) => init(recorded(scope)) };
-    const section = await withTimeout(shell.sectionOf(wrapped)).catch((error) => {
+    await withTimeout(shell.sectionOf(wrapped)).catch((error) => {
       if (requests[0]) throw requests[0];
       throw new UserError(
         missing.size > 0
@@ -92,9 +64,6 @@ export async function compareContainer({ name, container, url }, { at }) {
       );
     });
     if (requests[0]) throw requests[0];
-    const prerendered = sections.get(name);
-    const fault = prerendered && containerFault(section, prerendered);
-    if (fault) throw new UserError(`${at}: its container ${fault}; build both from the same sources`);
   } finally {
     window.close();
   }

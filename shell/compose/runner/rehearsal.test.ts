@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { at, load, section } from '../../../e2e/fixtures/runner/exampleBundles';
-import { containerFault } from './rehearsal';
 import { startRunner, withRunner, type Runner } from './startRunner';
 
 // One for all: jsdom is slow to load, and each script has a window of its own.
@@ -25,7 +24,7 @@ const given = (title: string) =>
 
 async function compare(text: string, used = runner) {
   await setScript(text, used);
-  return used.ask('compareContainer', script, { name: 'events', container: 'mfeEvents', url });
+  return used.ask('loadContainer', script, { name: 'events', container: 'mfeEvents', url });
 }
 
 const html = `<!doctype html><html><head><script defer src="${url}"></script></head><body><p>Words</p></body></html>`;
@@ -36,7 +35,7 @@ async function rehearse(text: string, used = runner) {
   return used.ask('rehearse', at('/events'), { address: '/events', html });
 }
 
-describe('compareContainer', () => {
+describe('loadContainer', () => {
   it('takes a container that gives what compose prerenders', async () => {
     await expect(compare(container(given('Events')))).resolves.toBeNull();
   });
@@ -55,10 +54,6 @@ describe('compareContainer', () => {
     [
       "var mfeEvents = { init: (scope) => scope['a/form'].get(), get() {} };",
       /^events: remoteEntry\.js: its container needs a\/form, this shell gives none; build it without or release a shell/,
-    ],
-    [
-      container(given('Gala')),
-      /its container gives "Gala" as the title of \/events, prerender\.cjs "Events"; build both/,
     ],
     [
       `document.head.append(Object.assign(document.createElement('script'), { src: '/releases/events/1/12.js' }));${container('await new Promise(() => {})')}`,
@@ -126,37 +121,5 @@ describe('a script that never ends', () => {
         'events: /events is not done after 4 s',
       ),
     ]);
-  });
-});
-
-describe('containerFault', () => {
-  const events = { path: '/events', title: 'Events' };
-  const gala = { path: '/events/gala', title: 'Gala', canonical: '/events' };
-  const wanted = { contract: 2, requires: { react: '^19.0.0' }, pages: [events, gala] };
-
-  it('finds none where both builds agree, whatever else only one of them has', () => {
-    const pages = [gala, { ...events, Page: () => null }];
-    expect(containerFault({ ...wanted, pages }, wanted)).toBeNull();
-  });
-
-  it.each([
-    [{ ...wanted, contract: 1 }, 'gives 1 as the contract, prerender.cjs 2'],
-    [{ ...wanted, requires: { react: '^20.0.0' } }, 'gives "^20.0.0" as the range of react, prerender.cjs "^19.0.0"'],
-    [{ ...wanted, requires: {} }, 'gives nothing as the range of react, prerender.cjs "^19.0.0"'],
-    [{ ...wanted, pages: [events] }, 'gives nothing as the title of /events/gala, prerender.cjs "Gala"'],
-    [
-      { ...wanted, pages: [...wanted.pages, { ...gala, path: '/events/ball' }] },
-      'gives "Gala" as the title of /events/ball, prerender.cjs nothing',
-    ],
-    [
-      { ...wanted, pages: [events, { ...gala, title: 'Ball' }] },
-      'gives "Ball" as the title of /events/gala, prerender.cjs "Gala"',
-    ],
-    [
-      { ...wanted, pages: [events, { ...gala, canonical: undefined }] },
-      'gives nothing as the canonical address of /events/gala, prerender.cjs "/events"',
-    ],
-  ])('names the difference (%#)', (given, fault) => {
-    expect(containerFault(given, wanted)).toBe(fault);
   });
 });
