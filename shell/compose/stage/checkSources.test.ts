@@ -1,6 +1,6 @@
 import { root } from '@site/build/packages';
 import path from 'node:path';
-import { lintProblems, testProblems, typeProblems } from './checkSources';
+import { lintProblems, typeProblems } from './checkSources';
 
 describe('lintProblems', () => {
   it('gives file, line, reason and rule of each error', () => {
@@ -34,31 +34,6 @@ describe('typeProblems', () => {
     expect(typeProblems(output)).toEqual([
       "mfe-events/src/section.ts(3,14): error TS2741: Property 'pages' is missing",
       "error TS2688: Cannot find type definition file for 'node'",
-    ]);
-  });
-});
-
-const passed = { status: 'passed', fullName: 'EventCard leads on', failureMessages: [] };
-
-describe('testProblems', () => {
-  it('gives file, name and reason of each test that fails', () => {
-    const failed = {
-      status: 'failed',
-      fullName: 'EventCard has no link once it is past',
-      failureMessages: ['\u001b[31mTestingLibraryElementError: Unable to find role="link"\u001b[39m\n    at a.ts:1'],
-    };
-    const testResults = [
-      { name: path.join(root, 'mfe-events/src/EventCard.test.tsx'), message: '', assertionResults: [passed, failed] },
-      {
-        name: path.join(root, 'mfe-events/src/broken.test.ts'),
-        message: '  ● Test suite failed to run\n\n    no such file',
-        assertionResults: [],
-      },
-      { name: path.join(root, 'mfe-events/src/good.test.ts'), message: '', assertionResults: [passed] },
-    ];
-    expect(testProblems({ testResults })).toEqual([
-      'mfe-events/src/EventCard.test.tsx: EventCard has no link once it is past: TestingLibraryElementError: Unable to find role="link"',
-      'mfe-events/src/broken.test.ts: no such file',
     ]);
   });
 });

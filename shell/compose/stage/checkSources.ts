@@ -5,7 +5,6 @@ import { ownEntries } from '@site/shared-data/compile/entriesFolder';
 import type { ESLint } from 'eslint';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { dirs } from '../dirs';
 import { runProgram } from '../runProgram';
 import { siteMode } from '../settings';
@@ -24,9 +23,9 @@ export async function checkContent(pages?: readonly string[]): Promise<readonly 
 }
 
 /** Runs a program file of a package. Its output counts, and not its code: a checker that finds problems ends with 1. */
-async function outputOf(name: string, file: string, args: readonly string[], isPatient = false): Promise<string> {
+async function outputOf(name: string, file: string, args: readonly string[]): Promise<string> {
   const program = path.join(packageFolder(name), file);
-  const { isGood, stdout, said } = await runProgram(process.execPath, [program, ...args], { isPatient });
+  const { isGood, stdout, said } = await runProgram(process.execPath, [program, ...args]);
   if (isGood || stdout !== '') return stdout;
   throw new Error(said);
 }
@@ -116,26 +115,6 @@ export async function checkSources(all: readonly BuiltPackage[]): Promise<void> 
   throw new UserError(lines.join('\n'));
 }
 
-/** The part of jest's `--json` report that is used here. */
-interface TestReport {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly message: string;
-    readonly assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] }[];
-  }[];
-}
-
-/** A line for each test that fails: file, name and the first line of the reason. */
-export function testProblems({ testResults }: TestReport): string[] {
-  const reasonOf = (text = '') => errorMessage(stripVTControlCharacters(text).replaceAll(/^\s*●.*$/gm, ''));
-  return testResults.flatMap(({ name, message, assertionResults }) => {
-    const file = path.relative(root, name);
-    if (assertionResults.length === 0) return [`${file}: ${reasonOf(message)}`];
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${reasonOf(failureMessages[0])}`);
-  });
-}
-
 /** Tests import modules of these packages besides their own. */
 const tested = ['@site/shared-data', '@site/section', '@site/ui'];
 
@@ -144,7 +123,7 @@ const maxRelated = 100;
 
 /**
  * Runs the unit tests of a package that can be affected by what changed since they were all good.
- * @throws UserError with a line for each that fails.
+ * @throws UserError with what jest says of those that fail.
  */
 export async function runUnitTests(pkg: BuiltPackage): Promise<void> {
   const folders = [path.join(root, pkg.folder, 'src'), ...tested.map(packageFolder)];
@@ -155,9 +134,10 @@ export async function runUnitTests(pkg: BuiltPackage): Promise<void> {
   const related = changed && changed.length <= maxRelated ? ['--findRelatedTests', ...changed.map(moduleFile)] : [];
   // jest reads a pattern, in which a backslash of Windows would mean something else.
   const own = ['--testMatch', path.posix.join('**', pkg.folder, 'src/**/*.test.{ts,tsx}')];
-  const args = [...related, ...own, '--json', '--silent', '--passWithNoTests', '--runInBand'];
+  const args = [path.join(packageFolder('jest'), 'bin/jest.js'), ...related, ...own, '--silent', '--passWithNoTests'];
   // The build and what follows it take longer, and go first.
-  const problems = testProblems(JSON.parse(await outputOf('jest', 'bin/jest.js', args, true)) as TestReport);
-  if (problems.length > 0) throw new UserError(problems.map((problem) => `${pkg.name}: ${problem}`).join('\n'));
+  const options = { isPatient: true, env: { DEBUG_PRINT_LIMIT: '0' } };
+  const { isGood, said } = await runProgram(process.execPath, [...args, '--runInBand'], options);
+  if (!isGood) throw new UserError(said.replaceAll(/^PASS .*\n/gm, ''));
   await rememberGood();
 }
