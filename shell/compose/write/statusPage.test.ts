@@ -11,10 +11,9 @@ const sample = (name: string, ...pages: string[]): PlacedFact => ({
   ...{ status: 'sample', knownBy: 'office' },
 });
 const samples = [sample('a', '/library'), sample('b', '/library/books', '/'), sample('c', '/elsewhere')];
-const owners = new Map([['shell', 'The web team <web@clinic.test>']]);
 const page = { head: {} as ComposedPage['head'], html: '', elements: [] };
 const pages = [
-  ...['/', '*'].map((address) => ({ ...page, address, owner: 'shell' })),
+  ...['/', '*'].map((address) => ({ ...page, address, owner: 'events' })),
   ...addresses.map((address) => ({ ...page, address, owner: 'library' })),
 ];
 const release = {
@@ -40,32 +39,25 @@ const live: Status = {
       origin: 'https://books.test/<1>',
       changes: '/library',
     },
-    { ...release, name: 'shell', since: '2026-11-24T13:44:00.000Z' },
+    { ...release, name: 'events', since: '2026-11-24T13:44:00.000Z' },
   ],
 };
 
 describe('statusPage', () => {
   it('has a row for each section: what is live, since when in Central time, from which store and with how many samples', () => {
-    const { body } = new DOMParser().parseFromString(
-      statusPage({ registry, samples, pages }, live, owners),
-      'text/html',
-    );
+    const { body } = new DOMParser().parseFromString(statusPage({ registry, samples, pages }, live), 'text/html');
     const rows = [...body.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
     const news = '0123456789 More <b>books</b>';
     const since = ['Jun 30, 2026, 10:30 PM Central', 'Nov 24, 2026, 7:44 AM Central'];
-    const web = 'The web team <web@clinic.test>';
     expect(rows).toEqual([
       ['library', '2', 'not named', news, '/library', since[0], 'Ada', 'https://books.test/<1>', 'demonstration', '2'],
-      ['shell', '2', web, news, 'not known', since[1], 'Ada', 'this site', 'live', '1'],
+      ['events', '2', '@example/events', news, 'not known', since[1], 'Ada', 'this site', 'live', '1'],
     ]);
     expect(body.querySelector('caption')?.textContent).toBe('Composed Nov 24, 2026, 7:50 AM Central');
   });
 
   it('leads home, and to the same for programs', () => {
-    const { body } = new DOMParser().parseFromString(
-      statusPage({ registry, samples, pages }, live, owners),
-      'text/html',
-    );
+    const { body } = new DOMParser().parseFromString(statusPage({ registry, samples, pages }, live), 'text/html');
     expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/', '/status.json']);
   });
 });

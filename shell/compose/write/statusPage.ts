@@ -1,9 +1,8 @@
-import { packages as siteRows, sourceFolder } from '@site/build/packages';
+import { territories } from '@site/build/packages';
 import { samplesOn } from '@site/shared-data/check/samplesOn';
 import { clinicTimeZone } from '@site/shared-data/dates/clinicClock';
 import { org } from '@site/shared-data/siteFacts';
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../dirs';
 import { integrityOf } from '../Release';
@@ -22,31 +21,19 @@ const time = (instant: string) => `<time datetime="${instant}">${formatInstant(i
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Who looks after a package, by its name. */
-type Owners = ReadonlyMap<string, string | undefined>;
-
-/** The owners of all packages: the author in each package.json. */
-export async function packageOwners(): Promise<Owners> {
-  const owners = siteRows.map(async (pkg) => {
-    const text = await readFile(path.join(sourceFolder(pkg), 'package.json'), 'utf8').catch(() => '{}');
-    const { author } = JSON.parse(text) as { author?: string | { name: string } };
-    return [pkg.name, typeof author === 'object' ? author.name : author] as const;
-  });
-  return new Map(await Promise.all(owners));
-}
-
 type StatusFacts = Pick<Candidate, 'pages' | 'registry' | 'samples'>;
 
 /** The cells of a section's row, by their headings. */
-function cellsOf(live: StatusPackage, facts: StatusFacts, owners: Owners) {
+function cellsOf(live: StatusPackage, facts: StatusFacts) {
   const { name, commit, message, changes, since, by, origin, heldBack } = live;
   const pages = facts.pages.filter((page) => page.owner === name);
   const addresses = pages.map(({ address }) => address);
+  const team = territories.find((row) => row.name === name)?.team;
   const held = heldBack ? ` (held back: ${heldBack})` : '';
   return {
     Section: name,
     Pages: String(pages.length),
-    'Looked after by': escapeText(owners.get(name) || 'not named'),
+    'Looked after by': escapeText(team ?? 'not named'),
     Release: `<code>${shortName(commit)}</code> ${escapeText(message + held)}`,
     // Addresses may be longer than a line.
     'What changed': escapeText(changes ?? 'not known').replaceAll('/', '/<wbr>'),
@@ -64,8 +51,8 @@ function row({ Section: name, ...others }: ReturnType<typeof cellsOf>): string {
 }
 
 /** The page `/status` for editors: the live release of each section, since when, by whom, and how many samples are left. */
-export function statusPage(facts: StatusFacts, { composed, packages, leftOut }: Status, owners: Owners): string {
-  const rows = packages.map((live) => cellsOf(live, facts, owners));
+export function statusPage(facts: StatusFacts, { composed, packages, leftOut }: Status): string {
+  const rows = packages.map((live) => cellsOf(live, facts));
   const headings = Object.keys(rows[0] ?? {}).map((heading) => `<th scope="col">${heading}</th>`);
   const main = [
     `<p><a href="/">Home of ${escapeText(org.name.value)}</a></p>`,

@@ -18,7 +18,7 @@ import { headerRules, scriptHashes, styleHashes } from './headerRules';
 import { siteTexts } from './siteTexts';
 import { statusFile } from './Status';
 import { statusOf } from './statusOf';
-import { packageOwners, statusPage } from './statusPage';
+import { statusPage } from './statusPage';
 
 /** How many files are written at once: enough to keep every core busy compressing, few enough for the memory. */
 const concurrency = 16;
@@ -93,7 +93,7 @@ export async function writeSite(site: string, pushed: Pushed): Promise<string[]>
   }
   const heavy = await pMap(pages, putPage, { concurrency });
   for (const { path: file, text } of [...files, ...siteTexts(candidate, status)]) await put(file, text);
-  await put('status/index.html', statusPage(candidate, status, await packageOwners()));
+  await put('status/index.html', statusPage(candidate, status));
   const notFoundPages = [pages.find(({ address }) => address === '*')?.html ?? '', (await currentPage('*')) ?? ''];
   const rules = headerRules({
     styleHashes: await styleHashes(served),
