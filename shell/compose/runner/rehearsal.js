@@ -22,8 +22,8 @@ export function setFiles(ask) {
 const openWindow = async (page) => (await import('./browserWindow.js')).openWindow({ ...page, files });
 
 /**
- * Runs a section's script in jsdom, and loads the section from its container as the shell does. What its pages are, their
- * rehearsals tell.
+ * Runs a section's script in jsdom, and loads the section from its container as the shell does. Its pages are opened by
+ * `rehearse`.
  * @param {{ name: string, container: string, url: string }} ask @param {About} about
  */
 export async function loadContainer({ name, container, url }, { at }) {

@@ -56,6 +56,16 @@ describe('a store', () => {
     expect((await api.fetchBranches(store)).branches.size).toBe(0);
   });
 
+  it('is there whole or not at all, also where two commands begin it at once', async () => {
+    await Promise.all([onMachine('two'), onMachine('two')]);
+    expect(await git(store.copy, ['config', 'core.logAllRefUpdates'])).toBe('true\n');
+    await mkdir(path.join(home, 'three/store.git'), { recursive: true });
+    await writeFile(path.join(home, 'three/store.git', 'mine'), '');
+    const at = (name: string) => path.join(home, 'three', name);
+    const places = { root: home, store: at('store.git'), cache: at('cache'), work: at('work') };
+    await expect(api.openStore(places, '')).rejects.toThrow(/ENOTEMPTY|EEXIST/);
+  });
+
   it('gives a release with its message and files to another machine', async () => {
     await release('events', 'songs', { Contract: '2', Restores: undefined });
     await onMachine('two');

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { dirs } from '../dirs';
 import { errorMessage, Refusal, UserError } from '../UserError';
@@ -29,12 +29,19 @@ const branch = (name: string) => `refs/heads/releases/${name}`;
 const fetchedBranches = 'refs/remotes/store/';
 const originBranches = 'refs/remotes/origins/';
 
-async function makeRepository(folder: string, settings: Readonly<Record<string, string>>): Promise<void> {
+/** Makes a bare repository, whole or not at all. @param work the folder where it is prepared. */
+async function makeRepository(folder: string, work: string, settings: Readonly<Record<string, string>>): Promise<void> {
   if (existsSync(path.join(folder, 'HEAD'))) return;
-  await mkdir(folder, { recursive: true });
-  await assertGit(folder);
-  await git(folder, ['init', '--quiet', '--bare', '.']);
-  for (const [name, value] of Object.entries(settings)) await git(folder, ['config', name, value]);
+  const made = path.join(work, randomUUID());
+  await mkdir(made, { recursive: true });
+  await assertGit(made);
+  await git(made, ['init', '--quiet', '--bare', '.']);
+  for (const [name, value] of Object.entries(settings)) await git(made, ['config', name, value]);
+  await mkdir(path.dirname(folder), { recursive: true });
+  await rename(made, folder).catch((error: unknown) => {
+    // Another command may have made it meanwhile.
+    if (!existsSync(path.join(folder, 'HEAD'))) throw error;
+  });
 }
 
 /** The address that `SITE_STORE` means: a path, an address, or a remote of the repository in a folder, such as `origin`. */
@@ -63,12 +70,12 @@ export async function openStore(
   const address = named ? await addressOf(named, root) : store;
   // Force-pushes would lose releases. The filter allows fetches without files.
   const settings = { 'receive.denyNonFastForwards': 'true', 'uploadpack.allowFilter': 'true' };
-  if (address === store) await makeRepository(address, settings);
+  if (address === store) await makeRepository(address, work, settings);
   const copy = path.join(cache, `store-${createHash('sha256').update(address).digest('hex').slice(0, 8)}.git`);
   const refs = `${branch('*')}:${fetchedBranches}*`;
   const remote = { 'remote.store.url': address, 'remote.store.fetch': refs };
   // The log tells what was pushed from here.
-  await makeRepository(copy, { ...remote, 'maintenance.auto': 'false', 'core.logAllRefUpdates': 'true' });
+  await makeRepository(copy, work, { ...remote, 'maintenance.auto': 'false', 'core.logAllRefUpdates': 'true' });
   return { address, copy, releases: path.join(cache, 'releases'), work };
 }
 
