@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 import { clinicClock } from '../src/dates/clinicClock';
+import { org } from '../src/siteFacts';
 import { allKinds } from '../schemas/kinds';
 import { reportAfter, withEntries } from '../../e2e/fixtures/content/entriesCopy';
-import { listFile } from './loadContent';
+import { listFile, loadContent } from './loadContent';
 
 const people = 'staff/jordan-sample.yaml';
 const phone = (fact: object) => reportAfter('clinic/contact.yaml', { phone: fact });
@@ -143,6 +144,47 @@ describe('loadContent', () => {
     expect(reportAfter('events/hope-gala.yaml', { registrationUrl: '{org.name}' })).toEqual([
       expect.stringContaining("registrationUrl: 'Morning Path Clinic' – wanted a whole address"),
     ]);
+  });
+
+  it('refuses between words what is no text', () => {
+    expect(reportAfter(people, { bio: 'At {contact.address} and {org.taxNumber}, since {foundedYear}.' })).toEqual([
+      expect.stringContaining(
+        `bio: '{contact.address}' – wanted a fact that is a text; {contact.address} is {"street":`,
+      ),
+      expect.stringContaining("bio: '{org.taxNumber}' – wanted a fact that is a text; {org.taxNumber} is null"),
+    ]);
+  });
+
+  it.each([
+    ['itself', 'clinic/organization.yaml', 'name.value', '{org.name}', 'clinic/organization.yaml'],
+    ['its own file', 'clinic/organization.yaml', 'name.value', 'Clinic in {org.place}', 'clinic/organization.yaml'],
+    ['a later file', 'clinic/contact.yaml', 'replyTime.value', 'See {links.donate}', 'clinic/links.yaml'],
+  ])('refuses a fact that refers to %s', (_, file, field, value, place) => {
+    const name = /\{.*\}/.exec(value)?.[0] ?? '';
+    expect(reportAfter(file, { [field]: value })).toEqual([
+      expect.stringContaining(
+        `${field}: '${name}' – wanted the words themselves, or a fact of a file before this one: ${name} is of ${place}`,
+      ),
+    ]);
+  });
+
+  it('puts facts in the place of what facts refer to', () => {
+    withEntries(({ folder, change }) => {
+      change('clinic/contact.yaml', { 'replyTime.value': '{org.name} answers in a day.' });
+      change(people, { bio: '{contact.replyTime}' });
+      const staff = loadContent(folder).kinds.find(({ kind }) => kind.name === 'staff')?.files;
+      expect(staff?.find(({ file }) => file === people)?.resolved).toMatchObject({
+        bio: `${org.name.value} answers in a day.`,
+      });
+    });
+  });
+
+  it('tells of a file that cannot be read once, and not of every reference to it', () => {
+    withEntries(({ write, report }) => {
+      write('clinic/organization.yaml', 'name: "Hope\n');
+      write('clinic/links.yaml', 'donate: "Hope\n');
+      expect(report()).toHaveLength(2);
+    });
   });
 
   it.each([

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { group } from '../schemas/fields';
 import { allKinds, type ListKind } from '../schemas/kinds';
 import { source } from '../schemas/source';
-import { problemsOf, valueAt, type ContentProblem, type ValueProblem } from './ContentProblem';
+import { problemsOf, shownValue, valueAt, type ContentProblem, type ValueProblem } from './ContentProblem';
 import { parseEntryFile, type EntryFile } from './EntryFile';
 import { missingPictures } from './missingPictures';
-import { resolve, type Facts } from './references';
+import { resolve, type Facts, type Found } from './references';
 
 type AnyKind = (typeof allKinds)[number];
 
@@ -80,6 +80,17 @@ function withTexts(schema: z.ZodType, file: EntryFile | undefined, value = file?
   return copy;
 }
 
+/** What is wanted instead of a name that a text refers to in vain; null where its file is reported itself. */
+function wantedReference(name: string, found: Found | undefined, facts: Facts): string | null {
+  if (found) return `a fact that is a text; {${name}} is ${shownValue(found.value)}`;
+  const [root = ''] = name.split('.');
+  const kind = allKinds.find((one) => one.name === root && !one.isList);
+  if (!kind || facts[root] !== undefined) return 'a fact or a constant that there is, such as {org.name} or {walkFee}';
+  return root in facts
+    ? null
+    : `the words themselves, or a fact of a file before this one: {${name}} is of ${kind.place}`;
+}
+
 /** What is wrong with a value of a file, with its lines. */
 const placed = ({ file, lineOf }: EntryFile, problems: readonly ValueProblem[]): readonly ContentProblem[] =>
   problems.map(({ path: fields, ...problem }) => ({ file, line: lineOf(fields), ...problem }));
@@ -141,11 +152,8 @@ export function loadContent(folder: string, changed: ReadonlyMap<string, string 
       .filter((file) => file.endsWith('.yaml'))
       .map((file) => [file, readEntryFile(file, changed.get(file) ?? readFileSync(path.join(folder, file), 'utf8'))]),
   );
-  const facts = Object.fromEntries(
-    allKinds
-      .filter(({ isList }) => !isList)
-      .map(({ name, place, schema }) => [name, withTexts(schema, read.get(place))]),
-  );
+  // Each file refers to those before it alone: no fact can hold itself, and the modules find what they import.
+  const facts: Record<string, unknown> = {};
   const problems: ContentProblem[] = [
     ...files
       .filter((file) => !allKinds.some((kind) => isOf(kind, file)))
@@ -155,18 +163,19 @@ export function loadContent(folder: string, changed: ReadonlyMap<string, string 
   const hasPicture = missingPictures(path.join(folder, '../pictures'));
 
   const check = (kind: AnyKind, file: EntryFile): LoadedFile => {
-    const unknown: ValueProblem[] = [];
-    const resolved = resolve(file.value, facts, (name, at) =>
-      unknown.push({
-        path: at,
-        field: at.join('.'),
-        value: `{${name}}`,
-        wanted: 'a fact or a constant that there is, such as {org.name} or {walkFee}',
-      }),
-    );
+    const unresolved = new Set<string>();
+    const refused: ValueProblem[] = [];
+    const resolved = resolve(file.value, facts, (name, at, found) => {
+      const field = at.join('.');
+      unresolved.add(field);
+      const wanted = wantedReference(name, found, facts);
+      if (wanted !== null) refused.push({ path: at, field, value: `{${name}}`, wanted });
+    });
     const value = withTexts(kind.schema, file);
     const whole = withTexts(kind.schema, file, resolved);
-    const found = file.problems.length > 0 ? [] : [...unknown, ...problemsOf(kind.schema, whole), ...hasPicture(whole)];
+    // What a field refers to in vain is its one problem.
+    const others = problemsOf(kind.schema, whole).filter(({ path: at }) => !unresolved.has(at.join('.')));
+    const found = file.problems.length > 0 ? [] : [...refused, ...others, ...hasPicture(whole)];
     problems.push(...placed(file, found.map(withPages(kind))));
     return { ...file, value, resolved: whole };
   };
@@ -175,7 +184,9 @@ export function loadContent(folder: string, changed: ReadonlyMap<string, string 
     const own = [...read.values()].filter(({ file }) => isOf(kind, file));
     if (!kind.isList) {
       if (own.length === 0) problems.push({ file: kind.place, wanted: `a file with { ${fieldsOf(kind)} }` });
-      return { kind, files: own.map((file) => check(kind, file)), sources: {} };
+      const loaded = own.map((file) => check(kind, file));
+      facts[kind.name] = loaded[0]?.resolved;
+      return { kind, files: loaded, sources: {} };
     }
     const list = own.find(({ file }) => nameOf(file) === nameOf(listFile));
     if (!list) problems.push({ file: `${kind.place}/${listFile}`, wanted: 'a file with { order, sources }' });

@@ -23,14 +23,15 @@ const isFact = (node: unknown): node is { readonly value: unknown } =>
   typeof node === 'object' && node !== null && 'value' in node && 'status' in node;
 
 const within = (node: unknown, name: string) =>
-  typeof node === 'object' && node !== null ? (node as Facts)[name] : undefined;
+  typeof node === 'object' && node !== null && !Array.isArray(node) && Object.hasOwn(node, name)
+    ? (node as Facts)[name]
+    : undefined;
 
 /** What a name such as `org.name` or `walkFee` stands for; undefined where there is no such thing. */
 export function find(name: string, facts: Facts): Found | undefined {
   const [root = '', ...steps] = name.split('.');
-  const isConstant = root in constants;
-  const start: unknown = isConstant ? constants[root as keyof typeof constants] : facts[root];
-  let found = { node: start, code: root };
+  const isConstant = Object.hasOwn(constants, root);
+  let found = { node: within(isConstant ? constants : facts, root), code: root };
   const open = () => {
     if (isFact(found.node)) found = { node: found.node.value, code: `${found.code}.value` };
   };
@@ -52,25 +53,32 @@ export function partsOf(text: string): readonly ({ readonly words: string } | { 
     .filter((part) => 'name' in part || part.words !== '');
 }
 
-/** A value with what it refers to in its place. What is unknown stays as it is written, and is told. */
+const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+/**
+ * A value with what it refers to in its place. What is unknown stays as it is written, and is told; so does what is no text and
+ * stands between words.
+ */
 export function resolve(
   value: unknown,
   facts: Facts,
-  unknown: (name: string, path: readonly PropertyKey[]) => void,
+  refuse: (name: string, path: readonly PropertyKey[], found: Found | undefined) => void,
   path: readonly PropertyKey[] = [],
 ): unknown {
   if (typeof value === 'string') {
-    const parts = partsOf(value).map((part) => {
+    const parts = partsOf(value);
+    const resolved = parts.map((part) => {
       if ('words' in part) return part.words;
       const found = find(part.name, facts);
-      if (!found) unknown(part.name, path);
-      return found ? found.value : `{${part.name}}`;
+      if (found && (parts.length === 1 || isText(found.value))) return found.value;
+      refuse(part.name, path, found);
+      return `{${part.name}}`;
     });
-    return parts.length === 1 ? parts[0] : parts.map(String).join('');
+    return resolved.length === 1 ? resolved[0] : resolved.join('');
   }
-  if (Array.isArray(value)) return value.map((item, place) => resolve(item, facts, unknown, [...path, place]));
+  if (Array.isArray(value)) return value.map((item, place) => resolve(item, facts, refuse, [...path, place]));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([field, inner]) => [field, resolve(inner, facts, unknown, [...path, field])]),
+    Object.entries(value).map(([field, inner]) => [field, resolve(inner, facts, refuse, [...path, field])]),
   );
 }
