@@ -1,4 +1,4 @@
-import { isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import { isAlias, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { ContentProblem } from './ContentProblem';
 
 /** A file that people write, as far as it can be read. */
@@ -18,10 +18,23 @@ export interface EntryFile {
 export function parseEntryFile(file: string, text: string): EntryFile {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
-  const problems = document.errors.map(({ pos: [start], message }) => {
+  const placeOf = (start: number) => {
     const { line, col } = counter.linePos(start);
-    return { file, line, column: col, wanted: `YAML that can be read: ${message}` };
-  });
+    return { file, line, column: col };
+  };
+  // A tag that is unknown is also told as a mark.
+  const warnings = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED');
+  const problems: ContentProblem[] = [...document.errors, ...warnings].map(({ pos: [start], message }) => ({
+    ...placeOf(start),
+    wanted: `YAML that can be read: ${message}`,
+  }));
+  for (const { start, field, mark } of marksOf(document))
+    problems.push({
+      ...placeOf(start),
+      field,
+      value: mark,
+      wanted: 'the text in quotes: YAML takes this word for a mark',
+    });
   return {
     file,
     value: problems.length > 0 ? undefined : (document.toJS() as unknown),
@@ -32,6 +45,26 @@ export function parseEntryFile(file: string, text: string): EntryFile {
     },
     problems,
   };
+}
+
+/** The words that YAML takes for an anchor, an alias or a tag: `&Semi formal` says 'formal'. */
+function marksOf(document: Document) {
+  const marks: { readonly start: number; readonly field: string; readonly mark: string }[] = [];
+  visit(document, {
+    Node: (_, node, parents) => {
+      const around = [...parents, node];
+      const field = around
+        .flatMap((one, depth) =>
+          isPair(one) ? String(one.key) : isSeq(one) ? one.items.indexOf(around[depth + 1]) : [],
+        )
+        .join('.');
+      const found = isAlias(node)
+        ? [`*${node.source}`]
+        : [node.anchor && `&${node.anchor}`, node.tag?.replace('tag:yaml.org,2002:', '!!')];
+      for (const mark of found) if (mark) marks.push({ start: node.range?.[0] ?? 0, field, mark });
+    },
+  });
+  return marks;
 }
 
 /** Where the value of a field starts; where there is none, what it would stand in. */

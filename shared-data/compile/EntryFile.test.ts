@@ -1,0 +1,35 @@
+import { parseEntryFile } from './EntryFile';
+
+describe('parseEntryFile', () => {
+  it.each([
+    ['title: !Hope Gala', 'title', '!Hope'],
+    ['title: !!js/function Gala', 'title', '!!js/function'],
+    ['attire: &Semi formal', 'attire', '&Semi'],
+    ['title: *Hope', 'title', '*Hope'],
+    ['bring:\n  - a: A book\n  - a: !Hope Gala', 'bring.1.a', '!Hope'],
+    ['!Hope title: Gala', 'title', '!Hope'],
+    ['&Hope\ntitle: Gala', '', '&Hope'],
+  ])('refuses a word that YAML takes for a mark: %j', (text, field, value) => {
+    const { value: read, problems } = parseEntryFile('x.yaml', `${text}\n`);
+    expect(read).toBeUndefined();
+    const wanted = 'the text in quotes: YAML takes this word for a mark';
+    expect(problems).toEqual([expect.objectContaining({ field, value, wanted })]);
+  });
+
+  it('refuses a list that holds itself, and one that grows without end', () => {
+    const bomb = 'a: &a [x]\nb: &b [*a, *a]\nc: [*b, *b]';
+    expect(parseEntryFile('x.yaml', 'a: &a [*a]').problems.map(({ value }) => value)).toEqual(['&a', '*a']);
+    expect(parseEntryFile('x.yaml', bomb).problems).toHaveLength(6);
+  });
+
+  it('tells what the reader of YAML warns of', () => {
+    expect(parseEntryFile('x.yaml', '%HOPE\n---\ntitle: Gala\n').problems).toEqual([
+      { file: 'x.yaml', line: 1, column: 1, wanted: expect.stringContaining('Unknown directive %HOPE') as string },
+    ]);
+  });
+
+  it('takes such words in quotes', () => {
+    const text = "title: '!Hope Gala'\nattire: '&Semi formal'\nroute: 5 * 2 & more!\n";
+    expect(parseEntryFile('x.yaml', text)).toMatchObject({ value: { title: '!Hope Gala' }, problems: [] });
+  });
+});
