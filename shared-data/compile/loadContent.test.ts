@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, unlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 import { clinicClock } from '../src/dates/clinicClock';
 import { org } from '../src/siteFacts';
@@ -47,6 +47,23 @@ describe('loadContent', () => {
         'entries/clinic/hours.yaml – wanted a file with { value, status, knownBy, note, confirmedBy, verifiedOn }',
         'entries/staff/list.yaml – wanted a file with { order, sources }',
       ]);
+    });
+  });
+
+  it('tells of a link that leads nowhere, and of one that leads to itself', () => {
+    withEntries(({ folder, report }) => {
+      const wanted = 'wanted a file that can be read: this one is closed to you, or a link that leads nowhere';
+      symlinkSync('nowhere', path.join(folder, 'events/gone.yaml'));
+      symlinkSync('round.yaml', path.join(folder, 'events/round.yaml'));
+      expect(report()).toEqual([`entries/events/gone.yaml – ${wanted}`, `entries/events/round.yaml – ${wanted}`]);
+    });
+  });
+
+  it('passes over what systems and editors leave behind', () => {
+    withEntries(({ write, report }) => {
+      for (const name of ['.DS_Store', 'events/.DS_Store', 'events/.walk.yaml.swp', 'events/walk.yaml~', '.x.yaml'])
+        write(name, '\u0000');
+      expect(report()).toEqual([]);
     });
   });
 
@@ -182,7 +199,7 @@ describe('loadContent', () => {
   it('tells of a file that cannot be read once, and not of every reference to it', () => {
     withEntries(({ write, report }) => {
       write('clinic/organization.yaml', 'name: "Hope\n');
-      write('clinic/links.yaml', 'donate: "Hope\n');
+      write('clinic/links.yaml', '');
       expect(report()).toHaveLength(2);
     });
   });

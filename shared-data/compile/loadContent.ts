@@ -85,7 +85,8 @@ function wantedReference(name: string, found: Found | undefined, facts: Facts): 
   if (found) return `a fact that is a text; {${name}} is ${shownValue(found.value)}`;
   const [root = ''] = name.split('.');
   const kind = allKinds.find((one) => one.name === root && !one.isList);
-  if (!kind || facts[root] !== undefined) return 'a fact or a constant that there is, such as {org.name} or {walkFee}';
+  if (!kind || Object(facts[root]) === facts[root])
+    return 'a fact or a constant that there is, such as {org.name} or {walkFee}';
   return root in facts
     ? null
     : `the words themselves, or a fact of a file before this one: {${name}} is of ${kind.place}`;
@@ -116,12 +117,16 @@ function repeated(files: readonly LoadedFile[], field: string): readonly Content
   });
 }
 
-/** The files below a folder, by their places. */
+/** What systems and editors leave beside files: `.DS_Store`, `.walk.yaml.swp`, `walk.yaml~`. */
+const isLeftBehind = (file: string) => file.split('/').some((name) => name.startsWith('.') || name.endsWith('~'));
+
+/** The files below a folder, by their places. A link that leads nowhere is one: its reader tells. */
 const filesBelow = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => statSync(path.join(folder, file)).isFile())
         .map((file) => file.split(path.sep).join('/'))
+        .filter((file) => !isLeftBehind(file))
+        .filter((file) => !existsSync(path.join(folder, file)) || statSync(path.join(folder, file)).isFile())
         .sort()
     : [];
 
@@ -131,7 +136,14 @@ const isOf = ({ isList, place }: AnyKind, file: string) =>
 /** The last text of each file, as it was read: the form and the tests read all of them again and again, with one changed. */
 const lastRead = new Map<string, { readonly text: string; readonly entry: EntryFile }>();
 
-function readEntryFile(file: string, text: string): EntryFile {
+function readEntryFile(file: string, folder: string, changed: string | null | undefined): EntryFile {
+  let text: string;
+  try {
+    text = changed ?? readFileSync(path.join(folder, file), 'utf8');
+  } catch {
+    const wanted = 'a file that can be read: this one is closed to you, or a link that leads nowhere';
+    return { ...parseEntryFile(file, ''), value: undefined, problems: [{ file, wanted }] };
+  }
   const last = lastRead.get(file);
   if (last?.text === text) return last.entry;
   const entry = parseEntryFile(file, text);
@@ -150,7 +162,7 @@ export function loadContent(folder: string, changed: ReadonlyMap<string, string 
   const read = new Map(
     files
       .filter((file) => file.endsWith('.yaml'))
-      .map((file) => [file, readEntryFile(file, changed.get(file) ?? readFileSync(path.join(folder, file), 'utf8'))]),
+      .map((file) => [file, readEntryFile(file, folder, changed.get(file))]),
   );
   // Each file refers to those before it alone: no fact can hold itself, and the modules find what they import.
   const facts: Record<string, unknown> = {};
