@@ -123,6 +123,17 @@ describe('loadContent', () => {
     [{ buttonLink: 'javascript:alert(1)', isExternalLink: true }, 'wanted a whole address'],
   ])('refuses a giving button with %j', (change, problem) => {
     expect(reportAfter('donation-options/monthly-partner.yaml', change)).toEqual([expect.stringContaining(problem)]);
+    expect(reportAfter('donation-options/monthly-partner.yaml', { ...change, title: undefined })).toHaveLength(2);
+  });
+
+  it('refuses a giving button that leads nowhere, whether or not it says that it leaves the site', () => {
+    const option = 'donation-options/monthly-partner.yaml';
+    const link = (buttonLink: string) => reportAfter(option, { buttonLink, isExternalLink: undefined });
+    expect(link('https://example.org/give')).toHaveLength(1);
+    expect(link('javascript:x')).toEqual([
+      expect.stringContaining('isExternalLink: nothing'),
+      expect.stringContaining("'javascript:x' – wanted an address of this site such as '/contact', or a whole address"),
+    ]);
   });
 
   it('wants to know where a field comes from', () => {
@@ -140,10 +151,28 @@ describe('loadContent', () => {
     ]);
   });
 
-  it('refuses a menu entry that leads nowhere', () => {
-    expect(reportAfter('navigation/header.yaml', { 4: { label: 'Shop' } })).toEqual([
-      expect.stringMatching(/header\.yaml:\d+ · 4: \{"label":"Shop"\} – wanted either a path or links$/),
-    ]);
+  it.each([
+    ['header', { 4: { label: 'Shop' } }, ['4: {"label":"Shop"} – wanted either a path or links']],
+    ['header', { 4: {} }, ['4.label: nothing – wanted a text', '4: {} – wanted either a path or links']],
+    ['header', { 4: null }, ['4: null – wanted an entry { label,']],
+    ['header', { '0.links': [] }, ['0.links: [] – wanted at least one entry']],
+    ['footer', { '0.links': [] }, ['0.links: [] – wanted at least one entry']],
+    [
+      'header',
+      { 4: { label: 'Events', path: '/blog' } },
+      ["4.label: 'Events' – wanted another label: entry 2 of this menu has this one"],
+    ],
+    ['header', { 4: { label: 'Contact' } }, ['4: {"label":"Contact"} – wanted either', '4.label: ']],
+  ])('refuses a %s with %j', (menu, change, problems) => {
+    const lines = reportAfter(`navigation/${menu}.yaml`, change);
+    expect(lines).toEqual(problems.map((problem) => expect.stringContaining(problem) as string));
+  });
+
+  it.each(['header', 'footer'])('refuses a %s without entries', (menu) => {
+    withEntries(({ write, report }) => {
+      write(`navigation/${menu}.yaml`, '[]\n');
+      expect(report()).toEqual([`entries/navigation/${menu}.yaml:1: [] – wanted at least one entry`]);
+    });
   });
 
   it('takes a number for the text it is written as', () => {
@@ -255,11 +284,11 @@ describe('loadContent', () => {
 
   it('refuses hours that end before they start, and a closure that does', () => {
     expect(reportAfter('clinic/hours.yaml', { 'value.Friday': { opens: '12:00 PM', closes: '8:00 AM' } })).toEqual([
-      expect.stringContaining("Friday.closes: '8:00 AM' – wanted something after 'opens'"),
+      expect.stringContaining("Friday.closes: '8:00 AM' – wanted something after 12:00 PM (opens)"),
     ]);
     const closure = { from: 'December 26, 2026', to: 'December 24, 2026', reason: 'Christmas' };
     expect(reportAfter('clinic/closures.yaml', { value: [closure] })).toEqual([
-      expect.stringContaining("value.0.to: 'December 24, 2026' – wanted nothing before 'from'"),
+      expect.stringContaining("value.0.to: 'December 24, 2026' – wanted nothing before December 26, 2026 (from)"),
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { externalUrl, flag, group, listOf, paragraph, sitePath, title } from './fields';
+import { always, externalUrl, flag, group, listOf, paragraph, sitePath, title, valueIn } from './fields';
 import { image } from './image';
 import { source } from './source';
 
@@ -35,12 +35,13 @@ export const donationOption = group({
     .describe('A path of this site, or an https address when the button leaves this site.'),
   isExternalLink: flag.describe('Whether the button leaves this site, in a new tab.'),
   source: source.exactOptional(),
-}).superRefine(({ buttonLink, isExternalLink }, context) => {
-  const { error } = (isExternalLink ? externalUrl : sitePath).safeParse(buttonLink);
-  for (const { message } of error?.issues ?? []) {
-    context.addIssue({ code: 'custom', path: ['buttonLink'], message });
-  }
-});
+}).superRefine((option, context) => {
+  const [link, isExternal] = [valueIn(option, 'buttonLink'), valueIn(option, 'isExternalLink')];
+  const allowed = isExternal === true ? [externalUrl] : isExternal === false ? [sitePath] : [sitePath, externalUrl];
+  const wanted = allowed.map((schema) => schema.safeParse(link).error?.issues[0]?.message);
+  if (typeof link === 'string' && !wanted.includes(undefined))
+    context.addIssue({ code: 'custom', path: ['buttonLink'], message: wanted.join(', or ') });
+}, always);
 
 /** What somebody who thinks of helping in one area wants to know. */
 export const volunteerDetails = group({

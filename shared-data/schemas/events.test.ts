@@ -6,9 +6,21 @@ const reportOnGala = (change: object) => reportAfter('events/hope-gala.yaml', { 
 const cases: [string, object, string][] = [
   ['a date in another form', { date: '31 February 2025' }, "date: '31 February 2025' – wanted a real date such as"],
   ['a day no calendar has', { date: 'February 31, 2025' }, "date: 'February 31, 2025' – wanted a real date such as"],
-  ['an end before its start', { endDate: 'April 9, 2025' }, "endDate: 'April 9, 2025' – wanted nothing before 'date'"],
-  ['hours in a wrong order', { endTime: '5:45 PM' }, "endTime: '5:45 PM' – wanted something after 'startTime'"],
-  ['doors after the start', { doorsTime: '6:01 PM' }, "startTime: '6:00 PM' – wanted nothing before 'doorsTime'"],
+  [
+    'an end before its start',
+    { endDate: 'April 9, 2025' },
+    "endDate: 'April 9, 2025' – wanted nothing before April 10, 2025 (date)",
+  ],
+  [
+    'hours in a wrong order',
+    { endTime: '5:45 PM' },
+    "endTime: '5:45 PM' – wanted something after 6:00 PM (start time)",
+  ],
+  [
+    'doors after the start',
+    { doorsTime: '6:01 PM' },
+    "startTime: '6:00 PM' – wanted nothing before 6:01 PM (doors time)",
+  ],
   ['an hour no clock shows', { startTime: '25:00' }, "startTime: '25:00' – wanted a time such as '5:30 PM'"],
   ['an empty title', { title: '' }, "title: '' – wanted a text"],
   ['no title', { title: undefined }, 'title: nothing – wanted a text'],
@@ -66,6 +78,22 @@ describe('eventSchema', () => {
     });
     const fields = report.map((line) => / · (\w+):/.exec(line)?.[1]);
     expect(fields.toSorted()).toEqual(['date', 'endTime', 'image', 'more', 'registrationUrl', 'title']);
+  });
+
+  it('lists what fields say together beside what one of them lacks', () => {
+    const report = reportOnGala({
+      title: undefined,
+      registration: undefined,
+      endTime: '1:00 PM',
+      registrationUrl: null,
+    });
+    expect(report).toEqual([
+      expect.stringContaining('title: nothing'),
+      expect.stringContaining('registration: nothing'),
+      expect.stringContaining('endTime: '),
+      expect.stringContaining('registrationUrl: null – wanted the page to register on, because registration is open'),
+    ]);
+    expect(reportOnGala({ registration: undefined, summary: 'x'.repeat(150) })).toHaveLength(2);
   });
 
   it.each(['Quotes "and" \'these\'', 'Emoji 👩‍👧 and ❤️', 'مرحبا بكم', 'Moms & dads < 3 > 2', 'A line\u2028break'])(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseClockTime } from '../src/dates/openingHours';
 import { parseEventDate } from '../src/dates/eventDate';
 import {
+  always,
   clockTime,
   downloadUrl,
   eventAddress,
@@ -13,6 +14,7 @@ import {
   paragraph,
   postalAddress,
   title,
+  valueIn,
 } from './fields';
 import { image } from './image';
 import { inOrder } from './inOrder';
@@ -22,18 +24,19 @@ import { source } from './source';
 const shown = 160;
 
 /** The page of an event is described by its title, day, place and summary. */
-function describable<Entry extends z.ZodType<{ title: string; date: string; location: string; summary: string }>>(
-  entry: Entry,
-): Entry {
-  return entry.superRefine(({ title, date, location, summary }, context) => {
-    const room = shown - `${title}, ${date}, ${location}. `.length;
-    if (room > 0 && summary.length > room)
+function describable<Entry extends z.ZodType>(entry: Entry): Entry {
+  return entry.superRefine((event, context) => {
+    const summary = valueIn(event, 'summary');
+    const before = ['title', 'date', 'location'].map((field) => valueIn(event, field));
+    if (![summary, ...before].every((text) => typeof text === 'string')) return;
+    const room = shown - `${before.join(', ')}. `.length;
+    if (room > 0 && String(summary).length > room)
       context.addIssue({
         code: 'custom',
         path: ['summary'],
         message: `at most ${room} characters beside title and place`,
       });
-  });
+  }, always);
 }
 
 const dollars = z.number({ error: 'dollars, such as 30' }).nonnegative({ error: 'no less than 0 dollars' });
@@ -75,7 +78,7 @@ const fields = group({
   registrationOpen: flag,
   registrationUrl: externalUrl
     .nullable()
-    .describe('The external page where guests register; left empty (null in the file) while there is none.'),
+    .describe('The external page where guests register; leave it empty while there is none.'),
   requiresRegistration: flag,
   detailPageUrl: eventAddress.describe(
     "The address of the event’s own page on this site, such as '/events/hope-gala'. Nobody has to make that page.",
@@ -91,10 +94,10 @@ const hours = inOrder(days, { first: 'startTime', last: 'endTime', read: parseCl
 const doors = inOrder(hours, { first: 'doorsTime', last: 'startTime', read: parseClockTime, mayBeEqual: true });
 
 /** Something the clinic invites people to: nothing of it ends before it starts, and open registration has a page to go to. */
-export const event = describable(doors).refine((event) => !event.registrationOpen || event.registrationUrl !== null, {
-  path: ['registrationUrl'],
-  error: 'the page to register on, because registrationOpen is true',
-});
+export const event = describable(doors).refine(
+  (event) => valueIn(event, 'registrationOpen') !== true || valueIn(event, 'registrationUrl') !== null,
+  { path: ['registrationUrl'], error: 'the page to register on, because registration is open', ...always },
+);
 
 /** A file that helps people take part in the Baby Bottle Boomerang. */
 export const eventResource = group({
@@ -109,6 +112,6 @@ export const eventResource = group({
 /** A place where people pick up and return baby bottles. */
 export const participatingLocation = group({
   name: title,
-  address: postalAddress.nullable().describe('Null while it is still to be announced.'),
+  address: postalAddress.nullable().describe('Leave it empty while it is still to be announced.'),
   source: source.exactOptional(),
 });

@@ -74,9 +74,19 @@ export const emailAddress = shaped(
   "an e-mail address such as 'hello@example.org'",
   /^[\w.+-]+@([a-z0-9-]+\.)+[a-z]{2,}$/i,
 );
-export const origin = shaped("an address without a path, such as 'https://www.example.org'", /^https:\/\/[a-z0-9.-]+$/);
+const originWanted = "an address without a path, such as 'https://www.example.org'";
+export const origin = textField(originWanted, (text) =>
+  /^https:\/\/[a-z0-9.-]+$/.test(text) && urlProblem(text) === null ? null : originWanted,
+);
 export const year = shaped("a year such as '2025'", /^[12]\d{3}$/);
 export const taxNumber = shaped("a tax number such as '12-3456789'", /^\d{2}-\d{7}$/);
+
+/** For rules between fields: tried even when another field is wrong, so that one run lists everything. */
+export const always = { when: () => true };
+
+/** What an entry says in a field, whatever the entry is. */
+export const valueIn = (entry: unknown, field: string): unknown =>
+  (Object(entry) as Readonly<Record<string, unknown>>)[field];
 
 /** A list of these. */
 export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item, { error: 'a list' });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { always, valueIn } from './fields';
 
 /** Which of two fields comes first. */
 interface Order {
@@ -9,8 +10,10 @@ interface Order {
   readonly mayBeEqual: boolean;
 }
 
-const textIn = (entry: unknown, field: string): string =>
-  String(Object.entries(Object(entry) as object).find(([name]) => name === field)?.[1]);
+const textIn = (entry: unknown, field: string) => String(valueIn(entry, field));
+
+/** A field as people say it: 'start time'. */
+const said = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** Says so when one field of an entry lies before another; what cannot be read is reported by its own field. */
 export function inOrder<Entry extends z.ZodType>(entry: Entry, { first, last, read, mayBeEqual }: Order): Entry {
@@ -22,7 +25,10 @@ export function inOrder<Entry extends z.ZodType>(entry: Entry, { first, last, re
       return true;
     }
   };
-  const error = `${mayBeEqual ? 'nothing before' : 'something after'} '${first}'`;
-  // Tried even when another field is wrong, so that one run lists everything.
-  return entry.refine(isInOrder, { path: [last], error, when: () => true });
+  return entry.refine(isInOrder, {
+    path: [last],
+    error: ({ input }) =>
+      `${mayBeEqual ? 'nothing before' : 'something after'} ${textIn(input, first)} (${said(first)})`,
+    ...always,
+  });
 }

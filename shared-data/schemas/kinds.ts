@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import { affiliate, card, donationOption, prayerTopic, volunteerDetails } from './cards';
 import * as clinic from './clinic';
 import { event, eventResource, participatingLocation } from './events';
-import { listOf } from './fields';
-import { navigationGroup, navigationItem, navigationLink } from './navigation';
+import { menu, navigationGroup, navigationItem, navigationLink } from './navigation';
 import * as pages from './pages';
 import { boardMember, staffMember } from './people';
 import { blogPost } from './posts';
@@ -211,9 +210,9 @@ export const kinds = {
     ['/events/baby-bottle-boomerang'],
   ),
   affiliates: list('Affiliates', 'affiliates', affiliate, ['name'], [everyPage]),
-  navigation: file('Menu', 'navigation/header', listOf(navigationItem), [everyPage], 'navigation'),
+  navigation: file('Menu', 'navigation/header', menu(navigationItem), [everyPage], 'navigation'),
   donateNow: file('Button of the menu', 'navigation/donate-now', navigationLink, [everyPage], 'navigation'),
-  footerGroups: file('Columns of the footer', 'navigation/footer', listOf(navigationGroup), [everyPage], 'navigation'),
+  footerGroups: file('Columns of the footer', 'navigation/footer', menu(navigationGroup), [everyPage], 'navigation'),
 } as const satisfies Readonly<Record<string, AnyKind>>;
 
 export type KindName = keyof typeof kinds;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, sitePath, title } from './fields';
+import { always, group, sitePath, title, valueIn } from './fields';
 
 /** One entry of a menu. */
 export const navigationLink = group({
@@ -8,10 +8,28 @@ export const navigationLink = group({
   hint: title.exactOptional().describe('What waits there, in one line; shown in drop-downs.'),
 });
 
+/** Entries of a menu: one at least, and no two of the same name. */
+export const menu = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item, { error: 'a list of entries' })
+    .min(1, { error: 'at least one entry' })
+    .superRefine((entries: unknown, context) => {
+      const labels = Array.isArray(entries) ? entries.map((entry) => valueIn(entry, 'label')) : [];
+      for (const [place, label] of labels.entries()) {
+        const first = labels.indexOf(label);
+        if (typeof label === 'string' && first < place)
+          context.addIssue({
+            code: 'custom',
+            path: [place, 'label'],
+            message: `another label: entry ${first + 1} of this menu has this one`,
+          });
+      }
+    }, always);
+
 /** Entries under one name: a drop-down of the header, a column of the footer. */
 export const navigationGroup = group({
   label: title,
-  links: z.array(navigationLink, { error: 'a list of links' }),
+  links: menu(navigationLink),
 });
 
 type NavigationItem = z.infer<typeof navigationLink> | z.infer<typeof navigationGroup>;
@@ -20,8 +38,12 @@ const either = group({
   label: title,
   path: sitePath.exactOptional(),
   hint: title.exactOptional(),
-  links: listOf(navigationLink).exactOptional(),
-}).refine((item) => (item.path === undefined) !== (item.links === undefined), { error: 'either a path or links' });
+  links: menu(navigationLink).exactOptional(),
+}).refine(
+  (item: unknown) =>
+    Object(item) !== item || (valueIn(item, 'path') === undefined) !== (valueIn(item, 'links') === undefined),
+  { error: 'either a path or links', ...always },
+);
 
 /** An entry of the header: a link, or links under one name. */
 export const navigationItem = either as z.ZodType as z.ZodType<NavigationItem>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clinicClock } from '../src/dates/clinicClock';
-import { day, group, paragraph, title } from './fields';
+import { always, day, group, paragraph, title, valueIn } from './fields';
 
 /** Who at the clinic can know whether something is true. */
 const knowers = [
@@ -28,8 +28,6 @@ const wants: readonly (readonly [status: string, field: string, wanted: string])
   ['confirmed', 'verifiedOn', "the day on which it was confirmed, such as '2026-11-21'"],
 ];
 
-const fieldOf = (source: unknown, field: string) => (Object(source) as Readonly<Record<string, unknown>>)[field];
-
 const fields = {
   status: z
     .enum(statuses, { error: "'spec', 'own', 'confirmed' or 'sample'" })
@@ -53,11 +51,10 @@ const fields = {
     .describe('The day on which the value was last compared with its source.'),
 };
 
-/** Tried even when another field is wrong, so that one run lists everything. */
 const withWants = <Schema extends z.ZodType>(schema: Schema): Schema =>
   wants.reduce((refined, [status, field, error]) => {
-    const isSaid = (source: unknown) => fieldOf(source, 'status') !== status || fieldOf(source, field) !== undefined;
-    return refined.refine(isSaid, { path: [field], error, when: () => true });
+    const isSaid = (source: unknown) => valueIn(source, 'status') !== status || valueIn(source, field) !== undefined;
+    return refined.refine(isSaid, { path: [field], error, ...always });
   }, schema);
 
 /** Where something comes from. A sample says who could confirm it, a confirmation who did and when. */

@@ -116,7 +116,7 @@ describe('the form', () => {
       const field = sent.document.getElementById('endTime');
       expect(field?.getAttribute('aria-invalid')).toBe('true');
       const note = field?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
-      expect(sent.document.getElementById(note)?.textContent).toBe("Wanted: something after 'startTime'.");
+      expect(sent.document.getElementById(note)?.textContent).toBe('Wanted: something after 6:00 PM (start time).');
       expect(wordsOf(sent.document, 'alert')).toContain(
         "Registration url: 'javascript:alert(1)' – wanted a whole address",
       );
