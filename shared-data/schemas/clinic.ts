@@ -30,7 +30,7 @@ export const org = group({
   foundedAs: fact(title),
   legalStatus: fact(title).describe("Completes the sentence '<name> is …'."),
   taxNumber: fact(taxNumber.nullable()).describe(
-    'The federal tax number (EIN) for gift receipts; null until it is known: pages say nothing of it then.',
+    'The federal tax number (EIN) for gift receipts. Leave it empty until it is known: pages say nothing of it then.',
   ),
 });
 
@@ -39,7 +39,7 @@ export const siteOrigin = fact(origin);
 
 export const contact = group({
   phone: fact(phoneNumber).describe("As people read it: '(334) 555-0142'."),
-  textLine: fact(phoneNumber.nullable()).describe('The number for text messages; null while there is none.'),
+  textLine: fact(phoneNumber.nullable()).describe('The number for text messages. Leave it empty while there is none.'),
   afterHours: fact(paragraph).describe('What happens to a call outside the office hours, in a sentence or two.'),
   callBack: fact(paragraph).describe(
     'How a caller stays safe from a call at the wrong moment, in a sentence; a page says it once.',
@@ -50,7 +50,7 @@ export const contact = group({
   appointments: fact(paragraph).describe('Whether people come with or without an appointment, in a sentence.'),
   language: fact(paragraph).describe('Which languages the staff speak.'),
   languageInSpanish: fact(paragraph.nullable()).describe(
-    'The same in Spanish; null while it has not been said: pages leave it out then.',
+    'The same in Spanish. Leave it empty while it has not been said: pages leave it out then.',
   ),
 });
 
@@ -110,11 +110,11 @@ export const links = group({
 /** What the map and the video need. */
 export const embeds = group({
   mapKey: fact(key.nullable()).describe(
-    'The public key for embedded maps; null while there is none: the map is asked for without a key then.',
+    'The public key for embedded maps. Leave it empty while there is none: the map is asked for without a key then.',
   ),
   videoId: fact(key),
   videoTranscript: fact(longText.nullable()).describe(
-    'The words spoken in the video; null until they are written down: the page leaves them out then.',
+    'The words spoken in the video. Leave it empty until they are written down: the page leaves them out then.',
   ),
 });
 
@@ -127,7 +127,7 @@ export const claims = group({
   years: fact(title),
   hotline: fact(title),
   hotlinePhone: fact(phoneNumber.nullable()).describe(
-    'The clinic’s own number for the hotline; null while it is unknown. Never the office phone.',
+    'The clinic’s own number for the hotline. Leave it empty while it is unknown. Never the office phone.',
   ),
 });
 

@@ -56,7 +56,7 @@ export const prayer = group({ belief: text });
 export const donate = group({ check: text, gifts: texts, receipt: text });
 export const give = group({
   provider: answer.describe(
-    'Who runs the page on which gifts are made: donors are told before they go there. Null while nobody has said.',
+    'Who runs the page on which gifts are made: donors are told before they go there. Leave it empty while nobody has said.',
   ),
 });
 export const monthlyPartner = group({ why: text, steps, help: text });
