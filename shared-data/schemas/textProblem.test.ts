@@ -1,3 +1,4 @@
+import { origin } from './fields';
 import { altTextProblem, textProblem, urlProblem } from './textProblem';
 
 describe('textProblem', () => {
@@ -33,10 +34,29 @@ describe('textProblem', () => {
     ['Hope \u202egnitteg\u202c Gala', 'no characters that change the writing direction'],
     ['Hope \u2066Gala\u2069', 'no characters that change the writing direction'],
     ['Hope\u200bGala', 'no invisible characters'],
-    ['Hope \ud83d Gala', 'whole characters; one of them is broken'],
+    ['Hope\u180e\u2063Gala', 'no invisible characters'],
+    ['Hope\u206aGala', 'no invisible characters'],
+    ['Hope\u{e0041}\u{e0042} Gala', 'no invisible characters'],
+    ['\u200d', 'a text'],
+    ['\u3164 \u2800', 'a text'],
+    ['Hope \ud83d Gala', 'whole characters: save the file as UTF-8'],
+    ['Caf\ufffd Gala', 'whole characters: save the file as UTF-8'],
   ])('wants something else than %j', (text, wanted) => {
     expect(textProblem(text, 120)).toBe(wanted);
   });
+});
+
+describe('origin', () => {
+  it.each(['https://www.example.org', 'https://xn--bcher-kva.example'])('lets %s stand', (text) => {
+    expect(origin.safeParse(text).success).toBe(true);
+  });
+
+  it.each(['https://..', 'https://-.-', 'https://.org', 'https://a..b', 'https://example.org/'])(
+    'refuses %s',
+    (text) => {
+      expect(origin.safeParse(text).success).toBe(false);
+    },
+  );
 });
 
 describe('altTextProblem', () => {
@@ -63,6 +83,7 @@ describe('altTextProblem', () => {
   });
 
   it.each([
+    ['\u2800', 'words for what can be seen, or the name of the person'],
     [' ', 'words for what can be seen, or the name of the person'],
     ['IMG_2041.JPG', 'what can be seen instead of the name of a file'],
     ['<b>Jordan</b>', 'plain text without HTML'],
@@ -97,6 +118,10 @@ describe('urlProblem', () => {
     'https://exam ple.org',
     'https:\\\\example.org',
     'https://example..org',
+    'https://-.-',
+    'https://.org',
+    'https://example.-org',
+    'https://127.0.0.1/give',
     'https://example.org/\u202eevig',
     '',
   ])('refuses %j', (url) => {

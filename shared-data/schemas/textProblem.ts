@@ -2,15 +2,21 @@ const html = /<\/?[a-z!][^>]*>|<\/?(?:script|style|iframe|img|svg|a|br)\b/i;
 const entity = /&(?:amp|lt|gt|quot|apos|nbsp|#[0-9]+|#x[0-9a-f]+);/i;
 const control = /\p{Cc}/u;
 const bidi = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
-const invisible = /[\u00AD\u200B\u2060\uFEFF]/;
-const halfCharacter = /\p{Cs}/u;
+// Of tags (U+E0000 on), those after a black flag are drawn: they make it the flag of a country such as Scotland.
+const invisible =
+  /[\u00AD\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF]|(?<!\u{1F3F4}[\u{E0020}-\u{E007E}]{0,6})[\u{E0000}-\u{E007F}]/u;
+const nothing = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+// A file of another encoding is read with U+FFFD in the place of its letters.
+const brokenCharacter = /[\p{Cs}\uFFFD]/u;
+const label = '[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?';
+const hostnameShape = new RegExp(`^(?:${label}\\.)+(?=[a-z])${label}$`);
 
 /**
  * What is wanted instead of a text, or null when it can stand. Any language, emoji, quotes, & and < are welcome:
  * pages show them as they are. What a reader cannot see, or what would be read as markup, is not.
  */
 export function textProblem(text: string, longest: number): string | null {
-  if (text.trim() === '') return 'a text';
+  if (nothing.test(text)) return 'a text';
   if (text !== text.trim()) return 'no space at the start or the end';
   if (text.length > longest) return `at most ${longest} characters`;
   if (html.test(text)) return 'plain text without HTML';
@@ -18,7 +24,7 @@ export function textProblem(text: string, longest: number): string | null {
   if (control.test(text)) return 'one line without control characters';
   if (bidi.test(text)) return 'no characters that change the writing direction';
   if (invisible.test(text)) return 'no invisible characters';
-  if (halfCharacter.test(text)) return 'whole characters; one of them is broken';
+  if (brokenCharacter.test(text)) return 'whole characters: save the file as UTF-8';
   return null;
 }
 
@@ -32,7 +38,7 @@ export const altTextWanted = 'words for what can be seen, or the name of the per
 
 /** What is wanted instead of an alternative text, or null when it can stand. Screen readers say that it is a picture. */
 export function altTextProblem(text: string): string | null {
-  if (text.trim() === '') return altTextWanted;
+  if (nothing.test(text)) return altTextWanted;
   if (namesMedium.test(text)) return 'what can be seen, without a word for the picture itself';
   if (isFileName.test(text)) return 'what can be seen instead of the name of a file';
   return textProblem(text, 200);
@@ -44,7 +50,7 @@ export function urlProblem(text: string): string | null {
   if (textProblem(text, 2_000) !== null || /[\s\\]/.test(text) || !text.startsWith('https://')) return wanted;
   try {
     const { hostname, username, password } = new URL(text);
-    return /^[^.]+(\.[^.]+)+$/.test(hostname) && username === '' && password === '' ? null : wanted;
+    return hostnameShape.test(hostname) && username === '' && password === '' ? null : wanted;
   } catch {
     return wanted;
   }
