@@ -59,7 +59,7 @@ describe('changeYaml', () => {
   });
 
   it('says what is asked for, whatever stood there', () => {
-    for (const before of ['', 'a: {b: 1}\n', '- 1\n', 'a:\n', 'a: |\n  text\n\nb: 2'])
+    for (const before of ['', 'a: *b\n', 'a: &b [*b]\n', 'a: {b: 1}\n', '- 1\n', 'a:\n', 'a: |\n  text\n\nb: 2'])
       expect(parseDocument(changeYaml(before, { a: { b: 2 }, c: ['x: y', ''] })).toJS()).toEqual({
         a: { b: 2 },
         c: ['x: y', ''],

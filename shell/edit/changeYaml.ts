@@ -1,3 +1,4 @@
+import { parseEntryFile } from '@site/shared-data/compile/EntryFile';
 import { isDeepStrictEqual } from 'node:util';
 import {
   isCollection,
@@ -104,12 +105,12 @@ function rewritten(document: Document, before: Fields, after: Fields): string {
  * order.
  */
 export function changeYaml(text: string, after: unknown): string {
-  const document = parseDocument(text);
-  const before: unknown = document.toJS();
+  const { value: before, problems } = parseEntryFile('', text);
+  if (problems.length > 0) return stringify(after, options);
   if (isDeepStrictEqual(before, after)) return text;
   if (text.includes('\r\n')) return changeYaml(text.replaceAll('\r\n', '\n'), after).replaceAll('\n', '\r\n');
-  if (!isFields(after) || !isMap(document.contents) || !isFields(before) || document.errors.length > 0)
-    return stringify(after, options);
+  const document = parseDocument(text);
+  if (!isFields(after) || !isMap(document.contents) || !isFields(before)) return stringify(after, options);
   const splices = splicesOf(text, document.contents, before, after);
   const changed = [...splices]
     .sort((one, other) => other.start - one.start)
