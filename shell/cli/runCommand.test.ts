@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { dirs } from '../compose/dirs';
 import { describeSystemError } from './runCommand';
 
@@ -26,5 +27,14 @@ describe('describeSystemError', () => {
   it('leaves other errors alone', () => {
     expect(describeSystemError(failing('ENOENT', '/srv/dist/sites/one'))).toBeNull();
     expect(describeSystemError(new TypeError('x is not a function'))).toBeNull();
+  });
+});
+
+describe('the commands', () => {
+  it('do nothing where a word is left over, and say what they take', () => {
+    const program = ['--import', 'tsx', 'shell/cli/site.ts', 'rollback', 'events', '748b571fa3'];
+    const { status, stderr } = spawnSync(process.execPath, program, { cwd: dirs.root, encoding: 'utf8' });
+    expect(stderr).toMatch(/^error: too many arguments for 'rollback'.*--to <release>/s);
+    expect(status).toBe(1);
   });
 });
