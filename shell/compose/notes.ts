@@ -5,9 +5,10 @@ import { remindersOfPast } from './render/currentSite';
 export const heldBackNote = (fault: string, isShown: boolean) =>
   `⚠ ${fault}; ${isShown ? 'its last good release stays' : 'it has no other release, and the site is composed without it'}`;
 
-/** Notes for people: on sections and releases that are not shown, on links that are dead or redirected, and on new events that are over. */
+/** Notes for people: on what is not shown or may not be listed, on links that are dead or redirected, and on new events that are over. */
 export async function notesOn(found: FoundChange): Promise<string[]> {
   const { registry, redirects, deadLinks, movedLinks } = found.candidate;
+  const { demo } = registry;
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   const answer = (page: string) => `${page} ${targets.has(page) ? `leads to ${targets.get(page)}` : 'is gone'}`;
   const removed = removedSections(found.current, found.branches).map((name) => {
@@ -21,6 +22,9 @@ export async function notesOn(found: FoundChange): Promise<string[]> {
     ...removed,
     ...faults,
     ...(found.isRollback ? [] : await remindersOfPast(registry)),
+    ...(typeof demo === 'boolean'
+      ? []
+      : [`⚠ Pages of ${demo.join(', ')} still show samples: search engines may not list them`]),
     ...deadLinks.map((link) => `⚠ ${link.owner}: ${link.words}, where there is no page or file any more`),
     ...movedLinks.map((link) => `⚠ ${link.owner}: ${link.words}, which leads to ${targets.get(link.leadsTo)} now`),
   ];

@@ -1,0 +1,21 @@
+import type { FoundChange } from './findCandidate';
+import { notesOn } from './notes';
+
+const notesOf = (demo: boolean | readonly string[]) =>
+  notesOn({
+    candidate: { registry: { demo }, redirects: [], deadLinks: [], movedLinks: [] },
+    choices: new Map(),
+    current: null,
+    isRollback: true,
+  } as unknown as FoundChange);
+
+describe('the notes on a change', () => {
+  it('name the packages whose samples keep a live site from search engines', async () => {
+    expect(await notesOf(['events', 'about'])).toEqual([
+      '⚠ Pages of events, about still show samples: search engines may not list them',
+    ]);
+    // A demo says so in its footer, and none of its pages is listed.
+    expect(await notesOf(true)).toEqual([]);
+    expect(await notesOf(false)).toEqual([]);
+  });
+});
