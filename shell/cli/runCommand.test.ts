@@ -14,6 +14,12 @@ describe('describeSystemError', () => {
     );
   });
 
+  it('names what is no folder', () => {
+    expect(describeSystemError(failing('ENOTDIR', '/dev/null/x'))).toMatch(
+      /^\/dev\/null\/x: that is no folder, .*SITE_DIST/,
+    );
+  });
+
   it('recognises a read-only disk by the error of Node about a folder that it cannot make', () => {
     const refused = Object.assign(failing('ENOENT', '/srv/dist/sites/one'), { syscall: 'mkdir' });
     expect(describeSystemError(refused)).toContain('/srv/dist/sites/one: the disk is read-only; ');

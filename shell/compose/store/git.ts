@@ -13,9 +13,13 @@ export class GitError extends Error {
   /** @param stderr everything git wrote to its error output. */
   constructor(readonly stderr: string) {
     const lines = stderr.split('\n').map((line) => line.replace(/^(remote:\s*)?(fatal|error):\s*/, '').trim());
-    super(lines.find((line) => line.endsWith('is corrupt')) ?? lines.find(Boolean) ?? 'git gave no reason');
+    const reason = lines.find((line) => line && !line.startsWith('warning:'));
+    super(lines.find((line) => line.endsWith('is corrupt')) ?? reason ?? 'git gave no reason');
   }
 }
+
+/** What git says where the disk of this machine is full; it does not always say why it cannot write. */
+const diskIsFull = /^(?!remote:).*(No space left on device|Out of diskspace|unable to write file \S+$)/m;
 
 /** How long to wait for the lock of a running git, in milliseconds. */
 const lockTimeoutMs = 10_000;
@@ -23,7 +27,7 @@ const lockTimeoutMs = 10_000;
 /**
  * Runs git and returns its output. Removes the lock of a killed git, and waits for the lock of a running one.
  * @param repository its folder: the value of `GIT_DIR`.
- * @throws GitError with git's reason; UserError where there is no git, or a lock stays.
+ * @throws GitError with git's reason; UserError where there is no git, or a lock stays; the system's error where the disk is full.
  */
 export async function git(
   repository: string,
@@ -42,6 +46,7 @@ export async function git(
     if (code === null && said.endsWith('ENOENT')) {
       throw new UserError('git is not installed here; install git 2.31 or newer');
     }
+    if (diskIsFull.test(stderr)) throw Object.assign(new Error('the disk is full'), { code: 'ENOSPC' });
     const [, lock] = /Unable to create '([^']+\.lock)': File exists/.exec(stderr) ?? [];
     if (!lock) throw new GitError(code === null && timeoutMs > 0 ? `no answer within ${timeoutMs / 1000} s` : stderr);
     if (existsSync(lock) && (await isGitRunning(lock)) === false) await rm(lock, { force: true });

@@ -45,7 +45,8 @@ async function pruneSites(live: string): Promise<void> {
 
 /** Removes the temporary folder of this process, and those of processes of this machine that are not running. */
 export async function removeWork(work: string): Promise<void> {
-  await rm(work, { recursive: true, force: true });
+  // Where a change failed, a git of it may still write there; the next command removes what is left.
+  await rm(work, { recursive: true, force: true }).catch(() => {});
   const folder = path.dirname(work);
   for (const entry of await readdir(folder).catch(() => [])) {
     const [, host, pid] = /^(.*)-(\d+)$/.exec(entry) ?? [];
