@@ -30,7 +30,7 @@ test('a section with two pages comes by the README’s commands, and goes by the
   await test.step('words of the template are refused; with its own words it is green, and live', async () => {
     await type([library, books], tree.folder);
     expect(await site.refuses('release', ['library'], here)).toMatch(
-      /^library: \/library has the description 'Library: a sample, .*', as new:page wrote it; .*\n$/,
+      /^library: \/library has the description 'Library: a sample, .*', as new:page wrote it; .*\nlibrary: \/library says/,
     );
     writeOwnWords(tree.folder);
     await type([...checks, release], tree.folder, env);

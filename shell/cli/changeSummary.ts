@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { changedPages } from '../compose/render/currentSite';
-import { elementsOf } from '../compose/validate/pageFault';
+import { elementsOf } from '../compose/validate/pageFaults';
 import { budget } from '../compose/validate/validateFiles';
 import { readStatus } from '../compose/write/Status';
 import { sitePages } from '../edit/sitePages';

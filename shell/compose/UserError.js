@@ -6,14 +6,14 @@ export class UserError extends Error {
   name = 'UserError';
 }
 
-/** Why a package is refused or cannot be read. The message begins with the package's name. */
+/** Why a package is refused or cannot be read. Each line of the message begins with the package's name. */
 export class Refusal extends UserError {
   /**
    * @param {string} owner The package.
-   * @param {string} reason What is wrong, and what to do.
+   * @param {string[]} reasons What is wrong, and what to do.
    */
-  constructor(owner, reason) {
-    super(`${owner}: ${reason}`);
+  constructor(owner, ...reasons) {
+    super(reasons.map((reason) => `${owner}: ${reason}`).join('\n'));
     this.owner = owner;
   }
 }

@@ -8,7 +8,7 @@ import { shortName, type Commit } from './store/Commit';
 import { isSigned } from './store/git';
 import { checkOut, readManifest } from './store/releaseFolder';
 import type { Branches, Store } from './store/store';
-import { Refusal, UserError } from './UserError';
+import { errorMessage, Refusal, UserError } from './UserError';
 import type { Status } from './write/Status';
 
 /** A change of the site: what it starts from, and the releases that it adds. */
@@ -102,10 +102,10 @@ const isCurrent = (change: SiteChange, { pkg, release }: Choice) =>
  * What to choose in place of a release that makes a site invalid, if anything: the newest earlier one with other content, none
  * where it is a section that never was on the site, or else an earlier shell. Releases that are new are replaced first.
  */
-function replacement(change: SiteChange, choices: Choices, { owner, message }: Refusal): Choice | null {
-  const suspects = [owner, 'shell'].flatMap((name) => choices.get(name) ?? []);
+function replacement(change: SiteChange, choices: Choices, refusal: Refusal): Choice | null {
+  const suspects = [refusal.owner, 'shell'].flatMap((name) => choices.get(name) ?? []);
   for (const choice of suspects.sort((a, b) => Number(isCurrent(change, a)) - Number(isCurrent(change, b)))) {
-    const { pkg, release, fault = message } = choice;
+    const { pkg, release, fault = errorMessage(refusal) } = choice;
     const history = change.branches.get(pkg.name) ?? [];
     const older = history.slice(history.findIndex((one) => one === release) + 1);
     const earlier = older.find(({ tree }) => tree !== release?.tree) ?? null;

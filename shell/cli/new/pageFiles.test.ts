@@ -1,4 +1,4 @@
-import { templateDescription, templateTitle, templateWords } from '../../compose/validate/pageFault';
+import { templateDescription, templateTitle, templateWords } from '../../compose/validate/pageFaults';
 import { addPage, pageFiles } from './pageFiles';
 
 const page = {

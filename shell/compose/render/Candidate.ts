@@ -2,7 +2,7 @@ import { unversioned, type PackageFiles } from '../Release';
 import { withRunner } from '../runner/startRunner';
 import { Refusal } from '../UserError';
 import { validateFiles } from '../validate/validateFiles';
-import { pageFault } from '../validate/pageFault';
+import { pageFaults } from '../validate/pageFaults';
 import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
 import { assertManifest, loadComposition, showsSamples, type Composed } from './Composition';
 import { assertLinks, followLinks, type LinkRules, type SiteLinks } from './links';
@@ -35,9 +35,12 @@ export function validateSite(packages: readonly PackageFiles[], options: Validat
     // Files are checked while the process starts.
     await Promise.all(packages.filter(({ name }) => !validated.has(name)).map(validateFiles));
     const rendered = await renderPages(await loadComposition(runner, packages));
-    for (const page of rendered.pages) {
-      const fault = pageFault(page, rendered.shell.registryElementId, showsSamples(rendered, page));
-      if (fault) throw new Refusal(page.owner, `${page.address} ${fault}`);
+    const { registryElementId } = rendered.shell;
+    for (const { name } of [rendered.shell, ...rendered.sections]) {
+      const faults = rendered.pages
+        .filter(({ owner }) => owner === name)
+        .flatMap((page) => pageFaults(page, registryElementId, showsSamples(rendered, page)));
+      if (faults.length > 0) throw new Refusal(name, ...faults);
     }
     const complete = async <Release extends Composed>(pkg: Release): Promise<Release> => {
       if (validated.has(pkg.name)) return pkg;

@@ -1,7 +1,7 @@
 import type { ComposedPage } from './Composition';
 import { followLinks, redirectsOf } from './links';
 import type { RenderedSite } from './renderPages';
-import { elementsOf } from '../validate/pageFault';
+import { elementsOf } from '../validate/pageFaults';
 
 const origin = 'https://www.example.org';
 const page = (main: string, footer = '') => `<!doctype html><main>${main}</main><footer>${footer}</footer>`;

@@ -4,7 +4,7 @@ import { siteOrigin } from '@site/shared-data/siteFacts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseFile, ReleaseFiles } from '../Release';
-import { elementsOf, type Element } from '../validate/pageFault';
+import { elementsOf, type Element } from '../validate/pageFaults';
 import { pinned, showsSamples, type ComposedPage, type Composition } from './Composition';
 
 /** A page with its finished document. */

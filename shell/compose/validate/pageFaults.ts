@@ -57,21 +57,24 @@ function elementFault({ name, attributes }: Element): string | null {
   return null;
 }
 
-/** The fault of the elements inside the root: the page and its frame. The registry follows the root. */
-function bodyFault(elements: readonly Element[], registryElementId: string): string | null {
+/** The faults of the elements inside the root: the page and its frame. The registry follows the root. */
+function bodyFaults(elements: readonly Element[], registryElementId: string): (string | null)[] {
   const at = (id: string) => elements.findIndex(({ attributes }) => attributes.get('id') === id);
   const end = at(registryElementId);
   const inside = elements.slice(at('root') + 1, end < 0 ? elements.length : end);
   const headings = inside.filter(({ name }) => name === 'h1').length;
-  if (headings !== 1) return `has ${headings || 'no'} <h1>; give it one, its own heading`;
-  return inside.map(elementFault).find(Boolean) ?? null;
+  return [
+    headings === 1 ? null : `has ${headings || 'no'} <h1>; give it one, its own heading`,
+    ...inside.map(elementFault),
+  ];
 }
 
-/** The fault of a title with the clinic's name, or of a description, or null: search results show so many characters. */
-export function headTextFault(title: string, description: string): string | null {
-  if (title.length > 60) return `has a title of ${title.length} characters with the clinic’s name; use at most 60`;
-  const { length } = description;
-  return length < 50 || length > 160 ? `has a description of ${length} characters; use 50 to 160` : null;
+/** The faults of a title with the clinic's name and of a description: search results show so many characters. */
+export function headTextFaults(title: string, { length }: string): string[] {
+  return [
+    ...(title.length > 60 ? [`has a title of ${title.length} characters with the clinic’s name; use at most 60`] : []),
+    ...(length < 50 || length > 160 ? [`has a description of ${length} characters; use 50 to 160`] : []),
+  ];
 }
 
 /** What `new:page` writes for its people to replace: title and words of an entry, and the end of the page's description. */
@@ -79,31 +82,44 @@ export const templateTitle = 'A sample entry';
 export const templateWords = 'Its own words are still to come.';
 export const templateDescription = ': a sample, until a sentence says what is here and for whom.';
 
-/** The fault of a page that still has words of the template, or null. */
-function templateFault(elements: readonly Element[], summary: string): string | null {
-  if (summary.endsWith(templateDescription)) {
-    return `has the description '${summary}', as new:page wrote it; say what is here and for whom`;
-  }
+/** The faults of a page that still has words of the template. */
+function templateFaults(elements: readonly Element[], summary: string): (string | null)[] {
   const shown = elements.filter(({ name }) => /^(p|h[2-6])$/.test(name)).map(({ text }) => text());
-  const left = [templateTitle, templateWords].find((words) => shown.includes(words));
-  return left ? `says '${left}', as new:page wrote it; write its own words` : null;
+  const left = [templateTitle, templateWords].filter((words) => shown.includes(words));
+  return [
+    summary.endsWith(templateDescription)
+      ? `has the description '${summary}', as new:page wrote it; say what is here and for whom`
+      : null,
+    ...left.map((words) => `says '${words}', as new:page wrote it; write its own words`),
+  ];
+}
+
+interface Page {
+  readonly address: string;
+  readonly html: string;
+  readonly elements: readonly Element[];
 }
 
 /**
- * The first fault of a finished page, with its remedy: words of a sample or of the template, a head that search results cut,
- * no <h1> or several, or something that the content policy refuses. Null where there is none.
+ * The faults of a finished page, each once, with its address and its remedy: words of a sample or of the template, a head that search
+ * results cut, no <h1> or several, or something that the content policy refuses.
  */
-export function pageFault(
-  { html, elements }: { readonly html: string; readonly elements: readonly Element[] },
+export function pageFaults(
+  { address, html, elements }: Page,
   registryElementId: string,
   mayShowSamples: boolean,
-): string | null {
+): string[] {
   // React moves a suspended boundary to the end of the document: without scripts the page would be empty.
-  if (html.includes('<template id="B:')) return 'waits while rendering; render everything at once';
+  if (html.includes('<template id="B:')) return [`${address} waits while rendering; render everything at once`];
   const mark = mayShowSamples ? null : sampleMark(html);
-  if (mark) return `says '${mark.words}', ${mark.name}; write what is true, or compose with SITE_MODE=demo`;
   const title = elements.find(({ name, within }) => name === 'title' && within[0] === 'head')?.text() ?? '';
   const meta = elements.find(({ name, attributes }) => name === 'meta' && attributes.get('name') === 'description');
   const summary = meta?.attributes.get('content') ?? '';
-  return headTextFault(title, summary) ?? bodyFault(elements, registryElementId) ?? templateFault(elements, summary);
+  const faults = [
+    mark && `says '${mark.words}', ${mark.name}; write what is true, or compose with SITE_MODE=demo`,
+    ...headTextFaults(title, summary),
+    ...bodyFaults(elements, registryElementId),
+    ...templateFaults(elements, summary),
+  ];
+  return [...new Set(faults)].flatMap((fault) => (fault ? `${address} ${fault}` : []));
 }
