@@ -1,5 +1,6 @@
 import { pictureNameOf } from '@site/shared-data/pictureNameOf';
-import { pictureHashes } from '@site/shared-data/pictures.generated';
+import { pictureNames } from '@site/shared-data/schemas/image';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../compose/dirs';
@@ -8,6 +9,15 @@ import { runSiteCommand } from '../compose/trial';
 
 /** What became of a photograph: the name of the picture, or why it was not taken. */
 export type TakenPicture = { readonly name: string } | { readonly problem: string };
+
+/** The picture that was made of the same photograph before; undefined where there is none. */
+export function takenBefore(originals: string, bytes: Buffer, taken: readonly string[]): string | undefined {
+  const same = (existsSync(originals) ? readdirSync(originals) : []).find((name) => {
+    const file = path.join(originals, name);
+    return statSync(file).size === bytes.length && readFileSync(file).equals(bytes);
+  });
+  return taken.find((name) => name === same?.split('.')[0]);
+}
 
 /**
  * Takes a photograph in, as `npm run pictures` does: upright, without what the camera noted, in every size.
@@ -20,11 +30,16 @@ export async function takePicture(bytes: Buffer, called: string, person: string 
   const { name: base, ext } = path.parse(called);
   const wanted = pictureNameOf(person ?? base);
   if (wanted === '') return { problem: `'${called}' is no name for a picture; call it after what it shows` };
-  const taken = Object.values(pictureHashes).flatMap(Object.keys);
+  // A terminal may have taken others in meanwhile.
+  await reloadTable();
+  const taken = pictureNames();
+  const photographs = path.join(dirs.root, 'shared-data/photographs');
+  const before = person === null && takenBefore(path.join(photographs, 'originals/card'), bytes, taken);
+  if (before) return { name: before };
   let name = wanted;
   // Only a newer portrait replaces one: cameras call many pictures the same.
-  for (let number = 2; person === null && taken.includes(name); number += 1) name = `${wanted}-${number}`;
-  const folder = path.join(dirs.root, 'shared-data/photographs', person === null ? 'card' : 'portrait');
+  for (let number = 2; person === null && taken.some((one) => one === name); number += 1) name = `${wanted}-${number}`;
+  const folder = path.join(photographs, person === null ? 'card' : 'portrait');
   const file = path.join(folder, `${name}${ext.toLowerCase()}`);
   await keepTable();
   await writeFile(file, bytes);
