@@ -150,6 +150,13 @@ describe('the form', () => {
       expect(empty.document.getElementById('image.name-problem')?.textContent).toContain('meadow.jpg is no picture');
       const none = await send(server, document, { ...picnic, 'image.name-file': new File([], '') });
       expect(none.document.getElementById('image.name-problem')?.textContent).toContain('the name of a picture');
+      // The picture is taken in once all else is right.
+      const takePicture = jest.fn();
+      const early = await send(serverOf(copy, { takePicture }), document, { ...picnic, 'image.alt': '', summary: '' });
+      expect(wordsOf(early.document, 'alert')).toMatch(
+        /Summary –.*Image: Name: 'meadow\.jpg' – wanted this photograph once/,
+      );
+      expect(takePicture).not.toHaveBeenCalled();
       // What is wrong leads to its field, though there is no file yet.
       const dull = await send(server, document, { ...picnic, summary: '' });
       const link = dull.document.querySelector('[role="alert"] a');

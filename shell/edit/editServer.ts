@@ -157,30 +157,37 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
     const base = (fields.get('#base') ?? '').replaceAll('\r\n', '\n');
     const place = rootOf(kind);
     const sent = new Map(fields);
-    for (const [control, picture] of files) {
+    const filled = () => valueOf(formOf(kind), place, sent);
+    const target = file ?? newFile(entries, kind, filled());
+    const refuse = (problems: EntryPage['problems']) =>
+      send(reply, form(kind, file, base, filled(), { problems, target }), 422);
+    const pictures = [...files].map(([control, picture]) => ({ field: control.replace(/-file$/, ''), picture }));
+    if (pictures.length > 0) {
+      // All else comes first: of what is refused, no picture stays.
+      const [known = ''] = pictureNames();
+      const withKnown = new Map([...sent, ...pictures.map(({ field }) => [field, known] as const)]);
+      const tried = saveEntry(entries, target, base, valueOf(formOf(kind), place, withKnown), true);
+      const wanted = 'this photograph once more: browsers do not keep it';
+      const again = pictures.map(({ field, picture }) => ({ file: target, field, value: picture.name, wanted }));
+      if (tried.is === 'wrong') return refuse([...tried.problems, ...again]);
+    }
+    for (const { field, picture } of pictures) {
       const person = kind.name === 'staff' ? (sent.get('name') ?? '') : null;
       const bytes = Buffer.from(await picture.arrayBuffer());
       const taken = await inTurn(() => work.takePicture(bytes, picture.name, person));
-      const field = control.replace(/-file$/, '');
       if ('problem' in taken) {
-        const wanted = `a photograph: ${taken.problem}`;
-        const target = file ?? kind.place;
-        const problems = [{ file: target, field, value: picture.name, wanted }];
-        return send(reply, form(kind, file, base, valueOf(formOf(kind), place, sent), { problems, target }), 422);
+        return refuse([{ file: target, field, value: picture.name, wanted: `a photograph: ${taken.problem}` }]);
       }
       sent.set(field, taken.name);
     }
-    const value = valueOf(formOf(kind), place, sent);
-    const target = file ?? newFile(entries, kind, value);
+    const value = filled();
     const saved = saveEntry(entries, target, base, value);
     if (saved.is === 'saved') {
       const moved = fields.get(swapName);
       const query = `&saved=yes${moved === undefined ? '' : `&moved=${encodeURIComponent(moved)}`}`;
       return reply.redirect(entryAddress(target) + query, 303);
     }
-    if (saved.is === 'wrong') {
-      return send(reply, form(kind, file, base, value, { problems: saved.problems, target }), 422);
-    }
+    if (saved.is === 'wrong') return refuse(saved.problems);
     if (!isThere(target)) {
       const wanted = 'a file that is there: somebody removed it meanwhile; save again to bring it back';
       return send(reply, form(kind, file, '', value, { problems: [{ file: target, wanted }], target }), 409);

@@ -102,8 +102,9 @@ function merge(base: unknown, theirs: unknown, mine: unknown): unknown {
 /**
  * Saves an entry, where nothing is wrong with it.
  * @param base the text that its form was filled from; what fields have come to say since is not overwritten unseen.
+ * @param isTrial whether to say what would become of it, and write nothing.
  */
-export function saveEntry(folder: string, file: string, base: string, value: unknown): Saved {
+export function saveEntry(folder: string, file: string, base: string, value: unknown, isTrial = false): Saved {
   const text = textOf(folder, file);
   const shown = shownIn(folder, file, base);
   const theirs = shownIn(folder, file, text);
@@ -115,7 +116,7 @@ export function saveEntry(folder: string, file: string, base: string, value: unk
   if (changed === text) return { is: 'saved' };
   const problems = newProblems(folder, new Map([[file, changed]]));
   if (problems.length > 0) return { is: 'wrong', problems };
-  writeFileSync(path.join(folder, file), changed);
+  if (!isTrial) writeFileSync(path.join(folder, file), changed);
   return { is: 'saved' };
 }
 
