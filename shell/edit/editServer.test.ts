@@ -374,6 +374,9 @@ describe('the form', () => {
         '/etc/passwd',
       ])
         expect(await status(entryAddress(file), { host })).toBe(404);
+      const unknown = await open(server, '/nowhere');
+      expect([unknown.statusCode, wordsOf(unknown.document, 'alert')]).toEqual([404, 'There is no such page']);
+      expect(await status('/nowhere', { host: 'evil.example' })).toBe(403);
       const large = await server.inject({
         method: 'POST',
         url: entryAddress(gala),

@@ -34,6 +34,9 @@ export function localServer(frame: string, origin: string): FastifyInstance {
       'referrer-policy': 'same-origin',
     });
   });
+  server.setNotFoundHandler(() => {
+    throw new UserError('There is no such page');
+  });
   server.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
     const { message, statusCode = error instanceof UserError ? 404 : 500 } = error;
     const said = statusCode === 413 ? `A picture may weigh ${mostBytes / 1024 / 1024} MB; send a smaller one` : message;
