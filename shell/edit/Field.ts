@@ -86,6 +86,15 @@ export function valueOf(field: Field, place: string, sent: ReadonlyMap<string, s
   }
 }
 
+/** The pages that a value links to. */
+export function linksIn(field: Field, value: unknown): readonly string[] {
+  const of = (inner: Field, name: string | number) =>
+    linksIn(inner, (Object(value) as Readonly<Record<string, unknown>>)[name]);
+  if (field.kind === 'group') return field.fields.flatMap((one) => of(one, one.name));
+  if (field.kind === 'list') return Object.keys(Object(value) as object).flatMap((row) => of(field.item, row));
+  return field.kind === 'text' && field.format === 'site-path' && typeof value === 'string' ? [value] : [];
+}
+
 /** How a form shows the name of a field: 'doorsTime' as 'Doors time'. */
 export const labelOf = (name: string): string => {
   const words = name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, ' ').toLowerCase();

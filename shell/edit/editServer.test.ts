@@ -129,6 +129,25 @@ describe('the form', () => {
     });
   });
 
+  it('counts rows as it shows them, and says which links lead to no page', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const menu = entryAddress('navigation/footer.yaml');
+      const { document } = await open(server, menu);
+      const wrong = await send(server, document, { 'all.0.links.1.path': 'nowhere' });
+      const link = wrong.document.querySelector('[role="alert"] a');
+      expect(link?.textContent).toBe('All, 1: Links, 2: Path');
+      const field = wrong.document.getElementById(link?.getAttribute('href')?.slice(1) ?? '');
+      expect(field?.getAttribute('aria-invalid')).toBe('true');
+      mkdirSync(path.join(copy.home, 'site/contact'), { recursive: true });
+      writeFileSync(path.join(copy.home, 'site/contact/index.html'), '');
+      const saved = await send(server, document, { 'all.0.links.1.path': '/nowhere' });
+      const told = (await open(server, String(saved.location))).document;
+      expect(wordsOf(told, 'status')).toContain('/nowhere is no page yet');
+      expect(wordsOf(told, 'status')).not.toContain('/contact is');
+    });
+  });
+
   it('adds an entry with a photograph, in a file that is called after it', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);

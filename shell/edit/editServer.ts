@@ -22,7 +22,7 @@ import {
   type Fields,
 } from './entries';
 import { entryAddress, entryPage, listPage, removePage, type EntryPage } from './entryPages';
-import { valueOf } from './Field';
+import { linksIn, valueOf, within } from './Field';
 import type { FormState } from './FormState';
 import { listedGroups } from './listedGroups';
 import { localServer } from './localServer';
@@ -88,15 +88,21 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
     more: Partial<EntryPage> & { readonly moved?: string | undefined } = {},
   ) => {
     const unreadable = file === null ? [] : parseEntryFile(file, base).problems;
-    const problems = [...unreadable, ...(more.problems ?? [])];
+    const root = rootOf(kind);
+    const problems = [...unreadable, ...(more.problems ?? [])].map(({ field, ...problem }) => ({
+      ...problem,
+      // Those of a file that is a list begin with a row.
+      ...(field !== undefined && { field: /^\d/.test(field) ? within(root, field) : field }),
+    }));
     const byField = new Map<string, string[]>();
     for (const { field = '', wanted } of problems) byField.set(field, [...(byField.get(field) ?? []), wanted]);
     const loaded = loadedFiles();
-    const root = rootOf(kind);
+    const addresses = sitePages(site).map(({ address }) => address);
+    const resolved = loaded.find((one) => one.file === file)?.resolved ?? value;
     const state: FormState = {
       value: root === '' ? value : { [root]: value },
       problems: byField,
-      addresses: sitePages(site).map(({ address }) => address),
+      addresses,
       pictures: [...pictureNames()].sort(),
       // Files of other kinds may have the same names.
       names: new Map(
@@ -106,7 +112,7 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
       ),
       moved: more.moved,
     };
-    const name = nameOf(loaded.find((one) => one.file === file)?.resolved ?? value) || (file ?? '');
+    const name = nameOf(resolved) || (file ?? '');
     const isReadable = unreadable.length === 0;
     return entryPage({
       target: file,
@@ -120,6 +126,8 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
       state,
       isReadable,
       problems,
+      // Before a site is composed, no page is known.
+      noPages: linksIn(formOf(kind), resolved).filter((one) => addresses.length > 0 && !addresses.includes(one)),
     });
   };
 

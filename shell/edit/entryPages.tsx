@@ -26,8 +26,13 @@ interface ProblemListProps {
   readonly file: string | null;
 }
 
-/** The labels that lead to a field: 'Image: Alt'. */
-const labelsOf = (field: string) => field.split('.').map(labelOf).join(': ');
+/** The labels that lead to a field, with rows counted as the form does: 'Prices, 2: Dollars'. */
+const labelsOf = (field: string) =>
+  field
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? `, ${Number(part) + 1}` : `: ${labelOf(part)}`))
+    .join('')
+    .slice(2);
 
 /** What is wrong, each with its place. */
 function ProblemList({ heading, problems, file }: ProblemListProps) {
@@ -105,11 +110,13 @@ export interface EntryPage {
   /** What somebody else wrote meanwhile: each field, and what it says now. */
   readonly theirs: readonly (readonly [field: string, value: unknown])[];
   readonly isSaved: boolean;
+  /** The addresses it links to that have no page. */
+  readonly noPages: readonly string[];
 }
 
 /** The document of such a form. */
 export function entryPage(page: EntryPage): string {
-  const { kind, file, name, base, state, isReadable, problems, target, theirs, isSaved } = page;
+  const { kind, file, name, base, state, isReadable, problems, target, theirs, isSaved, noPages } = page;
   const field = formOf(kind);
   return editDocument(
     file === null ? `Add to: ${kind.title}` : kind.isList ? `${kind.title}: ${name}` : kind.title,
@@ -117,6 +124,7 @@ export function entryPage(page: EntryPage): string {
       {isSaved && (
         <p role="status">
           Saved on this machine. Visitors see it once it is released: <a href="/look">look at it</a>.
+          {noPages.map((address) => ` ${address} is no page yet: correct the link, or release the page first.`)}
         </p>
       )}
       {isReadable && theirs.length > 0 && (
