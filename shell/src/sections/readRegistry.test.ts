@@ -17,20 +17,19 @@ const pinnedBy = (integrity: unknown) =>
         pages: ['/events'],
       },
     ],
+    events: [],
   });
 
 describe('readRegistry', () => {
   it('reads the holidays, and none that is no day', () => {
     const holidays = ['2026-11-26', 'soon', 7];
-    expect(readRegistry(JSON.stringify({ day: '2026-11-24', sections: [], holidays }))?.holidays).toEqual([
-      '2026-11-26',
-    ]);
+    const text = JSON.stringify({ day: '2026-11-24', demo: true, sections: [], events: [], holidays });
+    expect(readRegistry(text)?.holidays).toEqual(['2026-11-26']);
   });
 
   it.each([
     [true, true, true],
     [false, false, false],
-    [undefined, false, false],
     [['events', 7], true, false],
     [['shell'], false, true],
   ])('knows which pages show samples where it says %j', (demo, onEvents, atHome) => {
@@ -70,15 +69,21 @@ describe('readRegistry', () => {
     expect(readRegistry(text)?.events).toEqual([supper]);
   });
 
-  it.each([
-    '',
-    'null',
-    '{}',
-    '[]',
-    '{"day":"someday","sections":[]}',
-    '{"day":"2025-04-01","sections":{}}',
-    '{"day":"2025-04-01","sections":[],"homeStyle":{"url":"/home.css"}}',
-  ])('makes nothing of %j', (text) => {
+  it.each(['', 'null', '{}', '[]'])('makes nothing of %j', (text) => {
     expect(readRegistry(text)).toBeNull();
   });
 });
+
+  it.each([
+    { day: 'someday' },
+    { holidays: null },
+    { demo: undefined },
+    { demo: null },
+    { demo: 'true' },
+    { demo: 1 },
+    { sections: {} },
+    { events: null },
+    { homeStyle: { url: '/home.css' } },
+  ])('makes nothing of a registry that has %j', (odd) => {
+    expect(readRegistry(JSON.stringify({ ...(JSON.parse(pinnedBy(hash)) as object), ...odd }))).toBeNull();
+  });

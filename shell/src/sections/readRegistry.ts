@@ -64,16 +64,18 @@ function withoutRivals(sections: readonly RegisteredSection[]): RegisteredSectio
 export function readRegistry(text: string | null | undefined): Registry | null {
   try {
     const value: unknown = JSON.parse(text ?? '');
-    if (!isRecord(value) || !isDay(value['day']) || !Array.isArray(value['sections'])) return null;
-    const { day, holidays, demo, homeStyle, sections, events } = value;
+    if (!isRecord(value)) return null;
+    const { day, holidays = [], demo, homeStyle, sections, events } = value;
+    if (!isDay(day) || !Array.isArray(holidays) || !Array.isArray(sections) || !Array.isArray(events)) return null;
+    if (typeof demo !== 'boolean' && !Array.isArray(demo)) return null;
     if (homeStyle !== undefined && !isPinnedFile(homeStyle)) return null;
     return {
       day,
-      ...(Array.isArray(holidays) && { holidays: holidays.filter(isDay) }),
-      demo: Array.isArray(demo) ? demo.filter(isText) : demo === true,
+      holidays: holidays.filter(isDay),
+      demo: typeof demo === 'boolean' ? demo : demo.filter(isText),
       ...(homeStyle && { homeStyle }),
       sections: withoutRivals(sections.filter(isSection)),
-      events: Array.isArray(events) ? events.filter(isEvent) : [],
+      events: events.filter(isEvent),
     };
   } catch {
     return null;
