@@ -4,7 +4,7 @@ import { showsSamples } from './registry';
 const hash = `sha384-${'a'.repeat(64)}`;
 
 /** The registry of a site with one section whose script is pinned so. */
-const pinnedBy = (integrity: unknown) =>
+const pinnedBy = (integrity: unknown, url = '/releases/events/1/remoteEntry.js') =>
   JSON.stringify({
     day: '2025-04-01',
     demo: true,
@@ -12,7 +12,7 @@ const pinnedBy = (integrity: unknown) =>
       {
         name: 'events',
         container: 'mfeEvents',
-        entry: { url: '/releases/events/1/remoteEntry.js', integrity },
+        entry: { url, integrity },
         bytes: 24_000,
         pages: ['/events'],
       },
@@ -58,6 +58,13 @@ describe('readRegistry', () => {
     expect(readRegistry(pinnedBy(integrity))?.sections).toEqual([]);
   });
 
+  it.each(['https://other.example/remoteEntry.js', '//other.example/remoteEntry.js', 'javascript:1', 'http://['])(
+    'leaves out a section at %s: the page has another origin',
+    (url) => {
+      expect(readRegistry(pinnedBy(hash, url))?.sections).toEqual([]);
+    },
+  );
+
   it('leaves out events that lead to no address of the site, or have no day', () => {
     const supper = {
       ...{ path: '/events/supper', title: 'Supper', firstDay: '2030-04-10', lastDay: '2030-04-10' },
@@ -72,7 +79,6 @@ describe('readRegistry', () => {
   it.each(['', 'null', '{}', '[]'])('makes nothing of %j', (text) => {
     expect(readRegistry(text)).toBeNull();
   });
-});
 
   it.each([
     { day: 'someday' },
@@ -87,3 +93,4 @@ describe('readRegistry', () => {
   ])('makes nothing of a registry that has %j', (odd) => {
     expect(readRegistry(JSON.stringify({ ...(JSON.parse(pinnedBy(hash)) as object), ...odd }))).toBeNull();
   });
+});

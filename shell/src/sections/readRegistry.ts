@@ -10,22 +10,22 @@ const isDay = (value: unknown): value is ClinicDay => isText(value) && /^\d{4}-\
 /** A path of the site, without a query, a hash or other characters that have a meaning in URLs. */
 const isAddress = (value: unknown): value is string => isText(value) && /^\/[^:*?#\\\s]*$/.test(value);
 
-/** Development servers give files without a hash; a built site refuses them. */
+/** Development servers give files without a hash, from ports of their own; a built site refuses them. */
 const isUnpinned = process.env['NODE_ENV'] === 'development';
 
 /** Whether a browser can parse a hash. It ignores a malformed one, and would run any file. */
 const isHash = (value: string) => /^sha384-[A-Za-z0-9+/]{64}$/.test(value);
 
-const isWebUrl = (url: string) =>
-  URL.canParse(url, location.href) && /^https?:$/.test(new URL(url, location.href).protocol);
+/** Whether a URL is of the origin of the page. */
+const isOwnUrl = (url: string) =>
+  URL.canParse(url, location.href) && new URL(url, location.href).origin === location.origin;
 
 function isPinnedFile(value: unknown): value is PinnedFile {
   return (
     isRecord(value) &&
     isText(value['url']) &&
-    isWebUrl(value['url']) &&
     isText(value['integrity']) &&
-    (isUnpinned || isHash(value['integrity']))
+    (isUnpinned || (isOwnUrl(value['url']) && isHash(value['integrity'])))
   );
 }
 
