@@ -15,10 +15,7 @@ async function serveWithoutSections(site: string) {
     forwarded.on('error', () => response.destroy()).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
+  const close = () => server.close().closeAllConnections();
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
@@ -28,6 +25,7 @@ test('sections that hang do not take the connections of the next page', async ({
   await page.goto(`${host.origin}/events`);
   await page.locator('head script[src*="/releases/events/"]').waitFor({ state: 'attached' });
   // Browsers open six connections to a host. Every attempt and every prefetch could take one for good.
+  await page.clock.runFor(180_000);
   for (const name of ['Contact', 'Donate Now', 'Contact', 'Donate Now']) {
     await headerLink(page, name).hover();
     await page.clock.runFor(1000);

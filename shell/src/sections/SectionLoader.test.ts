@@ -10,11 +10,14 @@ const section = { contract: 2, requires: {}, pages: [] } as Section;
 
 const scripts = jest.mocked(loadScript);
 
+/** Ends the requests that hang, the oldest first. */
+const ends: (() => void)[] = [];
+
 /** The script arrives, or does not, as the next attempts find it. */
 const answers = (...outcomes: readonly ('comes' | 'fails' | 'hangs')[]) => {
   for (const outcome of outcomes) {
     scripts.mockImplementationOnce(() => {
-      if (outcome === 'hangs') return new Promise(() => {});
+      if (outcome === 'hangs') return new Promise((_, reject) => ends.push(reject));
       if (outcome === 'fails') return Promise.reject(new Error('could not be loaded'));
       Object.assign(globalThis, { mfeEvents: { init: () => {}, get: () => Promise.resolve(() => ({ section })) } });
       return Promise.resolve();
@@ -34,7 +37,9 @@ describe('SectionLoader', () => {
     scripts.mockReset();
     Reflect.deleteProperty(globalThis, 'mfeEvents');
   });
-  afterEach(() => {
+  afterEach(async () => {
+    for (const end of ends.splice(0)) end();
+    await jest.advanceTimersByTimeAsync(0);
     jest.useRealTimers();
     jest.restoreAllMocks();
   });
@@ -55,7 +60,7 @@ describe('SectionLoader', () => {
     expect(scripts.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
   });
 
-  it('gives up an attempt after 3 s, and never leaves more than two without an answer', async () => {
+  it('gives up an attempt after 3 s, and makes no third while two are unanswered', async () => {
     answers('hangs', 'hangs', 'comes');
     const loader = new SectionLoader(registered);
     for (let asked = 0; asked < 4; asked += 1) {
@@ -64,6 +69,25 @@ describe('SectionLoader', () => {
       expect(await outcome).toBe('failed');
     }
     expect(scripts).toHaveBeenCalledTimes(2);
+  });
+
+  it('tries on where two are unanswered, once the connection returns and every 30 s, and never leaves more than four', async () => {
+    answers('hangs', 'hangs', 'hangs', 'hangs', 'comes');
+    const trying = new SectionLoader(registered).keepTrying();
+    const attemptsAfter = async (milliseconds: number) => {
+      await jest.advanceTimersByTimeAsync(milliseconds);
+      return scripts.mock.calls.length;
+    };
+    expect(await attemptsAfter(15_000)).toBe(2);
+    dispatchEvent(new Event('online'));
+    expect(await attemptsAfter(0)).toBe(3);
+    expect(await attemptsAfter(40_000)).toBe(4);
+    expect(await attemptsAfter(300_000)).toBe(4);
+    await new SectionLoader(registered).prefetch();
+    expect(scripts).toHaveBeenCalledTimes(4);
+    ends.shift()?.();
+    await jest.advanceTimersByTimeAsync(40_000);
+    expect(await trying).toBe(section);
   });
 
   it('takes a late answer, whoever waits', async () => {

@@ -8,28 +8,35 @@ import { withTimeout } from './withTimeout';
 /** How long an attempt may be unanswered before the next one may begin, in milliseconds. */
 export const attemptTimeout = 3000;
 
-/** How many attempts may be unanswered: a browser has few connections to a host, and the visitor's next page needs one. */
-const mostUnanswered = 2;
+/**
+ * How many scripts of sections may be unanswered when one is requested again: soon, and once those before count as lost. A page
+ * cannot end its request for a script, and a browser has six connections to a host: two stay free for the visitor's next page.
+ */
+const mostUnanswered = { quick: 2, slow: 4 };
 
-/** Waits between attempts in milliseconds: 1 s, doubling, never more than 30 s. */
-const retryDelay = (retries: number) => Math.min(1000 * 2 ** retries, 30_000);
+/** How many scripts of all sections are unanswered. */
+let unanswered = 0;
 
-/** How often a failed attempt is repeated whether the page is visible or not. */
+/** How often a failed attempt is repeated whether the page is visible or not: after 1, 2 and 4 s. */
 const quickRetries = 3;
 
-/** Resolves when the next attempt may begin. After the quick retries a hidden page makes none. */
-function nextMoment(retries: number): Promise<void> {
+/**
+ * Resolves when the next attempt may begin, with how many scripts may be unanswered then. After 30 s, and when the connection
+ * returns, those before count as lost. After the quick retries a hidden page makes no attempt.
+ */
+function nextMoment(retries: number): Promise<number> {
+  const isQuick = retries < quickRetries;
   return new Promise((resolve) => {
     const timer = setInterval(
       () => {
-        if (retries < quickRetries || document.visibilityState === 'visible') done();
+        if (isQuick || document.visibilityState === 'visible') done();
       },
-      retries < quickRetries ? retryDelay(retries) : 30_000,
+      isQuick ? 1000 * 2 ** retries : 30_000,
     );
-    const done = () => {
+    const done = (online?: Event) => {
       clearInterval(timer);
       removeEventListener('online', done);
-      resolve();
+      resolve(isQuick && !online ? mostUnanswered.quick : mostUnanswered.slow);
     };
     addEventListener('online', done);
   });
@@ -38,13 +45,13 @@ function nextMoment(retries: number): Promise<void> {
 /**
  * Loads one section. All callers share its attempts.
  *
- * | state   | means                                      | `attempt()`                | leads to                       |
- * | ------- | ------------------------------------------ | -------------------------- | ------------------------------ |
- * | idle    | nothing is under way; attempts may have failed | begins one             | loading                        |
- * | loading | an attempt is under way                    | joins it                   | ready, idle, or overdue (3 s)  |
- * | overdue | an attempt was given up and is unanswered  | begins one more            | ready, or two unanswered       |
- * | stuck   | two attempts are unanswered                | waits for either, for 3 s  | ready, or overdue              |
- * | ready   | a container has given its section          | gives it                   | –                              |
+ * | state   | means                                          | `attempt()`               | leads to                      |
+ * | ------- | ---------------------------------------------- | ------------------------- | ----------------------------- |
+ * | idle    | nothing is under way; attempts may have failed | begins one                | loading                       |
+ * | loading | an attempt is under way                        | joins it                  | ready, idle, or overdue (3 s) |
+ * | overdue | attempts were given up and are unanswered      | begins one more, or waits | ready, idle, or loading       |
+ * |         |                                                | where too many are        |                               |
+ * | ready   | a container has given its section              | gives it                  | –                             |
  *
  * A late answer of any attempt counts.
  */
@@ -55,16 +62,18 @@ export class SectionLoader {
     this.#resolveReady = resolve;
   });
   #current: Promise<Section> | null = null;
-  #unanswered = 0;
   #scripts = 0;
   #hasComplained = false;
 
   constructor(readonly section: RegisteredSection) {}
 
-  /** Gives the section. Rejects when the attempt fails or is not answered in time; the next call then begins another. */
-  attempt(): Promise<Section> {
+  /**
+   * Gives the section. Rejects when the attempt fails or is not answered in time; the next call then begins another.
+   * @param most how many scripts may be unanswered if this is not the first attempt.
+   */
+  attempt(most = mostUnanswered.quick): Promise<Section> {
     if (this.#current) return this.#current;
-    const answer = this.#unanswered < mostUnanswered ? this.#load() : this.ready;
+    const answer = this.#scripts === 0 || unanswered < most ? this.#load() : this.ready;
     const attempt = withTimeout(attemptTimeout, answer);
     this.#current = attempt;
     attempt.catch(() => {
@@ -75,7 +84,7 @@ export class SectionLoader {
 
   /** Loads the section when the browser is idle. Never rejects. */
   async prefetch(): Promise<void> {
-    if (this.#current || this.#scripts > 0) return;
+    if (this.#current || this.#scripts > 0 || unanswered >= mostUnanswered.slow) return;
     try {
       await whenIdle();
       await this.attempt();
@@ -86,13 +95,15 @@ export class SectionLoader {
 
   /** Repeats attempts until the section is ready: after 1, 2 and 4 s, then every 30 s while the page is visible, and whenever the connection returns. */
   async keepTrying(): Promise<Section> {
+    let most: number | undefined;
     for (let retries = 0; ; retries += 1) {
-      const failed = this.attempt().then(
+      const failed = this.attempt(most).then(
         () => this.ready,
         () => nextMoment(retries),
       );
-      const section = await Promise.race([this.ready, failed]);
-      if (section) return section;
+      const outcome = await Promise.race([this.ready, failed]);
+      if (typeof outcome !== 'number') return outcome;
+      most = outcome;
     }
   }
 
@@ -112,19 +123,17 @@ export class SectionLoader {
 
   async #load(): Promise<Section> {
     const { container, entry, style } = this.section;
-    this.#unanswered += 1;
-    try {
-      const styled = style && loadStyle(style);
-      // Awaited below. Until then the browser would report a failure as unhandled.
-      styled?.catch(() => {});
-      if (!findContainer(container)) await loadScript(entry, this.#scripts++);
-      const section = await this.#take();
-      await styled;
-      this.#current = this.ready;
-      this.#resolveReady(section);
-      return section;
-    } finally {
-      this.#unanswered -= 1;
+    const styled = style && loadStyle(style);
+    // Awaited below. Until then the browser would report a failure as unhandled.
+    styled?.catch(() => {});
+    if (!findContainer(container)) {
+      unanswered += 1;
+      await loadScript(entry, this.#scripts++).finally(() => (unanswered -= 1));
     }
+    const section = await this.#take();
+    await styled;
+    this.#current = this.ready;
+    this.#resolveReady(section);
+    return section;
   }
 }
