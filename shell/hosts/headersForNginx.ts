@@ -60,6 +60,8 @@ export function headersForNginx(rules: readonly HeaderRule[], redirects: readonl
     'absolute_redirect off;',
     'merge_slashes off;',
     'server_tokens off;',
+    // nginx sends a refused range (416) with each header twice, and with those that let caches keep it for good.
+    'max_ranges 0;',
     '',
     'set $site_secure "";',
     ...block('if ($https)', [`set $site_secure ${JSON.stringify(page[secureHeader] ?? '')};`]),

@@ -84,6 +84,23 @@ function ask(target: string, headers: OutgoingHttpHeaders = {}, method = 'GET', 
     expect((await ask('/images/hero.avif', { 'accept-encoding': 'gzip' })).headers).not.toHaveProperty('vary');
   });
 
+  it('answers with the whole file where a part is asked for', async () => {
+    for (const range of ['bytes=0-1', 'bytes=99999-']) {
+      const { status, headers, body } = await ask('/images/hero.avif', { range });
+      expect([status, String(body)]).toEqual([200, exampleFiles['images/hero.avif']]);
+      expect(headers).not.toHaveProperty('accept-ranges');
+      expect(headers).toMatchObject(headersFor(rules, '/images/hero.avif'));
+    }
+  });
+
+  it('sends nothing again to a reader who has the file, compressed or not', async () => {
+    for (const encoding of ['gzip', 'identity']) {
+      const { headers } = await ask('/about', { 'accept-encoding': encoding });
+      const again = await ask('/about', { 'accept-encoding': encoding, 'if-none-match': headers.etag });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+    }
+  });
+
   it.each([
     ['/events/', '/events'],
     ['/events/?a=1&b=%2F', '/events?a=1&b=%2F'],
