@@ -16,7 +16,9 @@ function isAtHome(registry: Registry): boolean {
  */
 function mayHydrate(registry: Registry): boolean {
   const isOurs = isAtHome(registry);
-  if (!isOurs && Object(history.state).key) location.reload();
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Where a reload gave the same, another would too: the registry lacks the section, or the host the page.
+  if (!isOurs && Object(history.state).key && opened?.type !== 'reload') location.reload();
   return isOurs;
 }
 
