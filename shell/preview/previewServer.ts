@@ -35,8 +35,8 @@ function sendFile(reply: FastifyReply, { root, rules }: ServedSite, file: string
 function sendMissing(reply: FastifyReply, site: ServedSite, target: string): FastifyReply {
   const headers = headersFor(site.rules, target);
   if (headers['cache-control']?.includes('immutable')) return sendStatus(reply, 404, headers);
-  // Conditions are about the file that was asked for.
-  return sendFile(reply.code(404), site, notFoundPage, { etag: false, lastModified: false });
+  // Ranges and conditions are about the file that was asked for.
+  return sendFile(reply.code(404), site, notFoundPage, { acceptRanges: false, etag: false, lastModified: false });
 }
 
 /** The status of an error: of the request (4xx), of a file that was removed meanwhile (404), or of this machine (503). */
@@ -65,7 +65,7 @@ export async function previewServer(link: string): Promise<FastifyInstance> {
     // The router would answer a malformed target itself, and repeat it.
     rewriteUrl: () => '/',
   });
-  await server.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, acceptRanges: false });
+  await server.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false });
 
   server.addHook('onSend', async (_, reply) => {
     const type = fileTypes.get(reply);
