@@ -1,4 +1,7 @@
 import type { SectionPage } from '@site/section/Section';
+import { navigation } from '@site/shared-data/navigation';
+import { addressLine } from '@site/shared-data/postalAddress';
+import * as siteFacts from '@site/shared-data/siteFacts';
 import { setBuildDay } from '@site/section/today';
 import { act, render, screen } from '@testing-library/react';
 import { lazy, type ReactNode } from 'react';
@@ -31,6 +34,23 @@ function renderLate(router: Router, page: Promise<SectionPage>) {
   const site = { ...registry, sections };
   return render(<App registry={site} router={router} pageAt={() => page} reopen={() => false} />);
 }
+
+it('parts what stands side by side by spaces, for whoever has no styles', async () => {
+  renderLate(
+    createRouter(() => true),
+    new Promise(() => {}),
+  );
+  await screen.findByRole('contentinfo');
+  const { org, contact } = siteFacts;
+  const [group] = navigation.flatMap((item) => ('links' in item ? item.links : []));
+  for (const words of [
+    `${contact.phone.value} ${addressLine(contact.address.value)}`,
+    `${org.name.value} Menu`,
+    `${group?.label} ${group?.hint}`,
+    'Web design credit Site status',
+  ])
+    expect(document.body.textContent).toContain(words);
+});
 
 it('shows where the visitor went while the first page was made', async () => {
   const router = createRouter(() => true);

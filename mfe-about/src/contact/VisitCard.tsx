@@ -19,7 +19,7 @@ export function VisitCard() {
       <a className={styles.phone} href={telephoneLink(phone)}>
         <Phone />
         {phone}
-      </a>
+      </a>{' '}
       {textLine !== null && (
         <a className={styles.phone} href={textLink(textLine)}>
           <MessageCircle />

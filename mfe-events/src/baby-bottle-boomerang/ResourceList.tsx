@@ -13,9 +13,8 @@ export function ResourceList({ resources = eventResources }: ResourceListProps) 
     <ul className={styles.resources}>
       {resources.map(({ title, description, downloadUrl }) => (
         <li key={title} className={styles.resource}>
-          {downloadUrl === '#' ? <strong>{title}</strong> : <ExternalLink href={downloadUrl}>{title}</ExternalLink>}
-          <span>{description}</span>
-          {downloadUrl === '#' && <Badge tone="soon">Coming soon</Badge>}
+          {downloadUrl === '#' ? <strong>{title}</strong> : <ExternalLink href={downloadUrl}>{title}</ExternalLink>}{' '}
+          <span>{description}</span> {downloadUrl === '#' && <Badge tone="soon">Coming soon</Badge>}
         </li>
       ))}
     </ul>

@@ -25,7 +25,7 @@ export function Dropdown({ group }: DropdownProps) {
             <li key={path}>
               <NavigationLink to={path}>
                 {label}
-                {hint && <span className={styles.hint}>{hint}</span>}
+                {hint && <span className={styles.hint}>{` ${hint}`}</span>}
               </NavigationLink>
             </li>
           ))}

@@ -52,7 +52,7 @@ export const Footer = memo(function Footer({ registry }: FooterProps) {
             This site sets no cookies and has no forms. <Link to={privacyLink.path}>{privacyLink.label}</Link>
           </p>
           <p className={styles.links}>
-            <a href={links.webDesign.value}>Web design credit</a>
+            <a href={links.webDesign.value}>Web design credit</a>{' '}
             {/* Compose writes this page. It is not in the registry, so the browser loads its document. */}
             <a href="/status">Site status</a>
           </p>

@@ -18,7 +18,7 @@ const bar = (
     <Link className={styles.name} to={paths.home}>
       <Logo />
       {org.name.value}
-    </Link>
+    </Link>{' '}
     <FoldedMenu>
       <div className={styles.folded}>
         <ReachUs />

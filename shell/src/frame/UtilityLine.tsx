@@ -11,7 +11,7 @@ export function UtilityLine() {
     <div className={styles.line}>
       <OpeningState />
       <p className={styles.reach}>
-        <a href={telephoneLink(phone.value)}>{phone.value}</a>
+        <a href={telephoneLink(phone.value)}>{phone.value}</a>{' '}
         <a href={directionsUrl(address.value)} rel="noreferrer">
           {addressLine(address.value)}
           <span className="visually-hidden"> (directions)</span>

@@ -33,7 +33,7 @@ type ButtonTarget =
       describedBy?: string | undefined;
     };
 
-/** A link or a button in the form of a button. */
+/** A link or a button in the form of a button. The space at a link's end parts it from the next where there are no styles. */
 export function Button({ children, variant = 'primary', icon, wide, ...target }: ButtonLook & ButtonTarget) {
   const className = classNames(styles.button, styles[variant], wide && styles.wide);
   const id = useId();
@@ -42,7 +42,7 @@ export function Button({ children, variant = 'primary', icon, wide, ...target }:
       <Link className={className} to={target.to} aria-describedby={target.about && id}>
         {icon}
         <span>{children}</span>
-        {target.about && <Description id={id}>{`about ${target.about}`}</Description>}
+        {target.about && <Description id={id}>{`about ${target.about}`}</Description>}{' '}
       </Link>
     );
   if ('href' in target)
@@ -60,7 +60,7 @@ export function Button({ children, variant = 'primary', icon, wide, ...target }:
             <ExternalLink />
             <Description id={id}>(opens in a new tab)</Description>
           </>
-        )}
+        )}{' '}
       </a>
     );
   return (
