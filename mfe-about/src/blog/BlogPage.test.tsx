@@ -19,7 +19,7 @@ describe('BlogPage', () => {
     for (const { title, readOn } of blogPosts) {
       const post = screen.getByRole('heading', { name: title }).closest('article');
       const [link, ...others] = within(post as HTMLElement).getAllByRole('link');
-      expect(link?.textContent?.trim()).toBe(readOn.label);
+      expect(link?.textContent).toBe(readOn.label);
       expect(link?.getAttribute('href')).toBe(readOn.path);
       expect(others).toEqual([]);
     }

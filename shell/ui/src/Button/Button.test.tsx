@@ -28,7 +28,7 @@ describe('Button', () => {
       { wrapper: MemoryRouter },
     );
     const link = screen.getByRole('link', { name: 'Learn More', description: 'about Hope Gala' });
-    expect(link.textContent).toBe('Learn More about Hope Gala ');
+    expect(link.textContent).toBe('Learn More about Hope Gala');
   });
 
   it('calls in the same tab', () => {

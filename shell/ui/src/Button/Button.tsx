@@ -33,35 +33,39 @@ type ButtonTarget =
       describedBy?: string | undefined;
     };
 
-/** A link or a button in the form of a button. The space at a link's end parts it from the next where there are no styles. */
+/** A link or a button in the form of a button. A space parts a link from the next one where there are no styles. */
 export function Button({ children, variant = 'primary', icon, wide, ...target }: ButtonLook & ButtonTarget) {
   const className = classNames(styles.button, styles[variant], wide && styles.wide);
   const id = useId();
   if ('to' in target)
     return (
-      <Link className={className} to={target.to} aria-describedby={target.about && id}>
-        {icon}
-        <span>{children}</span>
-        {target.about && <Description id={id}>{`about ${target.about}`}</Description>}{' '}
-      </Link>
+      <>
+        <Link className={className} to={target.to} aria-describedby={target.about && id}>
+          {icon}
+          <span>{children}</span>
+          {target.about && <Description id={id}>{`about ${target.about}`}</Description>}
+        </Link>{' '}
+      </>
     );
   if ('href' in target)
     return (
-      <a
-        className={className}
-        href={target.href}
-        rel="noreferrer"
-        {...(target.newTab && { target: '_blank', 'aria-describedby': id })}
-      >
-        {icon}
-        <span>{children}</span>
-        {target.newTab && (
-          <>
-            <ExternalLink />
-            <Description id={id}>(opens in a new tab)</Description>
-          </>
-        )}{' '}
-      </a>
+      <>
+        <a
+          className={className}
+          href={target.href}
+          rel="noreferrer"
+          {...(target.newTab && { target: '_blank', 'aria-describedby': id })}
+        >
+          {icon}
+          <span>{children}</span>
+          {target.newTab && (
+            <>
+              <ExternalLink />
+              <Description id={id}>(opens in a new tab)</Description>
+            </>
+          )}
+        </a>{' '}
+      </>
     );
   return (
     <button
