@@ -32,7 +32,7 @@ export function PartnerPage() {
       <Block heading="Ways to take part">
         <CardGrid columns={4}>
           {partnerCards.map(({ title, path, description, image }) => (
-            <Card key={path} title={title} picture={image} to={path}>
+            <Card key={path} title={title} picture={image} to={path} columns={4}>
               <p>{description}</p>
             </Card>
           ))}

@@ -43,6 +43,7 @@ export function VolunteerPage() {
               key={path}
               title={title}
               picture={image}
+              columns={4}
               to={path}
               linkText="Read more"
               actions={

@@ -21,6 +21,15 @@ describe('Card', () => {
     expect(link.getAttribute('aria-describedby')).toBeNull();
   });
 
+  it('fetches a smaller picture where four stand side by side', () => {
+    const picture = { name: 'event-gala', alt: '' } as const;
+    const { container, rerender } = render(<Card title="Hope Gala" picture={picture} />);
+    const sizes = () => container.querySelector('source')?.sizes;
+    expect(sizes()).toMatch(/23rem/);
+    rerender(<Card title="Hope Gala" picture={picture} columns={4} />);
+    expect(sizes()).toMatch(/17rem/);
+  });
+
   it('leads nowhere without an address', () => {
     render(<Card title="Walk 4 Life" />);
     expect(screen.queryByRole('link')).toBeNull();

@@ -20,13 +20,15 @@ interface CardProps {
   linkText?: string | undefined;
   /** Buttons of their own, at the foot. */
   actions?: ReactNode;
+  /** As in its `<CardGrid>`: the picture of one of four is fetched smaller. */
+  columns?: 3 | 4 | undefined;
   className?: string | undefined;
   /** `li` in a `<CardGrid>`. */
   as?: 'li' | 'article' | 'div' | undefined;
 }
 
 /** One of several things of a kind. With an address, all of the card is a link. */
-export function Card({ title, children, headingLevel = 3, picture, as = 'li', ...rest }: CardProps) {
+export function Card({ title, children, headingLevel = 3, picture, columns, as = 'li', ...rest }: CardProps) {
   const { badge, to, linkText = 'Learn more', actions, className } = rest;
   const Element: ElementType = as;
   const Heading: ElementType = `h${headingLevel}`;
@@ -37,7 +39,7 @@ export function Card({ title, children, headingLevel = 3, picture, as = 'li', ..
           <Picture
             name={picture.name}
             alt={picture.alt}
-            sizes="(min-width: 64em) 23rem, (min-width: 37.5em) 46vw, 92vw"
+            sizes={`${columns === 4 ? '(min-width: 69em) 17rem' : '(min-width: 64em) 23rem'}, (min-width: 37.5em) 46vw, 92vw`}
           />
         </div>
       )}
