@@ -21,6 +21,9 @@ const time = (instant: string) => `<time datetime="${instant}">${formatInstant(i
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+/** A text whose addresses may be longer than a line. */
+const breakable = (text: string) => escapeText(text).replaceAll('/', '/<wbr>');
+
 type StatusFacts = Pick<Candidate, 'pages' | 'registry' | 'samples'>;
 
 /** The cells of a section's row, by their headings. */
@@ -33,13 +36,12 @@ function cellsOf(live: StatusPackage, facts: StatusFacts) {
   return {
     Section: name,
     Pages: String(pages.length),
-    'Looked after by': escapeText(team ?? 'not named'),
+    'Looked after by': breakable(team ?? 'not named'),
     Release: `<code>${shortName(commit)}</code> ${escapeText(message + held)}`,
-    // Addresses may be longer than a line.
-    'What changed': escapeText(changes ?? 'not known').replaceAll('/', '/<wbr>'),
+    'What changed': breakable(changes ?? 'not known'),
     'Live since': time(since),
     'Released by': escapeText(by),
-    'Comes from': escapeText(origin ?? 'this site'),
+    'Comes from': breakable(origin ?? 'this site'),
     Mode: pages.some((page) => showsSamples(facts, page)) ? 'demonstration' : 'live',
     'Samples left': String(samplesOn(facts.samples, addresses).length),
   };
