@@ -20,9 +20,8 @@ const html = new HtmlValidate({
 
 async function htmlFindings(text: string): Promise<string[]> {
   const { results } = await html.validateString(text);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
-  );
+  const found = results.flatMap(({ messages }) => messages);
+  return found.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`);
 }
 
 /** How far the parts of a page jump until it is hydrated, when the shell comes late. */
@@ -109,7 +108,6 @@ async function openWhole(page: Page, address: string, findings: (found: readonly
   findings(await htmlFindings((await served?.text()) ?? ''), 'HTML as served');
   findings(await faintWords(page), 'words are faint before anything has moved');
   await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
-  await browser.detach();
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   findings(await movingParts(page), 'moves for whoever prefers stillness');

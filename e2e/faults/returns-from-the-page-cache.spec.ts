@@ -3,10 +3,7 @@ import { findChromium } from '../fixtures/page/findChromium';
 import { never, scriptOf } from '../fixtures/faults/editDocuments';
 import { headerLink, heading, open } from '../fixtures/page/page';
 
-test('a page left for a section in trouble and shown again by Back is as it was, and works', async ({
-  baseURL,
-  launchOptions,
-}) => {
+test('a page left for a section in trouble is as it was after Back', async ({ baseURL, launchOptions }) => {
   // Test browsers and headless shells keep no pages; visitors' browsers do.
   const browser = await chromium.launch({
     ...launchOptions,

@@ -1,5 +1,5 @@
 import { expect, test, type Route } from '@playwright/test';
-import { never, scriptOf } from '../fixtures/faults/editDocuments';
+import { editRegistry, never, scriptOf } from '../fixtures/faults/editDocuments';
 import { headerLink, heading, open, setConnection } from '../fixtures/page/page';
 
 test('while a section hangs, another click wins, and Back stays where it leads', async ({ page }) => {
@@ -53,4 +53,14 @@ test('the second click wins even when the document of the first is on its way', 
   await finished.continue().catch(() => {});
   await expect(heading(page)).toHaveText('Contact us');
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
+test('a tab that came by a click loads a page whose section is gone once more, and not for ever', async ({ page }) => {
+  await editRegistry(page.context(), (registry) => JSON.stringify({ ...registry, sections: [] }));
+  await page.addInitScript(() => history.replaceState({ key: 'of-a-click' }, ''));
+  let documents = 0;
+  page.on('domcontentloaded', () => (documents += 1));
+  await page.goto('/events').catch(() => 'the second request ends the first');
+  await expect.poll(() => documents).toBe(2);
+  await expect(page.waitForEvent('domcontentloaded', { timeout: 1000 })).rejects.toThrow('Timeout');
 });

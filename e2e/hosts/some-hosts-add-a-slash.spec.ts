@@ -13,10 +13,8 @@ test('a page at its address with a slash at the end hydrates as it was written',
   for (const address of tried.filter((one) => one !== '/')) {
     await open(page, `${address}/`);
     expect(new URL(page.url()).pathname).toBe(`${address}/`);
-    await expect(canonical).toHaveAttribute(
-      'href',
-      new RegExp(`[a-z]${address === '/partner/events' ? '/events' : address}$`),
-    );
+    const own = address.replace('/partner/events', '/events');
+    await expect(canonical).toHaveAttribute('href', new RegExp(`[a-z]${own}$`));
   }
   expect(messages).toEqual([]);
 });
