@@ -10,7 +10,8 @@ export function usePopover() {
   const [isOpen, setOpen] = useState<boolean>();
   useEffect(() => {
     const popover = ref.current;
-    if (!popover) return;
+    // Firefox before 125 has no popovers: the menus stay as the document has them.
+    if (typeof popover?.hidePopover !== 'function') return;
     const isOpenNow = () => popover.matches(':popover-open');
     const follow = () => setOpen(isOpenNow());
     const closeOnLink = ({ target }: Event) => {

@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react';
+import { usePopover } from './usePopover';
+
+function Menu() {
+  const { ref } = usePopover();
+  return (
+    <div popover="auto" ref={ref}>
+      Pages
+    </div>
+  );
+}
+
+describe('usePopover', () => {
+  it('leaves the menu in place where the browser has no popovers', () => {
+    // jsdom knows the selector, such a browser does not.
+    jest.spyOn(Element.prototype, 'matches').mockImplementation((selector) => {
+      throw new SyntaxError(`'${selector}' is not a valid selector`);
+    });
+    expect(() => render(<Menu />)).not.toThrow();
+    jest.restoreAllMocks();
+  });
+});
