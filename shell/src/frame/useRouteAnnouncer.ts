@@ -10,16 +10,16 @@ export function focusHeading(): void {
  * After a navigation moves the focus to the new page's heading, and returns its title for the announcer (`<p aria-live>` in
  * Frame). Not on the first page, which the browser announces itself, and not for a place within a page (WCAG 2.4.3).
  */
-export function useRouteAnnouncer({ key, hash }: Location): string {
-  const announcedKey = useRef(key);
+export function useRouteAnnouncer({ pathname, hash }: Location): string {
+  const announcedPath = useRef(pathname);
   const [announcement, announce] = useState('');
   useEffect(() => {
-    if (key === announcedKey.current) return;
-    announcedKey.current = key;
+    if (pathname === announcedPath.current) return;
+    announcedPath.current = pathname;
     // A page that still suspends: PrerenderedFallback focuses its heading later.
     if (!document.querySelector('h1')) return;
     announce(document.title);
     if (!hash) focusHeading();
-  }, [key, hash]);
+  }, [pathname, hash]);
   return announcement;
 }
