@@ -17,6 +17,11 @@ const cases: [string, object, string][] = [
     "endTime: '5:45 PM' – wanted something after 6:00 PM (start time)",
   ],
   [
+    'hours in a wrong order where the last day is the first',
+    { endDate: 'April 10, 2025', endTime: '5:45 PM' },
+    "endTime: '5:45 PM' – wanted something after 6:00 PM (start time)",
+  ],
+  [
     'doors after the start',
     { doorsTime: '6:01 PM' },
     "startTime: '6:00 PM' – wanted nothing before 6:01 PM (doors time)",
@@ -94,6 +99,13 @@ describe('eventSchema', () => {
       expect.stringContaining('registrationUrl: null – wanted the page to register on, because registration is open'),
     ]);
     expect(reportOnGala({ registration: undefined, summary: 'x'.repeat(150) })).toHaveLength(2);
+  });
+
+  it.each([
+    ['New Year', { date: 'December 31, 2025', endDate: 'January 1, 2026', startTime: '9:00 PM', endTime: '1:00 AM' }],
+    ['three days', { endDate: 'April 12, 2025', endTime: '12:00 PM' }],
+  ])('accepts an end on another day at an earlier hour: %s', (_, change) => {
+    expect(reportOnGala({ doorsTime: undefined, ...change })).toEqual([]);
   });
 
   it.each(['Quotes "and" \'these\'', 'Emoji 👩‍👧 and ❤️', 'مرحبا بكم', 'Moms & dads < 3 > 2', 'A line\u2028break'])(

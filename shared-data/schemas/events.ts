@@ -54,7 +54,7 @@ const fields = group({
   time: title.describe('The hours as readers see them, or what is known of them.'),
   doorsTime: clockTime.exactOptional().describe("When the doors open: '5:30 PM'."),
   startTime: clockTime.exactOptional().describe("When it starts, for calendars: '6:00 PM'. Left out while unknown."),
-  endTime: clockTime.exactOptional().describe('When it ends, for calendars.'),
+  endTime: clockTime.exactOptional().describe('When it ends, for calendars: on its last day.'),
   location: title,
   address: postalAddress
     .exactOptional()
@@ -90,7 +90,14 @@ const fields = group({
   source: source.exactOptional(),
 });
 const days = inOrder(fields, { first: 'date', last: 'endDate', read: parseEventDate, mayBeEqual: true });
-const hours = inOrder(days, { first: 'startTime', last: 'endTime', read: parseClockTime, mayBeEqual: false });
+const hours = inOrder(days, {
+  first: 'startTime',
+  last: 'endTime',
+  read: parseClockTime,
+  mayBeEqual: false,
+  // The end time is that of the last day.
+  when: (event) => [undefined, valueIn(event, 'date')].includes(valueIn(event, 'endDate')),
+});
 const doors = inOrder(hours, { first: 'doorsTime', last: 'startTime', read: parseClockTime, mayBeEqual: true });
 
 /** Something the clinic invites people to: nothing of it ends before it starts, and open registration has a page to go to. */

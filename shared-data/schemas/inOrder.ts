@@ -8,6 +8,8 @@ interface Order {
   readonly read: (text: string) => string | number;
   /** Whether both may be the same. */
   readonly mayBeEqual: boolean;
+  /** Which entries it holds for; all where it is left out. */
+  readonly when?: (entry: unknown) => boolean;
 }
 
 const textIn = (entry: unknown, field: string) => String(valueIn(entry, field));
@@ -16,8 +18,10 @@ const textIn = (entry: unknown, field: string) => String(valueIn(entry, field));
 const said = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** Says so when one field of an entry lies before another; what cannot be read is reported by its own field. */
-export function inOrder<Entry extends z.ZodType>(entry: Entry, { first, last, read, mayBeEqual }: Order): Entry {
+export function inOrder<Entry extends z.ZodType>(entry: Entry, order: Order): Entry {
+  const { first, last, read, mayBeEqual, when = () => true } = order;
   const isInOrder = (value: unknown) => {
+    if (!when(value)) return true;
     try {
       const [from, to] = [read(textIn(value, first)), read(textIn(value, last))];
       return from < to || (mayBeEqual && from === to);
