@@ -18,6 +18,11 @@ describe('calendarSpan', () => {
     expect(calendarSpan(campaign)).toEqual({ start: '20250706', end: '20250803', isAllDay: true });
   });
 
+  it('gives all days where the last one is known without its hour', () => {
+    const span = calendarSpan({ ...campaign, startTime: '8:00 AM' });
+    expect(span).toEqual({ start: '20250706', end: '20250803', isAllDay: true });
+  });
+
   it('leaves the end open where none is known', () => {
     const morning = { ...run, startTime: '8:00 AM' };
     expect(calendarSpan(morning)).toEqual({ start: '20251108T140000Z', isAllDay: false });

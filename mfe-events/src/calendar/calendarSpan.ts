@@ -18,11 +18,11 @@ const withoutMarks = (iso: string) => iso.replaceAll(/[-:]/g, '');
 const moment = (day: ClinicDay, time: string) =>
   withoutMarks(new Date(isoClinicTime(day, time)).toISOString().replace('.000', ''));
 
-/** The hours of an event in UTC, or its days while no hour is known. */
+/** The hours of an event in UTC, or its days while no hour is known, or not that at which its last day ends. */
 export function calendarSpan({ date, endDate, startTime, endTime }: ClinicEvent): CalendarSpan {
   const firstDay = parseEventDate(date);
   const lastDay = endDate ? parseEventDate(endDate) : firstDay;
-  if (startTime) {
+  if (startTime && (endTime || !endDate)) {
     return {
       start: moment(firstDay, startTime),
       ...(endTime && { end: moment(lastDay, endTime) }),

@@ -27,6 +27,13 @@ describe('eventStructuredData', () => {
     expect(eventStructuredData(campaign)).toMatchObject({ startDate: '2025-07-06', endDate: '2025-08-02' });
   });
 
+  it('gives the last day alone while its hour is not known', () => {
+    expect(eventStructuredData({ ...campaign, startTime: '8:00 AM' })).toMatchObject({
+      startDate: '2025-07-06T08:00:00-05:00',
+      endDate: '2025-08-02',
+    });
+  });
+
   it('counts winter an hour further from UTC', () => {
     const morning = { ...run, startTime: '8:00 AM' };
     expect(eventStructuredData(morning)).toMatchObject({ startDate: '2025-11-08T08:00:00-06:00' });

@@ -15,7 +15,7 @@ function timesOf({ date, endDate, doorsTime, startTime, endTime }: ClinicEvent) 
   return {
     ...(doorsTime && { doorTime: isoClinicTime(firstDay, doorsTime) }),
     startDate: isoClinicTime(firstDay, startTime),
-    ...(endTime && { endDate: isoClinicTime(lastDay, endTime) }),
+    ...(endTime ? { endDate: isoClinicTime(lastDay, endTime) } : endDate && { endDate: lastDay }),
   };
 }
 
