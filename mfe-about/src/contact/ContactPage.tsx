@@ -12,11 +12,12 @@ import styles from './ContactPage.module.css';
 import { EmailCard } from './EmailCard';
 import { VisitCard } from './VisitCard';
 
+const takesTexts = contact.textLine.value !== null;
+
 export const contactPage = definePage({
   path: paths.contact,
   title: 'Contact us',
-  description:
-    'Phone, text, e-mail, address, office hours and a map. What to know before a first visit, and how your privacy is kept.',
+  description: `Phone, ${takesTexts ? 'text, ' : ''}e-mail, address, office hours and a map. What to know before a first visit, and how your privacy is kept.`,
   Page: ContactPage,
 });
 
@@ -24,7 +25,11 @@ export const contactPage = definePage({
 export function ContactPage() {
   return (
     <>
-      <PageHeader title="Contact us" lead="Call, text, write or plan a visit." first={<ReachUs helpBelow />} />
+      <PageHeader
+        title="Contact us"
+        lead={`Call, ${takesTexts ? 'text, ' : ''}write or plan a visit.`}
+        first={<ReachUs helpBelow />}
+      />
       <Block>
         <div className={styles.cards}>
           <VisitCard />

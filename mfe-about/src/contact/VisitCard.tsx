@@ -15,7 +15,7 @@ const address = contact.address.value;
 export function VisitCard() {
   return (
     <section className={styles.card}>
-      <h2>Call, text or visit</h2>
+      <h2>{textLine === null ? 'Call or visit' : 'Call, text or visit'}</h2>
       <a className={styles.phone} href={telephoneLink(phone)}>
         <Phone />
         {phone}
