@@ -49,7 +49,7 @@ export function EventFacts({ event, isOver = false }: EventFactsProps) {
     { term: endDate ? (isOver ? 'Started' : 'Starts') : 'Date', detail: inFull(date) },
     endDate && { term: isOver ? 'Ended' : 'Ends', detail: inFull(endDate) },
     doorsTime && { term: isOver ? 'Doors opened' : 'Doors open', detail: doorsTime },
-    (!isOver || endDate || startTime) && { term: endDate ? 'Length' : 'Time', detail: time },
+    (!isOver || endDate || startTime) && { term: endDate && !startTime ? 'Length' : 'Time', detail: time },
     { term: 'Place', detail: place },
     route && { term: 'Route', detail: route },
     attire && { term: 'Dress', detail: attire },

@@ -36,6 +36,14 @@ describe('WhenAndWhere', () => {
       expect(screen.getByText(fact)).toBeTruthy();
   });
 
+  it('gives the length of a campaign, and the hours of days that have some', () => {
+    const { unmount } = show(campaign);
+    expect(screen.getByText('Length')).toBeTruthy();
+    unmount();
+    show({ ...campaign, time: '9:00 AM–3:00 PM each day', startTime: '9:00 AM', endTime: '3:00 PM' });
+    expect(screen.getByText('Time')).toBeTruthy();
+  });
+
   it('leads to open registration', () => {
     show(evening);
     const link = screen.getByRole('link', { name: 'Register Now' });
