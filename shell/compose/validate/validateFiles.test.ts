@@ -57,10 +57,10 @@ describe('validateFiles', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  async function validate(script: string, pictureBytes = 1): Promise<void> {
+  async function validate(script: string, pictureBytes = 1, style: { file: string } | null = null): Promise<void> {
     await writeFile(path.join(folder, 'remoteEntry.js'), script);
     await writeFile(path.join(folder, 'images/hall.avif'), randomBytes(pictureBytes));
-    const files = { name: 'events', folder, style: null, homeStyle: null };
+    const files = { name: 'events', folder, style, homeStyle: null };
     const release = { ...files, script: { file: 'remoteEntry.js' }, assets: ['images/hall.avif'] };
     await validateFiles({ name: 'events', container: 'mfeEvents', files: release } as unknown as PackageFiles);
   }
@@ -80,6 +80,13 @@ describe('validateFiles', () => {
     ['', 300_000, /images\/hall\.avif weighs 300000 bytes; a picture may weigh at most \d+: encode it smaller/],
   ])('names file and remedy of what is not (%#)', async (script, pictureBytes, line) => {
     await expect(validate(script, pictureBytes)).rejects.toThrow(line);
+  });
+
+  it.each(['.events-1k-a{color:red', '.events-1k-a(({color:red}'])('names a style sheet that is %s', async (css) => {
+    await writeFile(path.join(folder, 'section.css'), css);
+    await expect(validate('', 1, { file: 'section.css' })).rejects.toThrow(
+      /^events: section\.css is no style sheet \(.+\); build it again$/,
+    );
   });
 
   it('takes the manifest that federation hosts read, and names one that they cannot', async () => {

@@ -100,8 +100,12 @@ async function reachFault(pkg: PackageFiles): Promise<string | null> {
   const { folder, style, assets } = pkg.files;
   if (pkg.name === 'shell' || !style) return null;
   const css = await readFile(path.join(folder, style.file), 'utf8');
-  const fault = styleFault(css, ownClass(pkg), new Set(assets.map((asset) => `/${asset}`)));
-  return fault && `${style.file} ${fault}`;
+  try {
+    const fault = styleFault(css, ownClass(pkg), new Set(assets.map((asset) => `/${asset}`)));
+    return fault && `${style.file} ${fault}`;
+  } catch (error) {
+    return `${style.file} is no style sheet (${errorMessage(error)}); build it again`;
+  }
 }
 
 const federationManifest = z.object({
