@@ -53,6 +53,9 @@ async function reply({ kind, about, ask }) {
     const refusal =
       error instanceof UserError ? error.message : `${at} fails${whileDoing[kind] ?? ''} (${reason}); ${wanted}`;
     return { refusal, stack: String(Object(error).stack) };
+  } finally {
+    // The next request is not refused for them.
+    unhandledErrors.length = 0;
   }
 }
 

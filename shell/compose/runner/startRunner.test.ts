@@ -58,6 +58,13 @@ describe('startRunner', () => {
     expect(refusal).toMatchObject({ owner: 'events', message: expect.stringMatching(line) as string });
   });
 
+  it('refuses only the page whose error nothing catches', async () => {
+    await load(runner, section('() => { Promise.reject(new Error("later")); return ""; }'));
+    await expect(runner.ask('render', at('/events'), eventsPage)).rejects.toThrow('fails while rendering (later)');
+    await load(runner, section('() => ""'));
+    await expect(runner.ask('render', at('/events'), eventsPage)).resolves.toBe('');
+  });
+
   it('refuses a file that throws while it is written', async () => {
     const broken = "exports.section.pages[0].files[0].text = () => { throw new Error('no day'); };";
     await load(runner, section('() => ""') + broken);
