@@ -1,15 +1,30 @@
 /** @jest-environment node */
+import { socialImage } from '@site/shared-data/pictures';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unversioned } from '../Release';
+import type { PageData } from '../runner/startRunner';
 import type { ComposedSection } from './Composition';
-import { withPictures } from './pictures';
+import { sharedPicture, withPictures } from './pictures';
 import type { RenderedSite } from './renderPages';
 
 jest.mock('../dirs', () => ({ dirs: { root: '/site', pictures: '/site/shared-data/pictures' } }));
 
 const walk = { picture: { name: 'event-walk', hash: '00000000', alt: 'Walkers' } };
+
+describe('sharedPicture', () => {
+  const shared = (picture: string, ...assets: string[]) => sharedPicture({ picture } as unknown as PageData, assets);
+
+  it('is the one that the release brings, also where it is not known here', () => {
+    expect(shared('event-new', 'images/event-new-social.00000000.jpg')).toBe('/images/event-new-social.00000000.jpg');
+  });
+
+  it('is the one here where the release has none yet, or the general card where it is not known', () => {
+    expect(shared('event-gala')).toBe(socialImage('event-gala'));
+    expect(shared('event-new')).toBe(socialImage('social-card'));
+  });
+});
 
 describe('withPictures', () => {
   let folder: string;

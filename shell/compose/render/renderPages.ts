@@ -1,11 +1,11 @@
 import type { StructuredData } from '@site/section/Section';
-import { socialImage } from '@site/shared-data/pictures';
 import { siteOrigin } from '@site/shared-data/siteFacts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseFile, ReleaseFiles } from '../Release';
 import { elementsOf, type Element } from '../validate/pageFaults';
 import { pinned, showsSamples, type ComposedPage, type Composition } from './Composition';
+import { sharedPicture } from './pictures';
 
 /** A page with its finished document. */
 export interface RenderedPage extends ComposedPage {
@@ -31,6 +31,7 @@ export async function renderPages(composition: Composition): Promise<RenderedSit
   const common = await styleOf('shell', shell.files, shell.files.style);
   const own = new Map([['shell', await styleOf('home', shell.files, shell.files.homeStyle)]]);
   for (const { name, files } of sections) own.set(name, await styleOf(name, files, files.style));
+  const assets = new Map([shell, ...sections].map(({ name, files }) => [name, files.assets]));
   const pages = await Promise.all(
     composition.pages.map(async (page) => {
       const { address, head, owner } = page;
@@ -38,7 +39,7 @@ export async function renderPages(composition: Composition): Promise<RenderedSit
         title: head.title,
         description: head.description,
         canonical: origin + (head.canonical ?? (address === '*' ? '/' : address)),
-        socialImage: origin + socialImage(head.picture ?? 'social-card'),
+        socialImage: origin + sharedPicture(head, assets.get(owner) ?? []),
         structuredData: atOrigin(head.structuredData ?? [], origin),
         alternates: head.files ?? [],
         listed: !showsSamples(composition, page) && address !== '*',

@@ -26,6 +26,7 @@ describe('sectionFault', () => {
     [withPage({ title: aFunction }), `the page '/events' has {"isFunction":true} as its title; give it some words`],
     [withPage({ description: 7 }), "the page '/events' has 7 as its description; give it some words"],
     [withPage({ Page: 'div' }), "the page '/events' has 'div' as its Page; give it a component"],
+    [withPage({ picture: 7 }), "the page '/events' has 7 as its picture; give it the name of a picture such as"],
     [withPage({ path: '/Events' }), "'/Events' is not an address of a page"],
     [withPage({ movedFrom: '/old' }), "the page '/events' has '/old' as its movedFrom; give it a list such as"],
     [withPage({ movedFrom: ['/Old'] }), "/events has moved from '/Old', which is not an address of a page"],

@@ -13,6 +13,7 @@ const list = <Item extends z.ZodType>(item: Item, wanted: string) => z.array(ite
 const functionMark = (wanted: string) => z.object({ isFunction: z.literal(true, wanted) }, wanted);
 
 const words = text('some words');
+const pictureName = z.string('the name of a picture such as event-gala').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const file = {
   path: z.string('an address such as /events/hope-gala.ics'),
   type: z.string('a media type such as text/calendar'),
@@ -23,6 +24,7 @@ const page = {
   title: words,
   description: words,
   Page: functionMark('a component'),
+  picture: pictureName.optional(),
   movedFrom: list(z.coerce.string(), "a list such as ['/its-old-address']"),
   files: list(z.object(file, 'a path, a type and a text'), 'a list of files'),
 };
@@ -30,7 +32,7 @@ const page = {
 const ownPage = 'the address of one of its pages';
 const lateDay = "a day such as '2025-04-10', not before the first";
 const picture = {
-  name: z.string('the name of a picture such as event-gala').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  name: pictureName,
   hash: z.string('the eight digits its file names carry').regex(/^[0-9a-f]{8}$/),
   alt: words,
 };
