@@ -3,7 +3,7 @@ import { changeSite, updateSite, type ChangeOptions } from '../compose/changeSit
 import { dirs } from '../compose/dirs';
 import { checkContent } from '../compose/stage/checkSources';
 import { planBuild, planCompose, planRelease, planRollback, type ReleasePlan } from '../compose/stage/plan';
-import { restored, shortName } from '../compose/store/Commit';
+import { historyFrom, restored, shortName, type History } from '../compose/store/Commit';
 import { openStore, resetBranch } from '../compose/store/store';
 import { readStatus } from '../compose/write/Status';
 
@@ -33,9 +33,14 @@ export async function release(pkg: BuiltPackage, options: ReleaseOptions): Promi
 /** Makes another release of one package live again, with the pages it had. Nothing is built. */
 export async function rollback(pkg: BuiltPackage, { to }: { to?: string }): Promise<void> {
   const { name } = pkg;
-  const { branches, pages } = await changeSite((_, known) => planRollback(pkg, to, known), { isRollback: true });
+  const site = (await readStatus(dirs.site))?.packages.find((one) => one.name === name);
+  let shown: History = [];
+  const { branches, pages } = await changeSite((_, known) => {
+    shown = historyFrom(known.get(name), site);
+    return planRollback(pkg, to, known, shown);
+  });
   const history = branches.get(name) ?? [];
-  const [current, rolledBack] = history.slice(0, 2).map((commit) => restored(commit, history));
+  const [current, rolledBack] = [history[0], shown[0]].map((commit) => commit && restored(commit, history));
   if (!current || !rolledBack) return;
   const wentBack = history.indexOf(current) > history.indexOf(rolledBack);
   console.log(

@@ -15,7 +15,7 @@ import { readStatus, type Status } from './write/Status';
 import { removeWork, switchSite } from './write/switchSite';
 import { writeSite } from './write/writeSite';
 
-export interface ChangeOptions extends Partial<Pick<SiteChange, 'dropPages' | 'isRollback'>> {
+export interface ChangeOptions extends Partial<Pick<SiteChange, 'dropPages'>> {
   /** The subject of the release, in a line. */
   readonly message?: string;
   /** Whether to check everything, and change neither store nor site. */
@@ -100,12 +100,12 @@ function assertNotOvertaken(staged: readonly Staged[], began: Branches, now: Bra
  */
 export async function changeSite(
   plan: (store: Store, branches: Branches) => Promise<Plan>,
-  { message, isTrial = false, dropPages = false, isRollback = false }: ChangeOptions = {},
+  { message, isTrial = false, dropPages = false }: ChangeOptions = {},
 ) {
   const store = await openStore(dirs);
   const { branches: began, notes: fetched } = await fetchBranches(store);
   try {
-    const { changes, notes: planned = [] } = await plan(store, began);
+    const { changes, notes: planned = [], isRollback = false } = await plan(store, began);
     const { notes: failed, ...first } = await stageAll(store, changes, began);
     const subject = message?.trim().split('\n')[0];
     let staged = first.staged.map((one) => (one.isRequired && subject ? { ...one, subject } : one));

@@ -1,6 +1,6 @@
 import { isInstalled, packages, root, sectionOf, sections, shell, type BuiltPackage } from '@site/build/packages';
 import { readdirSync } from 'node:fs';
-import { findRelease, restored, shortName, rollbackTarget, type Commit } from '../store/Commit';
+import { findRelease, restored, shortName, rollbackTarget, type Commit, type History } from '../store/Commit';
 import type { Branches, Store } from '../store/store';
 import { Refusal, UserError } from '../UserError';
 import { fromFolder, fromOrigin, fromRelease, fromSources, type Change } from './Change';
@@ -22,6 +22,8 @@ export interface Plan {
   readonly changes: readonly Change[];
   /** Notes on packages that are not changed. */
   readonly notes?: readonly string[];
+  /** Whether it goes back to what was live once, which is urgent. */
+  readonly isRollback?: boolean;
 }
 
 /**
@@ -143,19 +145,27 @@ export async function planRelease(
 
 /**
  * Restores the release of a name, or else the last one that differs for visitors.
+ * @param shown the releases from the one that the site shows on.
  * @throws Refusal where there is none, or it is live.
  */
-export async function planRollback(pkg: BuiltPackage, to: string | undefined, branches: Branches): Promise<Plan> {
+export async function planRollback(
+  pkg: BuiltPackage,
+  to: string | undefined,
+  branches: Branches,
+  shown: History,
+): Promise<Plan> {
   const { name } = pkg;
   const history = branches.get(name) ?? [];
-  const commit = to ? findRelease(history, to) : rollbackTarget(history);
+  const commit = to ? findRelease(history, to) : rollbackTarget(shown);
   if (!commit) {
     const none = to
       ? `no release begins with '${to}'; choose one of npm run sections -- ${name}`
       : `there is no earlier release that visitors would tell apart; see npm run sections -- ${name}`;
     throw new Refusal(name, none);
   }
-  const [live] = history;
-  if (live && restored(live, history) === commit) throw new Refusal(name, `${shortName(commit.id)} is live already`);
-  return { changes: [fromRelease(pkg, commit, history)] };
+  const [live] = shown;
+  if (live && restored(live, shown) === commit) throw new Refusal(name, `${shortName(commit.id)} is live already`);
+  // What is held back was never live, and is checked like any other release.
+  const isRollback = shown.includes(commit);
+  return { changes: [fromRelease(pkg, commit, isRollback ? shown : history)], isRollback };
 }

@@ -101,6 +101,15 @@ export function shownHistory(history: History = [], version: string): History {
   return index < 0 ? [] : history.slice(index);
 }
 
+/** The releases of a package from the one that a site shows on, where the site knows the newest; all where it does not. */
+export function historyFrom(
+  history: History = [],
+  site?: { readonly version: string; readonly newest: string },
+): History {
+  const shown = shownHistory(history, site?.version ?? '');
+  return site?.newest === history[0]?.id && shown.length > 0 ? shown : history;
+}
+
 /** The site serves the files of the last releases, and of those that were live in the last days: open tabs may still load them. */
 const served = { releases: 6, days: 30 } as const;
 

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { sectionOf } from '@site/build/packages';
+import { historyFrom, type Commit, type History } from '../store/Commit';
+import { planRollback } from './plan';
+
+jest.mock('./Change', () => ({
+  fromRelease: (_: unknown, { id }: Commit, [live]: History) => `${id} for ${live?.id}`,
+}));
+
+const [third, second, first] = ['cccc3', 'bbbb2', 'aaaa1'].map((id) => ({ id, tree: id, trailers: {} }) as Commit);
+const history = [third, second, first].filter((one) => one !== undefined);
+
+/** The release that a rollback restores on a site that shows one release, and knows another as the newest. */
+const planned = (to: string | undefined, version: string, newest = 'cccc3') =>
+  planRollback(
+    sectionOf({ name: 'events' }),
+    to,
+    new Map([['events', history]]),
+    historyFrom(history, { version, newest }),
+  );
+
+describe('planRollback', () => {
+  it('starts from what is shown where the newest release is held back', async () => {
+    expect(await planned(undefined, 'bbbb2')).toEqual({ changes: ['aaaa1 for bbbb2'], isRollback: true });
+    expect(await planned(undefined, 'cccc3')).toEqual({ changes: ['bbbb2 for cccc3'], isRollback: true });
+  });
+
+  it('starts from the newest release where the site is older, or unknown', async () => {
+    expect(await planned(undefined, 'aaaa1', 'aaaa1')).toEqual({ changes: ['bbbb2 for cccc3'], isRollback: true });
+    expect(await planned(undefined, '0000')).toEqual({ changes: ['bbbb2 for cccc3'], isRollback: true });
+  });
+
+  it('takes a release that is held back as one that was never live', async () => {
+    expect(await planned('cccc3', 'bbbb2')).toEqual({ changes: ['cccc3 for cccc3'], isRollback: false });
+    await expect(planned('bbbb2', 'bbbb2')).rejects.toThrow('events: bbbb2 is live already');
+  });
+});
