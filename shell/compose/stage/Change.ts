@@ -9,7 +9,7 @@ import type { Commit, History, Trailers } from '../store/Commit';
 import { checkOut, findCached } from '../store/releaseFolder';
 import { fetchOrigin, type Store } from '../store/store';
 import { Refusal } from '../UserError';
-import { buildPackage, hashOfFiles, hashOfTools, lastBuild, sourceCommit } from './sources';
+import { assertUnchanged, buildPackage, hashOfFiles, hashOfTools, lastBuild, sourceCommit } from './sources';
 
 /** What a change makes: a release that is not on a branch yet. */
 interface StagedRelease {
@@ -49,12 +49,14 @@ export const fromSources = (pkg: BuiltPackage): Change => ({
   isBuilt: true,
   stage: async (store, onProgress) => {
     const { name } = pkg;
+    const began = Date.now();
     const last = await lastBuild(name);
     const cached = last && (await findCached(store, name, last.tree));
     const folder = workFolder(name);
     const modules = cached ? last.modules : await buildPackage(name, folder, onProgress);
     const source = await sourceCommit();
     const trailers = { Source: source?.name, Modules: await hashOfFiles(modules), Tools: await hashOfTools() };
+    await assertUnchanged(name, modules, began);
     return {
       files: cached ?? (await readFiles(name, folder, unversioned)),
       tree: cached ? last.tree : null,

@@ -4,7 +4,7 @@ import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../dirs';
 import { runProgram } from '../runProgram';
@@ -102,6 +102,16 @@ export async function buildPackage(name: string, folder: string, onProgress: (fr
   const said = /^\w*Error\b.*$/m.exec(output)?.[0] ?? errorMessage(output);
   const first = failures[0] ?? `the build ended without saying more than '${said}'`;
   throw new Refusal(name, `${first}${more}; mend it and release again`);
+}
+
+/** Throws a Refusal where a module was saved after a time: what was built since then may lack it. */
+export async function assertUnchanged(name: string, modules: readonly string[], since: number): Promise<void> {
+  for (const module of modules) {
+    const saved = (await stat(moduleFile(module)).catch(() => null))?.mtimeMs ?? 0;
+    // A time to come is one of another clock.
+    if (saved <= since || saved > Date.now()) continue;
+    throw new Refusal(name, `${module} was changed while it was built; release again`);
+  }
 }
 
 /** Compares a release with the sources here, or with them as they would be with some replaced: `unknown` if built elsewhere. */
