@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { webFonts } from '../../ui/fonts/webFonts';
 import type { PackageFiles } from '../Release';
 import { ownClass, styleFault, validateFiles } from './validateFiles';
 
@@ -16,8 +17,9 @@ describe('styleFault', () => {
     '@media print{.events-1k-card+*{color:red}}@container (width > 30rem){.events-1k-card{color:red}}',
     '@keyframes events-1k-rise{0%{opacity:0}to{opacity:1}}',
     ':is(.events-1k-card,.events-1k-list) p{color:red}.events-1k-card{& p{color:red}}',
-    '.events-1k-card{@media (hover){&:hover{color:red}}}',
+    '.events-1k-card{@media (hover){font-family:Figtree;&:hover{color:red}}}',
     '.events-1a2b3c{color:red}.mfeEvents-1a2b3c{color:red}',
+    '.events-1k-card{:is(&,.events-1k-a) p,body &,p:has(b){color:red}}',
     '.e1k-3{color:red}',
     '@font-face{font-family:a;src:url(/fonts/text.woff2)}.events-1k-a{clip-path:url(#round)}',
   ])('finds nothing wrong with %s', (css) => {
@@ -38,6 +40,17 @@ describe('styleFault', () => {
     ['body:has(.events-1k-card){color:red}', "styles 'body:has(.events-1k-card)'"],
     ['p:not(.events-1k-card){color:red}', "styles 'p:not(.events-1k-card)'"],
     [':is(.events-1k-card,p){color:red}', "styles ':is(.events-1k-card,p)'"],
+    ['.events-1k-card{body:has(&){color:red}}', "styles 'body:has(&)' (color:red) outside"],
+    ['.events-1k-card{@media (hover){p:not(&){color:red}}}', "styles 'p:not(&)' (color:red) outside"],
+    ['&{color:red}', "styles '&' (color:red) outside"],
+    ['@page{margin:0}', 'has @page, which changes pages of others; leave it out'],
+    ['@view-transition{navigation:none}', 'has @view-transition'],
+    ['@property --ink{inherits:false}', 'has @property --ink, which'],
+    ['@counter-style disc{system:cyclic}', 'has @counter-style disc, which'],
+    ...webFonts.map(({ family }) => [
+      `@font-face{font-family:"${family} Variable";src:url(/fonts/text.woff2)}`,
+      `has @font-face "${family} Variable", a font of the site; give it another name`,
+    ]),
     [
       '.events-1k-a{background:url("data:image/png;base64,AA")}',
       "shows 'data:image/png;base64,AA' (background), which the release",

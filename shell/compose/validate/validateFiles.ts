@@ -3,7 +3,7 @@ import { pictureBudget } from '@site/shared-data/pictureKinds';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Script } from 'node:vm';
-import postcss, { type Node } from 'postcss';
+import postcss, { AtRule, type Node } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import { z } from 'zod';
 import { compressedSize } from '../../hosts/compress';
@@ -51,19 +51,26 @@ export const ownClass = ({ name, container }: Pick<BuiltPackage, 'name' | 'conta
 /** Whether a rule is inside another one, directly or in an at-rule there. */
 const isNested = ({ parent }: Node): boolean => parent !== undefined && (parent.type === 'rule' || isNested(parent));
 
-/** Whether a selector matches only elements with or inside a class of the section. */
-const staysInside = (selector: parseSelector.Selector, own: RegExp): boolean =>
+/** Whether a selector matches only elements with or inside a class of the section, or what the rule around it matches. */
+const staysInside = (selector: parseSelector.Selector, own: RegExp, nested: boolean): boolean =>
   selector.nodes.some(
     (node) =>
       (node.type === 'class' && own.test(node.value)) ||
+      (node.type === 'nesting' && nested) ||
       (node.type === 'pseudo' &&
         [':is', ':where'].includes(node.value) &&
-        node.nodes.every((inner) => staysInside(inner, own))),
+        node.nodes.every((inner) => staysInside(inner, own, nested))),
   );
 
+/** At-rules without a selector, which hold for whole pages. */
+const wholePage = /^(page|view-transition|property|counter-style)$/i;
+
+/** The families of `shell/ui/fonts/webFonts.ts`. */
+const siteFonts = /^["']?(Fraunces|Figtree)\b/i;
+
 /**
- * The first fault of a section's style sheet, with its remedy: a selector that also matches outside the section, an import, or
- * a file that is not in the release. Null where there is none.
+ * The first fault of a section's style sheet, with its remedy: a rule that also counts outside the section, an import, or a file
+ * that is not in the release. Null where there is none.
  * @param files the addresses of the release's pictures and fonts.
  */
 export function styleFault(css: string, own: RegExp, files: ReadonlySet<string>): string | null {
@@ -72,7 +79,13 @@ export function styleFault(css: string, own: RegExp, files: ReadonlySet<string>)
   sheet.walkAtRules('import', ({ params }) => {
     faults.push(`imports ${params.slice(0, 100)}, which no page loads; import the sheet where the section is built`);
   });
-  sheet.walkDecls(({ prop, value }) => {
+  sheet.walkAtRules(wholePage, ({ name, params }) => {
+    faults.push(`has ${`@${name} ${params.slice(0, 100)}`.trim()}, which changes pages of others; leave it out`);
+  });
+  sheet.walkDecls(({ prop, value, parent }) => {
+    if (parent instanceof AtRule && parent.name === 'font-face' && prop === 'font-family' && siteFonts.test(value)) {
+      faults.push(`has @font-face ${value}, a font of the site; give it another name`);
+    }
     for (const [, url = ''] of value.matchAll(/url\(\s*["']?([^"')]*)/g)) {
       if (files.has(url) || url.startsWith('#')) continue;
       faults.push(
@@ -80,12 +93,14 @@ export function styleFault(css: string, own: RegExp, files: ReadonlySet<string>)
       );
     }
   });
-  // Keyframes only look like rules, and a nested rule is limited by its parent.
+  // Keyframes only look like rules, and a nested rule is limited by its parent, unless it says where that one stands.
   sheet.walkAtRules(/keyframes$/, (keyframes) => void keyframes.remove());
   sheet.walkRules((rule) => {
-    if (isNested(rule)) return;
+    const nested = isNested(rule);
     const { nodes: selectors } = parseSelector().astSync(rule.selector);
-    const outside = selectors.find((selector) => !staysInside(selector, own));
+    const outside = selectors.find(
+      (selector) => (!nested || String(selector).includes('&')) && !staysInside(selector, own, nested),
+    );
     if (!outside) return;
     const first = rule.nodes.find((node) => node.type === 'decl');
     faults.push(
