@@ -9,7 +9,6 @@ import { pathToFileURL } from 'node:url';
 import { errorMessage, UserError } from '../../compose/UserError';
 import { addressFault, addressOwner } from '../../compose/validate/addresses';
 import { headTextFaults, templateDescription } from '../../compose/validate/pageFaults';
-import { documentTitle } from '../../src/document/documentTitle';
 import { homeHead, notFoundHead } from '../../src/ownPages';
 
 /** The rows of all sections, and the redirects. */
@@ -77,7 +76,7 @@ export function planPage(section: string, address: string, title: string | undef
   if (heading === '' || /\p{Cc}/u.test(heading)) throw new UserError('--title is no title; give it one line of words');
   const sameTitle = pages.find((page) => page.title === heading);
   if (sameTitle) throw new UserError(`${sameTitle.path} has the title '${heading}' already; name another with --title`);
-  const [tooLong] = headTextFaults(documentTitle(heading), heading + templateDescription);
+  const [tooLong] = headTextFaults(heading, heading + templateDescription);
   if (tooLong) throw new UserError(`${address} ${tooLong}; name another with --title`);
   const parts = address.slice(1).split('/');
   const words = (parts[0] === section && parts[1] ? parts.slice(1) : parts).join('-');

@@ -68,7 +68,7 @@ describe('pageFaults of a head', () => {
   });
 
   it.each([
-    ['E'.repeat(61), summary, /^has a title of 61 characters with the clinic’s name; use at most 60$/],
+    ['E'.repeat(61), summary, /^has a title of 61 characters; use at most 60$/],
     ['Events', 'Short.', /^has a description of 6 characters; use 50 to 160$/],
     ['Events', 'e'.repeat(161), /^has a description of 161 characters; use 50 to 160$/],
   ])('says how long it may be (%#)', (title, description, fault) => {

@@ -69,10 +69,10 @@ function bodyFaults(elements: readonly Element[], registryElementId: string): (s
   ];
 }
 
-/** The faults of a title with the clinic's name and of a description: search results show so many characters. */
+/** The faults of a title, with the clinic's name where both fit, and of a description: search results show so many characters. */
 export function headTextFaults(title: string, { length }: string): string[] {
   return [
-    ...(title.length > 60 ? [`has a title of ${title.length} characters with the clinic’s name; use at most 60`] : []),
+    ...(title.length > 60 ? [`has a title of ${title.length} characters; use at most 60`] : []),
     ...(length < 50 || length > 160 ? [`has a description of ${length} characters; use 50 to 160`] : []),
   ];
 }

@@ -31,7 +31,7 @@ export interface SectionPage {
   readonly path: SitePath;
   /** Addresses that the page had before. They lead to it on every host. */
   readonly movedFrom?: readonly SitePath[];
-  /** The page's own title, at most 60 characters with the clinic's name after it. Unique on the site. */
+  /** The page's own title, at most 60 characters; the clinic's name follows where both fit in them. Unique on the site. */
   readonly title: string;
   /** 50 to 160 characters for search results. */
   readonly description: string;

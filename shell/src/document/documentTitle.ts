@@ -1,6 +1,10 @@
 import { org } from '@site/shared-data/siteFacts';
 
-/** The title for tabs and search results: the page's own title, then the clinic's name. */
+/** The characters of a title that search results show. */
+const longestTitle = 60;
+
+/** The title for tabs and search results: the page's own title, then the clinic's name where search results show both. */
 export function documentTitle(title: string): string {
-  return `${title} | ${org.name.value}`;
+  const withName = `${title} | ${org.name.value}`;
+  return withName.length > longestTitle ? title : withName;
 }
