@@ -24,13 +24,21 @@ async function git(args: readonly string[], env: Environment = {}): Promise<stri
 export const hasOrigin = async (): Promise<boolean> =>
   (await runProgram('git', ['remote', 'get-url', 'origin'])).isGood;
 
-/** Commits what the form has written; gives the commit and what it is called after. Neither index nor branch changes. */
+/** An index beside that of the work tree, which stays as it is. */
+const env = { GIT_INDEX_FILE: path.join(dirs.dist, 'edit/index') };
+
+/** Takes what the form has written into the index; gives the files that are not as in a commit. */
+async function addWritten(commit: string): Promise<readonly string[]> {
+  await git(['add', '--all', '--', ...written], env);
+  const changed = await git(['diff', '--cached', '--name-only', '--no-renames', '-z', commit], env);
+  return changed.split('\0').filter(Boolean);
+}
+
+/** Commits what the form has written; gives the commit and what it is called after. No branch changes. */
 async function commitWritten(): Promise<{ readonly commit: string; readonly name: string }> {
-  const env = { GIT_INDEX_FILE: path.join(dirs.dist, 'edit/index') };
   await mkdir(path.dirname(env.GIT_INDEX_FILE), { recursive: true });
   await git(['read-tree', 'HEAD'], env);
-  await git(['add', '--all', '--', ...written], env);
-  const files = (await git(['diff', '--cached', '--name-only', 'HEAD'], env)).split('\n').filter(Boolean);
+  const files = await addWritten('HEAD');
   const entries = files.filter((file) => file.startsWith('shared-data/entries'));
   const [first = files[0]] = entries;
   if (!first) throw new UserError('Nothing has changed');
@@ -43,7 +51,8 @@ async function commitWritten(): Promise<{ readonly commit: string; readonly name
 
 /**
  * Pushes what the form has written to `origin` as a branch of its own, and takes it out of the work tree: the next change begins
- * anew. On a branch that was proposed before, it follows there. Nothing here changes before the push.
+ * anew. On a branch that was proposed before, it follows there. Nothing here changes before the push, and what somebody saves during
+ * it stays for the next change.
  */
 export async function proposeChange(): Promise<Proposed> {
   try {
@@ -53,8 +62,11 @@ export async function proposeChange(): Promise<Proposed> {
     const branch = isOpen ? current : `edit/${name}-${commit.slice(0, 7)}`;
     const said = await git(['push', 'origin', `${commit}:refs/heads/${branch}`]);
     if (isOpen) await git(['reset', '--quiet', '--soft', commit]);
-    await git(['restore', '--source=HEAD', '--staged', '--worktree', '--', ...written]);
-    await git(['clean', '--force', '--quiet', '-d', '--', ...written]);
+    const saved = await addWritten(commit);
+    const proposed = [...written, ...saved.map((file) => `:(exclude,literal)${file}`)];
+    await git(['restore', '--source=HEAD', '--staged', '--', ...written]);
+    await git(['restore', '--worktree', '--', ...proposed]);
+    await git(['clean', '--force', '--quiet', '-d', '--', ...proposed]);
     await reloadTable();
     // GitHub, GitLab and Gitea all answer a push with the address that asks for a merge.
     return { isGood: true, branch, address: /^remote:\s+(https?:\/\/\S+)/m.exec(said)?.[1] };

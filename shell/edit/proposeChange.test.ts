@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { dirs } from '../compose/dirs';
+import { proposeChange } from './proposeChange';
+
+jest.mock('../compose/dirs', () => {
+  const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');
+  const home = `${tmpdir()}/propose-${process.pid}`;
+  return { dirs: { root: `${home}/site`, dist: `${home}/dist`, cache: `${home}/dist/cache` } };
+});
+jest.mock('@site/build/moduleNames', () => ({ moduleFile: () => 'shared-data/src' }));
+jest.mock('./pictureTables', () => ({ reloadTable: () => Promise.resolve() }));
+
+const home = path.dirname(dirs.root);
+const origin = path.join(home, 'site.git');
+const git = (...args: string[]) => execFileSync('git', args, { cwd: dirs.root, encoding: 'utf8' });
+const entry = (name: string) => path.join(dirs.root, 'shared-data/entries/events', `${name}.yaml`);
+const says = (name: string) => readFileSync(entry(name), 'utf8');
+
+beforeEach(() => {
+  for (const folder of ['entries/events', 'photographs', 'pictures', 'src'])
+    mkdirSync(path.join(dirs.root, 'shared-data', folder), { recursive: true });
+  for (const folder of ['photographs', 'pictures', 'src'])
+    writeFileSync(path.join(dirs.root, 'shared-data', folder, 'one'), '');
+  for (const name of ['gala', 'walk', 'picnic']) writeFileSync(entry(name), 'old');
+  git('init', '--quiet', '--initial-branch=main');
+  git('config', 'user.name', 'Val Volunteer');
+  git('config', 'user.email', 'val@example.org');
+  git('add', '.');
+  git('commit', '--quiet', '--message=Begin');
+  git('init', '--quiet', '--bare', origin);
+  git('remote', 'add', 'origin', origin);
+});
+
+afterEach(() => rmSync(home, { recursive: true }));
+
+/** Proposes what is written; saves more while the origin takes the push. */
+async function proposeAndSave(save: () => void): Promise<string> {
+  const begun = path.join(home, 'begun');
+  const go = path.join(home, 'go');
+  const hook = `#!/bin/sh\ntouch ${begun}\nuntil [ -e ${go} ]; do sleep 0.1; done\n`;
+  writeFileSync(path.join(origin, 'hooks/pre-receive'), hook, { mode: 0o755 });
+  const proposed = proposeChange();
+  for (let waits = 0; waits < 1_000 && !existsSync(begun); waits += 1) await setTimeout(20);
+  save();
+  writeFileSync(go, '');
+  const ended = await proposed;
+  if (!ended.isGood) throw new Error(ended.said);
+  return ended.branch;
+}
+
+describe('proposeChange', () => {
+  it.each(['main', 'edit/gala'])(
+    'takes out what it proposed from %s, and nothing saved during the push',
+    async (on) => {
+      git('switch', '--quiet', '-C', on);
+      for (const name of ['gala', 'walk', 'lunch', 'supper']) writeFileSync(entry(name), 'proposed');
+      const branch = await proposeAndSave(() => {
+        for (const name of ['walk', 'supper', 'new one']) writeFileSync(entry(name), 'saved');
+        rmSync(entry('picnic'));
+      });
+      for (const name of ['gala', 'walk', 'lunch', 'supper'])
+        expect(git('show', `origin/${branch}:shared-data/entries/events/${name}.yaml`)).toBe('proposed');
+      for (const name of ['walk', 'supper', 'new one']) expect(says(name)).toBe('saved');
+      expect(existsSync(entry('picnic'))).toBe(false);
+      expect(git('show', 'HEAD:shared-data/entries/events/gala.yaml')).toBe(says('gala'));
+      expect(existsSync(entry('lunch'))).toBe(branch === on);
+      expect(git('diff', '--cached', '--name-only')).toBe('');
+    },
+  );
+});
