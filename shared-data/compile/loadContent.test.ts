@@ -168,6 +168,17 @@ describe('loadContent', () => {
     expect(lines).toEqual(problems.map((problem) => expect.stringContaining(problem) as string));
   });
 
+  it.each([
+    ['pages/parenting.yaml', 'steps.value', ['steps.value: [] – wanted at least one']],
+    ['volunteer-details/volunteer-in-the-clinic.yaml', 'suits', ['suits: [] – wanted at least one']],
+    ['clinic/closures.yaml', 'value', []],
+    ['pages/history.yaml', 'milestones.value', []],
+    ['pages/clinic.yaml', 'doesNotOffer.value', []],
+  ])('refuses an empty list where pages have a heading over it: %s, %s', (file, field, problems) => {
+    const lines = reportAfter(file, { [field]: [] });
+    expect(lines).toEqual(problems.map((problem) => expect.stringContaining(problem) as string));
+  });
+
   it.each(['header', 'footer'])('refuses a %s without entries', (menu) => {
     withEntries(({ write, report }) => {
       write(`navigation/${menu}.yaml`, '[]\n');

@@ -10,6 +10,7 @@ import {
   identifier,
   key,
   listOf,
+  listOrNone,
   longText,
   origin,
   paragraph,
@@ -87,7 +88,7 @@ const closure = inOrder(
 );
 
 /** Holidays and other closed days. While this is a sample, the site asks people to call first on holidays. */
-export const closures = fact(listOf(closure));
+export const closures = fact(listOrNone(closure));
 
 /** What a first visit takes. */
 export const firstVisit = group({

@@ -88,8 +88,11 @@ export const always = { when: () => true };
 export const valueIn = (entry: unknown, field: string): unknown =>
   (Object(entry) as Readonly<Record<string, unknown>>)[field];
 
-/** A list of these. */
-export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item, { error: 'a list' });
+/** A list of these, or an empty one, for what shows nothing at all then. */
+export const listOrNone = <Item extends z.ZodType>(item: Item) => z.array(item, { error: 'a list' });
+
+/** A list of these: one at least, because pages have a heading over it. */
+export const listOf = <Item extends z.ZodType>(item: Item) => listOrNone(item).min(1, { error: 'at least one' });
 
 /** An object with these fields and no others. */
 export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape) {

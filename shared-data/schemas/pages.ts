@@ -1,4 +1,4 @@
-import { group, listOf, paragraph, step, title, year } from './fields';
+import { group, listOf, listOrNone, paragraph, step, title, year } from './fields';
 import { fact } from './source';
 
 /* What one page says of the clinic, by the page's name. */
@@ -23,7 +23,7 @@ const milestone = group({ year, text: paragraph });
 
 export const history = group({
   why: text,
-  milestones: fact(listOf(milestone)).describe(
+  milestones: fact(listOrNone(milestone)).describe(
     'What happened between the founding and today: none until the clinic tells.',
   ),
   today: text,
@@ -80,7 +80,7 @@ export const serviceFaith = text;
 export const clinic = group({
   scope: text,
   helpsWith: texts,
-  doesNotOffer: texts.describe(
+  doesNotOffer: fact(listOrNone(paragraph)).describe(
     'What the clinic does not offer or refer for, in plain words. The page leaves it out while the list is empty.',
   ),
   leaving: text,

@@ -39,13 +39,15 @@ export const Footer = memo(function Footer({ registry }: FooterProps) {
           <FooterContact />
         </div>
         <FooterMap events={registry.events} />
-        <ul className={styles.affiliates} aria-label="Affiliates">
-          {affiliates.map(({ name, image }) => (
-            <li key={name}>
-              <Picture name={image.name} alt={image.alt} sizes="10rem" />
-            </li>
-          ))}
-        </ul>
+        {affiliates.length > 0 && (
+          <ul className={styles.affiliates} aria-label="Affiliates">
+            {affiliates.map(({ name, image }) => (
+              <li key={name}>
+                <Picture name={image.name} alt={image.alt} sizes="10rem" />
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={styles.legal}>
           <p>{`${org.name.value} is ${org.legalStatus.value}.`}</p>
           <p>
