@@ -67,11 +67,12 @@ describe('loadContent', () => {
     });
   });
 
-  it('refuses an id that stands twice', () => {
+  it('refuses an id, a title and an address that stand twice', () => {
     withEntries(({ folder, write, report }) => {
       write('events/second.yaml', readFileSync(path.join(folder, 'events/hope-gala.yaml'), 'utf8'));
       expect(report()).toEqual([
         "entries/events/second.yaml:1 · id: 'gala' – wanted another id: events/hope-gala.yaml has this one",
+        "entries/events/second.yaml:2 · title: 'Hope Gala' – wanted another title: events/hope-gala.yaml has this one",
         "entries/events/second.yaml:25 · detailPageUrl: '/events/hope-gala' – wanted another detailPageUrl: events/hope-gala.yaml has this one",
       ]);
     });

@@ -47,6 +47,7 @@ const cases: [string, object, string][] = [
     'address.city: nothing – wanted a text',
   ],
   ['too long a summary', { summary: 'x'.repeat(150) }, 'wanted at most 108 characters beside title and place'],
+  ['no room for a summary', { title: 'x'.repeat(100), location: 'x'.repeat(60) }, 'wanted a shorter title or place: '],
   ['an unknown picture', { image: { name: 'party', alt: 'A hall' } }, "image.name: 'party' – wanted the name of"],
   ['no alternative text', { image: { name: 'event-gala' } }, 'image.alt: nothing – wanted words for what can be seen'],
   [

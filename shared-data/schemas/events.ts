@@ -30,6 +30,13 @@ function describable<Entry extends z.ZodType>(entry: Entry): Entry {
     const before = ['title', 'date', 'location'].map((field) => valueIn(event, field));
     if (![summary, ...before].every((text) => typeof text === 'string')) return;
     const room = shown - `${before.join(', ')}. `.length;
+    // A title or place that is too long by itself has been told.
+    if (room <= 0 && !context.issues.some(({ path: [field] = [] }) => field === 'title' || field === 'location'))
+      context.addIssue({
+        code: 'custom',
+        path: ['title'],
+        message: `a shorter title or place: search results show ${shown} characters of them, the day and the summary`,
+      });
     if (room > 0 && String(summary).length > room)
       context.addIssue({
         code: 'custom',

@@ -172,7 +172,7 @@ export const kinds = {
   parentingFacts: file('Parenting', 'pages/parenting', pages.parenting, ['/services/parenting'], 'facts/services'),
   adoptionFacts: file('Adoption', 'pages/adoption', pages.adoption, ['/services/adoption'], 'facts/services'),
   counselingFacts: file('Counseling', 'pages/counseling', pages.counseling, ['/services/counseling'], 'facts/services'),
-  events: list('Events', 'events', event, ['id', 'detailPageUrl'], ['/events', 'each event’s page']),
+  events: list('Events', 'events', event, ['id', 'title', 'detailPageUrl'], ['/events', 'each event’s page']),
   blogPosts: list('Posts', 'posts', blogPost, ['id', 'title'], ['/blog']),
   staff: list(
     'Staff',
