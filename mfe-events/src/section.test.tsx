@@ -13,7 +13,7 @@ describe('section', () => {
   });
 
   it.each(pages)('gives %s a title and a description of a fitting length', (_, { title, description }) => {
-    expect(title.length).toBeLessThanOrEqual(38);
+    expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(50);
     expect(description.length).toBeLessThanOrEqual(160);
   });

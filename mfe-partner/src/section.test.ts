@@ -26,7 +26,7 @@ describe('section', () => {
   });
 
   it.each(section.pages)('introduces $path to search engines', ({ path, title, description, structuredData }) => {
-    expect(title.length).toBeLessThanOrEqual(38);
+    expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(50);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(structuredData?.length ?? 0).toBe(path.split('/').length > 2 ? 1 : 0);

@@ -22,7 +22,7 @@ describe.each(servicePages)('$path', ({ Page, title, description, structuredData
 
   it('has one main heading, and says the same in its head', () => {
     expect([...show().querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual([title]);
-    expect(title.length).toBeLessThanOrEqual(38);
+    expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(50);
     expect(description.length).toBeLessThanOrEqual(160);
   });
