@@ -33,7 +33,7 @@ export function takeIn(root: string, photographs: readonly Photograph[]): readon
   return current.flatMap(({ file, original, width, height, master, masterFile }) => {
     if (original === null) return [];
     const write = () => writeFileSync(path.join(root, masterFile), master);
-    // Stopped between the two, the next run finds one of them in its place.
+    // Stopped between the two, the next run finds one of them in its place, or the file among the originals.
     if (file !== masterFile) write();
     const place = setAside(root, file);
     if (file === masterFile) write();
