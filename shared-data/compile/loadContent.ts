@@ -172,7 +172,7 @@ export function loadContent(folder: string, changed: ReadonlyMap<string, string 
       .map((file) => ({ file, wanted: `a .yaml file in a folder of a kind: ${folders.join(', ')}` })),
     ...[...read.values()].flatMap((file) => file.problems),
   ];
-  const hasPicture = missingPictures(path.join(folder, '../pictures'));
+  const pictureProblems = missingPictures(path.join(folder, '../pictures'));
 
   const check = (kind: AnyKind, file: EntryFile): LoadedFile => {
     const unresolved = new Set<string>();
@@ -187,7 +187,7 @@ export function loadContent(folder: string, changed: ReadonlyMap<string, string 
     const whole = withTexts(kind.schema, file, resolved);
     // What a field refers to in vain is its one problem.
     const others = problemsOf(kind.schema, whole).filter(({ path: at }) => !unresolved.has(at.join('.')));
-    const found = file.problems.length > 0 ? [] : [...refused, ...others, ...hasPicture(whole)];
+    const found = file.problems.length > 0 ? [] : [...refused, ...others, ...pictureProblems(whole)];
     problems.push(...placed(file, found.map(withPages(kind))));
     return { ...file, value, resolved: whole };
   };

@@ -12,9 +12,8 @@ export type Facts = Readonly<Record<string, unknown>>;
 /** Something that a text refers to. */
 export interface Found {
   readonly value: unknown;
-  /** Where it stands: a fact, or a constant of the code. */
+  /** The fact in which it stands, or the constant of the code. */
   readonly root: string;
-  readonly isConstant: boolean;
   /** How code reads it: `org.name.value`. */
   readonly code: string;
 }
@@ -30,8 +29,7 @@ const within = (node: unknown, name: string) =>
 /** What a name such as `org.name` or `walkFee` stands for; undefined where there is no such thing. */
 export function find(name: string, facts: Facts): Found | undefined {
   const [root = '', ...steps] = name.split('.');
-  const isConstant = Object.hasOwn(constants, root);
-  let found = { node: within(isConstant ? constants : facts, root), code: root };
+  let found = { node: within(Object.hasOwn(constants, root) ? constants : facts, root), code: root };
   const open = () => {
     if (isFact(found.node)) found = { node: found.node.value, code: `${found.code}.value` };
   };
@@ -41,7 +39,7 @@ export function find(name: string, facts: Facts): Found | undefined {
     open();
   }
   const { node: value, code } = found;
-  return value === undefined ? undefined : { value, root, isConstant, code };
+  return value === undefined ? undefined : { value, root, code };
 }
 
 /** The parts of a text, in their order: words, and names that it refers to. */

@@ -215,7 +215,5 @@ export const kinds = {
   footerGroups: file('Columns of the footer', 'navigation/footer', menu(navigationGroup), [everyPage], 'navigation'),
 } as const satisfies Readonly<Record<string, AnyKind>>;
 
-export type KindName = keyof typeof kinds;
-
 /** Every kind with its name. */
 export const allKinds = Object.entries<AnyKind>(kinds).map(([name, kind]) => ({ module: name, ...kind, name }));

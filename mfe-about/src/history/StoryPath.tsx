@@ -14,7 +14,7 @@ const stops = [
 /** The years from the founding to today: a drawn path, and below it each stop from its first door to its last. */
 export function StoryPath() {
   return (
-    <div className={styles.story}>
+    <div>
       <div className={styles.picture}>
         <Picture
           name="story-path"

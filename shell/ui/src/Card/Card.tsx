@@ -23,17 +23,14 @@ interface CardProps {
   /** As in its `<CardGrid>`: the picture of one of four is fetched smaller. */
   columns?: 3 | 4 | undefined;
   className?: string | undefined;
-  /** `li` in a `<CardGrid>`. */
-  as?: 'li' | 'article' | 'div' | undefined;
 }
 
-/** One of several things of a kind. With an address, all of the card is a link. */
-export function Card({ title, children, headingLevel = 3, picture, columns, as = 'li', ...rest }: CardProps) {
+/** One of several things of a kind in a `<CardGrid>`. With an address, all of the card is a link. */
+export function Card({ title, children, headingLevel = 3, picture, columns, ...rest }: CardProps) {
   const { badge, to, linkText = 'Learn more', actions, className } = rest;
-  const Element: ElementType = as;
   const Heading: ElementType = `h${headingLevel}`;
   return (
-    <Element className={classNames(styles.card, className)}>
+    <li className={classNames(styles.card, className)}>
       {picture && (
         <div className={styles.picture} data-later>
           <Picture
@@ -58,6 +55,6 @@ export function Card({ title, children, headingLevel = 3, picture, columns, as =
           </div>
         )}
       </div>
-    </Element>
+    </li>
   );
 }

@@ -13,17 +13,16 @@ interface RelatedPage {
 
 interface NextStepProps {
   related: RelatedPage;
-  heading?: string | undefined;
 }
 
 /** The band a page ends with: call, text, visit, or read on. */
-export function NextStep({ related, heading = 'Your next step' }: NextStepProps) {
+export function NextStep({ related }: NextStepProps) {
   const tiles = [
     ...waysToReachUs,
     { icon: <ArrowRight />, label: related.label, hint: related.hint, href: related.path },
   ];
   return (
-    <Block heading={heading} tone="sage">
+    <Block heading="Your next step" tone="sage">
       <ActionTiles tiles={tiles} />
       <p>{contact.callBack.value}</p>
     </Block>

@@ -7,14 +7,12 @@ interface NoticeProps {
   children: ReactNode;
   /** Info: good to know. Past: this is over. */
   tone?: 'info' | 'past' | undefined;
-  /** The id, for a control that the notice describes. */
-  id?: string | undefined;
 }
 
 /** A short notice beside the text. */
-export function Notice({ children, tone = 'info', id }: NoticeProps) {
+export function Notice({ children, tone = 'info' }: NoticeProps) {
   return (
-    <div className={classNames(styles.notice, styles[tone])} id={id} role="note">
+    <div className={classNames(styles.notice, styles[tone])} role="note">
       {tone === 'past' ? <History /> : <Info />}
       <div className={styles.words}>{children}</div>
     </div>
