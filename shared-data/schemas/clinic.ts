@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { parseClockTime } from '../src/dates/openingHours';
 import { parseEventDate } from '../src/dates/eventDate';
 import {
@@ -137,9 +136,6 @@ const hotline = fact(
   group({
     name: title,
     phone: phoneNumber,
-    action: z
-      .enum(['Call', 'Call or text'], { error: "'Call' or 'Call or text'" })
-      .describe("What to do with the number: 'Call' or 'Call or text'."),
     text: group({ to: shortNumber, word: title.exactOptional() })
       .exactOptional()
       .describe('Where to send a text message, for whoever cannot speak freely.'),
