@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Registry } from '../sections/registry';
+import { Footer } from './Footer';
+
+const mockAffiliates = [{ name: 'Care Net', image: { name: 'event-gala', alt: 'Care Net' } }];
+jest.mock('@site/shared-data/affiliates', () => ({
+  get affiliates() {
+    return mockAffiliates;
+  },
+}));
+
+const registry: Registry = { day: '2026-11-24', demo: false, sections: [], events: [] };
+const lists = () => screen.queryAllByRole('list', { name: 'Affiliates' });
+
+describe('Footer', () => {
+  it('lists the affiliates, and has no list while there are none', () => {
+    const { unmount } = render(<Footer registry={registry} />, { wrapper: MemoryRouter });
+    expect(lists()).toHaveLength(1);
+    unmount();
+    mockAffiliates.length = 0;
+    render(<Footer registry={registry} />, { wrapper: MemoryRouter });
+    expect(lists()).toHaveLength(0);
+  });
+});
