@@ -27,7 +27,6 @@ test('while a section hangs, another click wins, and Back stays where it leads',
   await headerLink(page, 'Contact').click();
   await expectContact();
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-
   await headerLink(page, 'Morning Path').click();
   await expect(page).toHaveURL(/\/$/);
   await headerLink(page, 'Events').click();
