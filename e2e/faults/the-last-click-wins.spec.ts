@@ -54,12 +54,9 @@ test('the second click wins even when the document of the first is on its way', 
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
-test('a tab that came by a click loads a page whose section is gone once more, and not for ever', async ({ page }) => {
+test('a tab that came by a click loads a page whose section is gone, and not for ever', async ({ page }) => {
   await editRegistry(page.context(), (registry) => JSON.stringify({ ...registry, sections: [] }));
   await page.addInitScript(() => history.replaceState({ key: 'of-a-click' }, ''));
-  let documents = 0;
-  page.on('domcontentloaded', () => (documents += 1));
-  await page.goto('/events').catch(() => 'the second request ends the first');
-  await expect.poll(() => documents).toBe(2);
+  await page.goto('/events').catch(() => 'a second request would end the first');
   await expect(page.waitForEvent('domcontentloaded', { timeout: 1000 })).rejects.toThrow('Timeout');
 });

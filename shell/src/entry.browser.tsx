@@ -16,9 +16,9 @@ function isAtHome(registry: Registry): boolean {
  */
 function mayHydrate(registry: Registry): boolean {
   const isOurs = isAtHome(registry);
-  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Where a reload gave the same, another would too: the registry lacks the section, or the host the page.
-  if (!isOurs && Object(history.state).key && opened?.type !== 'reload') location.reload();
+  // Where it is that of the address, and the registry lacks the section, a reload would give the same.
+  const isElsewhere = document.documentElement.dataset['address'] !== addressOf(location.pathname);
+  if (!isOurs && isElsewhere && Object(history.state).key) location.reload();
   return isOurs;
 }
 
