@@ -3,22 +3,18 @@ import './styles';
 import { readRegistry } from './sections/readRegistry';
 import { addressOf, registryElementId, sectionAt, type Registry } from './sections/registry';
 
-/** Whether compose wrote the open document for this address. The document of every unknown address is named '*'. */
-function isAtHome(registry: Registry): boolean {
-  const here = addressOf(location.pathname);
-  const isKnown = here === '/' || sectionAt(registry, here) !== undefined;
-  return document.documentElement.dataset['address'] === (isKnown ? here : '*');
-}
-
 /**
- * Whether this document may be hydrated. Back and Forward may have changed the address before the router listened: then the
- * document of that address is loaded. A copy of a page on another host or in a file is not hydrated.
+ * Whether this document may be hydrated: compose wrote it for its address. The document of every unknown address is named '*'.
+ * Back and Forward may have changed the address before the router listened: then the document of that address is loaded. A copy
+ * of a page on another host or in a file is not hydrated.
  */
 function mayHydrate(registry: Registry): boolean {
-  const isOurs = isAtHome(registry);
-  // Where it is that of the address, and the registry lacks the section, a reload would give the same.
-  const isElsewhere = document.documentElement.dataset['address'] !== addressOf(location.pathname);
-  if (!isOurs && isElsewhere && Object(history.state).key) location.reload();
+  const here = addressOf(location.pathname);
+  const written = document.documentElement.dataset['address'];
+  const isKnown = here === '/' || sectionAt(registry, here) !== undefined;
+  const isOurs = written === (isKnown ? here : '*');
+  // Where the registry alone lacks the page, a reload would give the same again.
+  if (!isOurs && written !== here && Object(history.state).key) location.reload();
   return isOurs;
 }
 
