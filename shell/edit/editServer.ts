@@ -1,45 +1,25 @@
-import { parseEntryFile } from '@site/shared-data/compile/EntryFile';
 import { loadContent } from '@site/shared-data/compile/loadContent';
 import { allKinds } from '@site/shared-data/schemas/kinds';
-import { pictureNames } from '@site/shared-data/schemas/image';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { UserError } from '../compose/UserError';
-import {
-  formOf,
-  kindOf,
-  listedName,
-  nameOf,
-  newFile,
-  removeEntry,
-  saveEntry,
-  shownIn,
-  textOf,
-  type AnyKind,
-  type Fields,
-} from './entries';
-import { entryAddress, entryPage, listPage, removePage, type EntryPage } from './entryPages';
-import { linksIn, valueOf, within } from './Field';
-import type { FormState } from './FormState';
+import { kindOf, nameOf, removeEntry, shownIn, textOf, type AnyKind } from './entries';
+import { entryForm, loadedFiles, type Shown } from './entryForm';
+import { listPage, removePage } from './entryPages';
 import { listedGroups } from './listedGroups';
 import { localServer } from './localServer';
-import { swapName } from './OrderControl';
 import type { ProposeChange } from './proposeChange';
 import { lookPage, proposedPage, releasedPage, trialPage } from './releasePages';
+import { saveForm } from './saveForm';
 import { readForm } from './Sent';
-import { pagesLinkingTo, sitePages } from './sitePages';
+import { pagesLinkingTo } from './sitePages';
 import type { TakePicture } from './takePicture';
 import type { ReleaseAll, Trial, TryChange } from './tryChange';
 
 /** Where the form works. */
-export interface EditPlace {
-  /** The folder of entries. */
-  readonly entries: string;
-  /** The composed site that is live. */
-  readonly site: string;
+export interface EditPlace extends Shown {
   /** Where the browser of whoever uses the form finds it. */
   readonly origin: string;
   /** Where it finds the site of a trial. */
@@ -55,11 +35,9 @@ export interface EditPlace {
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** The one field of a file that is a list has no name; a form wants one. */
-const rootOf = (kind: AnyKind) => (formOf(kind).kind === 'group' ? '' : 'all');
-
 /** The form of the entries, for this machine alone. */
 export function editServer({ entries, site, origin, previewOrigin, style, ...work }: EditPlace): FastifyInstance {
+  const shown = { entries, site };
   const server = localServer(previewOrigin, origin);
   let last: Promise<unknown> = Promise.resolve();
   /** Does one thing after the other: each of them writes the trial, the store or the pictures. */
@@ -77,66 +55,12 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
     }));
   const send = (reply: FastifyReply, html: string, code = 200) =>
     reply.code(code).type('text/html; charset=utf-8').send(html);
-  const loadedFiles = () =>
-    loadContent(entries).kinds.flatMap(({ kind, files }) => files.map((one) => ({ kind, ...one })));
-
-  const form = (
-    kind: AnyKind,
-    file: string | null,
-    base: string,
-    value: unknown,
-    more: Partial<EntryPage> & { readonly moved?: string | undefined } = {},
-  ) => {
-    const unreadable = file === null ? [] : parseEntryFile(file, base).problems;
-    const root = rootOf(kind);
-    const problems = [...unreadable, ...(more.problems ?? [])].map(({ field, ...problem }) => ({
-      ...problem,
-      // Those of a file that is a list begin with a row.
-      ...(field !== undefined && { field: /^\d/.test(field) ? within(root, field) : field }),
-    }));
-    const byField = new Map<string, string[]>();
-    for (const { field = '', wanted } of problems) byField.set(field, [...(byField.get(field) ?? []), wanted]);
-    const loaded = loadedFiles();
-    const addresses = sitePages(site).map(({ address }) => address);
-    const resolved = loaded.find((one) => one.file === file)?.resolved ?? value;
-    const state: FormState = {
-      value: root === '' ? value : { [root]: value },
-      problems: byField,
-      addresses,
-      pictures: [...pictureNames()].sort(),
-      // Files of other kinds may have the same names.
-      names: new Map(
-        loaded
-          .filter((one) => one.kind.name === kind.name)
-          .map((one) => [path.basename(one.file, '.yaml'), listedName(one.resolved)]),
-      ),
-      moved: more.moved,
-    };
-    const name = nameOf(resolved) || (file ?? '');
-    const isReadable = unreadable.length === 0;
-    return entryPage({
-      target: file,
-      theirs: [],
-      isSaved: false,
-      ...more,
-      kind,
-      file,
-      name,
-      base,
-      state,
-      isReadable,
-      problems,
-      // Before a site is composed, no page is known.
-      noPages: linksIn(formOf(kind), resolved).filter((one) => addresses.length > 0 && !addresses.includes(one)),
-    });
-  };
-
-  const isThere = (file: string) => existsSync(path.join(entries, file));
   const asked = ({ query }: FastifyRequest, mayBeGone = false): { kind: AnyKind; file: string | null } => {
     const { file, kind: name } = query as Query;
     const kind = file === undefined ? allKinds.find((one) => one.name === name && one.isList) : kindOf(file);
     // The name comes from whoever asks: only what is there is opened.
-    if (!kind || (file !== undefined && !mayBeGone && !isThere(file))) throw new UserError('There is no such entry');
+    if (!kind || (file !== undefined && !mayBeGone && !existsSync(path.join(entries, file))))
+      throw new UserError('There is no such entry');
     return { kind, file: file ?? null };
   };
 
@@ -151,61 +75,17 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
   server.get('/entry', (request, reply) => {
     const { kind, file } = asked(request);
     const base = file === null ? '' : textOf(entries, file);
+    const value = file === null ? null : shownIn(entries, file, base);
     const { saved, moved } = request.query as Query;
-    return send(
-      reply,
-      form(kind, file, base, file === null ? null : shownIn(entries, file, base), { isSaved: saved === 'yes', moved }),
-    );
+    return send(reply, entryForm(shown, kind, file, base, value, { isSaved: saved === 'yes', moved }));
   });
 
   server.post('/entry', async (request, reply) => {
-    const { kind, file } = asked(request, true);
-    const { fields, files } = await readForm(request.body as Buffer, request.headers['content-type']);
-    // Browsers send line breaks as \r\n.
-    const base = (fields.get('#base') ?? '').replaceAll('\r\n', '\n');
-    const place = rootOf(kind);
-    const sent = new Map(fields);
-    const filled = () => valueOf(formOf(kind), place, sent);
-    const target = file ?? newFile(entries, kind, filled());
-    const refuse = (problems: EntryPage['problems']) =>
-      send(reply, form(kind, file, base, filled(), { problems, target }), 422);
-    const pictures = [...files].map(([control, picture]) => ({ field: control.replace(/-file$/, ''), picture }));
-    if (pictures.length > 0) {
-      // All else comes first: of what is refused, no picture stays.
-      const [known = ''] = pictureNames();
-      const withKnown = new Map([...sent, ...pictures.map(({ field }) => [field, known] as const)]);
-      const tried = saveEntry(entries, target, base, valueOf(formOf(kind), place, withKnown), true);
-      const wanted = 'this photograph once more: browsers do not keep it';
-      const again = pictures.map(({ field, picture }) => ({ file: target, field, value: picture.name, wanted }));
-      if (tried.is === 'wrong') return refuse([...tried.problems, ...again]);
-    }
-    for (const { field, picture } of pictures) {
-      const person = kind.name === 'staff' ? (sent.get('name') ?? '') : null;
-      const bytes = Buffer.from(await picture.arrayBuffer());
-      const taken = await inTurn(() => work.takePicture(bytes, picture.name, person));
-      if ('problem' in taken) {
-        return refuse([{ file: target, field, value: picture.name, wanted: `a photograph: ${taken.problem}` }]);
-      }
-      sent.set(field, taken.name);
-    }
-    const value = filled();
-    const saved = saveEntry(entries, target, base, value);
-    if (saved.is === 'saved') {
-      const moved = fields.get(swapName);
-      const query = `&saved=yes${moved === undefined ? '' : `&moved=${encodeURIComponent(moved)}`}`;
-      return reply.redirect(entryAddress(target) + query, 303);
-    }
-    if (saved.is === 'wrong') return refuse(saved.problems);
-    if (!isThere(target)) {
-      const wanted = 'a file that is there: somebody removed it meanwhile; save again to bring it back';
-      return send(reply, form(kind, file, '', value, { problems: [{ file: target, wanted }], target }), 409);
-    }
-    const before = Object(shownIn(entries, target, base)) as Fields;
-    const now = Object(saved.theirs) as Fields;
-    const theirs = Object.keys({ ...before, ...now })
-      .filter((name) => !isDeepStrictEqual(before[name], now[name]))
-      .map((name) => [name, now[name]] as const);
-    return send(reply, form(kind, file, textOf(entries, target), saved.merged, { theirs }), 409);
+    const entry = asked(request, true);
+    const sent = await readForm(request.body as Buffer, request.headers['content-type']);
+    const takePicture: TakePicture = (...photograph) => inTurn(() => work.takePicture(...photograph));
+    const saved = await saveForm(shown, entry, sent, takePicture);
+    return 'location' in saved ? reply.redirect(saved.location, 303) : send(reply, saved.html, saved.code);
   });
 
   server.post('/remove', async (request, reply) => {
@@ -220,7 +100,7 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
         return reply.redirect('/', 303);
       }
     }
-    const { resolved } = loadedFiles().find((one) => one.file === file) ?? {};
+    const { resolved } = loadedFiles(entries).find((one) => one.file === file) ?? {};
     const { detailPageUrl: address } = Object(resolved) as { readonly detailPageUrl?: string };
     const groups = address ? listedGroups(loadContent(entries), JSON.stringify(address)) : [];
     const naming = groups.flatMap(({ title, entries }) =>
