@@ -5,11 +5,11 @@ import { useScrollRestoration } from '../router/useScrollRestoration';
 import type { Registry } from '../sections/registry';
 import { ActionBar } from './ActionBar';
 import styles from './Frame.module.css';
-import { Footer } from './Footer';
-import { Header } from './Header';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
 import { PendingBar } from './PendingBar';
 import { useRouteAnnouncer } from './useRouteAnnouncer';
-import { UtilityLine } from './UtilityLine';
+import { UtilityLine } from './header/UtilityLine';
 
 interface FrameProps {
   registry: Registry;

@@ -127,6 +127,6 @@ describe('the tokens', () => {
 
 it('moves cards and folds the menu as the specification has it', () => {
   expect(light['--stagger']).toBe(`${cardStagger}s`);
-  const header = readFileSync(join(__dirname, '../../../src/frame/Header.module.css'), 'utf8');
+  const header = readFileSync(join(__dirname, '../../../src/frame/header/Header.module.css'), 'utf8');
   expect(header).toContain(`@container (width >= ${mobileBreakpoint / 16}rem)`);
 });

@@ -1,7 +1,7 @@
 import { Link } from '@site/section/Link';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addressOf } from '../sections/registry';
+import { addressOf } from '../../sections/registry';
 import styles from './Navigation.module.css';
 
 interface NavigationLinkProps {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Registry } from '../sections/registry';
+import type { Registry } from '../../sections/registry';
 import { Footer } from './Footer';
 
 const mockAffiliates = [{ name: 'Care Net', image: { name: 'event-gala', alt: 'Care Net' } }];

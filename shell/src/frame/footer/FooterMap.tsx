@@ -1,7 +1,7 @@
 import { Link } from '@site/section/Link';
 import { footerGroups, type NavigationGroup } from '@site/shared-data/navigation';
 import { paths } from '@site/shared-data/paths';
-import type { Registry } from '../sections/registry';
+import type { Registry } from '../../sections/registry';
 import styles from './FooterMap.module.css';
 
 interface FooterMapProps {

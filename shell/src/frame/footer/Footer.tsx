@@ -5,7 +5,7 @@ import { links, org } from '@site/shared-data/siteFacts';
 import { Picture } from '@site/ui/Picture';
 import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addressOf, showsSamples, type Registry } from '../sections/registry';
+import { addressOf, showsSamples, type Registry } from '../../sections/registry';
 import { FooterContact } from './FooterContact';
 import { FooterHours } from './FooterHours';
 import { FooterMap } from './FooterMap';
