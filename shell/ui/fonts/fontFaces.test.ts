@@ -8,8 +8,9 @@ const tokens = readFileSync(path.join(__dirname, '../src/styles/tokens.css'), 'u
 const metrics = { ascent: 1, descent: 0.25, lineGap: 0, averageWidth: 0.4 };
 
 describe('fontFaces', () => {
-  it.each(webFonts)('loads $family from a file that is there', ({ family, file }) => {
-    expect(styles).toContain(`font-family: '${family} Variable';`);
+  it.each(webFonts)('loads $family from a file that is there', ({ family, file, display }) => {
+    const [, own = ''] = styles.split(`font-family: '${family} Variable';`);
+    expect(own).toMatch(new RegExp(`^[^}]*font-display: ${display};`));
     expect(styles).toContain(`url('../../fonts/${file}.woff2')`);
     expect(existsSync(path.join(__dirname, `${file}.woff2`))).toBe(true);
     expect(readFileSync(path.join(__dirname, `${file}.LICENSE.txt`), 'utf8')).toContain('SIL OPEN FONT LICENSE');

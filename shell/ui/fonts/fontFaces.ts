@@ -7,13 +7,13 @@ const percent = (part: number) => `${+(part * 100).toFixed(1)}%`;
 const rule = (lines: readonly string[]) => `@font-face {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
 
 /** The face of the font itself. */
-const face = ({ family, file, weights }: WebFont) =>
+const face = ({ family, file, weights, display }: WebFont) =>
   rule([
     `font-family: '${family} Variable'`,
     'font-style: normal',
     // The whole range, so that no browser thickens letters by itself.
     `font-weight: ${weights.length > 1 ? '400 700' : '100 900'}`,
-    'font-display: swap',
+    `font-display: ${display}`,
     `src: url('../../fonts/${file}.woff2') format('woff2')`,
   ]);
 

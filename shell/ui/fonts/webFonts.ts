@@ -15,6 +15,8 @@ export interface WebFont {
   axes: Readonly<Record<string, number | { min: number; max: number }>>;
   features: readonly string[];
   weights: readonly Weight[];
+  /** Whether words change to it when it comes late (CSS Fonts 4, font-display). */
+  display: 'swap' | 'optional';
   standIns: 'serif' | 'sans';
 }
 
@@ -27,6 +29,7 @@ export const webFonts: readonly WebFont[] = [
     axes: { SOFT: 100, WONK: 0, opsz: 72, wght: 560 },
     features: ['kern', 'liga', 'mark', 'ccmp'],
     weights: [{ range: '100 900', measured: 560 }],
+    display: 'swap',
     standIns: 'serif',
   },
   {
@@ -39,6 +42,8 @@ export const webFonts: readonly WebFont[] = [
       { range: '100 599', measured: 400 },
       { range: '600 900', measured: 600 },
     ],
+    // A line of running text that breaks at another word moves everything below it.
+    display: 'optional',
     standIns: 'sans',
   },
 ];
