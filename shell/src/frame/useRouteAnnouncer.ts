@@ -19,7 +19,8 @@ export function useRouteAnnouncer({ pathname, hash }: Location): string {
     // A page that still suspends: PrerenderedFallback focuses its heading later.
     if (!document.querySelector('h1')) return;
     announce(document.title);
-    if (!hash) focusHeading();
+    // Back to a place in a page restores the scroll position alone.
+    if (!hash || document.activeElement === document.body) focusHeading();
   }, [pathname, hash]);
   return announcement;
 }

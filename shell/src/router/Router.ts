@@ -4,6 +4,8 @@ import type { Location, NavigationType, Navigator } from 'react-router-dom';
 export interface RouterState {
   readonly location: Location;
   readonly action: NavigationType;
+  /** Whether its place was left to the browser, because the page was not hydrated: React would wait for the page. */
+  readonly isShown?: boolean;
 }
 
 /** A value that changes, as `useSyncExternalStore` reads it. */

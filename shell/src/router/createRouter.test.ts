@@ -10,7 +10,10 @@ function deferred() {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('createRouter', () => {
-  beforeEach(() => history.replaceState(null, '', '/'));
+  beforeEach(() => {
+    history.replaceState(null, '', '/');
+    document.documentElement.dataset['live'] = '';
+  });
 
   it('changes the address once the page is there, and says that it waits', async () => {
     const team = deferred();
@@ -47,6 +50,16 @@ describe('createRouter', () => {
     router.navigator.push('/#visit');
     router.navigator.push('/?print');
     expect([load.mock.calls.length, location.search]).toEqual([0, '?print']);
+  });
+
+  it('leaves a place in a page that is not hydrated to the browser', async () => {
+    delete document.documentElement.dataset['live'];
+    const router = createRouter(() => true);
+    const before = history.length;
+    for (let tap = 0; tap < 2; tap += 1) router.navigator.push('/#get-help');
+    await settled();
+    expect([location.hash, history.length - before]).toEqual(['#get-help', 1]);
+    expect(router.now()).toMatchObject({ location: { hash: '#get-help' }, isShown: true });
   });
 
   it('gives each entry a key, also one that a link to a hash made', () => {

@@ -1,4 +1,5 @@
 import { createPath, NavigationType, parsePath, type Location, type Path, type To } from 'react-router-dom';
+import { isHydrated } from '../document/useDocumentHead';
 import { hardNavigate } from './hardNavigate';
 import type { ExternalStore, Router, RouterState } from './Router';
 
@@ -49,16 +50,16 @@ export function createRouter(load: (pathname: string) => true | Promise<unknown>
     underway?.abort();
     const { signal } = (underway = new AbortController());
     const href = createPath(target);
+    // A hash or a query of the open page loads nothing, also while that page suspends.
+    const isOpen = target.pathname === state.now().location.pathname;
     const show = () => {
       if (signal.aborted) return;
       const entry = { key: target.key };
       if (action === NavigationType.Push) history.pushState(entry, '', href);
       if (action === NavigationType.Replace) history.replaceState(entry, '', href);
-      state.set({ location: target, action });
+      state.set({ location: target, action, isShown: isOpen && !isHydrated() });
       pending.set(false);
     };
-    // A hash or a query of the open page loads nothing, also while that page suspends.
-    const isOpen = target.pathname === state.now().location.pathname;
     const ready = isOpen || load(target.pathname);
     if (ready === true) return show();
     pending.set(true);
@@ -70,7 +71,9 @@ export function createRouter(load: (pathname: string) => true | Promise<unknown>
   const navigateBy = (action: NavigationType) => (to: To) => {
     const { pathname, search = '', hash = '' }: Partial<Path> = typeof to === 'string' ? parsePath(to) : to;
     const target = { pathname: pathname ?? location.pathname, search, hash, state: null, key: newKey() };
-    navigate(target, action);
+    const isPlace = hash !== '' && createPath({ ...target, hash: '' }) === location.pathname + location.search;
+    if (isPlace && !isHydrated()) location.hash = hash;
+    else navigate(target, action);
   };
 
   addEventListener('popstate', () => navigate(openLocation(), NavigationType.Pop));

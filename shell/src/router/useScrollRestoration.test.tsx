@@ -27,7 +27,8 @@ describe('useScrollRestoration', () => {
   beforeAll(() => {
     Object.assign(window, { scrollTo: scrolled });
     Element.prototype.scrollIntoView = intoView;
-    document.body.innerHTML = '<p id="gala">Gala</p>';
+    document.body.innerHTML = '<h1 tabindex="-1">Events</h1><p id="gala">Gala</p>';
+    document.documentElement.dataset['live'] = '';
   });
 
   beforeEach(() => {
@@ -56,7 +57,15 @@ describe('useScrollRestoration', () => {
     goTo('/#nowhere');
     expect(intoView).toHaveBeenCalledTimes(1);
     expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+    expect(document.activeElement?.tagName).toBe('H1');
     goTo('/events#%');
     expect(scrolled).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves a place alone that the browser has shown', async () => {
+    delete document.documentElement.dataset['live'];
+    goTo('/events#gala');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    expect([scrolled.mock.calls.length, intoView.mock.calls.length]).toEqual([0, 0]);
   });
 });

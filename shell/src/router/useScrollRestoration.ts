@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
+import { focusHeading } from '../frame/useRouteAnnouncer';
 import type { RouterState } from './Router';
 
 /** The scroll position of each entry of the history, by its key, as long as this document is open. Nothing is stored. */
@@ -44,19 +45,24 @@ function takeOver(): () => void {
  * Restores the scroll position on Back and Forward, and shows a new page from its top or its hash. The router's own component
  * for this writes to session storage; this site stores nothing.
  */
-export function useScrollRestoration({ location, action }: RouterState): void {
+export function useScrollRestoration({ location, action, isShown }: RouterState): void {
   const shown = useRef(location.key);
   useEffect(takeOver, []);
   useLayoutEffect(() => {
     const { key, hash } = location;
     if (key === shown.current) return;
+    shown.current = key;
+    if (isShown) return;
     const position = action === NavigationType.Pop ? positions.get(key) : undefined;
     const element = hash ? elementOf(hash) : null;
     if (position !== undefined) scrollTo(0, position);
     else if (element) show(element);
-    else scrollTo(0, 0);
-    shown.current = key;
-  }, [location, action]);
+    else {
+      scrollTo(0, 0);
+      // A link to the page that is open begins it anew.
+      if (action !== NavigationType.Pop) focusHeading();
+    }
+  }, [location, action, isShown]);
   // Runs after the position of this page is restored; its cleanup runs before the next page is shown.
   useLayoutEffect(() => {
     const { key } = location;
