@@ -13,8 +13,9 @@ function mayHydrate(registry: Registry): boolean {
   const written = document.documentElement.dataset['address'];
   const isKnown = here === '/' || sectionAt(registry, here) !== undefined;
   const isOurs = written === (isKnown ? here : '*');
-  // Where the registry alone lacks the page, a reload would give the same again.
-  if (!isOurs && written !== here && Object(history.state).key) location.reload();
+  const [requested] = performance.getEntriesByType('navigation');
+  // What was requested for this very address would come again.
+  if (!isOurs && requested && addressOf(new URL(requested.name).pathname) !== here) location.reload();
   return isOurs;
 }
 
