@@ -16,8 +16,11 @@ export function Letter() {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p>
-        When you are ready, call <a href={telephoneLink(contact.phone.value)}>{contact.phone.value}</a> during{' '}
-        <Link to={paths.contact}>office hours</Link>.
+        When you are ready, call{' '}
+        <a className="whole" href={telephoneLink(contact.phone.value)}>
+          {contact.phone.value}
+        </a>{' '}
+        during <Link to={paths.contact}>office hours</Link>.
       </p>
       <p>{welcomeFacts.thanks.value}</p>
       <footer className={styles.signature}>

@@ -25,7 +25,15 @@ export function EventCard({ event, state }: EventCardProps) {
       <ul className={styles.facts}>
         <li>
           <CalendarDays />
-          {event.endDate ? `${event.date} – ${event.endDate}` : event.date}
+          <span>
+            <span className="whole">{event.date}</span>
+            {event.endDate && (
+              <>
+                {' – '}
+                <span className="whole">{event.endDate}</span>
+              </>
+            )}
+          </span>
         </li>
         <li>
           <MapPin />
@@ -40,5 +48,6 @@ export function EventCard({ event, state }: EventCardProps) {
 function EventBadge({ event, state }: EventCardProps) {
   if (state === 'over') return <Badge tone="past">Past event</Badge>;
   if (event.registrationOpen) return <Badge>Registration Open</Badge>;
-  return state === 'under way' ? <Badge>Going on now</Badge> : <Badge tone="soon">Coming Soon</Badge>;
+  if (state === 'coming') return <Badge tone="soon">Coming Soon</Badge>;
+  return <Badge>{event.endDate ? 'Going on now' : 'Today'}</Badge>;
 }

@@ -10,7 +10,11 @@ export function WhereToBring() {
       <ClinicAddress />
       <HoursTable />
       <p>
-        Many boxes? Please <CallLink>call us at {contact.phone.value}</CallLink> before you come.
+        Many boxes? Please{' '}
+        <CallLink>
+          call us at <span className="whole">{contact.phone.value}</span>
+        </CallLink>{' '}
+        before you come.
       </p>
     </>
   );

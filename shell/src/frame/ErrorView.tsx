@@ -14,7 +14,10 @@ export function ErrorView() {
       <p>Something went wrong on this page. It is not your fault.</p>
       <p>
         You can <a href={paths.home}>go back to the home page</a>, or{' '}
-        <CallLink>call us at {contact.phone.value}</CallLink>.
+        <CallLink>
+          call us at <span className="whole">{contact.phone.value}</span>
+        </CallLink>
+        .
       </p>
     </Block>
   );

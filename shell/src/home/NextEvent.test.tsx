@@ -37,6 +37,7 @@ describe('NextEvent', () => {
     expect(link.getAttribute('href')).toBe('/events/supper');
     expect(screen.getByText('Registration Open')).toBeTruthy();
     expect(innerHTML).toContain('/images/supper-560.01234567.avif');
+    expect(screen.getByRole('heading', { name: 'Today' })).toBeTruthy();
   });
 
   it('turns to the one after it once its day has ended at the clinic', () => {
@@ -48,6 +49,7 @@ describe('NextEvent', () => {
 
   it('keeps a campaign until its last day has ended', () => {
     showOn('2030-07-28T23:00:00-05:00');
+    expect(screen.getByRole('heading', { name: 'Going on now' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Jars of Change' })).toBeTruthy();
   });
 

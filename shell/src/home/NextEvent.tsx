@@ -16,11 +16,11 @@ export function NextEvent({ events }: NextEventProps) {
   const today = useToday();
   const next = events.find(({ lastDay }) => lastDay >= today);
   if (!next) return null;
-  const { title, firstDay, when = formatDate(firstDay), where, summary, picture, isOpen, path } = next;
+  const { title, firstDay, lastDay, when = formatDate(firstDay), where, summary, picture, isOpen, path } = next;
   const isOn = firstDay <= today;
   const invitation = (
     <>
-      <h2>{isOn ? 'Going on now' : 'Coming up'}</h2>
+      <h2>{!isOn ? 'Coming up' : firstDay === lastDay ? 'Today' : 'Going on now'}</h2>
       {isOpen === true && <Badge>Registration Open</Badge>}
       {isOpen === false && !isOn && <Badge tone="soon">Coming Soon</Badge>}
       <h3>{title}</h3>

@@ -44,7 +44,11 @@ export function NotFoundPage() {
             </Button>
           </Actions>
           <p>
-            Or <CallLink>call us at {contact.phone.value}</CallLink>.
+            Or{' '}
+            <CallLink>
+              call us at <span className="whole">{contact.phone.value}</span>
+            </CallLink>
+            .
           </p>
         </PictureBeside>
       </Block>
