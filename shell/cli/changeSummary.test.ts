@@ -7,7 +7,7 @@ const page = (words: string) => `<!doctype html><title>Events</title><main><h1>E
 /** A site whose events have this script and these pages. */
 function site(version: string, script: string, pages: Readonly<Record<string, string>>): Promise<string> {
   const status = JSON.parse(exampleFiles['status.json'] ?? '') as object;
-  const events = { name: 'events', version, commit: version, newest: version, by: 'Ann', message: 'News', pages: 2 };
+  const events = { name: 'events', version, commit: version, by: 'Ann', message: 'News', pages: 2 };
   const packages = [{ ...events, since: '2026-04-10T15:00:00.000Z' }];
   const documents = Object.entries(pages).map(([address, words]) => [`${address}/index.html`, page(words)] as const);
   return exampleSite(undefined, {

@@ -5,7 +5,7 @@ import { checkContent } from '../compose/stage/checkSources';
 import { planBuild, planCompose, planRelease, planRollback, type ReleasePlan } from '../compose/stage/plan';
 import { historyFrom, restored, shortName, type History } from '../compose/store/Commit';
 import { openStore, resetBranch } from '../compose/store/store';
-import { readStatus } from '../compose/write/Status';
+import { livePackage, readStatus } from '../compose/write/Status';
 
 /** Builds what changed since its last release, composes the site, and prints what people should know. */
 export async function build(options: Pick<ChangeOptions, 'dropPages'>): Promise<void> {
@@ -33,10 +33,15 @@ export async function release(pkg: BuiltPackage, options: ReleaseOptions): Promi
 /** Makes another release of one package live again, with the pages it had. Nothing is built. */
 export async function rollback(pkg: BuiltPackage, { to }: { to?: string }): Promise<void> {
   const { name } = pkg;
-  const site = (await readStatus(dirs.site))?.packages.find((one) => one.name === name);
+  const status = await readStatus(dirs.site);
   let shown: History = [];
   const { branches, pages } = await changeSite((_, known) => {
-    shown = historyFrom(known.get(name), site);
+    const history = known.get(name);
+    // A site that does not know the newest release says nothing of what is held back.
+    shown = historyFrom(
+      history,
+      status?.tips[name] === history?.[0]?.id ? livePackage(status, name)?.commit : undefined,
+    );
     return planRollback(pkg, to, known, shown);
   });
   const history = branches.get(name) ?? [];

@@ -7,7 +7,7 @@ import { compareSources, hasWorkOfOthers, isHere } from '../compose/stage/source
 import { restored, shortName, type Commit, type History } from '../compose/store/Commit';
 import { fetchBranches, openStore, type Store } from '../compose/store/store';
 import { UserError } from '../compose/UserError';
-import { readStatus } from '../compose/write/Status';
+import { livePackage, readStatus } from '../compose/write/Status';
 import { formatInstant } from '../compose/write/statusPage';
 import { removeWork } from '../compose/write/switchSite';
 
@@ -48,10 +48,8 @@ export async function sections(asked: BuiltPackage | undefined, { older = false 
   const branches = older ? (await fetchBranches(store)).branches : await updateSite(store);
   if (branches.size === 0 && !older) throw new UserError('Nothing is live yet; run npm start, or npm run build');
   const status = await readStatus(dirs.site);
-  const shownOf = (name: string, history: History = []) => {
-    const { commit } = status?.packages.find((one) => one.name === name) ?? {};
-    return history.find(({ id }) => id === commit);
-  };
+  const shownOf = (name: string, history: History = []) =>
+    history.find(({ id }) => id === livePackage(status, name)?.commit);
   if (asked && !older) {
     const { name } = asked;
     const history = branches.get(name);

@@ -1,13 +1,14 @@
 import { Listr } from 'listr2';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { dirs } from './dirs';
-import { findCandidate, removedSections, type SiteChange } from './findCandidate';
+import { findCandidate, type SiteChange } from './findCandidate';
 import { notesOn } from './notes';
 import { completeCandidate, pushCandidate } from './pushCandidate';
 import { buildTime } from './settings';
 import type { Change, Staged } from './stage/Change';
 import { checkContent, checkSources } from './stage/checkSources';
-import { sitePackages, type Plan } from './stage/plan';
+import { tipsOf, type Plan } from './stage/plan';
 import { shortName, type History } from './store/Commit';
 import { fetchBranches, openStore, type Branches, type Store } from './store/store';
 import { errorMessage, Refusal, UserError } from './UserError';
@@ -22,14 +23,8 @@ export interface ChangeOptions extends Partial<Pick<SiteChange, 'dropPages'>> {
   readonly isTrial?: boolean;
 }
 
-/** Whether a site has the sections with a row and no other, and knows the newest release of every branch, or its fault. */
-const isUpToDate = (status: Status | null, branches: Branches) =>
-  removedSections(status, branches).length === 0 &&
-  sitePackages(branches).every(({ name }) => {
-    const known = [...(status?.packages ?? []), ...(status?.leftOut ?? [])].find((one) => one.name === name);
-    // A section without a branch has no newest release.
-    return (known?.newest || undefined) === branches.get(name)?.[0]?.id;
-  });
+/** Whether a site is made of the newest release of every package, or knows the fault of that. */
+const isUpToDate = (status: Status | null, branches: Branches) => isDeepStrictEqual(status?.tips, tipsOf(branches));
 
 /** Whether the live release is a rollback of the same release of an origin. */
 const isRolledBack = ({ trailers }: Pick<Staged, 'trailers'>, [live, ...rest]: History) =>

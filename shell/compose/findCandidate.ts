@@ -4,12 +4,12 @@ import type { PackageFiles } from './Release';
 import { validateSite, type Candidate, type ValidationOptions } from './render/Candidate';
 import type { Staged } from './stage/Change';
 import { sitePackages } from './stage/plan';
-import { shortName, type Commit } from './store/Commit';
+import { historyFrom, shortName, type Commit } from './store/Commit';
 import { isSigned } from './store/git';
 import { checkOut, readManifest } from './store/releaseFolder';
 import type { Branches, Store } from './store/store';
 import { errorMessage, Refusal, UserError } from './UserError';
-import type { Status } from './write/Status';
+import { livePackage, type Status } from './write/Status';
 
 /** A change of the site: what it starts from, and the releases that it adds. */
 export interface SiteChange extends Pick<ValidationOptions, 'dropPages' | 'isRollback'> {
@@ -37,9 +37,6 @@ export interface FoundChange extends SiteChange {
   /** The pages that packages had which are changed or removed. */
   readonly pagesBefore: ReadonlyMap<string, readonly string[]>;
 }
-
-export const currentPackage = ({ current }: SiteChange, name: string) =>
-  current?.packages.find((one) => one.name === name);
 
 /** The sections of a site that have no row any more. */
 export const removedSections = (status: Status | null, branches: Branches) =>
@@ -69,8 +66,7 @@ const byName = (choices: readonly Choice[]): Choices => new Map(choices.map((cho
 
 /** The pages of a package in the current site, or else in the newest release of its branch. */
 async function pagesOf(change: SiteChange, name: string): Promise<readonly string[]> {
-  const history = change.branches.get(name) ?? [];
-  const release = history.find(({ id }) => id === currentPackage(change, name)?.commit) ?? history[0];
+  const [release] = historyFrom(change.branches.get(name), livePackage(change.current, name)?.commit);
   return (release && (await readManifest(change.store, release.tree)).pages) ?? [];
 }
 
@@ -83,7 +79,7 @@ async function validate(change: SiteChange, choices: Choices): Promise<FoundChan
   });
   const packages = (await Promise.all(chosen)).flat();
   const isChanged = ({ name, files }: PackageFiles) =>
-    staged.some((one) => one.files === files) || (current && currentPackage(change, name)?.version !== files.version);
+    staged.some((one) => one.files === files) || (current && livePackage(current, name)?.version !== files.version);
   const changed = new Set(packages.filter(isChanged).map(({ name }) => name));
   // Links to the pages of a section that was removed may be dead.
   const before = [...changed, ...removedSections(current, branches)];
@@ -96,7 +92,7 @@ async function validate(change: SiteChange, choices: Choices): Promise<FoundChan
 
 /** Whether the current site has the release of a choice. */
 const isCurrent = (change: SiteChange, { pkg, release }: Choice) =>
-  release !== null && 'id' in release && currentPackage(change, pkg.name)?.commit === release.id;
+  release !== null && 'id' in release && livePackage(change.current, pkg.name)?.commit === release.id;
 
 /**
  * What to choose in place of a release that makes a site invalid, if anything: the newest earlier one with other content, none
@@ -109,7 +105,7 @@ function replacement(change: SiteChange, choices: Choices, refusal: Refusal): Ch
     const history = change.branches.get(pkg.name) ?? [];
     const older = history.slice(history.findIndex((one) => one === release) + 1);
     const earlier = older.find(({ tree }) => tree !== release?.tree) ?? null;
-    const wasShown = pkg.name === 'shell' || currentPackage(change, pkg.name);
+    const wasShown = pkg.name === 'shell' || livePackage(change.current, pkg.name);
     if (release && (earlier || !wasShown)) return { pkg, release: earlier, fault };
   }
   return null;

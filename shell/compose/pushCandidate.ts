@@ -1,6 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { currentPackage, type FoundChange } from './findCandidate';
+import type { FoundChange } from './findCandidate';
 import { builtFiles, manifestFile, unversioned, type Manifest, type PackageFiles } from './Release';
 import { manifestOf, releasePath } from './render/Composition';
 import { changedPages } from './render/currentSite';
@@ -9,6 +9,7 @@ import type { Staged } from './stage/Change';
 import { rememberBuild } from './stage/sources';
 import { checkOut, writeTree } from './store/releaseFolder';
 import { pushReleases, type NewRelease, type Store } from './store/store';
+import { livePackage } from './write/Status';
 
 /** Completes the folder of a staged release: removes what only its build needed, and adds its manifest. Its tree gives its version. */
 async function completeRelease(store: Store, staged: Staged, manifest: Manifest): Promise<Staged> {
@@ -62,7 +63,7 @@ async function newReleases(complete: FoundChange): Promise<NewRelease[]> {
       live?.trailers['Stands-in-for'] === trailers['Stands-in-for'];
     if (isSame || !tree) return [];
     // What differs is known where the current site has the release that this one follows.
-    if (!live || currentPackage(complete, name)?.commit !== live.id) return [{ name, tree, subject, trailers }];
+    if (!live || livePackage(complete.current, name)?.commit !== live.id) return [{ name, tree, subject, trailers }];
     // Pages of other packages may change with it. They are listed unless their owner has a release here too.
     const isOwn = (owner: string) => owner === name || !names.has(owner);
     const pages = candidate.pages.filter((page) => isOwn(page.owner) && changed.has(page.address));

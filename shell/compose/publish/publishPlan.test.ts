@@ -51,13 +51,13 @@ const made = (commits: Readonly<Record<string, string>>): Status => ({
   packages: Object.entries(commits).map(([name, commit]) => ({
     name,
     commit,
-    newest: commit,
     version: '1',
     since: '2026-04-10T10:00:00-05:00',
     by: 'Ann',
     message: 'Move the gala',
     pages: 1,
   })),
+  tips: {},
   leftOut: [],
   deadLinks: [],
 });

@@ -1,7 +1,7 @@
 import { versionedFolders } from '../../hosts/HeaderRule';
-import { shortName, type Commit } from '../store/Commit';
+import { historyFrom, shortName, type Commit } from '../store/Commit';
 import type { Branches } from '../store/store';
-import { statusFile, type Status } from '../write/Status';
+import { livePackage, statusFile, type Status } from '../write/Status';
 import type { Host } from './Host';
 
 /** The options of `npm run publish`: `shell/cli/site.ts` says what each is for. */
@@ -15,14 +15,9 @@ export interface PublishOptions {
   readonly dryRun?: boolean;
 }
 
-const commitIn = ({ packages: all }: Status, name: string) => all.find((one) => one.name === name)?.commit;
-
 /** The release of a package in this machine's site, and all before it. */
-function historyHere(name: string, here: Status, branches: Branches) {
-  const history = branches.get(name) ?? [];
-  const at = history.findIndex(({ id }) => id === commitIn(here, name));
-  return history.slice(Math.max(at, 0));
-}
+const historyHere = (name: string, here: Status, branches: Branches) =>
+  historyFrom(branches.get(name), livePackage(here, name)?.commit);
 
 /**
  * Why a host's site may not be replaced by the one here, a line for each reason. A folder may be published to when it is empty
@@ -57,7 +52,7 @@ export function publishFaults(host: Host, here: Status, branches: Branches, opti
 /** What publishing changes for visitors: a line for each package with another release. */
 export function changesSince(host: Status | null, here: Status, branches: Branches): string[] {
   return here.packages.flatMap(({ name, commit }) => {
-    const before = host && commitIn(host, name);
+    const before = livePackage(host, name)?.commit;
     if (before === commit) return [];
     const history = historyHere(name, here, branches);
     const end = history.findIndex(({ id }) => id === before);

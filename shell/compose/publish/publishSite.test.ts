@@ -48,8 +48,8 @@ async function exampleDist(name: string, files: Readonly<Record<string, string>>
   const madeOf = async (commit: string) => {
     const status = JSON.parse(exampleFiles['status.json'] ?? '') as object;
     const [version, since, by, message, pages] = ['1', '2026-04-10T10:00:00Z', 'Ann', name, 2];
-    const events = { name: 'events', commit, newest: commit, version, since, by, message, pages };
-    const statusText = JSON.stringify({ ...status, packages: [events] });
+    const events = { name: 'events', commit, version, since, by, message, pages };
+    const statusText = JSON.stringify({ ...status, tips: { events: commit }, packages: [events] });
     const site = path.join(own, 'sites/one');
     await rm(site, { recursive: true, force: true });
     await exampleSite(site, { ...exampleFiles, ...files, 'status.json': statusText });

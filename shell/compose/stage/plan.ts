@@ -17,6 +17,12 @@ export function sitePackages(branches: Branches): readonly BuiltPackage[] {
   return [shell, ...all.sort((a, b) => a.name.localeCompare(b.name))];
 }
 
+/** The newest release of every package of the site, where its branch has one: a site is a function of these. */
+export const tipsOf = (branches: Branches): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    sitePackages(branches).flatMap(({ name }) => (branches.get(name) ?? []).slice(0, 1).map(({ id }) => [name, id])),
+  );
+
 /** The changes that a command requests. */
 export interface Plan {
   readonly changes: readonly Change[];

@@ -95,19 +95,10 @@ export function findRelease(history: History, name: string): Commit | null {
   return found ? restored(found, history) : null;
 }
 
-/** The releases of a package up to the one of a version, newest first: those that are held back, no tab has seen. */
-export function shownHistory(history: History = [], version: string): History {
-  const index = history.findIndex(({ tree }) => versionOf(tree) === version);
-  return index < 0 ? [] : history.slice(index);
-}
-
-/** The releases of a package from the one that a site shows on, where the site knows the newest; all where it does not. */
-export function historyFrom(
-  history: History = [],
-  site?: { readonly version: string; readonly newest: string },
-): History {
-  const shown = shownHistory(history, site?.version ?? '');
-  return site?.newest === history[0]?.id && shown.length > 0 ? shown : history;
+/** The releases of a package from the shown one on, by its commit or version: those held back no tab has seen. All where none is. */
+export function historyFrom(history: History = [], shown?: string): History {
+  const index = history.findIndex(({ id, tree }) => id === shown || versionOf(tree) === shown);
+  return history.slice(Math.max(index, 0));
 }
 
 /** The site serves the files of the last releases, and of those that were live in the last days: open tabs may still load them. */

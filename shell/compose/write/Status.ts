@@ -10,8 +10,6 @@ const statusPackage = z.object({
   /** The commit of its release, and the version its address has. */
   commit: z.string(),
   version: z.string(),
-  /** The newest commit of its branch: another one where that is held back. */
-  newest: z.string(),
   /** When it went live: ISO 8601 with its offset. */
   since: z.string(),
   by: z.string(),
@@ -33,10 +31,12 @@ const status = z.object({
   day: z.string(),
   mode: z.enum(['demo', 'live']),
   origin: z.string(),
+  /** The newest commit of each branch then: another one than its package has where that is held back. */
+  tips: z.record(z.string(), z.string()).default({}),
   packages: z.array(statusPackage).readonly(),
-  /** Sections that were never on the site and have no valid release, with the newest commit of their branch and its fault. */
+  /** Sections that were never on the site and have no valid release, with the fault of the newest. */
   leftOut: z
-    .array(z.object({ name: z.string(), newest: z.string(), fault: z.string() }))
+    .array(z.object({ name: z.string(), fault: z.string() }))
     .readonly()
     .default([]),
   /** The links that lead nowhere, as `linkKey` names them. */
@@ -48,6 +48,9 @@ export type StatusPackage = z.infer<typeof statusPackage>;
 
 /** The releases of a composed site, for people and for hosts. Only the store decides what is live. */
 export type Status = z.infer<typeof status>;
+
+/** The release of a package in a site, where it has one. */
+export const livePackage = (status: Status | null, name: string) => status?.packages.find((one) => one.name === name);
 
 /** Parses a status; null where it is missing or invalid. */
 export function parseStatus(text: string): Status | null {

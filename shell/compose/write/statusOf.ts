@@ -1,7 +1,8 @@
 import type { FoundChange } from '../findCandidate';
 import { linkKey } from '../render/links';
 import { buildTime } from '../settings';
-import { shownHistory } from '../store/Commit';
+import { historyFrom } from '../store/Commit';
+import { tipsOf } from '../stage/plan';
 import type { Status, StatusPackage } from './Status';
 
 /** The status of the site that a change makes, whose releases are pushed. */
@@ -11,16 +12,14 @@ export function statusOf({
   choices,
 }: Pick<FoundChange, 'branches' | 'candidate' | 'choices'>): Status {
   const { shell, sections, day, mode, origin, deadLinks } = candidate;
-  const newestOf = (name: string) => branches.get(name)?.[0]?.id ?? '';
   const packages: StatusPackage[] = [];
   for (const { name, files, pages, origin: store } of [shell, ...sections]) {
-    const [shown] = shownHistory(branches.get(name), files.version);
+    const [shown] = historyFrom(branches.get(name), files.version);
     if (!shown) continue;
     packages.push({
       name,
       commit: shown.id,
       version: files.version,
-      newest: newestOf(name),
       since: shown.at,
       by: shown.author,
       message: shown.subject,
@@ -30,9 +29,8 @@ export function statusOf({
       heldBack: choices.get(name)?.fault,
     });
   }
-  const leftOut = [...choices].flatMap(([name, { release, fault = '' }]) =>
-    release ? [] : [{ name, newest: newestOf(name), fault }],
-  );
+  const leftOut = [...choices].flatMap(([name, { release, fault = '' }]) => (release ? [] : [{ name, fault }]));
   const composed = buildTime().toISOString();
-  return { composed, day, mode, origin, packages, leftOut, deadLinks: deadLinks.map(linkKey) };
+  const tips = tipsOf(branches);
+  return { composed, day, mode, origin, tips, packages, leftOut, deadLinks: deadLinks.map(linkKey) };
 }

@@ -19,7 +19,6 @@ const pages = [
 const release = {
   commit: '0123456789abcdef',
   version: 'fedcba9876543210',
-  newest: '0123456789abcdef',
   by: 'Ada',
   message: 'More <b>books</b>',
   pages: 2,
@@ -29,6 +28,7 @@ const live: Status = {
   day: '2026-11-24',
   mode: 'live',
   origin: 'https://www.clinic.test',
+  tips: {},
   leftOut: [],
   deadLinks: [],
   packages: [

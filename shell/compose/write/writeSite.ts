@@ -10,7 +10,7 @@ import { releasePath } from '../render/Composition';
 import { currentPage, documentFile } from '../render/currentSite';
 import type { RenderedPage } from '../render/renderPages';
 import { buildTime } from '../settings';
-import { servedReleases, shownHistory } from '../store/Commit';
+import { historyFrom, servedReleases } from '../store/Commit';
 import { checkOut } from '../store/releaseFolder';
 import { errorMessage, UserError } from '../UserError';
 import { budget } from '../validate/validateFiles';
@@ -38,7 +38,7 @@ async function servedFiles({ store, branches, candidate }: Pushed) {
   const live = [candidate.shell, ...candidate.sections].map(({ files }) => files);
   const earlier = live.map(async ({ name, version }) => {
     const found: ReleaseFiles[] = [];
-    for (const { tree } of servedReleases(shownHistory(branches.get(name), version), now).slice(1)) {
+    for (const { tree } of servedReleases(historyFrom(branches.get(name), version), now).slice(1)) {
       try {
         found.push(await checkOut(store, name, tree));
       } catch (error) {
