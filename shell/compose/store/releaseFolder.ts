@@ -27,21 +27,22 @@ async function assertReleaseFiles({ copy }: Store, name: string, tree: string): 
   }
 }
 
+/** The file of a release's folder with the stamp of the others. */
+const stampFile = '.files';
+
 /** The sizes and modification times of a folder's files, by which git's index recognises files too. */
 const stampOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .sort()
     .map((file) => ({ file, stats: statSync(path.join(folder, file)) }))
-    .filter(({ stats }) => stats.isFile())
+    .filter(({ file, stats }) => stats.isFile() && file !== stampFile)
     .map(({ file, stats }) => `${file} ${stats.size} ${Math.round(stats.mtimeMs)}`)
     .join('\n');
-
-const stampFile = (folder: string) => `${folder}.files`;
 
 /** Whether no file of a folder has changed since its stamp was written. */
 function isIntact(folder: string): boolean {
   try {
-    return readFileSync(stampFile(folder), 'utf8') === stampOf(folder);
+    return readFileSync(path.join(folder, stampFile), 'utf8') === stampOf(folder);
   } catch {
     return false;
   }
@@ -52,13 +53,11 @@ async function moveToCache({ releases }: Store, folder: string, tree: string): P
   const cached = path.join(releases, tree);
   const files = (await readdir(folder)).filter(isPublicFile);
   await Promise.all(files.map((file) => compressedSize(path.join(folder, file))));
+  await writeFile(path.join(folder, stampFile), stampOf(folder));
   await mkdir(releases, { recursive: true });
-  // The stamp is written first: a folder without a stamp counts as damaged.
-  await writeFile(stampFile(cached), stampOf(folder));
   // Another command may have moved the same release there meanwhile.
   await rename(folder, cached).catch(async (error: unknown) => {
     if (!existsSync(cached)) throw error;
-    await writeFile(stampFile(cached), stampOf(cached));
     await rm(folder, { recursive: true, force: true });
   });
 }
@@ -98,8 +97,8 @@ export async function checkOut(store: Store, name: string, tree: string): Promis
 async function addTree(store: Store, folder: string): Promise<string> {
   await mkdir(store.work, { recursive: true });
   const env = envFor(store, folder);
-  // Compressed files are made again at every checkout.
-  const paths = [folder, ...['br', 'gz'].map((form) => `:(exclude,glob)${folder}/**/*.${form}`)];
+  // Compressed files and the stamp are made again at every checkout.
+  const paths = [folder, ...['*.br', '*.gz', stampFile].map((made) => `:(exclude,glob)${folder}/**/${made}`)];
   await git(store.copy, ['-c', 'core.fileMode=false', 'add', '--all', '--force', ...paths], { env });
   return (await git(store.copy, ['write-tree'], { env })).trim();
 }

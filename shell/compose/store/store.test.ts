@@ -73,6 +73,7 @@ describe('a store', () => {
     expect(await liveScript('events')).toBe('songs');
     const { folder } = await checkOut(store, 'events', (await live('events'))?.tree ?? '');
     expect((await readdir(folder)).sort()).toEqual([
+      '.files',
       'images',
       'remoteEntry.js',
       'remoteEntry.js.br',
