@@ -1,13 +1,12 @@
 import type { BuiltPackage } from '@site/build/packages';
 import { updateSite } from '../compose/changeSite';
 import { dirs } from '../compose/dirs';
-import { heldBackNote } from '../compose/notes';
 import { sitePackages } from '../compose/stage/plan';
 import { compareSources, hasWorkOfOthers, isHere } from '../compose/stage/sources';
 import { restored, shortName, type Commit, type History } from '../compose/store/Commit';
 import { fetchBranches, openStore, type Store } from '../compose/store/store';
 import { UserError } from '../compose/UserError';
-import { livePackage, readStatus } from '../compose/write/Status';
+import { heldBackNotes, livePackage, readStatus } from '../compose/write/Status';
 import { formatInstant } from '../compose/write/statusPage';
 import { removeWork } from '../compose/write/switchSite';
 
@@ -72,8 +71,7 @@ export async function sections(asked: BuiltPackage | undefined, { older = false 
     if (live) printRelease(live, `(${state})`, name);
     else console.log(`${name}  (${state})`);
   }
-  for (const { heldBack } of status?.packages ?? []) if (heldBack) console.log(heldBackNote(heldBack, true));
-  for (const { fault } of status?.leftOut ?? []) if (fault) console.log(heldBackNote(fault, false));
+  for (const note of status ? heldBackNotes(status) : []) console.log(note);
   for (const { name, state } of rows) {
     if (state === 'older than here') console.log(`${name} is older than here: npm run release -- ${name}`);
   }

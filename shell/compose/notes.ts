@@ -1,11 +1,7 @@
 import { removedSections, type FoundChange } from './findCandidate';
 import { remindersOfPast } from './render/currentSite';
 
-/** The note on a release that makes no valid site. @param isShown whether an earlier release of its package is on the site. */
-export const heldBackNote = (fault: string, isShown: boolean) =>
-  `⚠ ${fault}; ${isShown ? 'its last good release stays' : 'it has no other release, and the site is composed without it'}`;
-
-/** Notes for people: on what is not shown or may not be listed, on links that are dead or redirected, and on new events that are over. */
+/** Notes for people: on what is removed or may not be listed, on links that are dead or redirected, and on new events that are over. */
 export async function notesOn(found: FoundChange): Promise<string[]> {
   const { registry, redirects, deadLinks, movedLinks } = found.candidate;
   const { demo } = registry;
@@ -15,12 +11,8 @@ export async function notesOn(found: FoundChange): Promise<string[]> {
     const answers = (found.pagesBefore.get(name) ?? []).map(answer).join(', ');
     return `⚠ ${name} has no row in shell/build/sections.json and leaves the site: ${answers}`;
   });
-  const faults = [...found.choices.values()].flatMap(({ fault, release }) =>
-    fault ? heldBackNote(fault, release !== null) : [],
-  );
   return [
     ...removed,
-    ...faults,
     ...(found.isRollback ? [] : await remindersOfPast(registry)),
     ...(typeof demo === 'boolean'
       ? []

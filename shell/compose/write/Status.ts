@@ -52,6 +52,12 @@ export type Status = z.infer<typeof status>;
 /** The release of a package in a site, where it has one. */
 export const livePackage = (status: Status | null, name: string) => status?.packages.find((one) => one.name === name);
 
+/** The notes for people on releases that make no valid site, and on what is shown instead. */
+export const heldBackNotes = ({ packages, leftOut }: Pick<Status, 'packages' | 'leftOut'>): string[] => [
+  ...packages.flatMap(({ heldBack }) => (heldBack ? `⚠ ${heldBack}; its last good release stays` : [])),
+  ...leftOut.map(({ fault }) => `⚠ ${fault}; it has no other release, and the site is composed without it`),
+];
+
 /** Parses a status; null where it is missing or invalid. */
 export function parseStatus(text: string): Status | null {
   try {

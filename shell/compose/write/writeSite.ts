@@ -16,7 +16,7 @@ import { errorMessage, UserError } from '../UserError';
 import { budget } from '../validate/validateFiles';
 import { headerRules, scriptHashes, styleHashes } from './headerRules';
 import { siteTexts } from './siteTexts';
-import { statusFile } from './Status';
+import { heldBackNotes, statusFile } from './Status';
 import { statusOf } from './statusOf';
 import { statusPage } from './statusPage';
 
@@ -54,7 +54,7 @@ async function servedFiles({ store, branches, candidate }: Pushed) {
 /**
  * Writes the site of a change, whose releases are pushed, into a new folder: every page, the files that pages load (open tabs
  * may load those of earlier releases), and those for search engines. The status is written last: a folder without it is incomplete.
- * @returns notes on damaged releases and heavy pages.
+ * @returns notes on releases that are held back or damaged, and on heavy pages.
  */
 export async function writeSite(site: string, pushed: Pushed): Promise<string[]> {
   const { candidate } = pushed;
@@ -102,7 +102,7 @@ export async function writeSite(site: string, pushed: Pushed): Promise<string[]>
   });
   await writeHeaders(site, rules, redirects);
   await put(statusFile, `${JSON.stringify(status, null, 2)}\n`);
-  return [...damaged, ...heavy.flat()];
+  return [...heldBackNotes(status), ...damaged, ...heavy.flat()];
 }
 
 async function linkRelease(site: string, release: ReleaseFiles): Promise<void> {
