@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { devNull } from 'node:os';
 import path from 'node:path';
 import { compressedSize } from '../../hosts/compress';
 import {
@@ -62,10 +61,13 @@ async function moveToCache({ releases }: Store, folder: string, tree: string): P
   });
 }
 
-/** Makes git use a folder and a new index. Settings of this machine must not change bytes or modes. */
+/** Settings and attributes of this machine must not change bytes or modes. The others stay: the store may need them. */
+const plain = ['core.autocrlf=false', 'core.attributesFile=', 'core.fileMode=false', 'core.fsmonitor=false'];
+const plainFiles = plain.flatMap((setting) => ['-c', setting]);
+
+/** Makes git use a folder and a new index. */
 const envFor = ({ work }: Store, folder: string) => ({
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_CONFIG_GLOBAL: devNull,
+  GIT_ATTR_NOSYSTEM: '1',
   GIT_INDEX_FILE: path.join(work, `${randomUUID()}.index`),
   GIT_WORK_TREE: folder,
 });
@@ -85,7 +87,7 @@ export async function checkOut(store: Store, name: string, tree: string): Promis
     await mkdir(folder, { recursive: true });
     // git fetches what is missing here.
     const options = { env: envFor(store, folder), timeoutMs: networkTimeoutMs };
-    await git(store.copy, ['read-tree', '-m', '-u', tree], options);
+    await git(store.copy, [...plainFiles, 'read-tree', '-m', '-u', tree], options);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     throw new Refusal(name, `release ${version} cannot be read (${error.message}); go back, or release it anew`);
@@ -99,7 +101,7 @@ async function addTree(store: Store, folder: string): Promise<string> {
   const env = envFor(store, folder);
   // Compressed files and the stamp are made again at every checkout.
   const paths = [folder, ...['*.br', '*.gz', stampFile].map((made) => `:(exclude,glob)${folder}/**/${made}`)];
-  await git(store.copy, ['-c', 'core.fileMode=false', 'add', '--all', '--force', ...paths], { env });
+  await git(store.copy, [...plainFiles, 'add', '--all', '--force', ...paths], { env });
   return (await git(store.copy, ['write-tree'], { env })).trim();
 }
 

@@ -114,12 +114,25 @@ describe('a store', () => {
     expect(await api.isFromHere(store, 'events', id)).toBe(false);
   });
 
-  it('gives the same files the same tree, whatever the settings of git are', async () => {
-    await release('events', 'one\r\ntwo');
-    const first = await live('events');
-    execFileSync('git', ['-C', address, 'config', 'core.autocrlf', 'input']);
-    await release('about', 'one\r\ntwo');
-    expect((await live('about'))?.tree).toBe(first?.tree);
+  it('is reached by the settings of git here, which change no byte of a release', async () => {
+    execFileSync('git', ['-C', address, 'config', 'uploadpack.allowFilter', 'true']);
+    const attributes = path.join(home, 'attributes');
+    await writeFile(attributes, '* text eol=crlf ident\n');
+    const settings = path.join(home, 'settings');
+    const places = `[url "${home}/"]\n\tinsteadOf = elsewhere:\n`;
+    await writeFile(settings, `${places}[core]\n\tautocrlf = true\n\tattributesFile = ${attributes}\n`);
+    const script = 'one\r\ntwo\n$Id$\n';
+    await release('about', script);
+    process.env['GIT_CONFIG_GLOBAL'] = settings;
+    try {
+      address = 'elsewhere:site.git';
+      await onMachine('two');
+      expect(await liveScript('about')).toBe(script);
+      await release('events', script);
+      expect((await live('events'))?.tree).toBe((await live('about'))?.tree);
+    } finally {
+      delete process.env['GIT_CONFIG_GLOBAL'];
+    }
   });
 
   it('accepts a release only after the live one, and loses none', async () => {
