@@ -158,6 +158,9 @@ describe('a store', () => {
     expect(notes).toEqual([
       expect.stringMatching(/^⚠ events: its branch was pushed by force .*compose -- --accept events$/),
     ]);
+    await expect(release('events', 'second')).rejects.toThrow(
+      /^events: its branch was pushed by force .*compose -- --accept events$/,
+    );
     await api.resetBranch(store, 'events');
     expect((await live('events'))?.subject).toBe('Another beginning');
   });
@@ -173,7 +176,7 @@ describe('a store', () => {
     await release('events', 'first');
     const hook = path.join(address, 'hooks/pre-receive');
     await mkdir(path.dirname(hook), { recursive: true });
-    await writeFile(hook, '#!/bin/sh\nexit 1\n');
+    await writeFile(hook, '#!/bin/sh\necho fetch first >&2\nexit 1\n');
     await chmod(hook, 0o755);
     await expect(release('events', 'second')).rejects.toThrow(
       /^events: the store .* does not take the release \(pre-receive hook declined\); nothing has changed$/,

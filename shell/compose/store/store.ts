@@ -115,7 +115,7 @@ export async function fetchBranches(store: Store): Promise<{ branches: Branches;
   const branches = await readHistories(store, fetchedBranches);
   const notes = [...output.matchAll(/\[rejected\]\s+releases\/(\S+)/g)].map(([, name = '']) => {
     const known = shortName(branches.get(name)?.[0]?.id ?? '');
-    return `⚠ ${name}: its branch was pushed by force and no longer holds ${known}, which stays; push a release that follows it, or take what is there: npm run compose -- --accept ${name}`;
+    return `⚠ ${name}: its branch was pushed by force and no longer holds ${known}, which stays here; to release after what is there, take it: npm run compose -- --accept ${name}`;
   });
   return { branches, notes };
 }
@@ -146,10 +146,14 @@ export async function pushReleases(store: Store, releases: readonly NewRelease[]
     return await readHistories(store, fetchedBranches);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
+    const fetched = await fetchBranches(store).catch(() => null);
+    const tip = (name: string, known?: Branches) => known?.get(name)?.[0]?.id;
     // The connection may have failed after the store had accepted them.
-    const now = (await fetchBranches(store).catch(() => null))?.branches;
-    if (now && made.every(({ name, id }) => now.get(name)?.[0]?.id === id)) return now;
-    if (/fetch first|non-fast-forward|but expected|cannot lock ref/.test(error.stderr)) return null;
+    if (fetched && made.every(({ name, id }) => tip(name, fetched.branches) === id)) return fetched.branches;
+    // Where no branch has moved, the same push would be refused again.
+    if (fetched && made.some(({ name }) => tip(name, fetched.branches) !== tip(name, branches))) return null;
+    const note = fetched?.notes.find((line) => made.some(({ name }) => line.startsWith(`⚠ ${name}: `)));
+    if (note) throw new UserError(note.slice(2));
     const names = made.map(({ name }) => name).join(', ');
     const reason = /\[remote rejected\].*\((.*)\)/.exec(error.stderr)?.[1] ?? errorMessage(error);
     throw new UserError(`${names}: the store ${address} does not take the release (${reason}); nothing has changed`);
