@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { moduleFile } from '@site/build/moduleNames';
-import { statSync } from 'node:fs';
-import { assertUnchanged } from './sources';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { assertUnchanged, sourceCommit } from './sources';
 
 describe('assertUnchanged', () => {
   const module = '@site/build/moduleNames.js';
@@ -15,5 +18,33 @@ describe('assertUnchanged', () => {
 
   it('takes modules that were saved before', async () => {
     await expect(assertUnchanged('events', ['gone.ts', module], saved)).resolves.toBeUndefined();
+  });
+});
+
+describe('sourceCommit', () => {
+  const home = mkdtempSync(path.join(tmpdir(), 'sources-'));
+  const tree = path.join(home, 'tree');
+
+  beforeEach(() => {
+    process.env['GIT_DIR'] = path.join(tree, '.git');
+    process.env['GIT_WORK_TREE'] = tree;
+  });
+
+  afterEach(() => {
+    delete process.env['GIT_DIR'];
+    delete process.env['GIT_WORK_TREE'];
+    rmSync(home, { recursive: true });
+  });
+
+  it('reads a signed commit, whatever git shows of signatures', async () => {
+    const key = path.join(home, 'key');
+    const git = (...args: readonly string[]) => execFileSync('git', ['-C', tree, ...args], { encoding: 'utf8' });
+    execFileSync('git', ['init', '--quiet', tree]);
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
+    const who = { 'user.name': 'Ada', 'user.email': 'ada@example.org' };
+    const settings = { ...who, 'gpg.format': 'ssh', 'user.signingKey': key, 'log.showSignature': 'true' };
+    for (const [name, value] of Object.entries(settings)) git('config', name, value);
+    git('commit', '--quiet', '--gpg-sign', '--allow-empty', '--message=Sing');
+    expect(await sourceCommit()).toEqual({ name: `commit ${git('rev-parse', 'HEAD').trim()}`, subject: 'Sing' });
   });
 });

@@ -125,7 +125,8 @@ const git = (...args: readonly string[]) => runProgram('git', args, { env: { LC_
 
 /** The commit of the sources here and its subject; null where they are in no repository. */
 export async function sourceCommit(): Promise<{ readonly name: string; readonly subject: string } | null> {
-  const [, id, subject = ''] = /^(\w+) (.*)$/.exec((await git('log', '-1', '--format=%H %s')).stdout.trim()) ?? [];
+  const { stdout: log } = await git('log', '-1', '--no-show-signature', '--format=%H %s');
+  const [, id, subject = ''] = /^(\w+) (.*)$/.exec(log.trim()) ?? [];
   if (!id) return null;
   const { stdout: changes } = await git('status', '--porcelain');
   return { name: `commit ${id}${changes ? ' and what is not committed' : ''}`, subject };

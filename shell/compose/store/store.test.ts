@@ -262,13 +262,15 @@ describe('a store', () => {
     await writeFile(signers, `ada@example.org ${await readFile(`${key}.pub`, 'utf8')}`);
     await release('events', 'unsigned');
     const settings = { 'gpg.format': 'ssh', 'user.signingKey': key, 'commit.gpgSign': 'true' };
-    for (const [name, value] of Object.entries({ ...settings, 'user.name': 'Ada', 'user.email': 'ada@example.org' })) {
+    const shown = { ...settings, 'log.showSignature': 'true' };
+    for (const [name, value] of Object.entries({ ...shown, 'user.name': 'Ada', 'user.email': 'ada@example.org' })) {
       execFileSync('git', ['-C', store.copy, 'config', name, value]);
     }
     await release('events', 'signed');
     const [signed, unsigned] = (await api.fetchBranches(store)).branches.get('events') ?? [];
     if (!signed || !unsigned) throw new Error('two releases were made');
     expect(await isSigned(store.copy, signed.id, signers)).toBe(true);
+    expect(await api.isFromHere(store, 'events', signed.id)).toBe(true);
     expect(await isSigned(store.copy, unsigned.id, signers)).toBe(false);
   });
 });

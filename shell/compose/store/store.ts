@@ -81,7 +81,7 @@ export async function openStore(
 
 async function readHistories({ copy }: Store, refs: string): Promise<Branches> {
   const which = [`--glob=${refs}*`, `--decorate-refs=${refs}*`, '--decorate=full'];
-  const log = await git(copy, ['log', '--first-parent', `--format=${historyFormat}`, ...which]);
+  const log = await git(copy, ['log', '--first-parent', '--no-show-signature', `--format=${historyFormat}`, ...which]);
   const branches = [...parseHistories(log)].sort(([a], [b]) => a.localeCompare(b));
   return new Map(branches.map(([ref, history]) => [ref.slice(refs.length), history]));
 }
@@ -162,7 +162,8 @@ export async function pushReleases(store: Store, releases: readonly NewRelease[]
 
 /** Whether a release was pushed from this machine, and not fetched. Copies of before may have no log: then it may be. */
 export async function isFromHere({ copy }: Store, name: string, id: string): Promise<boolean> {
-  const log = await git(copy, ['log', '--walk-reflogs', '--format=%H %gs', fetchedBranches + name]).catch(() => '');
+  const ask = ['log', '--walk-reflogs', '--no-show-signature', '--format=%H %gs', fetchedBranches + name];
+  const log = await git(copy, ask).catch(() => '');
   return log === '' || log.includes(`${id} update by push`);
 }
 
