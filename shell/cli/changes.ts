@@ -4,7 +4,7 @@ import { dirs } from '../compose/dirs';
 import { checkContent } from '../compose/stage/checkSources';
 import { planBuild, planCompose, planRelease, planRollback, type ReleasePlan } from '../compose/stage/plan';
 import { historyFrom, restored, shortName, type History } from '../compose/store/Commit';
-import { openStore, resetBranch } from '../compose/store/store';
+import { acceptBranch, openStore } from '../compose/store/store';
 import { livePackage, readStatus } from '../compose/write/Status';
 
 /** Builds what changed since its last release, composes the site, and prints what people should know. */
@@ -56,7 +56,7 @@ export async function rollback(pkg: BuiltPackage, { to }: { to?: string }): Prom
 
 /** Composes the site from what is in the store. @param accept the package whose branch is taken although it was pushed by force. */
 export async function compose({ accept }: { accept?: BuiltPackage }): Promise<void> {
-  if (accept) await resetBranch(await openStore(dirs), accept.name);
+  if (accept) await acceptBranch(await openStore(dirs), accept.name);
   const { pages } = await changeSite(planCompose);
   console.log(`${pages} pages composed`);
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git, isSigned } from './git';
@@ -161,7 +161,12 @@ describe('a store', () => {
     await expect(release('events', 'second')).rejects.toThrow(
       /^events: its branch was pushed by force .*compose -- --accept events$/,
     );
-    await api.resetBranch(store, 'events');
+    await expect(api.acceptBranch(store, 'about')).rejects.toThrow(/^The store .* cannot be read/);
+    await rename(address, `${address}.away`);
+    await expect(api.acceptBranch(store, 'events')).rejects.toThrow(/^The store .* cannot be read/);
+    await rename(`${address}.away`, address);
+    expect((await live('events'))?.id).toBe(id);
+    await api.acceptBranch(store, 'events');
     expect((await live('events'))?.subject).toBe('Another beginning');
   });
 

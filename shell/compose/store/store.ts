@@ -89,6 +89,9 @@ async function readHistories({ copy }: Store, refs: string): Promise<Branches> {
 /** A fetch of nothing but what is asked for. */
 const plainFetch = ['fetch', '--no-tags', '--no-write-fetch-head'];
 
+/** A fetch of commits and trees. */
+const branchFetch = [...plainFetch, '--filter=blob:none'];
+
 /** What is wrong with a store that git cannot read, and what to do. */
 export function unreadable({ address }: Store, error: unknown): unknown {
   if (!(error instanceof GitError)) return error;
@@ -105,8 +108,7 @@ export function unreadable({ address }: Store, error: unknown): unknown {
  */
 export async function fetchBranches(store: Store): Promise<{ branches: Branches; notes: readonly string[] }> {
   const { copy } = store;
-  const fetch = [...plainFetch, '--filter=blob:none', 'store'];
-  const output = await git(copy, fetch, { timeoutMs: networkTimeoutMs }).catch((error: unknown) => {
+  const output = await git(copy, [...branchFetch, 'store'], { timeoutMs: networkTimeoutMs }).catch((error: unknown) => {
     if (!(error instanceof GitError)) throw error;
     // Another command of this machine fetched the same at the same time.
     if (/\[rejected\]|is at [0-9a-f]+ but expected/.test(error.stderr)) return error.stderr;
@@ -167,8 +169,13 @@ export async function isFromHere({ copy }: Store, name: string, id: string): Pro
   return log === '' || log.includes(`${id} update by push`);
 }
 
-/** Forgets a fetched branch, so that the next fetch accepts a forced push. */
-export const resetBranch = ({ copy }: Store, name: string) => git(copy, ['update-ref', '-d', fetchedBranches + name]);
+/** Fetches a branch from the store although it was pushed by force. @throws UserError where the store does not give it. */
+export async function acceptBranch(store: Store, name: string): Promise<void> {
+  const ask = [...branchFetch, '--quiet', 'store', `+${branch(name)}:${fetchedBranches}${name}`];
+  await git(store.copy, ask, { timeoutMs: networkTimeoutMs }).catch((error: unknown) => {
+    throw unreadable(store, error);
+  });
+}
 
 /**
  * Fetches the release of a section from another store.
