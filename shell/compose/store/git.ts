@@ -25,14 +25,14 @@ const diskIsFull = /^(?!remote:).*(No space left on device|Out of diskspace|unab
 const lockTimeoutMs = 10_000;
 
 /**
- * Runs git and returns its output. Removes the lock of a killed git, and waits for the lock of a running one.
+ * Runs git and returns its output, or its report (`stderr`). Removes the lock of a killed git, and waits for the lock of a running one.
  * @param repository its folder: the value of `GIT_DIR`.
  * @throws GitError with git's reason; UserError where there is no git, or a lock stays; the system's error where the disk is full.
  */
 export async function git(
   repository: string,
   args: readonly string[],
-  { env, timeoutMs = 0, ...options }: Omit<ProgramOptions, 'cwd'> = {},
+  { env, timeoutMs = 0, isReport = false, ...options }: Omit<ProgramOptions, 'cwd'> & { isReport?: boolean } = {},
 ): Promise<string> {
   for (const began = performance.now(); ; await sleep(50)) {
     const { isGood, code, stdout, stderr, said } = await runProgram('git', args, {
@@ -42,7 +42,7 @@ export async function git(
       cwd: repository,
       env: { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_DIR: repository, ...env },
     });
-    if (isGood) return stdout;
+    if (isGood) return isReport ? stderr : stdout;
     if (code === null && said.endsWith('ENOENT')) {
       throw new UserError('git is not installed here; install git 2.31 or newer');
     }

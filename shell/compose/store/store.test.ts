@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, execSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -168,6 +168,24 @@ describe('a store', () => {
     expect((await live('events'))?.id).toBe(id);
     await api.acceptBranch(store, 'events');
     expect((await live('events'))?.subject).toBe('Another beginning');
+  });
+
+  it('names a branch that was deleted, whatever git prunes, and takes it again', async () => {
+    await release('events', 'songs');
+    const known = await live('events');
+    execFileSync('git', ['-C', store.copy, 'config', 'fetch.prune', 'true']);
+    execFileSync('git', ['-C', address, 'update-ref', '-d', 'refs/heads/releases/events']);
+    await release('about', 'us');
+    const { branches, notes } = await api.fetchBranches(store);
+    expect(branches.get('events')?.[0]).toEqual(known);
+    const remedies = /^⚠ events: its branch is no longer in the store; .*: (git .*), or forget it: (git .*)$/;
+    const [, putBack = '', forget = ''] = remedies.exec(notes.join('\n')) ?? [];
+    execSync(putBack, { stdio: 'ignore' });
+    expect((await api.fetchBranches(store)).notes).toEqual([]);
+    execFileSync('git', ['-C', address, 'update-ref', '-d', 'refs/heads/releases/events']);
+    execSync(forget, { stdio: 'ignore' });
+    expect((await api.fetchBranches(store)).notes).toEqual([]);
+    expect(await live('events')).toBeUndefined();
   });
 
   it('reports in one line that it does not answer', async () => {

@@ -87,10 +87,7 @@ async function readHistories({ copy }: Store, refs: string): Promise<Branches> {
 }
 
 /** A fetch of nothing but what is asked for. */
-const plainFetch = ['fetch', '--no-tags', '--no-write-fetch-head'];
-
-/** A fetch of commits and trees. */
-const branchFetch = [...plainFetch, '--filter=blob:none'];
+const plainFetch = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-prune'];
 
 /** What is wrong with a store that git cannot read, and what to do. */
 export function unreadable({ address }: Store, error: unknown): unknown {
@@ -102,24 +99,32 @@ export function unreadable({ address }: Store, error: unknown): unknown {
 
 /**
  * Fetches the branches from the store: commits and trees. git fetches files where they are checked out, so that a damaged
- * release does not keep the whole ones from being fetched. A branch that was pushed by force stays as it was known here.
+ * release does not keep the whole ones from being fetched. A branch that was pushed by force or deleted stays as it was known here.
  * @returns the branches, and a note for each such branch.
  * @throws UserError where the store does not answer.
  */
 export async function fetchBranches(store: Store): Promise<{ branches: Branches; notes: readonly string[] }> {
   const { copy } = store;
-  const output = await git(copy, [...branchFetch, 'store'], { timeoutMs: networkTimeoutMs }).catch((error: unknown) => {
+  // With `--verbose`, git reports every branch of the store.
+  const fetch = [...plainFetch, '--filter=blob:none', '--verbose', 'store'];
+  const report = await git(copy, fetch, { timeoutMs: networkTimeoutMs, isReport: true }).catch((error: unknown) => {
     if (!(error instanceof GitError)) throw error;
     // Another command of this machine fetched the same at the same time.
     if (/\[rejected\]|is at [0-9a-f]+ but expected/.test(error.stderr)) return error.stderr;
     throw unreadable(store, error);
   });
   const branches = await readHistories(store, fetchedBranches);
-  const notes = [...output.matchAll(/\[rejected\]\s+releases\/(\S+)/g)].map(([, name = '']) => {
+  const forced = [...report.matchAll(/\[rejected\]\s+releases\/(\S+)/g)].map(([, name = '']) => {
     const known = shortName(branches.get(name)?.[0]?.id ?? '');
     return `⚠ ${name}: its branch was pushed by force and no longer holds ${known}, which stays here; to release after what is there, take it: npm run compose -- --accept ${name}`;
   });
-  return { branches, notes };
+  const there = [...report.matchAll(/releases\/(\S+)\s+->/g)].map(([, name]) => name);
+  const gone = [...branches.keys()].filter((name) => !there.includes(name));
+  const deleted = gone.map((name) => {
+    const [putBack, forget] = [`push store store/${name}:${branch(name)}`, `branch -dr store/${name}`];
+    return `⚠ ${name}: its branch is no longer in the store; what is known stays here; put it back: git -C "${copy}" ${putBack}, or forget it: git -C "${copy}" ${forget}`;
+  });
+  return { branches, notes: [...forced, ...deleted] };
 }
 
 /** A release that is to go live, and its package. */
@@ -154,11 +159,13 @@ export async function pushReleases(store: Store, releases: readonly NewRelease[]
     if (fetched && made.every(({ name, id }) => tip(name, fetched.branches) === id)) return fetched.branches;
     // Where no branch has moved, the same push would be refused again.
     if (fetched && made.some(({ name }) => tip(name, fetched.branches) !== tip(name, branches))) return null;
-    const note = fetched?.notes.find((line) => made.some(({ name }) => line.startsWith(`⚠ ${name}: `)));
+    const names = made.map(({ name }) => name);
+    const note = fetched?.notes.find((line) => names.includes(/^⚠ (\S+): .* by force/.exec(line)?.[1] ?? ''));
     if (note) throw new UserError(note.slice(2));
-    const names = made.map(({ name }) => name).join(', ');
     const reason = /\[remote rejected\].*\((.*)\)/.exec(error.stderr)?.[1] ?? errorMessage(error);
-    throw new UserError(`${names}: the store ${address} does not take the release (${reason}); nothing has changed`);
+    throw new UserError(
+      `${names.join(', ')}: the store ${address} does not take the release (${reason}); nothing has changed`,
+    );
   }
 }
 
@@ -171,7 +178,7 @@ export async function isFromHere({ copy }: Store, name: string, id: string): Pro
 
 /** Fetches a branch from the store although it was pushed by force. @throws UserError where the store does not give it. */
 export async function acceptBranch(store: Store, name: string): Promise<void> {
-  const ask = [...branchFetch, '--quiet', 'store', `+${branch(name)}:${fetchedBranches}${name}`];
+  const ask = [...plainFetch, '--quiet', 'store', `+${branch(name)}:${fetchedBranches}${name}`];
   await git(store.copy, ask, { timeoutMs: networkTimeoutMs }).catch((error: unknown) => {
     throw unreadable(store, error);
   });
