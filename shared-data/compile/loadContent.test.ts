@@ -195,6 +195,15 @@ describe('loadContent', () => {
     });
   });
 
+  it('refuses a number that a text refers to, and says of a number what is wrong with it', () => {
+    expect(reportAfter('events/hope-gala.yaml', { title: '{walkFee}' })).toEqual([
+      expect.stringContaining('title: 30 – wanted a text'),
+    ]);
+    expect(reportAfter('events/walk-4-life.yaml', { 'prices.0.dollars': -5 })).toEqual([
+      expect.stringContaining('prices.0.dollars: -5 – wanted no less than 0 dollars'),
+    ]);
+  });
+
   it('checks what a text refers to, and knows what there is', () => {
     expect(reportAfter('events/hope-gala.yaml', { title: 'Gala of {org.nmae}' })).toEqual([
       "entries/events/hope-gala.yaml:2 · title: '{org.nmae}' – wanted a fact or a constant that there is, such as {org.name} or {walkFee}",

@@ -70,12 +70,15 @@ function inOrder(files: readonly EntryFile[], order: unknown): readonly EntryFil
   return [...files].sort((one, other) => placeOf(one) - placeOf(other) || (one.file < other.file ? -1 : 1));
 }
 
-/** Numbers that stand where something else is wanted, as they are written: nobody puts a postal code in quotes. */
-function withTexts(schema: z.ZodType, file: EntryFile | undefined, value = file?.value): unknown {
+/** Numbers that stand where a text is wanted, as they are written: nobody puts a postal code in quotes. */
+function withTexts(schema: z.ZodType, { value, writtenAt }: EntryFile): unknown {
   const copy: unknown = structuredClone(value);
-  for (const { path: fields, value: found } of problemsOf(schema, value)) {
-    if (typeof found === 'number')
-      Object.assign(Object(valueAt(copy, fields.slice(0, -1))), { [String(fields.at(-1))]: file?.writtenAt(fields) });
+  for (const issue of schema.safeParse(value).error?.issues ?? []) {
+    const wantsText = issue.code === 'invalid_type' && issue.expected === 'string';
+    if (wantsText && typeof valueAt(value, issue.path) === 'number')
+      Object.assign(Object(valueAt(copy, issue.path.slice(0, -1))), {
+        [String(issue.path.at(-1))]: writtenAt(issue.path),
+      });
   }
   return copy;
 }
@@ -177,19 +180,18 @@ export function loadContent(folder: string, changed: ReadonlyMap<string, string 
   const check = (kind: AnyKind, file: EntryFile): LoadedFile => {
     const unresolved = new Set<string>();
     const refused: ValueProblem[] = [];
-    const resolved = resolve(file.value, facts, (name, at, found) => {
+    const value = withTexts(kind.schema, file);
+    const resolved = resolve(value, facts, (name, at, found) => {
       const field = at.join('.');
       unresolved.add(field);
       const wanted = wantedReference(name, found, facts);
       if (wanted !== null) refused.push({ path: at, field, value: `{${name}}`, wanted });
     });
-    const value = withTexts(kind.schema, file);
-    const whole = withTexts(kind.schema, file, resolved);
     // What a field refers to in vain is its one problem.
-    const others = problemsOf(kind.schema, whole).filter(({ path: at }) => !unresolved.has(at.join('.')));
-    const found = file.problems.length > 0 ? [] : [...refused, ...others, ...pictureProblems(whole)];
+    const others = problemsOf(kind.schema, resolved).filter(({ path: at }) => !unresolved.has(at.join('.')));
+    const found = file.problems.length > 0 ? [] : [...refused, ...others, ...pictureProblems(resolved)];
     problems.push(...placed(file, found.map(withPages(kind))));
-    return { ...file, value, resolved: whole };
+    return { ...file, value, resolved };
   };
 
   const kinds = allKinds.map((kind): LoadedKind => {
