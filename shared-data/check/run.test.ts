@@ -145,7 +145,7 @@ describe('the content check as a command', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^date: .*$/m, 'date: 31 February 2025'));
     const lines = [
       'The content has 1 problem:',
-      `${entries}/events/hope-gala.yaml:3 · date: '31 February 2025' – wanted a real date such as 'April 10, 2025'`,
+      `${entries}/events/hope-gala.yaml:3 · date: '31 February 2025' – wanted a real date such as 'April 10, 2025', from 1900 to 2099`,
     ];
     expect(run('run')).toEqual({ status: 1, stdout: '', stderr: lines.map((line) => `${line}\n`).join('') });
     expect(factsReport(entries)).toEqual({ isAccepted: false, lines });

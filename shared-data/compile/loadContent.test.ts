@@ -148,8 +148,9 @@ describe('loadContent', () => {
 
   it('refuses a post on a day no calendar has', () => {
     expect(reportAfter('posts/why-dads-matter-here.yaml', { date: '2024-02-30' })).toEqual([
-      expect.stringContaining("date: '2024-02-30' – wanted a real day such as '2024-03-15'"),
+      expect.stringContaining("date: '2024-02-30' – wanted a real day such as '2024-03-15', from 1900 to 2099"),
     ]);
+    expect(reportAfter('posts/why-dads-matter-here.yaml', { date: '1024-03-15' })).toHaveLength(1);
   });
 
   it.each([
@@ -265,7 +266,7 @@ describe('loadContent', () => {
     ],
     [
       'confirmed tomorrow',
-      { ...confirmed, verifiedOn: '2999-01-01' },
+      { ...confirmed, verifiedOn: '2099-01-01' },
       `wanted a day that is not after today, ${today}`,
     ],
     [

@@ -6,6 +6,7 @@ const reportOnGala = (change: object) => reportAfter('events/hope-gala.yaml', { 
 const cases: [string, object, string][] = [
   ['a date in another form', { date: '31 February 2025' }, "date: '31 February 2025' – wanted a real date such as"],
   ['a day no calendar has', { date: 'February 31, 2025' }, "date: 'February 31, 2025' – wanted a real date such as"],
+  ['a year of another century', { date: 'April 10, 1025' }, 'from 1900 to 2099'],
   [
     'an end before its start',
     { endDate: 'April 9, 2025' },
@@ -69,7 +70,7 @@ describe('eventSchema', () => {
 
   it('says so in one line that names file, line, field, value and wish', () => {
     expect(reportOnGala({ date: '31 February 2025' })).toEqual([
-      "entries/events/hope-gala.yaml:3 · date: '31 February 2025' – wanted a real date such as 'April 10, 2025'",
+      "entries/events/hope-gala.yaml:3 · date: '31 February 2025' – wanted a real date such as 'April 10, 2025', from 1900 to 2099",
     ]);
   });
 

@@ -31,7 +31,7 @@ const readable = <Text extends string = string>(wanted: string, read: (text: str
 
 function readDay(text: string): void {
   // A day that no calendar has is read as another one, or as none at all.
-  if (new Date(text).toISOString().slice(0, 10) !== text) throw new RangeError(text);
+  if (!/^(19|20)/.test(text) || new Date(text).toISOString().slice(0, 10) !== text) throw new RangeError(text);
 }
 
 /* `format` says which control a form has for a field. */
@@ -40,11 +40,13 @@ export const title = words(120);
 export const altText = textField(altTextWanted, altTextProblem);
 export const paragraph = words(1_000).meta({ format: 'paragraph' });
 export const longText = words(20_000).meta({ format: 'paragraph' });
-export const eventDate = readable("a real date such as 'April 10, 2025'", parseEventDate).meta({
+export const eventDate = readable("a real date such as 'April 10, 2025', from 1900 to 2099", parseEventDate).meta({
   format: 'written-date',
 });
 export const clockTime = readable("a time such as '5:30 PM'", parseClockTime);
-export const day = readable<ClinicDay>("a real day such as '2024-03-15'", readDay).meta({ format: 'date' });
+export const day = readable<ClinicDay>("a real day such as '2024-03-15', from 1900 to 2099", readDay).meta({
+  format: 'date',
+});
 export const externalUrl = textField("a whole address such as 'https://example.org/give'", urlProblem);
 export const downloadUrl = textField("a whole address, or '#' while the file is missing", (text) =>
   text === '#' ? null : urlProblem(text),
@@ -78,7 +80,7 @@ const originWanted = "an address without a path, such as 'https://www.example.or
 export const origin = textField(originWanted, (text) =>
   /^https:\/\/[a-z0-9.-]+$/.test(text) && urlProblem(text) === null ? null : originWanted,
 );
-export const year = shaped("a year such as '2025'", /^[12]\d{3}$/);
+export const year = shaped("a year such as '2025', from 1900 to 2099", /^(19|20)\d\d$/);
 export const taxNumber = shaped("a tax number such as '12-3456789'", /^\d{2}-\d{7}$/);
 
 /** For rules between fields: tried even when another field is wrong, so that one run lists everything. */

@@ -16,6 +16,7 @@ describe('parseEventDate', () => {
     'February 31, 2025',
     'February 29, 2025',
     'February 29, 2100',
+    'April 10, 1025',
     'June 31, 2025',
     'April 0, 2025',
     'April 010, 2025',

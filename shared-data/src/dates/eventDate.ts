@@ -16,12 +16,12 @@ const months = [
   'December',
 ] as const;
 
-const pattern = new RegExp(`^(${months.join('|')}) ([1-9]|[12][0-9]|3[01]), ([12][0-9]{3})$`);
+const pattern = new RegExp(`^(${months.join('|')}) ([1-9]|[12][0-9]|3[01]), ((?:19|20)[0-9]{2})$`);
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /**
- * The day that a date such as 'April 10, 2025' names. Anything else throws, also a date that no calendar has;
+ * The day that a date such as 'April 10, 2025' names. Anything else throws, also a date that no calendar has or of another century;
  * the content check refuses such an entry long before a page reads it.
  */
 export function parseEventDate(text: string): ClinicDay {
