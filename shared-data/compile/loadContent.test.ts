@@ -137,6 +137,14 @@ describe('loadContent', () => {
     ]);
   });
 
+  it('refuses a head that search results would cut, or that says too little', () => {
+    const title = 'Volunteer '.repeat(7).trim();
+    expect(reportAfter('volunteer-details/volunteer-with-dads.yaml', { title, description: 'Be a mentor.' })).toEqual([
+      expect.stringContaining('wanted at most 60 characters'),
+      expect.stringContaining("description: 'Be a mentor.' – wanted at least 50 characters"),
+    ]);
+  });
+
   it('wants to know where a field comes from', () => {
     expect(
       reportAfter('events/list.yaml', { 'sources.children': undefined, 'sources.summary': { status: 'sample' } }),

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { always, externalUrl, flag, group, listOf, paragraph, sitePath, title, valueIn } from './fields';
+import {
+  always,
+  externalUrl,
+  flag,
+  group,
+  listOf,
+  pageDescription,
+  pageTitle,
+  paragraph,
+  sitePath,
+  title,
+  valueIn,
+} from './fields';
 import { image } from './image';
 import { source } from './source';
 
@@ -46,8 +58,8 @@ export const donationOption = group({
 /** What somebody who thinks of helping in one area wants to know. */
 export const volunteerDetails = group({
   path: sitePath,
-  title: title.describe('The heading of the page, and its title.'),
-  description: paragraph.describe('The page in search results, 50 to 160 characters.'),
+  title: pageTitle.describe('The heading of the page, and its title.'),
+  description: pageDescription.describe('The page in search results, 50 to 160 characters.'),
   lead: paragraph.describe('The first sentences under the heading.'),
   suits: listOf(paragraph).describe("Whom it suits: each a sentence that starts with 'You'."),
   tasks: listOf(paragraph).describe('What volunteers do: each starts with a verb.'),

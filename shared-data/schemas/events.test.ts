@@ -31,7 +31,7 @@ const cases: [string, object, string][] = [
   ['an empty title', { title: '' }, "title: '' – wanted a text"],
   ['no title', { title: undefined }, 'title: nothing – wanted a text'],
   ['a flag for a title', { title: true }, 'title: true – wanted a text'],
-  ['a title of 10 kB', { title: 'x'.repeat(10_240) }, "…' (10,240 characters) – wanted at most 120 characters"],
+  ['a title of 10 kB', { title: 'x'.repeat(10_240) }, "…' (10,240 characters) – wanted at most 60 characters"],
   ['HTML', { summary: 'Come <b>all</b>' }, "summary: 'Come <b>all</b>' – wanted plain text without HTML"],
   ['a control character', { summary: 'Come\u0007 all' }, "summary: 'Come\\u{7} all' – wanted one line"],
   ['a bidi character', { summary: 'Come \u202eall' }, "summary: 'Come \\u{202e}all' – wanted no characters that"],
@@ -48,7 +48,8 @@ const cases: [string, object, string][] = [
     'address.city: nothing – wanted a text',
   ],
   ['too long a summary', { summary: 'x'.repeat(150) }, 'wanted at most 108 characters beside title and place'],
-  ['no room for a summary', { title: 'x'.repeat(100), location: 'x'.repeat(60) }, 'wanted a shorter title or place: '],
+  ['no room for a summary', { title: 'x'.repeat(60), location: 'x'.repeat(90) }, 'wanted a shorter place or title: '],
+  ['too short a summary', { location: 'Hall', summary: 'Stories.' }, 'wanted at least 17 characters beside title and'],
   ['an unknown picture', { image: { name: 'party', alt: 'A hall' } }, "image.name: 'party' – wanted the name of"],
   ['no alternative text', { image: { name: 'event-gala' } }, 'image.alt: nothing – wanted words for what can be seen'],
   [

@@ -10,7 +10,9 @@ import {
   externalUrl,
   flag,
   group,
+  headLengths,
   identifier,
+  pageTitle,
   paragraph,
   postalAddress,
   title,
@@ -20,29 +22,26 @@ import { image } from './image';
 import { inOrder } from './inOrder';
 import { source } from './source';
 
-/** The characters of a description that search results show. */
-const shown = 160;
-
 /** The page of an event is described by its title, day, place and summary. */
 function describable<Entry extends z.ZodType>(entry: Entry): Entry {
   return entry.superRefine((event, context) => {
     const summary = valueIn(event, 'summary');
     const before = ['title', 'date', 'location'].map((field) => valueIn(event, field));
     if (![summary, ...before].every((text) => typeof text === 'string')) return;
-    const room = shown - `${before.join(', ')}. `.length;
-    // A title or place that is too long by itself has been told.
-    if (room <= 0 && !context.issues.some(({ path: [field] = [] }) => field === 'title' || field === 'location'))
-      context.addIssue({
-        code: 'custom',
-        path: ['title'],
-        message: `a shorter title or place: search results show ${shown} characters of them, the day and the summary`,
-      });
-    if (room > 0 && String(summary).length > room)
-      context.addIssue({
-        code: 'custom',
-        path: ['summary'],
-        message: `at most ${room} characters beside title and place`,
-      });
+    const { least, most } = headLengths.description;
+    const [used, { length }] = [`${before.join(', ')}. `.length, String(summary)];
+    const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+    // What is too long or too short by itself has been told.
+    const isTold = (...fields: readonly unknown[]) => context.issues.some(({ path }) => fields.includes(path?.[0]));
+    if (used >= most && !isTold('title', 'location'))
+      refuse(
+        'location',
+        `a shorter place or title: search results show ${most} characters of them, the day and the summary`,
+      );
+    if (used < most && used + length > most)
+      refuse('summary', `at most ${most - used} characters beside title and place`);
+    if (used + length < least && !isTold('title', 'location', 'summary'))
+      refuse('summary', `at least ${least - used} characters beside title and place`);
   }, always);
 }
 
@@ -53,7 +52,7 @@ const fields = group({
   id: identifier.describe(
     "A short name in small letters and hyphens that never changes, such as 'hope-gala': calendars know the event by it.",
   ),
-  title,
+  title: pageTitle,
   date: eventDate.describe("The day, or the first day, as people write it: 'April 10, 2025'."),
   endDate: eventDate
     .exactOptional()

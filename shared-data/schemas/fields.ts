@@ -13,7 +13,8 @@ export function textField<Text extends string = string>(wanted: string, problemO
   return field as z.ZodType<Text>;
 }
 
-const words = (longest: number) => textField('a text', (text) => textProblem(text, longest));
+const words = (longest: number, shortest?: number) =>
+  textField('a text', (text) => textProblem(text, longest, shortest));
 /** A text of one shape, such as a telephone number. */
 export const shaped = <Text extends string = string>(wanted: string, shape: RegExp) =>
   textField<Text>(wanted, (text) => (shape.test(text) ? null : wanted));
@@ -36,7 +37,14 @@ function readDay(text: string): void {
 
 /* `format` says which control a form has for a field. */
 
+/** The characters that search results show of the title of a page and of its description. */
+export const headLengths = { title: 60, description: { least: 50, most: 160 } } as const;
+
 export const title = words(120);
+export const pageTitle = words(headLengths.title);
+export const pageDescription = words(headLengths.description.most, headLengths.description.least).meta({
+  format: 'paragraph',
+});
 export const altText = textField(altTextWanted, altTextProblem);
 export const paragraph = words(1_000).meta({ format: 'paragraph' });
 export const longText = words(20_000).meta({ format: 'paragraph' });

@@ -15,10 +15,11 @@ const hostnameShape = new RegExp(`^(?:${label}\\.)+(?=[a-z])${label}$`);
  * What is wanted instead of a text, or null when it can stand. Any language, emoji, quotes, & and < are welcome:
  * pages show them as they are. What a reader cannot see, or what would be read as markup, is not.
  */
-export function textProblem(text: string, longest: number): string | null {
+export function textProblem(text: string, longest: number, shortest = 0): string | null {
   if (nothing.test(text)) return 'a text';
   if (text !== text.trim()) return 'no space at the start or the end';
   if (text.length > longest) return `at most ${longest} characters`;
+  if (text.length < shortest) return `at least ${shortest} characters`;
   if (html.test(text)) return 'plain text without HTML';
   if (entity.test(text)) return 'the character itself instead of its HTML code';
   if (control.test(text)) return 'one line without control characters';

@@ -156,7 +156,7 @@ describe('the form', () => {
         ...{ id: 'picnic', title: 'Meadow Picnic', date: '2031-05-05', time: 'Noon', location: 'The meadow' },
         ...{ 'image.name-file': new File(['a picture'], 'meadow.jpg'), 'image.alt': 'A meadow with blankets.' },
         ...{
-          summary: 'A picnic.',
+          summary: 'A picnic in the grass.',
           description: 'Come.',
           registration: 'None.',
           detailPageUrl: '/events/meadow-picnic',

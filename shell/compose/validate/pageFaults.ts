@@ -1,4 +1,5 @@
 import { sampleMark } from '@site/shared-data/check/sampleMarks';
+import { headLengths } from '@site/shared-data/schemas/fields';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -71,9 +72,10 @@ function bodyFaults(elements: readonly Element[], registryElementId: string): (s
 
 /** The faults of a title, with the clinic's name where both fit, and of a description: search results show so many characters. */
 export function headTextFaults(title: string, { length }: string): string[] {
+  const { longest, least, most } = { longest: headLengths.title, ...headLengths.description };
   return [
-    ...(title.length > 60 ? [`has a title of ${title.length} characters; use at most 60`] : []),
-    ...(length < 50 || length > 160 ? [`has a description of ${length} characters; use 50 to 160`] : []),
+    ...(title.length > longest ? [`has a title of ${title.length} characters; use at most ${longest}`] : []),
+    ...(length < least || length > most ? [`has a description of ${length} characters; use ${least} to ${most}`] : []),
   ];
 }
 
