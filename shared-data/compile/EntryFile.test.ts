@@ -17,9 +17,33 @@ describe('parseEntryFile', () => {
   });
 
   it('refuses a list that holds itself, and one that grows without end', () => {
+    const [first] = parseEntryFile('x.yaml', 'a: &a [*a]').problems;
+    expect(first?.field).toBe('a');
     const bomb = 'a: &a [x]\nb: &b [*a, *a]\nc: [*b, *b]';
     expect(parseEntryFile('x.yaml', 'a: &a [*a]').problems.map(({ value }) => value)).toEqual(['&a', '*a']);
     expect(parseEntryFile('x.yaml', bomb).problems).toHaveLength(6);
+  });
+
+  it.each([
+    ['title: Walk #4 Life', 'title', '#4 Life'],
+    ['title: #4 Life', 'title', '#4 Life'],
+    ['bring:\n  - Shoes\n  - Shirt #4 # or two', 'bring.1', '#4 # or two'],
+    ['a: {b: Walk #4\n}', 'a.b', '#4'],
+  ])('refuses the end of a text that YAML takes for a comment: %j', (text, field, value) => {
+    const wanted = 'the text in quotes, or a space after #: YAML takes # for a comment';
+    expect(parseEntryFile('x.yaml', text).problems).toEqual([expect.objectContaining({ field, value, wanted })]);
+  });
+
+  it.each([
+    'title: Walk # The fourth one.',
+    "title: 'Walk #4' #four",
+    'title: C#4',
+    '#four\ntitle: Walk',
+    'a:\n  #four\nb: 1',
+    'a:\n  #four\n',
+    'a:\n  - x\n  #four\n  - y\n#five\nb: 1\n#six',
+  ])('takes comments of whole lines, and those after a space: %j', (text) => {
+    expect(parseEntryFile('x.yaml', text).problems).toEqual([]);
   });
 
   it('tells what the reader of YAML warns of', () => {

@@ -28,13 +28,7 @@ export function parseEntryFile(file: string, text: string): EntryFile {
     ...placeOf(start),
     wanted: `YAML that can be read: ${message}`,
   }));
-  for (const { start, field, mark } of marksOf(document))
-    problems.push({
-      ...placeOf(start),
-      field,
-      value: mark,
-      wanted: 'the text in quotes: YAML takes this word for a mark',
-    });
+  for (const { start, ...mark } of marksOf(document, text)) problems.push({ ...placeOf(start), ...mark });
   return {
     file,
     value: problems.length > 0 ? undefined : (document.toJS() as unknown),
@@ -47,21 +41,30 @@ export function parseEntryFile(file: string, text: string): EntryFile {
   };
 }
 
-/** The words that YAML takes for an anchor, an alias or a tag: `&Semi formal` says 'formal'. */
-function marksOf(document: Document) {
-  const marks: { readonly start: number; readonly field: string; readonly mark: string }[] = [];
+/**
+ * The words that YAML takes for an anchor, an alias or a tag (`&Semi formal` says 'formal'), and those that it takes for a comment
+ * (`Walk #4 Life` says 'Walk').
+ */
+function marksOf(document: Document, text: string) {
+  const marks: { readonly start: number; readonly field: string; readonly value: string; readonly wanted: string }[] =
+    [];
   visit(document, {
     Node: (_, node, parents) => {
+      const found = isAlias(node)
+        ? [`*${node.source}`]
+        : [node.anchor && `&${node.anchor}`, node.tag?.replace('tag:yaml.org,2002:', '!!')];
+      const [start = 0, end = 0] = node.range ?? [];
+      const comment = isScalar(node) && node.type === 'PLAIN' ? /^[ \t]*(#\S.*)/.exec(text.slice(end))?.[1] : undefined;
+      if (!comment && !found.some(Boolean)) return;
       const around = [...parents, node];
-      const field = around
+      const field = parents
         .flatMap((one, depth) =>
           isPair(one) ? String(one.key) : isSeq(one) ? one.items.indexOf(around[depth + 1]) : [],
         )
         .join('.');
-      const found = isAlias(node)
-        ? [`*${node.source}`]
-        : [node.anchor && `&${node.anchor}`, node.tag?.replace('tag:yaml.org,2002:', '!!')];
-      for (const mark of found) if (mark) marks.push({ start: node.range?.[0] ?? 0, field, mark });
+      const refuse = (value: string, wanted: string) => marks.push({ start, field, value, wanted });
+      for (const mark of found) if (mark) refuse(mark, 'the text in quotes: YAML takes this word for a mark');
+      if (comment) refuse(comment, 'the text in quotes, or a space after #: YAML takes # for a comment');
     },
   });
   return marks;
