@@ -85,6 +85,19 @@ describe('loadContent', () => {
     });
   });
 
+  it('takes a number in an order for the name it is written as, and nothing else', () => {
+    withEntries(({ folder, write, report }) => {
+      write('board/2026.yaml', 'name: Ari Newseat\ntitle: Member\n');
+      const list = readFileSync(path.join(folder, 'board', listFile), 'utf8');
+      write(`board/${listFile}`, list.replace('order:\n', 'order:\n  - 2026\n'));
+      expect(report()).toEqual([]);
+      const board = loadContent(folder).kinds.find(({ kind }) => kind.name === 'boardMembers')?.files;
+      expect(board?.[0]?.file).toBe('board/2026.yaml');
+      write(`board/${listFile}`, list.replace('order:\n', 'order:\n  - true\n'));
+      expect(report()).toEqual([expect.stringContaining('order.0: true – wanted the name of a file, without .yaml')]);
+    });
+  });
+
   it('refuses a picture whose files are missing, wherever it is named', () => {
     withEntries(({ home, report }) => {
       unlinkSync(path.join(home, 'pictures'));

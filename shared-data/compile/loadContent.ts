@@ -40,7 +40,9 @@ export const listFile = 'list.yaml';
 export const listSchema = ({ schema }: ListKind) =>
   group({
     order: z
-      .array(z.string(), { error: 'a list of the names of files, without .yaml' })
+      .array(z.string({ error: 'the name of a file, without .yaml' }), {
+        error: 'a list of the names of files, without .yaml',
+      })
       .meta({ format: 'order', description: 'The first stands first on the pages.' }),
     sources: group(
       Object.fromEntries(
@@ -203,9 +205,10 @@ export function loadContent(folder: string, changed: ReadonlyMap<string, string 
       return { kind, files: loaded, sources: {} };
     }
     const list = own.find(({ file }) => nameOf(file) === nameOf(listFile));
+    const said = list && withTexts(listSchema(kind), list);
     if (!list) problems.push({ file: `${kind.place}/${listFile}`, wanted: 'a file with { order, sources }' });
-    else if (list.problems.length === 0) problems.push(...placed(list, problemsOf(listSchema(kind), list.value)));
-    const { order, sources = {} } = Object(list?.value) as ListFile;
+    else if (list.problems.length === 0) problems.push(...placed(list, problemsOf(listSchema(kind), said)));
+    const { order, sources = {} } = Object(said) as ListFile;
     const entries = inOrder(
       own.filter((file) => file !== list),
       order,
