@@ -78,6 +78,12 @@ describe('loadContent', () => {
     });
   });
 
+  it('takes titles that look the same for one', () => {
+    expect(reportAfter('events/walk-4-life.yaml', { title: 'hope\u00a0 gala' })).toEqual([
+      expect.stringContaining("title: 'hope\u00a0 gala' – wanted another title: events/hope-gala.yaml has this one"),
+    ]);
+  });
+
   it('stands a new entry behind those that the list names', () => {
     withEntries(({ write, report }) => {
       write('board/ari-newseat.yaml', 'name: Ari Newseat\ntitle: Member\n');

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { group } from '../schemas/fields';
 import { allKinds, type ListKind } from '../schemas/kinds';
 import { source } from '../schemas/source';
+import { looksOf } from '../schemas/textProblem';
 import { problemsOf, shownValue, valueAt, type ContentProblem, type ValueProblem } from './ContentProblem';
 import { parseEntryFile, type EntryFile } from './EntryFile';
 import { missingPictures } from './missingPictures';
@@ -114,8 +115,9 @@ function repeated(files: readonly LoadedFile[], field: string): readonly Content
   const seen = new Map<unknown, string>();
   return files.flatMap((one) => {
     const value = valueAt(one.resolved, [field]);
-    const earlier = seen.get(value);
-    if (value !== undefined) seen.set(value, earlier ?? one.file);
+    const looks = typeof value === 'string' ? looksOf(value) : value;
+    const earlier = seen.get(looks);
+    if (value !== undefined) seen.set(looks, earlier ?? one.file);
     return value !== undefined && earlier !== undefined
       ? placed(one, [{ path: [field], field, value, wanted: `another ${field}: ${earlier} has this one` }])
       : [];

@@ -29,6 +29,9 @@ export function textProblem(text: string, longest: number, shortest = 0): string
   return null;
 }
 
+/** A text as two of them are compared: what looks the same is the same. */
+export const looksOf = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').toLowerCase();
+
 const medium =
   '(?:black[- ]and[- ]white |colou?r |stock |close-up )?(?:photo(?:graph)?|picture|image|illustration|drawing|portrait|painting|sketch)';
 const namesMedium = new RegExp(`^(?:an? |the )?${medium}(?: of| showing|:)|\\(${medium}\\)$`, 'i');

@@ -106,6 +106,7 @@ describe('assertUniqueTitles', () => {
     expect(among('Team', 'events')).toThrow(
       "events: /events/1 has the title of /about/0, 'Team'; give it one of its own",
     );
+    expect(among('team', 'events')).toThrow("/about/0, 'team'");
     expect(among('Team', 'about')).toThrow("about: /about/0 has the title of /events/1, 'Team'");
   });
 });

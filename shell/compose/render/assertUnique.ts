@@ -1,4 +1,5 @@
 import { packages, redirects, territories } from '@site/build/packages';
+import { looksOf } from '@site/shared-data/schemas/textProblem';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../UserError';
@@ -54,10 +55,10 @@ export function assertUniqueAddresses({ shell, sections, pages }: Composition, c
 
 /** Throws where two pages have the same title: people and search engines distinguish pages by it. */
 export function assertUniqueTitles(pages: readonly ComposedPage[], changed: ReadonlySet<string>): void {
-  const titles = pages.map(({ address, head: { title: what }, owner }) => ({ address, what, owner }));
+  const titles = pages.map(({ address, head: { title }, owner }) => ({ address, title, what: looksOf(title), owner }));
   assertOnce(
     titles,
     changed,
-    ({ what, address }, first) => `${address} has the title of ${first.address}, '${what}'; give it one of its own`,
+    ({ title, address }, first) => `${address} has the title of ${first.address}, '${title}'; give it one of its own`,
   );
 }
