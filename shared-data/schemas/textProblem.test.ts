@@ -123,6 +123,9 @@ describe('urlProblem', () => {
     'https://example.-org',
     'https://127.0.0.1/give',
     'https://example.org/\u202eevig',
+    'https:///example.org',
+    'https://example.org/%zz',
+    ...['"', '<', '>', '^', '`', '{', '|', '}', '\u00a0'].map((character) => `https://example.org/a${character}b`),
     '',
   ])('refuses %j', (url) => {
     expect(urlProblem(url)).toBe("a whole address such as 'https://example.org/give'");

@@ -48,10 +48,13 @@ export function altTextProblem(text: string): string | null {
   return textProblem(text, 200);
 }
 
+// The characters of an address (RFC 3986), and the letters that browsers encode.
+const urlShape = /^https:\/\/(?![/?#])(?:[\p{L}\p{M}\p{N}\-._~:/?#[\]@!$&'()*+,;=]|%[\dA-Fa-f]{2})+$/u;
+
 /** What is wanted instead of an address on another site, or null when it can stand. */
 export function urlProblem(text: string): string | null {
   const wanted = "a whole address such as 'https://example.org/give'";
-  if (textProblem(text, 2_000) !== null || /[\s\\]/.test(text) || !text.startsWith('https://')) return wanted;
+  if (textProblem(text, 2_000) !== null || !urlShape.test(text)) return wanted;
   try {
     const { hostname, username, password } = new URL(text);
     return hostnameShape.test(hostname) && username === '' && password === '' ? null : wanted;
