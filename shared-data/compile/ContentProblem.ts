@@ -25,7 +25,7 @@ export function problemLine(problem: ContentProblem, folder: string): string {
 const longest = 60;
 
 // Everything that would not be seen, or would turn the line around, is written as its code.
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
 
 /** A value as a report shows it: on one line, short, and with nothing hidden in it. */
 export function shownValue(value: unknown): string {

@@ -10,6 +10,7 @@ describe('textProblem', () => {
     'ברוכים הבאים',
     'One line\u2028and another',
     'می\u200cخواهم',
+    'ᠮᠣᠩ\u180bᠭᠣᠯ 葛\u{e0100}城 ❤\ufe0f',
     'AT&T, R&D; C++ \\ $& $1 {braces} `ticks`',
   ])('lets %j stand', (text) => {
     expect(textProblem(text, 120)).toBeNull();
@@ -37,10 +38,17 @@ describe('textProblem', () => {
     ['Hope\u180e\u2063Gala', 'no invisible characters'],
     ['Hope\u206aGala', 'no invisible characters'],
     ['Hope\u{e0041}\u{e0042} Gala', 'no invisible characters'],
+    ...['\u115f', '\u1160', '\u3164', '\uffa0', '\u034f', '\u{1f3f4}\u200b'].map((hidden) => [
+      `Hope${hidden}Gala`,
+      'no invisible characters',
+    ]),
     ['\u200d', 'a text'],
     ['\u3164 \u2800', 'a text'],
     ['Hope \ud83d Gala', 'whole characters: save the file as UTF-8'],
-    ['Caf\ufffd Gala', 'whole characters: save the file as UTF-8'],
+    ...['\ufffd', '\ufffe', '\uffff', '\ufdd0', '\u{1ffff}'].map((broken) => [
+      `Caf${broken} Gala`,
+      'whole characters: save the file as UTF-8',
+    ]),
   ])('wants something else than %j', (text, wanted) => {
     expect(textProblem(text, 120)).toBe(wanted);
   });

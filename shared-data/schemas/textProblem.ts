@@ -2,12 +2,12 @@ const html = /<\/?[a-z!][^>]*>|<\/?(?:script|style|iframe|img|svg|a|br)\b/i;
 const entity = /&(?:amp|lt|gt|quot|apos|nbsp|#[0-9]+|#x[0-9a-f]+);/i;
 const control = /\p{Cc}/u;
 const bidi = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
-// Of tags (U+E0000 on), those after a black flag are drawn: they make it the flag of a country such as Scotland.
+// Joiners and variation selectors change what stands beside them; tags make a black flag that of a country such as Scotland.
 const invisible =
-  /[\u00AD\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF]|(?<!\u{1F3F4}[\u{E0020}-\u{E007E}]{0,6})[\u{E0000}-\u{E007F}]/u;
+  /(?!\u200C|\u200D|\p{Variation_Selector}|(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]{0,6})[\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/u;
 const nothing = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 // A file of another encoding is read with U+FFFD in the place of its letters.
-const brokenCharacter = /[\p{Cs}\uFFFD]/u;
+const brokenCharacter = /[\p{Cs}\p{Noncharacter_Code_Point}\uFFFD]/u;
 const label = '[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?';
 const hostnameShape = new RegExp(`^(?:${label}\\.)+(?=[a-z])${label}$`);
 
