@@ -27,6 +27,11 @@ const cases: [string, object, string][] = [
     { doorsTime: '6:01 PM' },
     "startTime: '6:00 PM' – wanted nothing before 6:01 PM (doors time)",
   ],
+  [
+    'doors after the end, where the start is unknown',
+    { doorsTime: '8:30 PM', startTime: undefined },
+    "endTime: '8:00 PM' – wanted something after 8:30 PM (doors time)",
+  ],
   ['an hour no clock shows', { startTime: '25:00' }, "startTime: '25:00' – wanted a time such as '5:30 PM'"],
   ['an empty title', { title: '' }, "title: '' – wanted a text"],
   ['no title', { title: undefined }, 'title: nothing – wanted a text'],

@@ -96,18 +96,26 @@ const fields = group({
   source: source.exactOptional(),
 });
 const days = inOrder(fields, { first: 'date', last: 'endDate', read: parseEventDate, mayBeEqual: true });
+// The end time is that of the last day.
+const isOneDay = (event: unknown) => [undefined, valueIn(event, 'date')].includes(valueIn(event, 'endDate'));
 const hours = inOrder(days, {
   first: 'startTime',
   last: 'endTime',
   read: parseClockTime,
   mayBeEqual: false,
-  // The end time is that of the last day.
-  when: (event) => [undefined, valueIn(event, 'date')].includes(valueIn(event, 'endDate')),
+  when: isOneDay,
 });
 const doors = inOrder(hours, { first: 'doorsTime', last: 'startTime', read: parseClockTime, mayBeEqual: true });
+const doorsWithoutStart = inOrder(doors, {
+  first: 'doorsTime',
+  last: 'endTime',
+  read: parseClockTime,
+  mayBeEqual: false,
+  when: (event) => isOneDay(event) && valueIn(event, 'startTime') === undefined,
+});
 
 /** Something the clinic invites people to: nothing of it ends before it starts, and open registration has a page to go to. */
-export const event = describable(doors).refine(
+export const event = describable(doorsWithoutStart).refine(
   (event) => valueIn(event, 'registrationOpen') !== true || valueIn(event, 'registrationUrl') !== null,
   { path: ['registrationUrl'], error: 'the page to register on, because registration is open', ...always },
 );
