@@ -52,6 +52,16 @@ describe('parseEntryFile', () => {
     ]);
   });
 
+  it.each([
+    ['UTF-16', Buffer.from('\uFEFFtitle: Hope Gala\n', 'utf16le'), { line: 1, column: 1 }],
+    ['Latin-1', Buffer.from('id: gala\ntitle: Café &Gala\n', 'latin1'), { line: 2, column: 11 }],
+  ])('says of a file in %s only what it has to be saved as', (_, bytes, place) => {
+    expect(parseEntryFile('x.yaml', bytes.toString())).toMatchObject({
+      value: undefined,
+      problems: [{ file: 'x.yaml', ...place, wanted: 'whole characters: save the file as UTF-8' }],
+    });
+  });
+
   it('takes such words in quotes', () => {
     const text = "title: '!Hope Gala'\nattire: '&Semi formal'\nroute: 5 * 2 & more!\n";
     expect(parseEntryFile('x.yaml', text)).toMatchObject({ value: { title: '!Hope Gala' }, problems: [] });

@@ -1,4 +1,5 @@
 import { isAlias, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { brokenWanted } from '../schemas/textProblem';
 import type { ContentProblem } from './ContentProblem';
 
 /** A file that people write, as far as it can be read. */
@@ -24,11 +25,18 @@ export function parseEntryFile(file: string, text: string): EntryFile {
   };
   // A tag that is unknown is also told as a mark.
   const warnings = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED');
-  const problems: ContentProblem[] = [...document.errors, ...warnings].map(({ pos: [start], message }) => ({
-    ...placeOf(start),
-    wanted: `YAML that can be read: ${message}`,
-  }));
-  for (const { start, ...mark } of marksOf(document, text)) problems.push({ ...placeOf(start), ...mark });
+  // A file of another encoding is read with U+FFFD in the place of its letters, or with NUL between them: all else follows from it.
+  const broken = text.search(/[\uFFFD\0]/);
+  const problems: readonly ContentProblem[] =
+    broken >= 0
+      ? [{ ...placeOf(broken), wanted: brokenWanted }]
+      : [
+          ...[...document.errors, ...warnings].map(({ pos: [start], message }) => ({
+            ...placeOf(start),
+            wanted: `YAML that can be read: ${message}`,
+          })),
+          ...marksOf(document, text).map(({ start, ...mark }) => ({ ...placeOf(start), ...mark })),
+        ];
   return {
     file,
     value: problems.length > 0 ? undefined : (document.toJS() as unknown),

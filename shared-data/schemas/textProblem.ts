@@ -6,10 +6,12 @@ const bidi = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 const invisible =
   /(?!\u200C|\u200D|\p{Variation_Selector}|(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]{0,6})[\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/u;
 const nothing = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
-// A file of another encoding is read with U+FFFD in the place of its letters.
 const brokenCharacter = /[\p{Cs}\p{Noncharacter_Code_Point}\uFFFD]/u;
 const label = '[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?';
 const hostnameShape = new RegExp(`^(?:${label}\\.)+(?=[a-z])${label}$`);
+
+/** What is wanted of a file in another encoding. */
+export const brokenWanted = 'whole characters: save the file as UTF-8';
 
 /**
  * What is wanted instead of a text, or null when it can stand. Any language, emoji, quotes, & and < are welcome:
@@ -25,7 +27,7 @@ export function textProblem(text: string, longest: number, shortest = 0): string
   if (control.test(text)) return 'one line without control characters';
   if (bidi.test(text)) return 'no characters that change the writing direction';
   if (invisible.test(text)) return 'no invisible characters';
-  if (brokenCharacter.test(text)) return 'whole characters: save the file as UTF-8';
+  if (brokenCharacter.test(text)) return brokenWanted;
   return null;
 }
 
