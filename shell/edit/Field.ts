@@ -67,9 +67,11 @@ export function valueOf(field: Field, place: string, sent: ReadonlyMap<string, s
       // A number may stand in braces: {walkFee}.
       return text === '' ? nothing : Number.isNaN(Number(text)) ? text : Number(text);
     case 'list': {
-      const rows = Array.from({ length: Number(sent.get(countOf(place)) ?? 0) }, (_, row) =>
-        valueOf(field.item, within(place, row), sent),
-      ).filter((row) => !isNothing(row));
+      // A form sends something of every row.
+      const length = Math.min(Number(sent.get(countOf(place)) ?? 0), sent.size);
+      const rows = Array.from({ length }, (_, row) => valueOf(field.item, within(place, row), sent)).filter(
+        (row) => !isNothing(row),
+      );
       return rows.length === 0 && field.nothing !== 'wanted' ? nothing : rows;
     }
     case 'group': {

@@ -103,6 +103,16 @@ describe('the form', () => {
     });
   });
 
+  it('reads no more rows of a list than were sent', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const { document } = await open(server, entryAddress('events/walk-4-life.yaml'));
+      const sent = await send(server, document, { 'prices#': '100000000', 'prices.1.name': 'The long run' });
+      expect(sent.statusCode).toBe(303);
+      expect(readFileSync(path.join(copy.folder, 'events/walk-4-life.yaml'), 'utf8')).toContain('The long run');
+    });
+  });
+
   it('says beside the field what is wrong, in the words of the check, and saves nothing', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
