@@ -26,11 +26,11 @@ export function EventCard({ event, state }: EventCardProps) {
         <li>
           <CalendarDays />
           <span>
-            <span className="whole">{event.date}</span>
+            <span className={styles.day}>{event.date}</span>
             {event.endDate && (
               <>
                 {' – '}
-                <span className="whole">{event.endDate}</span>
+                <span className={styles.day}>{event.endDate}</span>
               </>
             )}
           </span>
