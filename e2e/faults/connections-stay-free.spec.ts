@@ -1,28 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { dirs } from '../../shell/compose/dirs';
+import { previewServer } from '../../shell/preview/previewServer';
 import { sectionScript } from '../fixtures/faults/editDocuments';
 import { headerLink, heading } from '../fixtures/page/page';
 
-/** Serves a site through connections of its own, on which no section's script is ever answered. */
-async function serveWithoutSections(site: string) {
-  const server = createServer(({ url = '/', method, headers }, response) => {
-    const forwarded = request(new URL(url, site), { method, headers }, (answer) => {
-      if (sectionScript.test(url)) return;
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    forwarded.on('error', () => response.destroy()).end();
+test('sections that hang do not take the connections of the next page', async ({ page }) => {
+  const host = await previewServer(dirs.site);
+  host.addHook('onRequest', ({ originalUrl }, _, next) => {
+    if (!sectionScript.test(originalUrl)) next();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = () => server.close().closeAllConnections();
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
-}
-
-test('sections that hang do not take the connections of the next page', async ({ page, baseURL }) => {
-  const host = await serveWithoutSections(baseURL ?? '');
+  const origin = await host.listen({ port: 0, host: '127.0.0.1' });
   await page.clock.install();
-  await page.goto(`${host.origin}/events`);
+  await page.goto(`${origin}/events`);
   await page.locator('head script[src*="/releases/events/"]').waitFor({ state: 'attached' });
   // Browsers open six connections to a host. Every attempt and every prefetch could take one for good.
   await page.clock.runFor(180_000);
@@ -36,5 +25,6 @@ test('sections that hang do not take the connections of the next page', async ({
   await page.clock.runFor(3000);
   await expect(page).not.toHaveURL(/\/events$/);
   await expect(heading(page)).toBeVisible();
-  host.close();
+  host.server.closeAllConnections();
+  await host.close();
 });
