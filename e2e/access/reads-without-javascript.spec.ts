@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { privacyLink } from '@site/shared-data/navigation';
 import { paths } from '@site/shared-data/paths';
 import { contact } from '@site/shared-data/siteFacts';
 import { inFull, pages } from '../fixtures/page/addresses';
@@ -16,16 +17,30 @@ test('pages read and link without scripts', async ({ page }) => {
   }
 });
 
-test('what is folded opens, links lead on, and nothing is promised that needs a script', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
+test('what is folded on a phone opens, and stands open on a wide screen; links lead on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(paths.clinic);
   await expect(page.getByText('Three presses of the Shift key')).toBeHidden();
-  const adoption = page.getByRole('contentinfo').getByRole('link', { name: 'Adoption' });
-  await expect(adoption).toBeHidden();
-  await page.getByRole('contentinfo').getByText('Find support').click();
-  await expect(adoption).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await headerLink(page, /^Events/).click();
   await expect(page).toHaveURL(/\/events$/);
   await expect(heading(page)).toHaveText('Events');
+
+  await page.goto(paths.donate);
+  const footer = page.getByRole('contentinfo');
+  const adoption = footer.getByRole('link', { name: 'Adoption' });
+  await expect(adoption).toBeHidden();
+  await footer.getByText('Find support').click();
+  await expect(adoption).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Our team' })).toBeHidden();
+  const share = await footer.evaluate((element) => element.getBoundingClientRect().height / document.body.scrollHeight);
+  expect(share).toBeLessThan(0.44);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const name of ['Adoption', 'Our team', 'All events', 'Supply drive'])
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  await expect(footer.getByRole('heading', { name: 'Find support' })).toBeVisible();
+  for (const summary of await footer.locator('summary').all()) await expect(summary).toBeHidden();
+  await footer.getByRole('link', { name: privacyLink.label }).click();
+  await expect(page.getByRole('heading', { name: 'Privacy', exact: true })).toBeInViewport();
 });
