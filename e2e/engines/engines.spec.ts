@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { openFirefox, openWebKit, type Driver } from './drivers';
-import { installFromDebian } from './installFromDebian';
+import { installFromDebian } from '../fixtures/page/installFromDebian';
 import { heading, Visitor } from './Visitor';
 
 /** The engines of the web beside Chromium's, and Debian's packages that bring them. */

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { chiefExecutive } from '@site/shared-data/chiefExecutive';
 import { contact, hours, org } from '@site/shared-data/siteFacts';
 import { spawnSync } from 'node:child_process';
-import { installFromDebian } from './installFromDebian';
+import { installFromDebian } from '../fixtures/page/installFromDebian';
 
 /** Browsers of words alone: each with the arguments that make it print a page. */
 const browsers = {
