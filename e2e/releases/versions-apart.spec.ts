@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { editDocuments, registeredIn } from '../fixtures/faults/editDocuments';
-import { buildShell, fixtures } from '../fixtures/other-tools/build';
+import { buildShell } from '../fixtures/other-tools/build';
+import earlier from '../fixtures/other-tools/shell/package.json' with { type: 'json' };
 import { heading, listen, markDocument, open, setClock } from '../fixtures/page/page';
 import { pageOf, releaseEdition } from '../fixtures/site/changedBuild';
 import { siteTest as test } from '../fixtures/site/ownSite';
@@ -53,10 +52,7 @@ test('a shell with React and the router of a minor version ago hydrates these se
   const messages = listen(page);
   await site.mustRun('release', ['shell', '--from', await buildShell()]);
   const { version } = await site.live('shell');
-  const { dependencies } = JSON.parse(await readFile(path.join(fixtures, 'shell/package.json'), 'utf8')) as {
-    dependencies: { react: string };
-  };
-  expect((await site.get(`/releases/shell/${version}/shell.js`)).text).toContain(dependencies.react);
+  expect((await site.get(`/releases/shell/${version}/shell.js`)).text).toContain(earlier.dependencies.react);
 
   // Each page is opened, and reached by a click from the one before.
   await open(page, site.origin);
