@@ -9,6 +9,7 @@ import { composedPages, composedSite } from '../fixtures/hosts/composedPages';
 import { addresses } from '../fixtures/page/addresses';
 
 const origin = siteOrigin.value;
+const pages = composedPages();
 const readFile = (file: string) => readFileSync(path.join(composedSite, file), 'utf8');
 
 /** A thing of schema.org, as a page describes it. */
@@ -26,7 +27,6 @@ const kindsAt: Record<string, readonly string[]> = {
 };
 
 test('every page names its one address, which the sitemap has, its breadcrumbs and what it is about', () => {
-  const pages = composedPages();
   const canonical = addresses.map((address) => {
     const elements = pages.get(address) ?? [];
     const described = elements
@@ -51,6 +51,27 @@ test('every page names its one address, which the sitemap has, its breadcrumbs a
   expect(canonical).toEqual(kept);
   const listed = [...readFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(listed.toSorted()).toEqual([...new Set(kept)].toSorted());
+});
+
+/** The addresses in this site that links of a page lead to. */
+const linksOf = (address: string) =>
+  (pages.get(address) ?? []).flatMap(({ name, attributes }) => {
+    const href = attributes.get('href') ?? '';
+    return name === 'a' && /^[#/]/.test(href) ? [href] : [];
+  });
+
+test('every link to a place in a page leads to it, and every page is reached', () => {
+  for (const address of pages.keys()) {
+    for (const link of linksOf(address)) {
+      const [target, id] = link.split('#');
+      const isThere = pages.get(target || address)?.some(({ attributes }) => attributes.get('id') === id);
+      if (id !== undefined) expect(isThere, `${address} → ${link}`).toBe(true);
+    }
+  }
+  const reached = new Set(['/']);
+  // A set grows while it is gone through.
+  for (const address of reached) for (const link of linksOf(address)) if (addresses.includes(link)) reached.add(link);
+  expect(addresses.filter((address) => !reached.has(address))).toEqual([]);
 });
 
 test('events can be kept in a calendar', () => {
