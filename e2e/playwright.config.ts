@@ -30,7 +30,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         // Nothing leaves this machine: the hosts of the map and the video are not found.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
