@@ -148,18 +148,6 @@ for (const [place, { viewport, colorScheme }] of screens.entries()) {
   });
 }
 
-test('the menu of a phone and an open dialog serve everyone', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page, '/about/team');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Read more' }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-});
-
 test('the report of what is live loses nothing when enlarged or spaced', async ({ page }) => {
   await page.goto('/status');
   expect(await enlargedFindings(page)).toEqual([]);

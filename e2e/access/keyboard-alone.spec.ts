@@ -1,5 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { staff } from '@site/shared-data/staff';
+import { axeFindings } from '../fixtures/page/axe';
+import { smallTargets } from '../fixtures/page/controls';
 import { headerLink, heading, open } from '../fixtures/page/page';
 
 const phone = { width: 390, height: 844 };
@@ -31,9 +33,14 @@ test('the details of a person open, keep the focus and return it', async ({ page
   const more = page.getByRole('button', { name: 'Read more', description: `about ${staff[1]?.name}` });
   const dialog = page.getByRole('dialog', { name: staff[1]?.name ?? '' });
   await tabTo(page, more);
-  for (const key of ['Enter', 'Space']) {
+  for (const [key, viewport] of [
+    ['Enter', desk],
+    ['Space', phone],
+  ] as const) {
+    await page.setViewportSize(viewport);
     await page.keyboard.press(key);
     await expect(dialog).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
     await expect(page.locator('dialog[open] :focus')).toBeAttached();
     // Beyond its last control the focus goes to the browser's own, never to the page behind.
     for (let presses = 0; presses < 6; presses += 1) {
@@ -80,6 +87,8 @@ for (const { screen, viewport, opener, link: name, leadsTo, last, next } of menu
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      expect(await axeFindings(page)).toEqual([]);
+      if (viewport === phone) expect(await smallTargets(page)).toEqual([]);
       await tabTo(page, link);
       await page.keyboard.press('Escape');
       await expect(link).toBeHidden();
