@@ -49,8 +49,14 @@ for (const { name, open, command, packages } of engines) {
       }
     });
 
-    test('moves between sections in one document, and back', async ({ visitor }) => {
+    test('opens a drop-down under its button, moves between sections in one document, and back', async ({
+      visitor,
+    }) => {
       await visitor.open('/');
+      await visitor.click('About');
+      await visitor.expect(dropDownOffset).toEqual({ below: 12, aside: 0 });
+      await visitor.click('History');
+      await visitor.expect(heading).toBe('Our story');
       for (const [link, words] of Object.entries({ Events: 'Events', Contact: 'Contact us', 'Donate Now': 'Give' })) {
         await visitor.click(link);
         await visitor.expect(heading).toBe(words);
@@ -61,7 +67,9 @@ for (const { name, open, command, packages } of engines) {
       await visitor.expectNoErrors();
     });
 
-    test('opens the menu of a small screen, and follows its links', async ({ visitor }) => {
+    test('opens the menu of a small screen, follows its links, and opens the details of a person', async ({
+      visitor,
+    }) => {
       await visitor.open('/', 500);
       expect(await visitor.see(menuIsOpen)).toBe(false);
       await visitor.click('Menu');
@@ -72,20 +80,6 @@ for (const { name, open, command, packages } of engines) {
       await visitor.click('Team');
       await visitor.expect(heading).toBe('Our team');
       await visitor.expect(menuIsOpen).toBe(false);
-      await visitor.expectNoErrors();
-    });
-
-    test('opens a drop-down under its button', async ({ visitor }) => {
-      await visitor.open('/');
-      await visitor.click('About');
-      await visitor.expect(dropDownOffset).toEqual({ below: 12, aside: 0 });
-      await visitor.click('History');
-      await visitor.expect(heading).toBe('Our story');
-      await visitor.expectNoErrors();
-    });
-
-    test('opens the details of a person, and returns the focus', async ({ visitor }) => {
-      await visitor.open('/about/team');
       await visitor.click('Read more');
       await visitor.expect(openDialog).not.toBe(null);
       await visitor.pressEscape();
