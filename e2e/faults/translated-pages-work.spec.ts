@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { insertNodes, translateInPlace } from '../fixtures/faults/interference';
-import { heading, open, painted } from '../fixtures/page/page';
+import { heading, listen, open, painted } from '../fixtures/page/page';
 
 /** What a browser does to the nodes of a page: afterwards they are no longer those that its scripts made. */
 for (const [name, interfere, sign] of [
@@ -8,8 +8,7 @@ for (const [name, interfere, sign] of [
   ['full of nodes from extensions', insertNodes, 'body[data-extension]'],
 ] as const) {
   test(`menus, dialogs and buttons of a page that is ${name} work, again and again`, async ({ page }) => {
-    const thrown: string[] = [];
-    page.on('pageerror', ({ message }) => thrown.push(message));
+    const messages = listen(page);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.addInitScript(interfere, 'after hydration' as const);
     await open(page, '/about/team');
@@ -38,6 +37,6 @@ for (const [name, interfere, sign] of [
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(/\/about\/team$/);
     await expect(heading(page)).toBeVisible();
-    expect(thrown).toEqual([]);
+    expect(messages.filter((message) => message.startsWith('thrown'))).toEqual([]);
   });
 }
