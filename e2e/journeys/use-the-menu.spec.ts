@@ -60,7 +60,7 @@ test('past 20 pixels the header is lower, with a shadow, and no strip shows unde
     await painted(page);
     const below = await bar.evaluate((element) => {
       const { bottom } = element.getBoundingClientRect();
-      return document.elementFromPoint(innerWidth / 2, bottom + 2)?.closest('main') !== null;
+      return document.elementFromPoint(innerWidth / 2, bottom + 2)?.closest('main') instanceof HTMLElement;
     });
     expect(below, `${width} px`).toBe(true);
   }
