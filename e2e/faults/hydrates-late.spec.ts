@@ -1,15 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { scriptOf } from '../fixtures/faults/editDocuments';
+import { editFiles } from '../fixtures/faults/editDocuments';
 import { heading, hydrated, listen } from '../fixtures/page/page';
 
 test('a section whose script came with one byte changed is hydrated in the page that is open', async ({ page }) => {
   const messages = listen(page);
-  await page.route(scriptOf('about'), async (route, request) => {
-    // Each further attempt has an address of its own.
-    if (request.url().includes('?')) return route.continue();
-    const response = await route.fetch();
-    return route.fulfill({ response, body: `${await response.text()} ` });
-  });
+  // Each further attempt has an address of its own.
+  await editFiles(page.context(), /\/releases\/about\/[^?]+\/remoteEntry\.js$/, (script) => `${script} `);
   await page.goto('/about/team', { waitUntil: 'domcontentloaded' });
   await heading(page).evaluate((element) => Object.assign(element, { isPrerendered: true }));
   const words = await page.locator('main').innerText();
