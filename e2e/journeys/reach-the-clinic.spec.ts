@@ -32,7 +32,9 @@ test.describe('on the other side of the world', () => {
 test.describe('on a phone, without scripts', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test('pages for people in need lead to help where others ask for a gift', async ({ page }) => {
+  test('pages for people in need lead to help where others ask for a gift, called by a tap anywhere on its line', async ({
+    page,
+  }) => {
     const bar = page.getByRole('navigation', { name: 'Quick actions' });
     await page.goto('/about');
     await expect(bar.getByRole('link')).toHaveText(['Call', 'Directions', 'Donate']);
@@ -42,10 +44,7 @@ test.describe('on a phone, without scripts', () => {
       await bar.getByRole('link', { name: 'Help' }).click();
       await expect(page.getByRole('heading', { name: 'Get help now' })).toBeInViewport();
     }
-  });
 
-  test('a line of help is called by a tap anywhere on it, and texted by its own button', async ({ page }) => {
-    await page.goto(paths.clinic);
     const line = page.getByRole('listitem').filter({ hasText: hotlines.lifeline.value.name });
     const called = await line.evaluate((element) => {
       element.scrollIntoView({ block: 'center' });
