@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import { inFull, pages, shareOf, unknownAddress } from '../fixtures/page/addresses';
 import { axeFindings } from '../fixtures/page/axe';
 import { focusFindings, lostInForcedColors, smallTargets, unfold } from '../fixtures/page/controls';
-import { compositionFindings, enlargedFindings, paperFindings } from '../fixtures/page/layout';
+import { compositionFindings, enlargedFindings, longWordFindings, paperFindings } from '../fixtures/page/layout';
 import { hydrated, listen, open } from '../fixtures/page/page';
 
 // How React writes attributes and void elements is a matter of taste; phone numbers break where their text does.
@@ -81,7 +81,7 @@ const groups: readonly Checks[] = [
     },
     'own colours': lostInForcedColors,
   },
-  { enlarged: enlargedFindings },
+  { enlarged: enlargedFindings, 'a long word': longWordFindings },
 ];
 
 const phone = { width: 390, height: 844 };
