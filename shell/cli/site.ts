@@ -30,7 +30,7 @@ command('release', 'Builds one section, checks every page of it, stores it as a 
   .argument('<section>', packageNames, packageNamed)
   .option('-m, --message <words>', 'what is new, in a line; otherwise the subject of the last commit of the sources')
   .option('--from <folder>', 'take a finished build, or a whole release, instead of building')
-  .option('--other-sources', 'build although the sources of the live release are not in the history here')
+  .option('--other-sources', 'build although sources of the live release are not here')
   .option(...dropPages)
   .action(lazy(async () => (await import('./changes')).release));
 

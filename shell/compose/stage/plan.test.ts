@@ -1,10 +1,20 @@
 /** @jest-environment node */
 import { sectionOf } from '@site/build/packages';
 import { historyFrom, type Commit, type History } from '../store/Commit';
-import { planRollback } from './plan';
+import type { Store } from '../store/store';
+import { planRelease, planRollback } from './plan';
 
 jest.mock('./Change', () => ({
+  fromSources: () => ({ isBuilt: true }),
   fromRelease: (_: unknown, { id }: Commit, [live]: History) => `${id} for ${live?.id}`,
+}));
+
+jest.mock('./sources', () => ({
+  isHere: () => true,
+  hasUnknownSource: () => Promise.resolve(false),
+  hasWorkOfOthers: () => Promise.resolve(true),
+  compareSources: (_: Store, live: Commit) => Promise.resolve(live.subject),
+  hashOfTools: () => Promise.resolve(undefined),
 }));
 
 const [third, second, first] = ['cccc3', 'bbbb2', 'aaaa1'].map((id) => ({ id, tree: id, trailers: {} }) as Commit);
@@ -13,6 +23,26 @@ const history = [third, second, first].filter((one) => one !== undefined);
 /** The release that a rollback restores on a site that shows one release. */
 const planned = (to: string | undefined, shown?: string) =>
   planRollback(sectionOf({ name: 'events' }), to, new Map([['events', history]]), historyFrom(history, shown));
+
+describe('planRelease', () => {
+  /** Releases events after what somebody released with work that is not committed. */
+  const released = (subject: 'same' | 'older', otherSources = false) => {
+    const live = { author: 'Robin', subject, trailers: {} } as Commit;
+    const branches = new Map([
+      ['shell', []],
+      ['events', [live]],
+    ]);
+    return planRelease(sectionOf({ name: 'events' }), { otherSources }, {} as Store, branches);
+  };
+
+  it('takes off work of others that is not committed only on purpose', async () => {
+    await expect(released('older')).rejects.toThrow(
+      'events: what is live was released by Robin with what is not committed; get their work, or replace it on purpose: npm run release -- events --other-sources',
+    );
+    expect(await released('older', true)).toEqual({ changes: [{ isBuilt: true }] });
+    expect(await released('same')).toEqual({ changes: [] });
+  });
+});
 
 describe('planRollback', () => {
   it('starts from what is shown where the newest release is held back', async () => {

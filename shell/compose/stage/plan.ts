@@ -73,7 +73,7 @@ async function planUpdate(store: Store, pkg: BuiltPackage, live?: Commit): Promi
   if (await hasUnknownSource(live)) return `⚠ ${name} stays: its sources are not in the history here; git pull`;
   if (!(await needsBuild(store, name, live))) return undefined;
   if (await hasWorkOfOthers(store, name, live)) {
-    return `⚠ ${name} stays: ${live?.author} released it with what is not committed; ${remedy}`;
+    return `⚠ ${name} stays: ${live?.author} released it with what is not committed; ${remedy} --other-sources`;
   }
   return fromSources(pkg);
 }
@@ -111,7 +111,7 @@ export interface ReleasePlan {
 
 /**
  * Releases one package. Where nothing is live yet, everything is built.
- * @throws Refusal where a build from an old clone would undo the live release.
+ * @throws Refusal where a build here would undo the live release, because its sources are not here.
  */
 export async function planRelease(
   pkg: BuiltPackage,
@@ -146,6 +146,10 @@ export async function planRelease(
     throw new Refusal(name, `what is live was made from ${source}; ${remedy}`);
   }
   const isSame = !live?.trailers['Stands-in-for'] && !(await needsBuild(store, name, live));
+  if (!isSame && !otherSources && (await hasWorkOfOthers(store, name, live))) {
+    const remedy = `get their work, or replace it on purpose: npm run release -- ${name} --other-sources`;
+    throw new Refusal(name, `what is live was released by ${live?.author} with what is not committed; ${remedy}`);
+  }
   return { changes: isSame ? [] : [own] };
 }
 
