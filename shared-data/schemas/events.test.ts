@@ -10,16 +10,16 @@ const cases: [string, object, string][] = [
   [
     'an end before its start',
     { endDate: 'April 9, 2025' },
-    "endDate: 'April 9, 2025' – wanted nothing before April 10, 2025 (date)",
+    "endDate: 'April 9, 2025' – wanted something after April 10, 2025 (date)",
+  ],
+  [
+    'an end on its first day',
+    { endDate: 'April 10, 2025' },
+    'wanted something after April 10, 2025 (date); leave it out where it lasts one day',
   ],
   [
     'hours in a wrong order',
     { endTime: '5:45 PM' },
-    "endTime: '5:45 PM' – wanted something after 6:00 PM (start time)",
-  ],
-  [
-    'hours in a wrong order where the last day is the first',
-    { endDate: 'April 10, 2025', endTime: '5:45 PM' },
     "endTime: '5:45 PM' – wanted something after 6:00 PM (start time)",
   ],
   [

@@ -95,9 +95,15 @@ const fields = group({
     .describe('The parts that its page has beyond those of every event. Left out where it has none.'),
   source: source.exactOptional(),
 });
-const days = inOrder(fields, { first: 'date', last: 'endDate', read: parseEventDate, mayBeEqual: true });
+const days = inOrder(fields, {
+  first: 'date',
+  last: 'endDate',
+  read: parseEventDate,
+  mayBeEqual: false,
+  remedy: 'leave it out where it lasts one day',
+});
 // The end time is that of the last day.
-const isOneDay = (event: unknown) => [undefined, valueIn(event, 'date')].includes(valueIn(event, 'endDate'));
+const isOneDay = (event: unknown) => valueIn(event, 'endDate') === undefined;
 const hours = inOrder(days, {
   first: 'startTime',
   last: 'endTime',

@@ -8,6 +8,8 @@ interface Order {
   readonly read: (text: string) => string | number;
   /** Whether both may be the same. */
   readonly mayBeEqual: boolean;
+  /** What else may be done, in words. */
+  readonly remedy?: string;
   /** Which entries it holds for; all where it is left out. */
   readonly when?: (entry: unknown) => boolean;
 }
@@ -19,7 +21,7 @@ const said = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => ` ${lette
 
 /** Says so when one field of an entry lies before another; what cannot be read is reported by its own field. */
 export function inOrder<Entry extends z.ZodType>(entry: Entry, order: Order): Entry {
-  const { first, last, read, mayBeEqual, when = () => true } = order;
+  const { first, last, read, mayBeEqual, remedy, when = () => true } = order;
   const isInOrder = (value: unknown) => {
     if (!when(value)) return true;
     try {
@@ -32,7 +34,7 @@ export function inOrder<Entry extends z.ZodType>(entry: Entry, order: Order): En
   return entry.refine(isInOrder, {
     path: [last],
     error: ({ input }) =>
-      `${mayBeEqual ? 'nothing before' : 'something after'} ${textIn(input, first)} (${said(first)})`,
+      `${mayBeEqual ? 'nothing before' : 'something after'} ${textIn(input, first)} (${said(first)})${remedy ? `; ${remedy}` : ''}`,
     ...always,
   });
 }
