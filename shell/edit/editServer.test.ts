@@ -26,7 +26,8 @@ function serverOf({ folder, home }: EntriesCopy, more: Partial<EditPlace> = {}) 
       Promise.resolve(
         bytes.toString() === 'a picture' ? { name: 'event-walk' } : { problem: `${called} is no picture` },
       ),
-    tryChange: () => Promise.resolve({ pages: ['/', '/events'], packages: ['events'], problem: null }),
+    tryChange: () =>
+      Promise.resolve({ pages: ['/', '/events'], gone: ['/events/hope-gala'], packages: ['events'], problem: null }),
     releaseAll: () => Promise.resolve({ isGood: true, said: 'events is live' }),
     proposeChange: null,
     ...more,
@@ -351,7 +352,13 @@ describe('the form', () => {
       const server = serverOf(copy);
       const post = async (url: string) =>
         (await server.inject({ method: 'POST', url, headers: { host, origin: `http://${host}` } })).body;
-      expect(await post('/look')).toMatch(/2 pages: \/, \/events.*npm run release -- events/s);
+      const look = await post('/look');
+      expect(look).toMatch(
+        /2 pages: \/, \/events\..*This page goes: \/events\/hope-gala\..*npm run release -- events/s,
+      );
+      // A page that goes cannot be looked at.
+      expect(look).toContain('src="http://127.0.0.1:3011/events"');
+      expect(look).not.toContain('3011/events/hope-gala');
       expect(await post('/release')).toContain('events is live');
     });
   });
@@ -367,7 +374,7 @@ describe('the form', () => {
           return new Promise<Result>((resolve) => ended.push(() => resolve(result)));
         };
       const server = serverOf(copy, {
-        tryChange: task('look', { pages: ['/'], packages: ['events'], problem: null }),
+        tryChange: task('look', { pages: ['/'], gone: [], packages: ['events'], problem: null }),
         releaseAll: task('release', { isGood: true, said: '' }),
       });
       const answers: Promise<{ readonly statusCode: number }>[] = [];

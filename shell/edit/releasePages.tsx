@@ -20,7 +20,7 @@ export const lookPage = (): string =>
  * @param origin where the preview is served.
  * @param canPropose whether there is somebody else who may put it live.
  */
-export function trialPage({ pages, packages, problem }: Trial, origin: string, canPropose: boolean): string {
+export function trialPage({ pages, gone, packages, problem }: Trial, origin: string, canPropose: boolean): string {
   if (problem !== null) {
     return editDocument('It cannot go live like this', <pre role="alert">{problem}</pre>);
   }
@@ -31,7 +31,9 @@ export function trialPage({ pages, packages, problem }: Trial, origin: string, c
   return editDocument(
     'What this change touches',
     <>
-      <p>{`${counted(pages.length, 'page')}: ${pages.join(', ')}`}. Menus and the footer follow on every page.</p>
+      {pages.length > 0 && <p>{`${counted(pages.length, 'page')}: ${pages.join(', ')}.`}</p>}
+      {gone.length > 0 && <p>{`${gone.length === 1 ? 'This page goes' : 'These pages go'}: ${gone.join(', ')}.`}</p>}
+      <p>Menus and the footer follow on every page.</p>
       <ul>
         {pages.map((page) => (
           <li key={page}>

@@ -23,11 +23,18 @@ export const pagesLinkingTo = (site: string, address: string): readonly string[]
     .filter((page) => page.address !== address && ownWords(page.html).includes(`href="${address}"`))
     .map((page) => page.address);
 
-/** The addresses whose pages say something else on two sites, also those that only one of them has. */
-export async function pagesBetween(site: string, changed: string): Promise<readonly string[]> {
+/** How a site differs from one that was changed, by addresses of pages. */
+export interface SiteChange {
+  /** The pages that say something else then, and the new ones. */
+  readonly pages: readonly string[];
+  /** The pages that are not there any more. */
+  readonly gone: readonly string[];
+}
+
+/** How the pages of two sites differ in their own words. */
+export async function pagesBetween(site: string, changed: string): Promise<SiteChange> {
   const before = new Map(sitePages(site).map(({ address, html }) => [address, ownWords(html)]));
   const after = sitePages(changed).map(({ address, html }) => ({ address, html: ownWords(html) }));
   const gone = [...before.keys()].filter((address) => after.every((page) => page.address !== address));
-  const different = await changedPages(after, (address) => Promise.resolve(before.get(address) ?? null));
-  return [...different, ...gone].sort();
+  return { pages: await changedPages(after, (address) => Promise.resolve(before.get(address) ?? null)), gone };
 }

@@ -5,7 +5,7 @@ import { compareSources, isHere } from '../compose/stage/sources';
 import { fetchBranches, openStore, type Store } from '../compose/store/store';
 import { beginTrial, runSiteCommand, trialIn } from '../compose/trial';
 import { keptTables, pictureTable } from './pictureTables';
-import { pagesBetween } from './sitePages';
+import { pagesBetween, type SiteChange } from './sitePages';
 
 type Said = Pick<Ended, 'isGood' | 'said'>;
 
@@ -15,8 +15,7 @@ const trialName = 'edit';
 export const trialSite = trialIn(trialName).site;
 
 /** What a change would do. */
-export interface Trial {
-  readonly pages: readonly string[];
+export interface Trial extends SiteChange {
   /** The packages that it has to be released with. */
   readonly packages: readonly string[];
   /** Why it cannot go live; null where it can. */
@@ -55,11 +54,13 @@ export async function tryChange(): Promise<Trial> {
   const { env } = await beginTrial(trialName);
   const store = await openStore(dirs);
   const compiled = await compileEntries();
-  if (!compiled.isGood) return { pages: [], packages: [], problem: compiled.said };
+  const none = { pages: [], gone: [], packages: [] };
+  if (!compiled.isGood) return { ...none, problem: compiled.said };
   const names = await neededPackages(store);
   const { isGood, said } = await releaseEach(names, env);
-  if (!isGood) return { pages: [], packages: [], problem: said };
-  return { pages: names.length > 0 ? await pagesBetween(dirs.site, trialSite) : [], packages: names, problem: null };
+  if (!isGood) return { ...none, problem: said };
+  if (names.length === 0) return { ...none, problem: null };
+  return { ...(await pagesBetween(dirs.site, trialSite)), packages: names, problem: null };
 }
 
 /** Releases what is written now; what the commands said. */
