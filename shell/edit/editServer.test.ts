@@ -28,7 +28,7 @@ function serverOf({ folder, home }: EntriesCopy, more: Partial<EditPlace> = {}) 
       ),
     tryChange: () =>
       Promise.resolve({ pages: ['/', '/events'], gone: ['/events/hope-gala'], packages: ['events'], problem: null }),
-    releaseAll: () => Promise.resolve({ isGood: true, said: 'events is live' }),
+    releaseAll: () => Promise.resolve({ isGood: true, said: 'events is live', isCommitted: true }),
     proposeChange: null,
     ...more,
   });
@@ -363,6 +363,20 @@ describe('the form', () => {
     });
   });
 
+  it('says of what is live and not committed that it is on this machine alone', async () => {
+    await withEntries(async (copy) => {
+      const answer = async (isCommitted: boolean, proposeChange: EditPlace['proposeChange'] = null) => {
+        const releaseAll = () => Promise.resolve({ isGood: true, said: 'events is live', isCommitted });
+        const server = serverOf(copy, { releaseAll, proposeChange });
+        const ask = { method: 'POST', url: '/release', headers: { host, origin: `http://${host}` } } as const;
+        return new JSDOM((await server.inject(ask)).body).window.document.querySelector('main')?.textContent;
+      };
+      expect(await answer(true)).not.toContain('commit');
+      expect(await answer(false)).toMatch(/on this machine alone.*: git add shared-data && git commit$/);
+      expect(await answer(false, jest.fn())).toMatch(/git commit.*Propose this change$/);
+    });
+  });
+
   it('does one thing after the other, also where somebody presses twice', async () => {
     await withEntries(async (copy) => {
       const begun: string[] = [];
@@ -375,7 +389,7 @@ describe('the form', () => {
         };
       const server = serverOf(copy, {
         tryChange: task('look', { pages: ['/'], gone: [], packages: ['events'], problem: null }),
-        releaseAll: task('release', { isGood: true, said: '' }),
+        releaseAll: task('release', { isGood: true, said: '', isCommitted: true }),
       });
       const answers: Promise<{ readonly statusCode: number }>[] = [];
       const post = async (url: string) => {

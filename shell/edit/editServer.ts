@@ -116,8 +116,8 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
     send(reply, trialPage(await look(), previewOrigin, work.proposeChange !== null)),
   );
   server.post('/release', async (_, reply) => {
-    const { isGood, said } = await inTurn(work.releaseAll);
-    return send(reply, releasedPage(isGood, said), isGood ? 200 : 422);
+    const released = await inTurn(work.releaseAll);
+    return send(reply, releasedPage(released, work.proposeChange !== null), released.isGood ? 200 : 422);
   });
   server.post('/propose', async (_, reply) => {
     if (!work.proposeChange) throw new UserError('There is nobody here to propose a change to');

@@ -1,9 +1,17 @@
 /** @jsxRuntime automatic */
+import type { ReactNode } from 'react';
 import { editDocument } from './editDocument';
 import type { Proposed } from './proposeChange';
-import type { Trial } from './tryChange';
+import type { Released, Trial } from './tryChange';
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const ProposeForm = ({ children }: { readonly children: ReactNode }) => (
+  <form method="post" action="/propose">
+    <p>{children}</p>
+    <button>Propose this change</button>
+  </form>
+);
 
 /** Before a change is tried. */
 export const lookPage = (): string =>
@@ -51,20 +59,33 @@ export function trialPage({ pages, gone, packages, problem }: Trial, origin: str
         <button>Release it now</button>
       </form>
       {canPropose && (
-        <form method="post" action="/propose">
-          <p>
-            Or ask whoever owns these pages to put it live: it becomes a branch at the git host, and nothing is live.
-          </p>
-          <button>Propose this change</button>
-        </form>
+        <ProposeForm>
+          Or ask whoever owns these pages to put it live: it becomes a branch at the git host, and nothing is live.
+        </ProposeForm>
       )}
     </>,
   );
 }
 
-/** What the commands said. */
-export const releasedPage = (isGood: boolean, said: string): string =>
-  editDocument(isGood ? 'It is live' : 'It did not go live', <pre role={isGood ? 'status' : 'alert'}>{said}</pre>);
+/**
+ * What the commands said.
+ * @param canPropose whether there is a git host to send it to.
+ */
+export const releasedPage = ({ isGood, said, isCommitted }: Released, canPropose: boolean): string =>
+  editDocument(
+    isGood ? 'It is live' : 'It did not go live',
+    <>
+      <pre role={isGood ? 'status' : 'alert'}>{said}</pre>
+      {isGood && !isCommitted && (
+        <p>
+          The change is on this machine alone until it is committed: <code>git add shared-data && git commit</code>
+        </p>
+      )}
+      {isGood && !isCommitted && canPropose && (
+        <ProposeForm>Or send it to the git host, as a branch that whoever owns these pages can merge.</ProposeForm>
+      )}
+    </>,
+  );
 
 /** Where a proposed change went. */
 export function proposedPage(proposed: Proposed): string {

@@ -63,10 +63,18 @@ export async function tryChange(): Promise<Trial> {
   return { ...(await pagesBetween(dirs.site, trialSite)), packages: names, problem: null };
 }
 
+/** What became of a release. */
+export interface Released extends Said {
+  /** Whether git has what is live. */
+  readonly isCommitted: boolean;
+}
+
 /** Releases what is written now; what the commands said. */
-export async function releaseAll(): Promise<Said> {
+export async function releaseAll(): Promise<Released> {
   const compiled = await compileEntries();
-  return compiled.isGood ? releaseEach(await neededPackages(await openStore(dirs))) : compiled;
+  const released = compiled.isGood ? await releaseEach(await neededPackages(await openStore(dirs))) : compiled;
+  const { stdout: open } = await runProgram('git', ['status', '--porcelain', 'shared-data']);
+  return { ...released, isCommitted: open === '' };
 }
 
 export type TryChange = typeof tryChange;
