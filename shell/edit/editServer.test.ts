@@ -406,6 +406,15 @@ describe('the form', () => {
     });
   });
 
+  it('lets browsers go back to a form that was refused, and shows everything else anew', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const kept = async (method: 'GET' | 'POST', url: string) =>
+        (await server.inject({ method, url, headers: { host, origin: `http://${host}` } })).headers['cache-control'];
+      expect([await kept('GET', entryAddress(gala)), await kept('POST', '/look')]).toEqual(['no-store', 'no-cache']);
+    });
+  });
+
   it('answers nobody but this machine, and opens nothing but entries', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);

@@ -25,10 +25,11 @@ export function localServer(frame: string, origin: string): FastifyInstance {
     if (!isOwnName || !isOwnForm)
       await reply.code(403).type('text/plain').send('This form is for this machine alone\n');
   });
-  server.addHook('onRequest', async (_, reply) => {
+  server.addHook('onRequest', async ({ method }, reply) => {
     void reply.headers({
       'content-security-policy': `default-src 'none'; style-src 'self'; frame-src ${frame}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
-      'cache-control': 'no-store',
+      // Chromium keeps no page with no-store: it could not go back to a form that was refused.
+      'cache-control': method === 'GET' ? 'no-store' : 'no-cache',
       'x-content-type-options': 'nosniff',
       // Without a referrer, browsers do not say whose form is sent.
       'referrer-policy': 'same-origin',
