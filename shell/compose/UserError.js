@@ -1,9 +1,23 @@
 // @ts-check
 
+/**
+ * A text as it is shown and recorded: addresses such as `https://user:password@host` have no user and no password in it.
+ * @param {string} text
+ */
+export const withoutPasswords = (text) => text.replaceAll(/(?<=\w:\/\/)[^\s/]*@/g, '');
+
 /** An error whose message says what is wrong, where, and what to do. It is printed without a stack. */
 export class UserError extends Error {
   /** @override */
   name = 'UserError';
+
+  /**
+   * @param {string} message It may hold addresses with passwords.
+   * @param {ErrorOptions} [options]
+   */
+  constructor(message, options) {
+    super(withoutPasswords(message), options);
+  }
 }
 
 /** Why a package is refused or cannot be read. Each line of the message begins with the package's name. */

@@ -26,7 +26,9 @@ describe('the origin of the composed site', () => {
   it.each(['morning.test', 'https://morning.test/site', 'javascript:alert(1)', 'https://a@morning.test'])(
     'is refused when it is %p',
     (wanted) => {
-      expect(() => chosenOrigin(wanted)).toThrow(`SITE_ORIGIN is '${wanted}'; it wants an origin such as`);
+      expect(() => chosenOrigin(wanted)).toThrow(
+        `SITE_ORIGIN is '${wanted.replace('a@', '')}'; it wants an origin such as`,
+      );
     },
   );
 });

@@ -19,7 +19,9 @@ export function chosenOrigin(wanted = process.env['SITE_ORIGIN']): string {
   if (!wanted) return siteOrigin.value;
   const url = URL.canParse(wanted) ? new URL(wanted) : null;
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-  throw new UserError(`SITE_ORIGIN is '${wanted}'; it wants an origin such as https://www.example.org`);
+  throw new UserError(
+    `SITE_ORIGIN is '${wanted}'; it wants an origin such as https://www.example.org, without user or path`,
+  );
 }
 
 /**

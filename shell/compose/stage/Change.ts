@@ -8,7 +8,7 @@ import { builtFiles, prerenderFile, readFiles, scriptFile, unversioned, type Rel
 import type { Commit, History, Trailers } from '../store/Commit';
 import { checkOut, findCached } from '../store/releaseFolder';
 import { fetchOrigin, type Store } from '../store/store';
-import { Refusal } from '../UserError';
+import { Refusal, withoutPasswords } from '../UserError';
 import { assertUnchanged, buildPackage, hashOfFiles, hashOfTools, lastBuild, sourceCommit } from './sources';
 
 /** What a change makes: a release that is not on a branch yet. */
@@ -107,7 +107,7 @@ export const fromOrigin = (pkg: BuiltPackage, address: string, isRequired: boole
   title: `take ${pkg.name} from its origin`,
   stage: async (store) => {
     const commit = await fetchOrigin(store, pkg.name, address);
-    const Source = `origin ${address} ${commit.id}`;
+    const Source = withoutPasswords(`origin ${address} ${commit.id}`);
     return stageCommit(store, pkg.name, commit, { Source, Restores: undefined, 'Stands-in-for': undefined });
   },
 });

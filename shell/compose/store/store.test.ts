@@ -195,6 +195,13 @@ describe('a store', () => {
     );
   });
 
+  it('shows no password of an address, nor records one', async () => {
+    const origin = 'file://bot:token@localhost/nowhere.git';
+    await expect(api.fetchOrigin(store, 'events', origin)).rejects.toThrow(
+      /^events: its origin file:\/\/localhost\/nowhere.git cannot be read \((?!.*token)/,
+    );
+  });
+
   it('reports in one line that it accepts nothing', async () => {
     await release('events', 'first');
     const hook = path.join(address, 'hooks/pre-receive');

@@ -3,6 +3,7 @@ import { linkKey } from '../render/links';
 import { buildTime } from '../settings';
 import { historyFrom } from '../store/Commit';
 import { tipsOf } from '../stage/plan';
+import { withoutPasswords } from '../UserError';
 import type { Status, StatusPackage } from './Status';
 
 /** The status of the site that a change makes, whose releases are pushed. */
@@ -25,7 +26,7 @@ export function statusOf({
       message: shown.subject,
       changes: shown.trailers.Changes,
       pages: pages.length,
-      origin: store || undefined,
+      origin: store ? withoutPasswords(store) : undefined,
       heldBack: choices.get(name)?.fault,
     });
   }
