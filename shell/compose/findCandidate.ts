@@ -1,11 +1,10 @@
 import type { BuiltPackage } from '@site/build/packages';
-import { existsSync } from 'node:fs';
 import type { PackageFiles } from './Release';
 import { validateSite, type Candidate, type ValidationOptions } from './render/Candidate';
 import type { Staged } from './stage/Change';
 import { sitePackages } from './stage/plan';
 import { historyFrom, shortName, type Commit } from './store/Commit';
-import { isSigned } from './store/git';
+import { signatureFault } from './store/git';
 import { checkOut, readManifest } from './store/releaseFolder';
 import type { Branches, Store } from './store/store';
 import { errorMessage, Refusal, UserError } from './UserError';
@@ -49,13 +48,11 @@ export const removedSections = (status: Status | null, branches: Branches) =>
  * @throws UserError where none is signed: leaving it out would drop its pages silently.
  */
 async function newestSigned({ store, branches }: SiteChange, pkg: BuiltPackage): Promise<Choice[]> {
-  const signers = process.env['SITE_SIGNERS'];
-  if (signers && !existsSync(signers))
-    throw new UserError(`SITE_SIGNERS names ${signers}, which is not there; correct it`);
   let fault: string | undefined;
   for (const release of branches.get(pkg.name) ?? []) {
-    if (!signers || (await isSigned(store.copy, release.id, signers))) return [{ pkg, release, fault }];
-    fault ??= `${pkg.name}: release ${shortName(release.id)} by ${release.author} is not signed by anybody whom ${signers} names`;
+    const unsigned = await signatureFault(store.copy, release.id);
+    if (!unsigned) return [{ pkg, release, fault }];
+    fault ??= `${pkg.name}: release ${shortName(release.id)} by ${release.author} ${unsigned}`;
   }
   if (fault) throw new UserError(`${fault}, nor is any before it; sign one and push it`);
   return [];

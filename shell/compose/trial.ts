@@ -13,7 +13,9 @@ export const runSiteCommand = (name: string, args: readonly string[] = [], optio
 /** A place where changes are tried, with a copy of the store and a site of its own: with its environment, nothing goes live. */
 export function trialIn(name: string) {
   const folder = path.join(dirs.dist, name);
-  return { site: path.join(folder, 'site'), env: { SITE_DIST: folder, SITE_STORE: path.join(folder, 'store.git') } };
+  // Who tries a change need not be one of the signers.
+  const env = { SITE_DIST: folder, SITE_STORE: path.join(folder, 'store.git'), SITE_SIGNERS: '' };
+  return { site: path.join(folder, 'site'), env };
 }
 
 /** Begins a trial anew, with what is live. @throws UserError where the store cannot be copied. */

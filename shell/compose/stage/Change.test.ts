@@ -20,4 +20,15 @@ describe('fromOrigin', () => {
     const { trailers } = await take('http://bot:token@git.test/x.git');
     expect(trailers.Source).toBe('origin http://git.test/x.git aaaa1');
   });
+
+  it('refuses a release that nobody of SITE_SIGNERS has signed', async () => {
+    process.env['SITE_SIGNERS'] = __filename;
+    try {
+      await expect(take('/srv/x.git')).rejects.toThrow(
+        `events: release aaaa1 of its origin by Ann is not signed by anybody whom ${__filename} names; have it signed there`,
+      );
+    } finally {
+      delete process.env['SITE_SIGNERS'];
+    }
+  });
 });

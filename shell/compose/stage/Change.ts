@@ -5,7 +5,8 @@ import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../dirs';
 import { builtFiles, prerenderFile, readFiles, scriptFile, unversioned, type ReleaseFiles } from '../Release';
-import type { Commit, History, Trailers } from '../store/Commit';
+import { shortName, type Commit, type History, type Trailers } from '../store/Commit';
+import { signatureFault } from '../store/git';
 import { checkOut, findCached } from '../store/releaseFolder';
 import { fetchOrigin, type Store } from '../store/store';
 import { Refusal, withoutPasswords } from '../UserError';
@@ -107,6 +108,9 @@ export const fromOrigin = (pkg: BuiltPackage, address: string, isRequired: boole
   title: `take ${pkg.name} from its origin`,
   stage: async (store) => {
     const commit = await fetchOrigin(store, pkg.name, address);
+    const unsigned = await signatureFault(store.copy, commit.id);
+    const release = `release ${shortName(commit.id)} of its origin by ${commit.author}`;
+    if (unsigned) throw new Refusal(pkg.name, `${release} ${unsigned}; have it signed there`);
     const Source = withoutPasswords(`origin ${address} ${commit.id}`);
     return stageCommit(store, pkg.name, commit, { Source, Restores: undefined, 'Stands-in-for': undefined });
   },

@@ -88,12 +88,22 @@ export async function commitTree(repository: string, tree: string, parent: strin
   return (await git(repository, args, { env, input: message })).trim();
 }
 
-/** Whether a commit is signed by somebody whom a file names (git's `gpg.ssh.allowedSignersFile`). */
-export const isSigned = (repository: string, commit: string, signers: string): Promise<boolean> =>
-  git(repository, ['-c', `gpg.ssh.allowedSignersFile=${path.resolve(signers)}`, 'verify-commit', commit]).then(
-    () => true,
-    () => false,
+/**
+ * What is wrong with the signature of a commit where `SITE_SIGNERS` is set, git's file of allowed signers
+ * (`gpg.ssh.allowedSignersFile`); null where nothing is.
+ * @throws UserError where there is no such file.
+ */
+export async function signatureFault(repository: string, commit: string): Promise<string | null> {
+  const signers = process.env['SITE_SIGNERS'];
+  if (!signers) return null;
+  if (!existsSync(signers)) throw new UserError(`SITE_SIGNERS names ${signers}, which is not there; correct it`);
+  const verify = ['-c', `gpg.ssh.allowedSignersFile=${path.resolve(signers)}`, 'verify-commit', commit];
+  const fault = `is not signed by anybody whom ${signers} names`;
+  return git(repository, verify).then(
+    () => null,
+    () => fault,
   );
+}
 
 /** @throws UserError where git is missing or too old. */
 export async function assertGit(folder: string): Promise<void> {

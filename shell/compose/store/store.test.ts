@@ -3,7 +3,7 @@ import { execFileSync, execSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { git, isSigned } from './git';
+import { git, signatureFault } from './git';
 import { checkOut, readManifest, writeTree } from './releaseFolder';
 import * as api from './store';
 import type { NewRelease, Store } from './store';
@@ -28,6 +28,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  delete process.env['SITE_SIGNERS'];
   await rm(home, { recursive: true, force: true });
 });
 
@@ -285,23 +286,30 @@ describe('a store', () => {
     );
   });
 
-  it('knows who has signed', async () => {
+  it('knows who has signed, and takes no other release where SITE_SIGNERS is set', async () => {
     const key = path.join(home, 'key');
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
     const signers = path.join(home, 'signers');
     await writeFile(signers, `ada@example.org ${await readFile(`${key}.pub`, 'utf8')}`);
-    await release('events', 'unsigned');
+    const [unsigned] = (await release('events', 'unsigned'))?.get('events') ?? [];
+    const refused = `is not signed by anybody whom ${signers} names`;
+    process.env['SITE_SIGNERS'] = signers;
+    await expect(release('events', 'unsigned too')).rejects.toThrow(
+      `events: the release made here ${refused}; sign it: git config --global commit.gpgsign true`,
+    );
+    expect((await live('events'))?.id).toBe(unsigned?.id);
     const settings = { 'gpg.format': 'ssh', 'user.signingKey': key, 'commit.gpgSign': 'true' };
     const shown = { ...settings, 'log.showSignature': 'true' };
     for (const [name, value] of Object.entries({ ...shown, 'user.name': 'Ada', 'user.email': 'ada@example.org' })) {
       execFileSync('git', ['-C', store.copy, 'config', name, value]);
     }
-    await release('events', 'signed');
-    const [signed, unsigned] = (await api.fetchBranches(store)).branches.get('events') ?? [];
+    const [signed] = (await release('events', 'signed'))?.get('events') ?? [];
     if (!signed || !unsigned) throw new Error('two releases were made');
-    expect(await isSigned(store.copy, signed.id, signers)).toBe(true);
+    expect(await signatureFault(store.copy, signed.id)).toBeNull();
     expect(await api.isFromHere(store, 'events', signed.id)).toBe(true);
-    expect(await isSigned(store.copy, unsigned.id, signers)).toBe(false);
+    expect(await signatureFault(store.copy, unsigned.id)).toBe(refused);
+    process.env['SITE_SIGNERS'] = path.join(home, 'nobody');
+    await expect(signatureFault(store.copy, signed.id)).rejects.toThrow(/nobody, which is not there; correct it$/);
   });
 });
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { dirs } from '../dirs';
 import { errorMessage, Refusal, UserError } from '../UserError';
 import { historyFormat, parseHistories, shortName, type Commit, type History } from './Commit';
-import { assertGit, commitTree, git, GitError } from './git';
+import { assertGit, commitTree, git, GitError, signatureFault } from './git';
 
 /** The history of every package that has been released, by its name. */
 export type Branches = ReadonlyMap<string, History>;
@@ -136,7 +136,7 @@ export interface NewRelease extends Pick<Commit, 'tree' | 'subject' | 'trailers'
  * Pushes releases to their branches, all of them or none.
  * @param branches the branches that they follow.
  * @returns the branches with them; null where another release went live on one meanwhile.
- * @throws UserError where the store refuses them or does not answer.
+ * @throws UserError where one is not signed as `SITE_SIGNERS` asks, or the store refuses them or does not answer.
  */
 export async function pushReleases(store: Store, releases: readonly NewRelease[], branches: Branches) {
   const { address, copy } = store;
@@ -146,6 +146,11 @@ export async function pushReleases(store: Store, releases: readonly NewRelease[]
     return { name, id: await commitTree(copy, tree, branches.get(name)?.[0]?.id, message) };
   });
   const made = await Promise.all(commits);
+  for (const { name, id } of made) {
+    const unsigned = await signatureFault(copy, id);
+    const remedy = 'sign it: git config --global commit.gpgsign true';
+    if (unsigned) throw new Refusal(name, `the release made here ${unsigned}; ${remedy}`);
+  }
   const refs = made.map(({ name, id }) => `${id}:${branch(name)}`);
   const atomic = made.length > 1 ? ['--atomic'] : [];
   try {
