@@ -9,7 +9,7 @@ import { buildTime } from './settings';
 import type { Change, Staged } from './stage/Change';
 import { checkContent, checkSources } from './stage/checkSources';
 import { tipsOf, type Plan } from './stage/plan';
-import { shortName, type History } from './store/Commit';
+import { isRolledBack, shortName } from './store/Commit';
 import { fetchBranches, openStore, type Branches, type Store } from './store/store';
 import { errorMessage, Refusal, UserError } from './UserError';
 import { readStatus, type Status } from './write/Status';
@@ -25,10 +25,6 @@ export interface ChangeOptions extends Partial<Pick<SiteChange, 'dropPages'>> {
 
 /** Whether a site is made of the newest release of every package, or knows the fault of that. */
 const isUpToDate = (status: Status | null, branches: Branches) => isDeepStrictEqual(status?.tips, tipsOf(branches));
-
-/** Whether the live release is a rollback of the same release of an origin. */
-const isRolledBack = ({ trailers }: Pick<Staged, 'trailers'>, [live, ...rest]: History) =>
-  rest.find(({ id }) => id === live?.trailers['Stands-in-for'])?.trailers.Source === trailers.Source;
 
 /** Stages every change, two at a time, and checks the sources meanwhile. Gives notes on those that could not be staged. */
 async function stageAll(store: Store, changes: readonly Change[], branches: Branches) {
@@ -47,7 +43,7 @@ async function stageAll(store: Store, changes: readonly Change[], branches: Bran
         const release = await change.stage(store, (fraction) => {
           if (process.stdout.isTTY) task.output = `${Math.round(fraction * 100)} %`;
         });
-        if (!isRequired && isRolledBack(release, history)) {
+        if (!isRequired && isRolledBack(release.trailers, history)) {
           notes.push(`${pkg.name}: its origin offers what was rolled back; what is live stays`);
         } else staged.push({ ...change, ...release });
       } catch (error) {

@@ -1,4 +1,12 @@
-import { findRelease, parseHistories, rollbackTarget, servedReleases, type Commit, type Trailers } from './Commit';
+import {
+  findRelease,
+  isRolledBack,
+  parseHistories,
+  rollbackTarget,
+  servedReleases,
+  type Commit,
+  type Trailers,
+} from './Commit';
 
 const commit = (id: string, trailers: Trailers = {}, tree = `${id}00`): Commit => ({
   id,
@@ -70,6 +78,21 @@ describe('rollbackTarget', () => {
     const again = commit('dddd4', {}, second.tree);
     expect(rollbackTarget([again, second, first])).toBe(first);
     expect(rollbackTarget([again, second])).toBeNull();
+  });
+});
+
+describe('isRolledBack', () => {
+  const taken = commit('bbbb2', { Source: 'origin /srv/orig.git 5e5e' });
+  const history = [back('cccc3', first, taken), taken, first];
+
+  it('is true of the same release of an origin, however its address is spelled', () => {
+    expect(isRolledBack({ Source: 'origin /srv/orig.git 5e5e' }, history)).toBe(true);
+    expect(isRolledBack({ Source: 'origin https://git.test/orig.git/ 5e5e' }, history)).toBe(true);
+  });
+
+  it('is false of another, and where nothing was rolled back', () => {
+    expect(isRolledBack({ Source: 'origin /srv/orig.git 6f6f' }, history)).toBe(false);
+    expect(isRolledBack({ Source: 'origin /srv/orig.git 5e5e' }, [taken, first])).toBe(false);
   });
 });
 
