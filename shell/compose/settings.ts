@@ -26,11 +26,11 @@ export function chosenOrigin(wanted = process.env['SITE_ORIGIN']): string {
 
 /**
  * The present instant, or `SOURCE_DATE_EPOCH` (seconds since 1970, UTC; reproducible-builds.org) for reproducible builds.
- * Throws a UserError where that is no whole number of seconds.
+ * Throws a UserError where that is no whole number of seconds, or after the year 9999, which calendars cannot write.
  */
 export function buildTime(epoch = process.env['SOURCE_DATE_EPOCH']): Date {
   if (!epoch) return new Date();
   const instant = new Date(Number(epoch) * 1000);
-  if (/^\d+$/.test(epoch) && !Number.isNaN(instant.getTime())) return instant;
+  if (/^\d+$/.test(epoch) && instant.getUTCFullYear() <= 9999) return instant;
   throw new UserError(`SOURCE_DATE_EPOCH is '${epoch}'; it wants seconds since 1970, such as 1770000000`);
 }
