@@ -117,7 +117,7 @@ export async function changeSite(
       const pushed = await pushCandidate(complete);
       if (pushed) {
         released.push(...pushed.released);
-        const composed = path.join(dirs.work, `${buildTime().toISOString().replaceAll(/[:.]/g, '-')}-${process.pid}`);
+        const composed = path.join(dirs.work, buildTime().toISOString().replaceAll(/[:.]/g, '-'));
         notes.push(...(await writeSite(composed, pushed)));
         await switchSite(composed, dirs);
       }

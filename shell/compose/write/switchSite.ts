@@ -13,7 +13,8 @@ export async function switchSite(composed: string, { site, sites, work }: SiteDi
   const isWindows = process.platform === 'win32';
   const before = await lstat(site).catch(() => null);
   await mkdir(sites, { recursive: true });
-  const folder = path.join(sites, path.basename(composed));
+  // Two sites may be composed at the same time, also by processes of the same number in two containers.
+  const folder = path.join(sites, `${path.basename(composed)}-${randomUUID().slice(0, 8)}`);
   await rename(composed, folder);
   const next = path.join(work, randomUUID());
   // Windows lets every account make junctions, which are absolute; other systems ignore the type.
