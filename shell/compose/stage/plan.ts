@@ -70,7 +70,7 @@ async function planUpdate(store: Store, pkg: BuiltPackage, live?: Commit): Promi
   if (!isHere(name)) {
     return `${name} is not built here, where there is no ${folder}: what its owners release is shown (to take it off the site: npm run remove:section -- ${name})`;
   }
-  if (await hasUnknownSource(live)) return `⚠ ${name} stays: its sources are not in the history here; git pull`;
+  if (await hasUnknownSource(store, live)) return `⚠ ${name} stays: its sources are not in the history here; git pull`;
   if (!(await needsBuild(store, name, live))) return undefined;
   if (await hasWorkOfOthers(store, name, live)) {
     return `⚠ ${name} stays: ${live?.author} released it with what is not committed; ${remedy} --other-sources`;
@@ -140,7 +140,7 @@ export async function planRelease(
     throw new Refusal(name, `${folder} is not here; ${remedy}`);
   }
   const [live] = branches.get(name) ?? [];
-  if (!otherSources && (await hasUnknownSource(live))) {
+  if (!otherSources && (await hasUnknownSource(store, live))) {
     const source = `${live?.trailers.Source}, which is not in the history here`;
     const remedy = `git pull, or replace it on purpose: npm run release -- ${name} --other-sources`;
     throw new Refusal(name, `what is live was made from ${source}; ${remedy}`);

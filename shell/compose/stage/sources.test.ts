@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { moduleFile } from '@site/build/moduleNames';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { assertUnchanged, sourceCommit } from './sources';
+import type { Commit } from '../store/Commit';
+import type { Store } from '../store/store';
+import { assertUnchanged, hashOfFiles, hasUnknownSource, sourceCommit } from './sources';
 
 describe('assertUnchanged', () => {
   const module = '@site/build/moduleNames.js';
@@ -46,5 +48,23 @@ describe('sourceCommit', () => {
     for (const [name, value] of Object.entries(settings)) git('config', name, value);
     git('commit', '--quiet', '--gpg-sign', '--allow-empty', '--message=Sing');
     expect(await sourceCommit()).toEqual({ name: `commit ${git('rev-parse', 'HEAD').trim()}`, subject: 'Sing' });
+  });
+});
+
+describe('hasUnknownSource', () => {
+  const releases = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  const modules = ['@site/build/moduleNames.js'];
+
+  afterAll(() => rmSync(releases, { recursive: true }));
+
+  it('is true of a commit that is not in the history here, unless the sources are the same', async () => {
+    mkdirSync(path.join(releases, 'tree'));
+    writeFileSync(path.join(releases, 'tree/release.json'), JSON.stringify({ modules }));
+    const of = (Modules: string) => {
+      const trailers = { Source: `commit ${'5'.repeat(40)}`, Modules };
+      return hasUnknownSource({ releases } as Store, { tree: 'tree', trailers } as Commit);
+    };
+    expect(await of('others')).toBe(true);
+    expect(await of(await hashOfFiles(modules))).toBe(false);
   });
 });

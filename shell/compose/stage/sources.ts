@@ -132,13 +132,16 @@ export async function sourceCommit(): Promise<{ readonly name: string; readonly 
   return { name: `commit ${id}${changes ? ' and what is not committed' : ''}`, subject };
 }
 
-/** Whether the history here lacks the sources of the live release: a build from such an old clone would undo it silently. */
-export async function hasUnknownSource(live: Commit | undefined): Promise<boolean> {
+/**
+ * Whether the history here lacks the sources of the live release, and they are others: a build from such an old clone would undo it
+ * silently.
+ */
+export async function hasUnknownSource(store: Store, live: Commit | undefined): Promise<boolean> {
   const [, known] = /^commit (\w+)/.exec(live?.trailers.Source ?? '') ?? [];
   if (!known) return false;
   const { code, stderr } = await git('merge-base', '--is-ancestor', known, 'HEAD');
   // 1 is the answer no; a commit that is not here is named by git. Any other failure tells nothing.
-  return code === 1 || stderr.includes(known);
+  return (code === 1 || stderr.includes(known)) && (await compareSources(store, live)) !== 'same';
 }
 
 /**
