@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { sectionOf } from '@site/build/packages';
+import path from 'node:path';
 import type { Commit } from '../store/Commit';
 import type { Store } from '../store/store';
 import { fromOrigin } from './Change';
@@ -19,6 +20,14 @@ describe('fromOrigin', () => {
   it('records the address without its password', async () => {
     const { trailers } = await take('http://bot:token@git.test/x.git');
     expect(trailers.Source).toBe('origin http://git.test/x.git aaaa1');
+  });
+
+  it('resolves a path from the working folder, as SITE_STORE is', async () => {
+    const { trailers } = await take('../x.git');
+    expect(trailers.Source).toBe(`origin ${path.resolve('../x.git')} aaaa1`);
+    await expect(take('orign')).rejects.toThrow(
+      "events: its origin is 'orign', which is no remote of this repository and no folder; correct it",
+    );
   });
 
   it('refuses a release that nobody of SITE_SIGNERS has signed', async () => {

@@ -8,7 +8,7 @@ import { builtFiles, prerenderFile, readFiles, scriptFile, unversioned, type Rel
 import { shortName, type Commit, type History, type Trailers } from '../store/Commit';
 import { signatureFault } from '../store/git';
 import { checkOut, findCached } from '../store/releaseFolder';
-import { fetchOrigin, type Store } from '../store/store';
+import { addressOf, fetchOrigin, type Store } from '../store/store';
 import { Refusal, withoutPasswords } from '../UserError';
 import { assertUnchanged, buildPackage, hashOfFiles, hashOfTools, lastBuild, sourceCommit } from './sources';
 
@@ -107,11 +107,12 @@ export const fromOrigin = (pkg: BuiltPackage, address: string, isRequired: boole
   isRequired,
   title: `take ${pkg.name} from its origin`,
   stage: async (store) => {
-    const commit = await fetchOrigin(store, pkg.name, address);
+    const from = await addressOf(address, dirs.root, `${pkg.name}: its origin`);
+    const commit = await fetchOrigin(store, pkg.name, from);
     const unsigned = await signatureFault(store.copy, commit.id);
     const release = `release ${shortName(commit.id)} of its origin by ${commit.author}`;
     if (unsigned) throw new Refusal(pkg.name, `${release} ${unsigned}; have it signed there`);
-    const Source = withoutPasswords(`origin ${address} ${commit.id}`);
+    const Source = withoutPasswords(`origin ${from} ${commit.id}`);
     return stageCommit(store, pkg.name, commit, { Source, Restores: undefined, 'Stands-in-for': undefined });
   },
 });

@@ -44,14 +44,17 @@ async function makeRepository(folder: string, work: string, settings: Readonly<R
   });
 }
 
-/** The address that `SITE_STORE` means: a path, an address, or a remote of the repository in a folder, such as `origin`. */
-async function addressOf(named: string, folder: string): Promise<string> {
+/**
+ * The address that a setting means: a path, an address, or a remote of the repository in a folder, such as `origin`.
+ * @param setting what it is called in the message of an error.
+ */
+export async function addressOf(named: string, folder: string, setting = 'SITE_STORE'): Promise<string> {
   const ask = ['--git-dir=.git', 'remote', 'get-url', named];
   if (/^[\w-]+$/.test(named)) {
     const remote = await git(folder, ask).catch((error: unknown) => {
       if (error instanceof GitError && existsSync(named)) return '';
       throw error instanceof GitError
-        ? new UserError(`SITE_STORE is '${named}', which is no remote of this repository and no folder; correct it`)
+        ? new UserError(`${setting} is '${named}', which is no remote of this repository and no folder; correct it`)
         : error;
     });
     if (remote) return remote.trim();
