@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Status } from '../write/Status';
 import type { PublishOptions } from './publishPlan';
 import { siteFiles } from '../../hosts/siteFiles';
 import { exampleFiles, exampleSite } from '../../../e2e/fixtures/hosts/exampleSite';
@@ -111,6 +112,19 @@ describe('npm run publish', () => {
     );
     await madeOf(release(store, 'Move the gala', '/events/hope-gala'));
     expect((await publish({ ifChanged: true })).lines).toContain('events changed: /events/hope-gala');
+  });
+
+  it('takes another redirect, or another release that is held back, for a change', async () => {
+    await exampleDist('dist');
+    await publish();
+    const file = path.join(dist, 'site/status.json');
+    const status = JSON.parse(await readFile(file, 'utf8')) as Status;
+    const heldBack = status.packages.map((pkg) => ({ ...pkg, heldBack: 'events: /events has no title' }));
+    for (const changed of [{ rules: 'other' }, { packages: heldBack }]) {
+      await writeFile(file, JSON.stringify({ ...status, ...changed, composed: '2026-04-11T10:00:00Z' }));
+      expect((await publish({ ifChanged: true })).lines).toContain('status: 1');
+      expect((await publish({ ifChanged: true })).lines).not.toContain('status: 1');
+    }
   });
 
   it('leaves the pages alone when that command fails, and goes on from there the next time', async () => {

@@ -1,17 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { updateSite } from '../changeSite';
 import { dirs } from '../dirs';
 import { openStore } from '../store/store';
 import { UserError } from '../UserError';
 import { siteFiles } from '../../hosts/siteFiles';
-import { readStatus, type Status } from '../write/Status';
+import { readStatus } from '../write/Status';
 import { dangerOf, readHost, readTarget, rememberFiles, removeFiles, sendFiles } from './Host';
 import { changesSince, publishFaults, uploadPlan, type PublishOptions } from './publishPlan';
-
-const madeOf = ({ day, mode, origin, packages: all }: Status) =>
-  JSON.stringify([day, mode, origin, all.map(({ name, commit }) => [name, commit])]);
 
 /**
  * Publishes the composed site to a host, step by step, and prints what changes; or removes outdated files there.
@@ -31,7 +29,7 @@ export async function publishSite(options: PublishOptions): Promise<void> {
   const status = await readStatus(site);
   if (!status) throw new UserError(`${site} is no whole site; run npm run compose, then publish again`);
   const host = await readHost(target);
-  const isSame = host.status !== null && madeOf(host.status) === madeOf(status);
+  const isSame = isDeepStrictEqual({ ...host.status, composed: '' }, { ...status, composed: '' });
   const files = await siteFiles(site);
   if (tidy) {
     const danger = dangerOf(target, host);

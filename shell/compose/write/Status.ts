@@ -41,6 +41,8 @@ const status = z.object({
     .default([]),
   /** The links that lead nowhere, as `linkKey` names them. */
   deadLinks: z.array(z.string()).readonly(),
+  /** A hash of its header rules and redirects. */
+  rules: z.string().optional(),
 });
 
 /** The release of a package in a composed site. */
