@@ -1,9 +1,6 @@
 // @ts-check
 
-/**
- * A text as it is shown and recorded: addresses such as `https://user:password@host` have no user and no password in it.
- * @param {string} text
- */
+/** Leaves users and passwords out of the addresses (`https://user:password@host`) of a text. @param {string} text */
 export const withoutPasswords = (text) => text.replaceAll(/(?<=\w:\/\/)[^\s/]*@/g, '');
 
 /** An error whose message says what is wrong, where, and what to do. It is printed without a stack. */
@@ -11,10 +8,7 @@ export class UserError extends Error {
   /** @override */
   name = 'UserError';
 
-  /**
-   * @param {string} message It may hold addresses with passwords.
-   * @param {ErrorOptions} [options]
-   */
+  /** @param {string} message @param {ErrorOptions} [options] */
   constructor(message, options) {
     super(withoutPasswords(message), options);
   }

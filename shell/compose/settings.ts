@@ -19,14 +19,12 @@ export function chosenOrigin(wanted = process.env['SITE_ORIGIN']): string {
   if (!wanted) return siteOrigin.value;
   const url = URL.canParse(wanted) ? new URL(wanted) : null;
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-  throw new UserError(
-    `SITE_ORIGIN is '${wanted}'; it wants an origin such as https://www.example.org, without user or path`,
-  );
+  throw new UserError(`SITE_ORIGIN is '${wanted}'; it wants an origin such as https://www.example.org, no user`);
 }
 
 /**
  * The present instant, or `SOURCE_DATE_EPOCH` (seconds since 1970, UTC; reproducible-builds.org) for reproducible builds.
- * Throws a UserError where that is no whole number of seconds, or after the year 9999, which calendars cannot write.
+ * Throws a UserError where that is no whole number of seconds, or after the year 9999.
  */
 export function buildTime(epoch = process.env['SOURCE_DATE_EPOCH']): Date {
   if (!epoch) return new Date();

@@ -5,7 +5,7 @@ import type { Commit } from '../store/Commit';
 import type { Store } from '../store/store';
 import { fromOrigin } from './Change';
 
-const offered = { id: 'aaaa1', tree: 'tree1', author: 'Ann', trailers: {} } as Commit;
+const offered = { id: 'aaaa1', tree: 'tree1', trailers: {} } as Commit;
 
 jest.mock('../store/store', () => ({
   ...jest.requireActual<object>('../store/store'),
@@ -34,7 +34,7 @@ describe('fromOrigin', () => {
     process.env['SITE_SIGNERS'] = __filename;
     try {
       await expect(take('/srv/x.git')).rejects.toThrow(
-        `events: release aaaa1 of its origin by Ann is not signed by anybody whom ${__filename} names; have it signed there`,
+        `events: release aaaa1 of its origin is not signed by anybody whom ${__filename} names; sign it there`,
       );
     } finally {
       delete process.env['SITE_SIGNERS'];

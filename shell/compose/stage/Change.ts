@@ -110,8 +110,8 @@ export const fromOrigin = (pkg: BuiltPackage, address: string, isRequired: boole
     const from = await addressOf(address, dirs.root, `${pkg.name}: its origin`);
     const commit = await fetchOrigin(store, pkg.name, from);
     const unsigned = await signatureFault(store.copy, commit.id);
-    const release = `release ${shortName(commit.id)} of its origin by ${commit.author}`;
-    if (unsigned) throw new Refusal(pkg.name, `${release} ${unsigned}; have it signed there`);
+    if (unsigned)
+      throw new Refusal(pkg.name, `release ${shortName(commit.id)} of its origin ${unsigned}; sign it there`);
     const Source = withoutPasswords(`origin ${from} ${commit.id}`);
     return stageCommit(store, pkg.name, commit, { Source, Restores: undefined, 'Stands-in-for': undefined });
   },

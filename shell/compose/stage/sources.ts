@@ -132,10 +132,7 @@ export async function sourceCommit(): Promise<{ readonly name: string; readonly 
   return { name: `commit ${id}${changes ? ' and what is not committed' : ''}`, subject };
 }
 
-/**
- * Whether the history here lacks the sources of the live release, and they are others: a build from such an old clone would undo it
- * silently.
- */
+/** Whether the live release has sources that are neither those here nor in their history: a build of such an old clone would undo it. */
 export async function hasUnknownSource(store: Store, live: Commit | undefined): Promise<boolean> {
   const [, known] = /^commit (\w+)/.exec(live?.trailers.Source ?? '') ?? [];
   if (!known) return false;

@@ -88,12 +88,11 @@ export function rollbackTarget(history: History): Commit | null {
   return at ?? null;
 }
 
-/** The commit that a source ends with; the address of an origin before it may be spelled in another way, or have moved. */
-const commitOf = ({ Source }: Trailers = {}) => Source?.split(' ').at(-1);
-
-/** Whether the live release is a rollback of the same release of an origin. */
-export const isRolledBack = (offered: Trailers, [live, ...rest]: History): boolean =>
-  commitOf(rest.find(({ id }) => id === live?.trailers['Stands-in-for'])?.trailers) === commitOf(offered);
+/** Whether the live release is a rollback of the same release of an origin: the address before its commit may be another one. */
+export function isRolledBack(offered: Trailers, [live, ...rest]: History): boolean {
+  const rolledBack = rest.find(({ id }) => id === live?.trailers['Stands-in-for']);
+  return rolledBack?.trailers.Source?.split(' ').at(-1) === offered.Source?.split(' ').at(-1);
+}
 
 /** The release whose commit's hash or version begins with a name; null where there is none. */
 export function findRelease(history: History, name: string): Commit | null {

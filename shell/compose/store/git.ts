@@ -88,21 +88,14 @@ export async function commitTree(repository: string, tree: string, parent: strin
   return (await git(repository, args, { env, input: message })).trim();
 }
 
-/**
- * What is wrong with the signature of a commit where `SITE_SIGNERS` is set, git's file of allowed signers
- * (`gpg.ssh.allowedSignersFile`); null where nothing is.
- * @throws UserError where there is no such file.
- */
+/** Why a commit may not go live where `SITE_SIGNERS` names git's file of allowed signers; null where it may. */
 export async function signatureFault(repository: string, commit: string): Promise<string | null> {
   const signers = process.env['SITE_SIGNERS'];
   if (!signers) return null;
   if (!existsSync(signers)) throw new UserError(`SITE_SIGNERS names ${signers}, which is not there; correct it`);
   const verify = ['-c', `gpg.ssh.allowedSignersFile=${path.resolve(signers)}`, 'verify-commit', commit];
-  const fault = `is not signed by anybody whom ${signers} names`;
-  return git(repository, verify).then(
-    () => null,
-    () => fault,
-  );
+  const verified = await git(repository, verify).catch(() => null);
+  return verified === null ? `is not signed by anybody whom ${signers} names` : null;
 }
 
 /** @throws UserError where git is missing or too old. */

@@ -295,7 +295,7 @@ describe('a store', () => {
     const refused = `is not signed by anybody whom ${signers} names`;
     process.env['SITE_SIGNERS'] = signers;
     await expect(release('events', 'unsigned too')).rejects.toThrow(
-      `events: the release made here ${refused}; sign it: git config --global commit.gpgsign true`,
+      `events: its commit ${refused}; sign: git config --global commit.gpgsign true`,
     );
     expect((await live('events'))?.id).toBe(unsigned?.id);
     const settings = { 'gpg.format': 'ssh', 'user.signingKey': key, 'commit.gpgSign': 'true' };

@@ -44,10 +44,7 @@ async function makeRepository(folder: string, work: string, settings: Readonly<R
   });
 }
 
-/**
- * The address that a setting means: a path, an address, or a remote of the repository in a folder, such as `origin`.
- * @param setting what it is called in the message of an error.
- */
+/** The address that a setting means: a path, an address, or a remote of the repository in a folder, such as `origin`. */
 export async function addressOf(named: string, folder: string, setting = 'SITE_STORE'): Promise<string> {
   const ask = ['--git-dir=.git', 'remote', 'get-url', named];
   if (/^[\w-]+$/.test(named)) {
@@ -146,14 +143,12 @@ export async function pushReleases(store: Store, releases: readonly NewRelease[]
   const commits = releases.map(async ({ name, tree, subject, trailers }) => {
     const lines = Object.entries(trailers).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []));
     const message = `${subject}\n\n${lines.join('\n')}\n`;
-    return { name, id: await commitTree(copy, tree, branches.get(name)?.[0]?.id, message) };
+    const id = await commitTree(copy, tree, branches.get(name)?.[0]?.id, message);
+    const unsigned = await signatureFault(copy, id);
+    if (unsigned) throw new Refusal(name, `its commit ${unsigned}; sign: git config --global commit.gpgsign true`);
+    return { name, id };
   });
   const made = await Promise.all(commits);
-  for (const { name, id } of made) {
-    const unsigned = await signatureFault(copy, id);
-    const remedy = 'sign it: git config --global commit.gpgsign true';
-    if (unsigned) throw new Refusal(name, `the release made here ${unsigned}; ${remedy}`);
-  }
   const refs = made.map(({ name, id }) => `${id}:${branch(name)}`);
   const atomic = made.length > 1 ? ['--atomic'] : [];
   try {

@@ -13,7 +13,7 @@ export async function switchSite(composed: string, { site, sites, work }: SiteDi
   const isWindows = process.platform === 'win32';
   const before = await lstat(site).catch(() => null);
   await mkdir(sites, { recursive: true });
-  // Two sites may be composed at the same time, also by processes of the same number in two containers.
+  // With SOURCE_DATE_EPOCH, others have the same name.
   const folder = path.join(sites, `${path.basename(composed)}-${randomUUID().slice(0, 8)}`);
   await rename(composed, folder);
   const next = path.join(work, randomUUID());
