@@ -45,7 +45,8 @@ export async function sections(asked: BuiltPackage | undefined, { older = false 
   const store = await openStore(dirs);
   await removeWork(dirs.work);
   const branches = older ? (await fetchBranches(store)).branches : await updateSite(store);
-  if (branches.size === 0 && !older) throw new UserError('Nothing is live yet; run npm start, or npm run build');
+  if (branches.size === 0 && !older)
+    throw new UserError('Nothing is live yet; run npm start or npm run build, or set SITE_STORE');
   const status = await readStatus(dirs.site);
   const shownOf = (name: string, history: History = []) =>
     history.find(({ id }) => id === livePackage(status, name)?.commit);

@@ -40,7 +40,7 @@ export async function listen(server: FastifyInstance, port: number, host: string
 /** Serves a composed site, at `HOST` or else only to this machine. */
 export async function servePreview(site: string = dirs.site): Promise<void> {
   await readHeaders(site).catch(() => {
-    throw new UserError('Nothing is built yet; run npm start, or npm run build first');
+    throw new UserError('Nothing is built yet; run npm run build, or with SITE_STORE npm run compose');
   });
   const port = chosenPort(shell.port);
   const { previewServer } = await import('../preview/previewServer');

@@ -102,7 +102,7 @@ export async function loadComposition(runner: Runner, packages: readonly Package
   const { day } = clinicClock(buildTime().getTime());
   const [mode, origin, samples] = [siteMode(), chosenOrigin(), siteSamples()];
   const host = packages.find(({ name }) => name === 'shell');
-  if (!host) throw new Refusal('shell', 'not released yet; run npm run build');
+  if (!host) throw new Refusal('shell', 'not released yet; run npm run build, or set SITE_STORE');
   const shell = { ...host, ...(await loadShell(runner, host.files.folder)) };
   const others = packages.filter((pkg) => pkg !== host);
   const sections = await Promise.all(
