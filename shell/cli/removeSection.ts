@@ -2,7 +2,10 @@ import { root, shell, territories, type BuiltPackage } from '@site/build/package
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { dirs } from '../compose/dirs';
 import { runProgram } from '../compose/runProgram';
+import { pagesOf } from '../compose/store/releaseFolder';
+import { fetchBranches, openStore } from '../compose/store/store';
 import { UserError } from '../compose/UserError';
 import { writeFormatted } from './new/pageFiles';
 import { existingPages, rowsFile } from './new/planPage';
@@ -20,7 +23,7 @@ async function assertSaved(folder: string): Promise<void> {
 }
 
 /** A redirect from every address of a section. @throws UserError where some are not known, or no page is at the target. */
-async function redirectsTo(to: string, name: string, folder: string) {
+async function redirectsTo(to: string, name: string) {
   const pages = await existingPages();
   const elsewhere = pages.filter((page) => page.owner !== name && page.path !== '/404');
   const others: readonly string[] = elsewhere.map((page) => page.path);
@@ -28,10 +31,14 @@ async function redirectsTo(to: string, name: string, folder: string) {
     const remedy = suggestion(to, others) ?? '; name one that stays';
     throw new UserError(`--redirect ${to}: no other section has such a page${remedy}`);
   }
-  const own = pages.filter(({ owner }) => owner === name);
-  if (own.length === 0)
-    throw new UserError(`${folder} is not here, so its addresses are not known; git restore it first`);
-  return own.flatMap((page) => [page.path, ...(page.movedFrom ?? [])]).map((from) => ({ from, to }));
+  const own = pages.flatMap((page): string[] => (page.owner === name ? [page.path, ...(page.movedFrom ?? [])] : []));
+  if (own.length === 0) {
+    // The sources of a section in a repository of its own are not here, but its release names its pages.
+    const store = await openStore(dirs);
+    own.push(...(await pagesOf(store, (await fetchBranches(store)).branches.get(name)?.[0])));
+  }
+  if (own.length === 0) throw new UserError(`${name} has no pages here and no release; leave out --redirect`);
+  return own.map((from) => ({ from, to }));
 }
 
 /** Removes what `new:section` wrote. @throws UserError, and removes nothing, where a section may not be removed. */
@@ -41,7 +48,7 @@ export async function removeSection(
 ): Promise<void> {
   if (name === shell.name) throw new UserError('The shell is the site around the sections; it stays');
   if (existsSync(path.join(root, folder)) && !discard) await assertSaved(folder);
-  const redirects = redirect ? await redirectsTo(redirect, name, folder) : [];
+  const redirects = redirect ? await redirectsTo(redirect, name) : [];
   const rows = territories.filter((row) => row.name !== name);
   const lists = { 'package-lock.json': await lockFile(folder), ...(await siteLists(rows, redirects)) };
   await writeFormatted(lists);

@@ -5,7 +5,7 @@ import type { Staged } from './stage/Change';
 import { sitePackages } from './stage/plan';
 import { historyFrom, shortName, type Commit } from './store/Commit';
 import { signatureFault } from './store/git';
-import { checkOut, readManifest } from './store/releaseFolder';
+import { checkOut, pagesOf } from './store/releaseFolder';
 import type { Branches, Store } from './store/store';
 import { errorMessage, Refusal, UserError } from './UserError';
 import { livePackage, type Status } from './write/Status';
@@ -61,12 +61,6 @@ async function newestSigned({ store, branches }: SiteChange, pkg: BuiltPackage):
 /** Choices by the names of their packages. Of two for one package, the later counts. */
 const byName = (choices: readonly Choice[]): Choices => new Map(choices.map((choice) => [choice.pkg.name, choice]));
 
-/** The pages of a package in the current site, or else in the newest release of its branch. */
-async function pagesOf(change: SiteChange, name: string): Promise<readonly string[]> {
-  const [release] = historyFrom(change.branches.get(name), livePackage(change.current, name)?.commit);
-  return (release && (await readManifest(change.store, release.tree)).pages) ?? [];
-}
-
 /** Throws a Refusal where the chosen releases make no valid site. */
 async function validate(change: SiteChange, choices: Choices): Promise<FoundChange> {
   const { store, branches, current, staged } = change;
@@ -80,7 +74,8 @@ async function validate(change: SiteChange, choices: Choices): Promise<FoundChan
   const changed = new Set(packages.filter(isChanged).map(({ name }) => name));
   // Links to the pages of a section that was removed may be dead.
   const before = [...changed, ...removedSections(current, branches)];
-  const pages = before.map(async (name) => [name, await pagesOf(change, name)] as const);
+  const shown = (name: string) => historyFrom(branches.get(name), livePackage(current, name)?.commit)[0];
+  const pages = before.map(async (name) => [name, await pagesOf(store, shown(name))] as const);
   const pagesBefore = new Map(await Promise.all(pages));
   const deadBefore = current && new Set(current.deadLinks);
   const candidate = await validateSite(packages, { ...change, changed, pagesBefore, deadBefore });

@@ -10,10 +10,9 @@ import { UserError } from './UserError';
 export const runSiteCommand = (name: string, args: readonly string[] = [], options?: ProgramOptions) =>
   runProgram('npm', ['run', '--silent', name, '--', ...args], options);
 
-/** A place where changes are tried, with a copy of the store and a site of its own: with its environment, nothing goes live. */
+/** A place where anybody tries changes, signed or not, with a copy of the store and a site of its own: nothing goes live. */
 export function trialIn(name: string) {
   const folder = path.join(dirs.dist, name);
-  // Who tries a change need not be one of the signers.
   const env = { SITE_DIST: folder, SITE_STORE: path.join(folder, 'store.git'), SITE_SIGNERS: '' };
   return { site: path.join(folder, 'site'), env };
 }

@@ -13,7 +13,7 @@ import {
   type ReleaseFiles,
 } from '../Release';
 import { Refusal } from '../UserError';
-import { versionOf } from './Commit';
+import { versionOf, type Commit } from './Commit';
 import { git, GitError } from './git';
 import { networkTimeoutMs, unreadable, type Store } from './store';
 
@@ -138,3 +138,7 @@ export async function readManifest(store: Store, tree: string): Promise<Partial<
   });
   return parseManifest(text);
 }
+
+/** The addresses of the pages of a release, where there is one. */
+export const pagesOf = async (store: Store, release: Commit | undefined): Promise<readonly string[]> =>
+  (release && (await readManifest(store, release.tree)).pages) ?? [];

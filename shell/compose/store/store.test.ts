@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFil
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git, signatureFault } from './git';
-import { checkOut, readManifest, writeTree } from './releaseFolder';
+import { checkOut, pagesOf, readManifest, writeTree } from './releaseFolder';
 import * as api from './store';
 import type { NewRelease, Store } from './store';
 
@@ -95,6 +95,7 @@ describe('a store', () => {
       await rm(path.join(home, 'two'), { recursive: true, force: true });
       await onMachine('two');
       expect(await readManifest(store, (await live('events'))?.tree ?? '')).toEqual(given);
+      expect(await pagesOf(store, await live('events'))).toEqual(manifest?.includes('pages') ? ['/events'] : []);
       await onMachine('one');
     }
     await release('events', 'songs', {}, '{}');

@@ -6,12 +6,11 @@ import { tipsOf } from '../stage/plan';
 import { withoutPasswords } from '../UserError';
 import type { Status, StatusPackage } from './Status';
 
-/** The status of the site that a change makes, whose releases are pushed. */
-export function statusOf({
-  candidate,
-  branches,
-  choices,
-}: Pick<FoundChange, 'branches' | 'candidate' | 'choices'>): Status {
+/** A change whose releases are pushed. */
+export type Pushed = Pick<FoundChange, 'branches' | 'candidate' | 'choices' | 'store'>;
+
+/** The status of the site that a change makes. */
+export function statusOf({ candidate, branches, choices }: Pushed): Status {
   const { shell, sections, day, mode, origin, deadLinks } = candidate;
   const packages: StatusPackage[] = [];
   for (const { name, files, pages, origin: store } of [shell, ...sections]) {

@@ -4,7 +4,6 @@ import pMap from 'p-map';
 import { compressFile } from '../../hosts/compress';
 import { writeHeaders } from '../../hosts/headersFiles';
 import { dirs } from '../dirs';
-import type { FoundChange } from '../findCandidate';
 import { integrityOf, isPublicFile, type ReleaseFiles } from '../Release';
 import { releasePath } from '../render/Composition';
 import { currentPage, documentFile } from '../render/currentSite';
@@ -17,7 +16,7 @@ import { budget } from '../validate/validateFiles';
 import { headerRules, scriptHashes, styleHashes } from './headerRules';
 import { siteTexts } from './siteTexts';
 import { heldBackNotes, statusFile } from './Status';
-import { statusOf } from './statusOf';
+import { statusOf, type Pushed } from './statusOf';
 import { statusPage } from './statusPage';
 
 /** How many files are written at once: enough to keep every core busy compressing, few enough for the memory. */
@@ -28,8 +27,6 @@ const concurrency = 16;
  * more than a few pages, only those over their budget get it. Quality 11 saves two more, in twice that time.
  */
 const brotli = { quick: 9, fine: 10, fewPages: 200 } as const;
-
-type Pushed = Pick<FoundChange, 'branches' | 'candidate' | 'choices' | 'store'>;
 
 /** The releases whose files are served, the live ones first, and a note for each that is damaged: it does not stop the change. */
 async function servedFiles({ store, branches, candidate }: Pushed) {
