@@ -60,6 +60,7 @@ const made = (commits: Readonly<Record<string, string>>): Status => ({
   tips: {},
   leftOut: [],
   deadLinks: [],
+  redirects: [],
 });
 
 const host = (

@@ -120,7 +120,7 @@ describe('npm run publish', () => {
     const file = path.join(dist, 'site/status.json');
     const status = JSON.parse(await readFile(file, 'utf8')) as Status;
     const heldBack = status.packages.map((pkg) => ({ ...pkg, heldBack: 'events: /events has no title' }));
-    for (const changed of [{ rules: 'other' }, { packages: heldBack }]) {
+    for (const changed of [{ redirects: [{ from: '/old', to: '/events' }] }, { packages: heldBack }]) {
       await writeFile(file, JSON.stringify({ ...status, ...changed, composed: '2026-04-11T10:00:00Z' }));
       expect((await publish({ ifChanged: true })).lines).toContain('status: 1');
       expect((await publish({ ifChanged: true })).lines).not.toContain('status: 1');

@@ -41,8 +41,10 @@ const status = z.object({
     .default([]),
   /** The links that lead nowhere, as `linkKey` names them. */
   deadLinks: z.array(z.string()).readonly(),
-  /** A hash of its header rules and redirects. */
-  rules: z.string().optional(),
+  redirects: z
+    .array(z.object({ from: z.string(), to: z.string() }))
+    .readonly()
+    .default([]),
 });
 
 /** The release of a package in a composed site. */

@@ -11,7 +11,7 @@ export type Pushed = Pick<FoundChange, 'branches' | 'candidate' | 'choices' | 's
 
 /** The status of the site that a change makes. */
 export function statusOf({ candidate, branches, choices }: Pushed): Status {
-  const { shell, sections, day, mode, origin, deadLinks } = candidate;
+  const { shell, sections, day, mode, origin, deadLinks, redirects } = candidate;
   const packages: StatusPackage[] = [];
   for (const { name, files, pages, origin: store } of [shell, ...sections]) {
     const [shown] = historyFrom(branches.get(name), files.version);
@@ -32,5 +32,5 @@ export function statusOf({ candidate, branches, choices }: Pushed): Status {
   const leftOut = [...choices].flatMap(([name, { release, fault = '' }]) => (release ? [] : [{ name, fault }]));
   const composed = buildTime().toISOString();
   const tips = tipsOf(branches);
-  return { composed, day, mode, origin, tips, packages, leftOut, deadLinks: deadLinks.map(linkKey) };
+  return { composed, day, mode, origin, tips, packages, leftOut, deadLinks: deadLinks.map(linkKey), redirects };
 }

@@ -31,6 +31,7 @@ const live: Status = {
   tips: {},
   leftOut: [],
   deadLinks: [],
+  redirects: [],
   packages: [
     {
       ...release,

@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import { compressFile } from '../../hosts/compress';
 import { writeHeaders } from '../../hosts/headersFiles';
 import { dirs } from '../dirs';
-import { integrityOf, isPublicFile, type ReleaseFiles } from '../Release';
+import { isPublicFile, type ReleaseFiles } from '../Release';
 import { releasePath } from '../render/Composition';
 import { currentPage, documentFile } from '../render/currentSite';
 import type { RenderedPage } from '../render/renderPages';
@@ -98,8 +98,7 @@ export async function writeSite(site: string, pushed: Pushed): Promise<string[]>
     scriptPolicyName: shell.scriptPolicyName,
   });
   await writeHeaders(site, rules, redirects);
-  const rulesHash = integrityOf(Buffer.from(JSON.stringify([rules, redirects])));
-  await put(statusFile, `${JSON.stringify({ ...status, rules: rulesHash }, null, 2)}\n`);
+  await put(statusFile, `${JSON.stringify(status, null, 2)}\n`);
   return [...heldBackNotes(status), ...damaged, ...heavy.flat()];
 }
 
