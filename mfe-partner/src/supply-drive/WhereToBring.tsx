@@ -1,5 +1,4 @@
-import { contact } from '@site/shared-data/siteFacts';
-import { CallLink } from '@site/ui/CallLink';
+import { CallUsAt } from '@site/ui/CallLink';
 import { HoursTable } from '@site/ui/HoursTable';
 import { ClinicAddress } from '../ClinicAddress';
 
@@ -10,11 +9,7 @@ export function WhereToBring() {
       <ClinicAddress />
       <HoursTable />
       <p>
-        Many boxes? Please{' '}
-        <CallLink>
-          call us at <span className="whole">{contact.phone.value}</span>
-        </CallLink>{' '}
-        before you come.
+        Many boxes? Please <CallUsAt /> before you come.
       </p>
     </>
   );

@@ -1,7 +1,6 @@
 import { paths } from '@site/shared-data/paths';
-import { contact } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
-import { CallLink } from '@site/ui/CallLink';
+import { CallUsAt } from '@site/ui/CallLink';
 import { useDocumentHead } from '../document/useDocumentHead';
 import { errorHead } from '../ownPages';
 
@@ -13,11 +12,7 @@ export function ErrorView() {
       <h1 tabIndex={-1}>Unexpected Application Error!</h1>
       <p>Something went wrong on this page. It is not your fault.</p>
       <p>
-        You can <a href={paths.home}>go back to the home page</a>, or{' '}
-        <CallLink>
-          call us at <span className="whole">{contact.phone.value}</span>
-        </CallLink>
-        .
+        You can <a href={paths.home}>go back to the home page</a>, or <CallUsAt />.
       </p>
     </Block>
   );

@@ -1,10 +1,9 @@
 import { Link } from '@site/section/Link';
 import { paths } from '@site/shared-data/paths';
-import { contact } from '@site/shared-data/siteFacts';
 import { Actions } from '@site/ui/Actions';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
-import { CallLink } from '@site/ui/CallLink';
+import { CallUsAt } from '@site/ui/CallLink';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDocumentHead } from '../document/useDocumentHead';
@@ -44,11 +43,7 @@ export function NotFoundPage() {
             </Button>
           </Actions>
           <p>
-            Or{' '}
-            <CallLink>
-              call us at <span className="whole">{contact.phone.value}</span>
-            </CallLink>
-            .
+            Or <CallUsAt />.
           </p>
         </PictureBeside>
       </Block>

@@ -11,3 +11,10 @@ interface CallLinkProps {
 export function CallLink({ children }: CallLinkProps) {
   return <a href={telephoneLink(contact.phone.value)}>{children}</a>;
 }
+
+/** The words 'call us at', with the number in one line. */
+export const CallUsAt = () => (
+  <CallLink>
+    call us at <span className="whole">{contact.phone.value}</span>
+  </CallLink>
+);
