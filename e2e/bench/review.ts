@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { changeSummary } from '../../shell/cli/changeSummary';
+import { changeSummary } from './changeSummary';
 import { composePreview } from '../../shell/cli/composePreview';
 import { runCommand } from '../../shell/cli/runCommand';
 import { dirs } from '../../shell/compose/dirs';

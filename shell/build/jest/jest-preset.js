@@ -9,7 +9,7 @@ export default {
   // A machine under load is slow, not wrong.
   testTimeout: 60_000,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
   moduleNameMapper: {
     '\\.css$': path.join(here, 'classNames.cjs'),

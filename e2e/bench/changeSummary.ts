@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { changedPages } from '../compose/render/currentSite';
-import { elementsOf } from '../compose/validate/pageFaults';
-import { budget } from '../compose/validate/validateFiles';
-import { readStatus } from '../compose/write/Status';
-import { sitePages } from '../edit/sitePages';
-import { compressedSize } from '../hosts/compress';
+import { changedPages } from '../../shell/compose/render/currentSite';
+import { elementsOf } from '../../shell/compose/validate/pageFaults';
+import { budget } from '../../shell/compose/validate/validateFiles';
+import { readStatus } from '../../shell/compose/write/Status';
+import { sitePages } from '../../shell/edit/sitePages';
+import { compressedSize } from '../../shell/hosts/compress';
 
 /** The words of a page's own part, in order. */
 function wordsOf(html = ''): readonly string[] {

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { exampleFiles, exampleSite } from '../../e2e/fixtures/hosts/exampleSite';
+import { exampleFiles, exampleSite } from '../fixtures/hosts/exampleSite';
 import { changeSummary } from './changeSummary';
 
 const page = (words: string) => `<!doctype html><title>Events</title><main><h1>Events</h1> <p>${words}</p></main>`;
