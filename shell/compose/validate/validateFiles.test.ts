@@ -101,16 +101,4 @@ describe('validateFiles', () => {
       /^events: section\.css is no style sheet \(.+\); build it again$/,
     );
   });
-
-  it('takes the manifest that federation hosts read, and names one that they cannot', async () => {
-    const file = path.join(folder, 'mf-manifest.json');
-    await writeFile(file, '{"name":"mfeEvents","metaData":{"remoteEntry":{"name":"remoteEntry.js"}}}');
-    await expect(validate('')).resolves.toBeUndefined();
-    for (const text of ['garbage', 'null', '[]', '{"name":"mfeEvents","metaData":{"remoteEntry":{"name":"a.js"}}}']) {
-      await writeFile(file, text);
-      await expect(validate('')).rejects.toThrow(
-        'events: mf-manifest.json names no remote entry remoteEntry.js; build it again with the federation plugin',
-      );
-    }
-  });
 });

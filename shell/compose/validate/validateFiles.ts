@@ -5,9 +5,8 @@ import path from 'node:path';
 import { Script } from 'node:vm';
 import postcss, { AtRule, type Node } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
-import { z } from 'zod';
 import { compressedSize } from '../../hosts/compress';
-import { federationManifestFile, loadedFiles, scriptFile, type PackageFiles, type ReleaseFiles } from '../Release';
+import { loadedFiles, type PackageFiles, type ReleaseFiles } from '../Release';
 import { errorMessage, Refusal } from '../UserError';
 
 /** The fault of a script that browsers could not parse, or null. It is not run here. */
@@ -123,28 +122,10 @@ async function reachFault(pkg: PackageFiles): Promise<string | null> {
   }
 }
 
-const federationManifest = z.object({
-  name: z.string(),
-  metaData: z.object({ remoteEntry: z.object({ name: z.literal(scriptFile('')) }) }),
-});
-
-/** The fault of the manifest that other sites read, or null. A section of other tools may have none. */
-async function manifestFault({ folder, name }: ReleaseFiles): Promise<string | null> {
-  const text = await readFile(path.join(folder, federationManifestFile), 'utf8').catch(() => null);
-  if (name === 'shell' || text === null) return null;
-  try {
-    federationManifest.parse(JSON.parse(text));
-    return null;
-  } catch {
-    return `${federationManifestFile} names no remote entry ${scriptFile(name)}; build it again with the federation plugin`;
-  }
-}
-
 /** Checks the files of a release without running them. Throws a Refusal naming the package, the file and the remedy. */
 export async function validateFiles(pkg: PackageFiles): Promise<void> {
   const { files } = pkg;
-  const fault =
-    (await scriptFault(files)) ?? (await manifestFault(files)) ?? (await weightFault(files)) ?? (await reachFault(pkg));
+  const fault = (await scriptFault(files)) ?? (await weightFault(files)) ?? (await reachFault(pkg));
   if (fault) throw new Refusal(pkg.name, fault);
 }
 
