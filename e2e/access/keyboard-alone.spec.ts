@@ -86,14 +86,13 @@ for (const { screen, viewport, opener, link: name, leadsTo, last, next } of menu
     await tabTo(page, toggle);
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(link).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       if (viewport === phone) expect(await smallTargets(page)).toEqual([]);
       await tabTo(page, link);
       await page.keyboard.press('Escape');
       await expect(link).toBeHidden();
       await expect(toggle).toBeFocused();
-      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     }
     await page.keyboard.press('Enter');
     await tabTo(page, headerLink(page, last));

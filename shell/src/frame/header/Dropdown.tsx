@@ -8,13 +8,16 @@ interface DropdownProps {
   group: NavigationGroup;
 }
 
-/** A group of pages in the navigation: a disclosure button with a list (WAI-ARIA APG, disclosure navigation). */
+/**
+ * A group of pages in the navigation: a disclosure button with a list (WAI-ARIA APG, disclosure navigation). The browser tells
+ * whether it is expanded (HTML-AAM): beside `popovertarget`, `aria-expanded` is an error (ARIA in HTML).
+ */
 export function Dropdown({ group }: DropdownProps) {
-  const { ref, isOpen } = usePopover();
+  const { ref } = usePopover();
   const id = `menu-${group.label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
   return (
     <div className={styles.group}>
-      <button className={styles.toggle} type="button" popoverTarget={id} aria-expanded={isOpen}>
+      <button className={styles.toggle} type="button" popoverTarget={id}>
         {group.label}
         <ChevronDown />
       </button>

@@ -14,7 +14,7 @@ export function FoldedMenu({ children }: FoldedMenuProps) {
   const { ref, isOpen } = usePopover();
   return (
     <>
-      <button className={styles.toggle} type="button" popoverTarget={id} aria-expanded={isOpen}>
+      <button className={styles.toggle} type="button" popoverTarget={id}>
         {isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
         {/* In an element: browsers that translate a page replace bare text nodes, and React would lose them. */}
         <span>{isOpen ? 'Close' : 'Menu'}</span>
