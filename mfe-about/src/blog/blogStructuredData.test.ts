@@ -1,4 +1,5 @@
-import { blogPosts } from '@site/shared-data/blogPosts';
+import { blogPosts, blogPostsSources } from '@site/shared-data/blogPosts';
+import type { Source } from '@site/shared-data/Fact';
 import { siteOrigin } from '@site/shared-data/siteFacts';
 import { blogStructuredData } from './blogStructuredData';
 
@@ -15,7 +16,10 @@ describe('blogStructuredData', () => {
     }
   });
 
-  it('presents no invented person', () => {
+  it('names the author, but nobody who is a sample', () => {
+    const author: Source = { status: 'confirmed', confirmedBy: 'office', verifiedOn: '2026-04-10' };
+    const named = blogStructuredData(blogPosts, { ...blogPostsSources, author })['blogPost'];
+    expect(named).toMatchObject(blogPosts.map((post) => ({ author: { '@type': 'Person', name: post.author } })));
     for (const { author } of blogPosts) expect(JSON.stringify(posts)).not.toContain(author);
   });
 });

@@ -1,13 +1,18 @@
 import type { StructuredData } from '@site/section/Section';
-import type { BlogPost } from '@site/shared-data/blogPosts';
+import { blogPostsSources, type BlogPost } from '@site/shared-data/blogPosts';
+import { sourceOf, type Source } from '@site/shared-data/Fact';
 import { paths } from '@site/shared-data/paths';
 import { socialImage } from '@site/shared-data/pictures';
 import { org, siteOrigin } from '@site/shared-data/siteFacts';
 
 const address = siteOrigin.value + paths.blog;
 
-/** The blog as search engines read it (https://schema.org/Blog). The author is left out: it is not a real person yet. */
-export function blogStructuredData(posts: readonly BlogPost[]): StructuredData {
+/** The author of a post (https://schema.org/Person); nobody who is a sample. */
+const authorOf = (post: BlogPost, source: Source) =>
+  sourceOf(post, source).status === 'sample' ? undefined : { '@type': 'Person', name: post.author };
+
+/** The blog as search engines read it (https://schema.org/Blog). */
+export function blogStructuredData(posts: readonly BlogPost[], sources = blogPostsSources): StructuredData {
   const publisher = { '@type': 'Organization', name: org.name.value, url: siteOrigin.value };
   return {
     '@type': 'Blog',
@@ -15,14 +20,15 @@ export function blogStructuredData(posts: readonly BlogPost[]): StructuredData {
     url: address,
     inLanguage: 'en-US',
     publisher,
-    blogPost: posts.map(({ id, title, summary, image, date }) => ({
+    blogPost: posts.map((post) => ({
       '@type': 'BlogPosting',
-      '@id': `${address}#${id}`,
-      url: `${address}#${id}`,
-      headline: title,
-      description: summary,
-      datePublished: date,
-      image: siteOrigin.value + socialImage(image.name),
+      '@id': `${address}#${post.id}`,
+      url: `${address}#${post.id}`,
+      headline: post.title,
+      description: post.summary,
+      datePublished: post.date,
+      author: authorOf(post, sources.author),
+      image: siteOrigin.value + socialImage(post.image.name),
       publisher,
     })),
   };
