@@ -28,11 +28,11 @@ afterEach(() => {
 });
 
 /** Shows the site with one page of one section. */
-function renderLate(router: Router, page: Promise<SectionPage>) {
+function renderLate(router: Router, page: Promise<SectionPage>, reopen = () => false) {
   const section = { name: 'late', container: 'late', entry: { url: '/late.js', integrity: '' }, bytes: 1 };
   const sections = [{ ...section, pages: ['/late'] }];
   const site = { ...registry, sections };
-  return render(<App registry={site} router={router} pageAt={() => page} reopen={() => false} />);
+  return render(<App registry={site} router={router} pageAt={() => page} reopen={reopen} />);
 }
 
 it('parts what stands side by side by spaces, for whoever has no styles', async () => {
@@ -81,6 +81,21 @@ it('keeps the prerendered words of a page that throws while rendering', async ()
     page,
   );
   expect(container.querySelector('main')?.textContent).toBe('Written before');
+});
+
+it('exchanges icons that an extension has removed, and opens the document where it cannot', async () => {
+  history.replaceState(null, '', '/late');
+  const router = createRouter(() => true);
+  const page = readyPage({ path: '/late', title: 'Late', description: 'It is a page.', Page: () => <h1>Late</h1> });
+  const reopen = jest.fn(() => true);
+  renderLate(router, page, reopen);
+  for (const icon of document.querySelectorAll('svg')) icon.remove();
+  await act(async () => router.navigator.push('/'));
+  expect(screen.getByRole('link', { name: 'Help' })).toBeTruthy();
+  expect(reopen).not.toHaveBeenCalled();
+  for (const link of document.querySelectorAll('nav li > a')) link.remove();
+  await act(async () => router.navigator.push('/late'));
+  expect(reopen).toHaveBeenCalledTimes(1);
 });
 
 it('takes the focus to a page that loads more of itself, once it is there', async () => {

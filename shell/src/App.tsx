@@ -35,7 +35,7 @@ export function App({ registry, router, pageAt, reopen }: AppProps) {
   const address = addressOf(state.location.pathname);
 
   return (
-    <ErrorBoundary>
+    <ErrorBoundary reopen={reopen}>
       <RouterProvider location={state.location} navigationType={state.action} navigator={router.navigator}>
         <Frame registry={registry} state={state} pending={router.pending}>
           <ErrorBoundary key={address}>

@@ -42,12 +42,12 @@ export function ActionBar() {
         </li>
         <li>
           {isForNeed ? (
-            <Link to={`#${getHelpId}`}>
+            <Link key="help" to={`#${getHelpId}`}>
               <LifeBuoy aria-hidden="true" />
               <span>Help</span>
             </Link>
           ) : (
-            <Link to={donateNow.path}>
+            <Link key="donate" to={donateNow.path}>
               <Heart aria-hidden="true" />
               <span>Donate</span>
             </Link>

@@ -15,8 +15,8 @@ export function FoldedMenu({ children }: FoldedMenuProps) {
   return (
     <>
       <button className={styles.toggle} type="button" popoverTarget={id}>
-        {isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
-        {/* In an element: browsers that translate a page replace bare text nodes, and React would lose them. */}
+        {/* In elements: extensions remove icons and translators replace bare text nodes, which React could not exchange then. */}
+        <span key={isOpen ? 'close' : 'open'}>{isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}</span>
         <span>{isOpen ? 'Close' : 'Menu'}</span>
       </button>
       <div className={styles.menu} id={id} popover="auto" ref={ref}>
