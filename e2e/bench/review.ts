@@ -1,6 +1,6 @@
 import { dist } from '@site/build/packages';
 import { Command } from 'commander';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { changeSummary } from './changeSummary';
@@ -55,6 +55,7 @@ async function review(named: readonly string[]): Promise<void> {
   // A footer that changes makes pictures of every page, which take minutes.
   await writeFile(path.join(folder, 'summary.md'), text);
   console.log(text);
+  await cp(site, path.join(folder, 'site'), { recursive: true, dereference: true });
   await takePictures(dirs.site, pages, 'before');
   await takePictures(site, pages, 'after');
 }

@@ -5,11 +5,11 @@ import { dirs } from '../compose/dirs';
 import { runProgram, type Ended } from '../compose/runProgram';
 import { findRelease } from '../compose/store/Commit';
 import { fetchBranches, openStore, type Branches } from '../compose/store/store';
-import { beginTrial, runSiteCommand, trialIn } from '../compose/trial';
+import { beginTrial, runSiteCommand, trial } from '../compose/trial';
 import { UserError } from '../compose/UserError';
 import { packageNamed } from './packageNamed';
 
-const { site, env } = trialIn('preview');
+const { site, env } = trial;
 
 const git = (...args: readonly string[]) => runProgram('git', args);
 
@@ -55,7 +55,7 @@ export async function composePreview(exchanges: readonly string[]): Promise<stri
     return { asked, what, name: packageNamed(typed).name };
   });
   const { branches } = await fetchBranches(await openStore(dirs));
-  await beginTrial('preview');
+  await beginTrial();
   for (const { asked, name, what } of parsed) {
     const { isGood, said } = await exchange(name, what, branches);
     if (!isGood) throw new UserError(said);

@@ -2,11 +2,12 @@ import { ownEntries } from '@site/shared-data/compile/entriesFolder';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dirs } from '../compose/dirs';
+import { trial } from '../compose/trial';
 import { UserError } from '../compose/UserError';
 import { editServer } from '../edit/editServer';
 import { hasOrigin, proposeChange } from '../edit/proposeChange';
 import { takePicture } from '../edit/takePicture';
-import { releaseAll, trialSite, tryChange } from '../edit/tryChange';
+import { releaseAll, tryChange } from '../edit/tryChange';
 import { previewServer } from '../preview/previewServer';
 import { chosenPort, listen } from './servePreview';
 
@@ -30,7 +31,7 @@ function originOf(port: number): string {
 export async function edit(): Promise<void> {
   const port = chosenPort(3010);
   const origin = originOf(port);
-  const preview = await previewServer(trialSite);
+  const preview = await previewServer(trial.site);
   preview.addHook('onSend', async (_, reply) => {
     const policy = String(reply.getHeader('content-security-policy') ?? '');
     void reply.removeHeader('x-frame-options');

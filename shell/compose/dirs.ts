@@ -12,6 +12,8 @@ export const dirs = {
   dist,
   /** The bare repository of releases, unless `SITE_STORE` names another one. */
   store: path.join(dist, 'store.git'),
+  /** The repositories that releases are fetched into, one for each store. */
+  stores: path.join(dist, 'stores'),
   /** Complete composed sites. */
   sites: path.join(dist, 'sites'),
   /** The composed site as a host serves it: a link to one of `sites`. */

@@ -3,16 +3,11 @@ import { dirs } from '../compose/dirs';
 import { runProgram, type Ended, type Environment } from '../compose/runProgram';
 import { compareSources, isHere } from '../compose/stage/sources';
 import { fetchBranches, openStore, type Store } from '../compose/store/store';
-import { beginTrial, runSiteCommand, trialIn } from '../compose/trial';
+import { beginTrial, runSiteCommand, trial } from '../compose/trial';
 import { keptTables, pictureTable } from './pictureTables';
 import { pagesBetween, type SiteChange } from './sitePages';
 
 type Said = Pick<Ended, 'isGood' | 'said'>;
-
-/** Where a change is tried. */
-const trialName = 'edit';
-
-export const trialSite = trialIn(trialName).site;
 
 /** What a change would do. */
 export interface Trial extends SiteChange {
@@ -51,16 +46,16 @@ async function releaseEach(names: readonly string[], env: Environment = {}): Pro
 
 /** Builds the site with what is written now, from a copy of the store, and compares it with the one that is live. */
 export async function tryChange(): Promise<Trial> {
-  const { env } = await beginTrial(trialName);
+  await beginTrial();
   const store = await openStore(dirs);
   const compiled = await compileEntries();
   const none = { pages: [], gone: [], packages: [] };
   if (!compiled.isGood) return { ...none, problem: compiled.said };
   const names = await neededPackages(store);
-  const { isGood, said } = await releaseEach(names, env);
+  const { isGood, said } = await releaseEach(names, trial.env);
   if (!isGood) return { ...none, problem: said };
   if (names.length === 0) return { ...none, problem: null };
-  return { ...(await pagesBetween(dirs.site, trialSite)), packages: names, problem: null };
+  return { ...(await pagesBetween(dirs.site, trial.site)), packages: names, problem: null };
 }
 
 /** What became of a release. */

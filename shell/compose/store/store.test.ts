@@ -16,7 +16,7 @@ let store: Store;
 /** Begins as a new process does, on a machine of that name. */
 async function onMachine(name: string): Promise<void> {
   const at = (...parts: readonly string[]) => path.join(home, name, ...parts);
-  const places = { root: home, store: at('store.git'), cache: at('cache'), work: at('work') };
+  const places = { root: home, store: at('store.git'), stores: at('stores'), cache: at('cache'), work: at('work') };
   store = await api.openStore(places, address);
 }
 
@@ -63,7 +63,7 @@ describe('a store', () => {
     await mkdir(path.join(home, 'three/store.git'), { recursive: true });
     await writeFile(path.join(home, 'three/store.git', 'mine'), '');
     const at = (name: string) => path.join(home, 'three', name);
-    const places = { root: home, store: at('store.git'), cache: at('cache'), work: at('work') };
+    const places = { root: home, store: at('store.git'), stores: at('stores'), cache: at('cache'), work: at('work') };
     await expect(api.openStore(places, '')).rejects.toThrow(/ENOTEMPTY|EEXIST/);
   });
 
@@ -271,7 +271,7 @@ describe('a store', () => {
     execFileSync('git', ['-C', sources, 'remote', 'add', 'origin', address]);
     execFileSync('git', ['-C', sources, ...who, 'commit', '--quiet', '--allow-empty', '-m', 'Begin']);
     execFileSync('git', ['-C', sources, 'worktree', 'add', '--quiet', tree]);
-    const places = { root: tree, store: path.join(home, 'none'), cache: path.join(home, 'cache'), work: home };
+    const places = { root: tree, store: path.join(home, 'none'), cache: home, stores: home, work: home };
     expect((await api.openStore(places, 'origin')).address).toBe(address);
     await expect(api.openStore(places, 'orign')).rejects.toThrow(
       "SITE_STORE is 'orign', which is no remote of this repository and no folder; correct it",

@@ -64,14 +64,14 @@ export async function addressOf(named: string, folder: string, setting = 'SITE_S
  * @throws UserError where git is missing or too old.
  */
 export async function openStore(
-  { cache, root, store, work }: Pick<typeof dirs, 'cache' | 'root' | 'store' | 'work'>,
+  { cache, root, store, stores, work }: Pick<typeof dirs, 'cache' | 'root' | 'store' | 'stores' | 'work'>,
   named = process.env['SITE_STORE'],
 ): Promise<Store> {
   const address = named ? await addressOf(named, root) : store;
   // Force-pushes would lose releases. The filter allows fetches without files.
   const settings = { 'receive.denyNonFastForwards': 'true', 'uploadpack.allowFilter': 'true' };
   if (address === store) await makeRepository(address, work, settings);
-  const copy = path.join(cache, `store-${createHash('sha256').update(address).digest('hex').slice(0, 8)}.git`);
+  const copy = path.join(stores, `${createHash('sha256').update(address).digest('hex').slice(0, 8)}.git`);
   const refs = `${branch('*')}:${fetchedBranches}*`;
   const remote = { 'remote.store.url': address, 'remote.store.fetch': refs };
   // The log tells what was pushed from here.
