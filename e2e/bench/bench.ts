@@ -1,9 +1,11 @@
 import { paths } from '@site/shared-data/paths';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { format } from 'prettier';
 import { dirs } from '../../shell/compose/dirs';
+import { runSiteCommand } from '../../shell/compose/trial';
 import { runCommand } from '../../shell/cli/runCommand';
 import { previewServer } from '../../shell/preview/previewServer';
 import { findChromium } from '../fixtures/page/findChromium';
@@ -51,6 +53,8 @@ async function measureAll(origins: ReadonlyMap<Contestant, string>, runs: number
 }
 
 async function bench(runs: number): Promise<void> {
+  // What is live stays as it is.
+  if (!existsSync(dirs.site)) await runSiteCommand('build');
   report('Making the pages to compare with…');
   const folders = new Map<Contestant, string>([
     ['here', dirs.dist],

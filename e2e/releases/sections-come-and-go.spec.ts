@@ -53,7 +53,7 @@ test('a section with two pages comes by the README’s commands, and goes by the
     expect(existsSync(path.join(tree.folder, 'mfe-library'))).toBe(true);
     await rm(path.join(tree.folder, 'mfe-library'), { recursive: true });
     expect(await site.refuses('release', ['library'], here)).toBe(
-      'library: mfe-library is not here; git restore it, or take it off the site: npm run remove:section -- library\n',
+      'library: mfe-library is not here; release it where its sources are, or git restore it\n',
     );
     await git(tree.folder, ['checkout', '--quiet', '.']);
   });

@@ -47,7 +47,8 @@ export async function removeSection(
   { redirect, discard }: { redirect?: string; discard?: boolean },
 ): Promise<void> {
   if (name === shell.name) throw new UserError('The shell is the site around the sections; it stays');
-  if (existsSync(path.join(root, folder)) && !discard) await assertSaved(folder);
+  const isHere = existsSync(path.join(root, folder));
+  if (isHere && !discard) await assertSaved(folder);
   const redirects = redirect ? await redirectsTo(redirect, name) : [];
   const rows = territories.filter((row) => row.name !== name);
   const lists = { 'package-lock.json': await lockFile(folder), ...(await siteLists(rows, redirects)) };
@@ -56,7 +57,8 @@ export async function removeSection(
     await rm(path.join(root, place), { recursive: true, force: true });
   }
   console.log(`${Object.keys(lists).join(', ')} no longer name ${name}`);
-  console.log(`${folder} is removed; git and the branch releases/${name} of the store keep it`);
+  if (isHere) console.log(`${folder} is removed; git keeps it`);
+  console.log(`The branch releases/${name} of the store stays as it is`);
   if (redirect) console.log(`${redirects.map(({ from }) => from).join(', ')} will lead to ${redirect} (${rowsFile})`);
   console.log('Next: npm run compose takes its pages off the site, and names what links to them');
 }

@@ -3,7 +3,7 @@ import { updateSite } from '../compose/changeSite';
 import { dirs } from '../compose/dirs';
 import { sitePackages } from '../compose/stage/plan';
 import { compareSources, hasWorkOfOthers, isHere } from '../compose/stage/sources';
-import { restored, shortName, type Commit, type History } from '../compose/store/Commit';
+import { historyFrom, restored, rollbackTarget, shortName, type Commit, type History } from '../compose/store/Commit';
 import { fetchBranches, openStore, type Store } from '../compose/store/store';
 import { UserError } from '../compose/UserError';
 import { heldBackNotes, livePackage, readStatus } from '../compose/write/Status';
@@ -36,7 +36,7 @@ function printHistory(name: string, history: History, shown: Commit | undefined)
   }
   const latest = history[0]?.trailers['Stands-in-for'];
   if (latest) console.log(`Forward again: npm run rollback -- ${name} --to ${shortName(latest)}`);
-  if (history.length > 1) console.log(`Back by one: npm run rollback -- ${name}`);
+  if (rollbackTarget(historyFrom(history, shown?.id))) console.log(`Back by one: npm run rollback -- ${name}`);
   console.log(`To any other: npm run rollback -- ${name} --to <release>`);
 }
 

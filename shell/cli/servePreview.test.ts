@@ -104,7 +104,7 @@ describe('npm run preview', () => {
     [{ PORT: '0', HOST: '192.0.2.1' }, "HOST is '192.0.2.1', which is no address of this machine\n"],
     [
       { PORT: '0', SITE_DIST: '/nowhere' },
-      'Nothing is built yet; run npm run build, or with SITE_STORE npm run compose\n',
+      'Nothing is composed yet; run npm run build, or with SITE_STORE npm run compose\n',
     ],
   ])('says in one line what is wrong with %p', async (env, line) => {
     expect(await start(env as Record<string, string>).ended).toEqual({ code: 1, output: line });

@@ -1,5 +1,5 @@
 import { askedPort, whenStarterEnds } from '@site/build/listening';
-import { shell } from '@site/build/packages';
+import { isInstalled, shell } from '@site/build/packages';
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { dirs } from '../compose/dirs';
@@ -40,7 +40,9 @@ export async function listen(server: FastifyInstance, port: number, host: string
 /** Serves a composed site, at `HOST` or else only to this machine. */
 export async function servePreview(site: string = dirs.site): Promise<void> {
   await readHeaders(site).catch(() => {
-    throw new UserError('Nothing is built yet; run npm run build, or with SITE_STORE npm run compose');
+    throw new UserError(
+      `Nothing is composed yet; run npm run ${isInstalled ? 'compose' : 'build, or with SITE_STORE npm run compose'}`,
+    );
   });
   const port = chosenPort(shell.port);
   const { previewServer } = await import('../preview/previewServer');

@@ -51,8 +51,8 @@ command('compose', 'Composes the site from what is in the store. Nothing is buil
   .option('--accept <section>', 'take what is on its branch, although it was pushed by force', packageNamed)
   .action(lazy(async () => (await import('./changes')).compose));
 
-command('preview', 'Serves the composed site on this machine (PORT, or 3000), as a host would. Nothing is built.')
-  .option('--with <section=what...>', 'with a folder, release or branch of it instead; alone: its sources here')
+command('preview', 'Serves the composed site on this machine (PORT, or 3000), as a host would.')
+  .option('--with <section=what...>', 'with a folder, release or branch of it instead; alone: its sources here, built')
   .action(async ({ with: exchanges }: { with?: readonly string[] }) => {
     const site = exchanges && (await (await import('./composePreview')).composePreview(exchanges));
     await (await import('./servePreview')).servePreview(site);

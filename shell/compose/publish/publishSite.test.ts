@@ -195,7 +195,7 @@ describe('npm run publish -- --tidy', () => {
     expect(await publish(tidy)).toEqual({ lines: gone.map((file) => `removes ${file}`), refusal: null });
     const files = await siteFiles(path.join(dist, 'site'));
     expect(await siteFiles(folder)).toEqual([...files, '_published.json', 'photo.jpg'].sort());
-    expect(await publish(tidy)).toEqual({ lines: [], refusal: null });
+    expect(await publish(tidy)).toEqual({ lines: ['There is nothing to remove'], refusal: null });
   });
 
   it('removes nothing from a repository, nor where another site stands, or none', async () => {

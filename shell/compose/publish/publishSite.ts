@@ -38,6 +38,7 @@ export async function publishSite(options: PublishOptions): Promise<void> {
     if (!isSame) throw new UserError(`${to} does not hold the site that is here; publish it first, then tidy`);
     const outdated = host.published.filter((file) => !files.includes(file));
     for (const file of outdated) console.log(`${dryRun ? 'would remove' : 'removes'} ${file}`);
+    if (outdated.length === 0) console.log('There is nothing to remove');
     if (dryRun || outdated.length === 0) return;
     await removeFiles(site, outdated, target);
     return rememberFiles(files, target);

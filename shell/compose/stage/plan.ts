@@ -136,8 +136,7 @@ export async function planRelease(
   }
   if (!own.isBuilt) return { changes: [own] };
   if (!isHere(name)) {
-    const remedy = `git restore it, or take it off the site: npm run remove:section -- ${name}`;
-    throw new Refusal(name, `${folder} is not here; ${remedy}`);
+    throw new Refusal(name, `${folder} is not here; release it where its sources are, or git restore it`);
   }
   const [live] = branches.get(name) ?? [];
   if (!otherSources && (await hasUnknownSource(store, live))) {
