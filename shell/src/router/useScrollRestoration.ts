@@ -24,17 +24,21 @@ function show(element: HTMLElement): void {
 
 /** The browser restores positions in documents that it opens. Between the pages of one document it would do so too early. */
 function takeOver(): () => void {
-  const choose = (mode: ScrollRestoration) => () => {
-    history.scrollRestoration = mode;
+  let frame = 0;
+  const inFrame = (then: () => void) => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(then);
   };
-  const leave = choose('auto');
-  const stay = choose('manual');
-  // After the first layout, in which the browser restores the position in this document.
-  const frame = requestAnimationFrame(() => requestAnimationFrame(stay));
+  // After the first layout, in which the browser restores the position in this document; WebKit also in one it has kept.
+  const stay = () => inFrame(() => inFrame(() => (history.scrollRestoration = 'manual')));
+  const leave = () => {
+    cancelAnimationFrame(frame);
+    history.scrollRestoration = 'auto';
+  };
+  stay();
   addEventListener('pagehide', leave);
   addEventListener('pageshow', stay);
   return () => {
-    cancelAnimationFrame(frame);
     removeEventListener('pagehide', leave);
     removeEventListener('pageshow', stay);
     leave();
