@@ -363,6 +363,22 @@ describe('the form', () => {
     });
   });
 
+  it('leads on from a change that cannot go live', async () => {
+    await withEntries(async (copy) => {
+      const problem = 'about: /blog links to /nowhere';
+      const server = serverOf(copy, {
+        tryChange: () => Promise.resolve({ pages: [], gone: [], packages: [], problem }),
+        releaseAll: () => Promise.resolve({ isGood: false, said: problem, isCommitted: false }),
+      });
+      for (const url of ['/look', '/release']) {
+        const { body } = await server.inject({ method: 'POST', url, headers: { host, origin: `http://${host}` } });
+        const { document } = new JSDOM(body).window;
+        expect(wordsOf(document, 'alert')).toBe(problem);
+        expect([...document.querySelectorAll('main a')].map((one) => one.getAttribute('href'))).toEqual(['/', '/look']);
+      }
+    });
+  });
+
   it('says of what is live and not committed that it is on this machine alone', async () => {
     await withEntries(async (copy) => {
       const answer = async (isCommitted: boolean, proposeChange: EditPlace['proposeChange'] = null) => {

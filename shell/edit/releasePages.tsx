@@ -13,6 +13,13 @@ const ProposeForm = ({ children }: { readonly children: ReactNode }) => (
   </form>
 );
 
+/** The way on from what was refused. */
+const ChangeAgain = () => (
+  <p>
+    <a href="/">Change what was saved</a>, then <a href="/look">look at it again</a>.
+  </p>
+);
+
 /** Before a change is tried. */
 export const lookPage = (): string =>
   editDocument(
@@ -30,7 +37,13 @@ export const lookPage = (): string =>
  */
 export function trialPage({ pages, gone, packages, problem }: Trial, origin: string, canPropose: boolean): string {
   if (problem !== null) {
-    return editDocument('It cannot go live like this', <pre role="alert">{problem}</pre>);
+    return editDocument(
+      'It cannot go live like this',
+      <>
+        <pre role="alert">{problem}</pre>
+        <ChangeAgain />
+      </>,
+    );
   }
   if (packages.length === 0)
     return editDocument('Everything is live', <p>Nothing has changed since the last release.</p>);
@@ -76,6 +89,7 @@ export const releasedPage = ({ isGood, said, isCommitted }: Released, canPropose
     isGood ? 'It is live' : 'It did not go live',
     <>
       <pre role={isGood ? 'status' : 'alert'}>{said}</pre>
+      {!isGood && <ChangeAgain />}
       {isGood && !isCommitted && (
         <p>
           The change is on this machine alone until it is committed: <code>git add shared-data && git commit</code>

@@ -33,15 +33,15 @@ async function neededPackages(store: Store): Promise<readonly string[]> {
   return needed;
 }
 
-/** Releases packages, one after the other, also where an entry has taken its page along; what the commands said. */
-async function releaseEach(names: readonly string[], env: Environment = {}): Promise<Said> {
+/** Releases packages, one after the other, also where an entry has taken its page along; what the commands said, and the refusal. */
+async function releaseEach(names: readonly string[], env: Environment = {}): Promise<Said & Pick<Trial, 'problem'>> {
   let said = '';
   for (const name of names) {
     const ended = await runSiteCommand('release', [name, '--drop-pages'], { env });
     said += `npm run release -- ${name}\n${ended.said}\n`;
-    if (!ended.isGood) return { isGood: false, said };
+    if (!ended.isGood) return { isGood: false, said, problem: ended.said };
   }
-  return { isGood: true, said };
+  return { isGood: true, said, problem: null };
 }
 
 /** Builds the site with what is written now, from a copy of the store, and compares it with the one that is live. */
@@ -52,9 +52,9 @@ export async function tryChange(): Promise<Trial> {
   const none = { pages: [], gone: [], packages: [] };
   if (!compiled.isGood) return { ...none, problem: compiled.said };
   const names = await neededPackages(store);
-  const { isGood, said } = await releaseEach(names, trial.env);
-  if (!isGood) return { ...none, problem: said };
-  if (names.length === 0) return { ...none, problem: null };
+  // What the others said of being live is true of the copy alone.
+  const { problem } = await releaseEach(names, trial.env);
+  if (problem !== null || names.length === 0) return { ...none, problem };
   return { ...(await pagesBetween(dirs.site, trial.site)), packages: names, problem: null };
 }
 
