@@ -141,7 +141,7 @@ test('a volunteer proposes a change from afar, as a branch that its owner can me
   expect(branch).toMatch(/^edit\/walk-4-life-\w+$/);
   await expect(page.getByRole('link', { name: compareAddress + branch })).toBeVisible();
   expect(await git(repository, ['log', '--name-only', '--format=%an: %s', `main..${branch}`])).toBe(
-    'Val Volunteer: Change walk-4-life\n\nshared-data/entries/events/walk-4-life.yaml',
+    'Val Volunteer: Change Walk 4 Life\n\nshared-data/entries/events/walk-4-life.yaml',
   );
 
   // Whoever is asked wants another word: it follows on the same branch.

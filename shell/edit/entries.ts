@@ -56,7 +56,13 @@ export function nameOf(value: unknown): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** The same in a list: people with their role. */
+/** How people call what is in a file: the entry, or the one thing of its kind. */
+export function titleOf(folder: string, file: string): string {
+  const kind = kindOf(file);
+  return (kind?.isList ? nameOf(valueIn(textOf(folder, file))) : kind?.title) || path.basename(file, '.yaml');
+}
+
+/** How people call an entry in a list: people with their role. */
 export function listedName(value: unknown): string {
   const { name, title } = Object(value) as Fields;
   return typeof name === 'string' && typeof title === 'string' ? `${name}, ${title}` : nameOf(value);

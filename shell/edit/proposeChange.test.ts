@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { dirs } from '../compose/dirs';
-import { proposeChange } from './proposeChange';
+import { changeSubject, proposeChange } from './proposeChange';
 
 jest.mock('../compose/dirs', () => {
   const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');
@@ -71,4 +71,16 @@ describe('proposeChange', () => {
       expect(git('diff', '--cached', '--name-only')).toBe('');
     },
   );
+});
+
+describe('changeSubject', () => {
+  it('calls a change what people call its first entry', async () => {
+    expect(await changeSubject()).toBeUndefined();
+    writeFileSync(path.join(dirs.root, 'shared-data/entries/events/list.yaml'), 'order: [tea]');
+    expect(await changeSubject()).toBe('Change Events: order, and where they come from');
+    writeFileSync(entry('tea'), 'title: Spring Tea');
+    expect(await changeSubject()).toBe('Change Spring Tea and 1 more');
+    rmSync(path.join(dirs.root, '.git'), { recursive: true });
+    expect(await changeSubject()).toBeUndefined();
+  });
 });

@@ -1,9 +1,11 @@
 import { moduleFile } from '@site/build/moduleNames';
+import { listFile } from '@site/shared-data/compile/loadContent';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../compose/dirs';
 import { runProgram, type Environment } from '../compose/runProgram';
 import { UserError } from '../compose/UserError';
+import { titleOf } from './entries';
 import { pictureTable, reloadTable } from './pictureTables';
 
 /** What became of a proposed change: its branch, and the address at which the git host asks for it to be merged. */
@@ -11,8 +13,10 @@ export type Proposed =
   | { readonly isGood: true; readonly branch: string; readonly address: string | undefined }
   | { readonly isGood: false; readonly said: string };
 
+const entriesFolder = 'shared-data/entries';
+
 /** What the form writes; photographs as they come are ignored by git. */
-const written = ['shared-data/entries', 'shared-data/photographs', 'shared-data/pictures', moduleFile(pictureTable)];
+const written = [entriesFolder, 'shared-data/photographs', 'shared-data/pictures', moduleFile(pictureTable)];
 
 async function git(args: readonly string[], env: Environment = {}): Promise<string> {
   const { isGood, said } = await runProgram('git', args, { env });
@@ -34,19 +38,33 @@ async function addWritten(commit: string): Promise<readonly string[]> {
   return changed.split('\0').filter(Boolean);
 }
 
-/** Commits what the form has written; gives the commit and what it is called after. No branch changes. */
-async function commitWritten(): Promise<{ readonly commit: string; readonly name: string }> {
+/** Takes what the form has written since the last commit into the index; gives the first file, an entry if there is one, and a subject. */
+async function readChange(): Promise<{ readonly first: string; readonly subject: string } | null> {
   await mkdir(path.dirname(env.GIT_INDEX_FILE), { recursive: true });
   await git(['read-tree', 'HEAD'], env);
   const files = await addWritten('HEAD');
-  const entries = files.filter((file) => file.startsWith('shared-data/entries'));
-  const [first = files[0]] = entries;
-  if (!first) throw new UserError('Nothing has changed');
+  const entries = files.filter((file) => file.startsWith(`${entriesFolder}/`));
+  const first = entries.find((file) => path.basename(file) !== listFile) ?? entries[0] ?? files[0];
+  if (!first) return null;
+  const title = titleOf(path.join(dirs.root, entriesFolder), path.posix.relative(entriesFolder, first));
   const more = entries.length > 1 ? ` and ${entries.length - 1} more` : '';
-  const name = path.basename(first, '.yaml');
+  return { first, subject: `Change ${title}${more}` };
+}
+
+/** The subject of what the form has written; undefined where all of it is in a commit, or there is no repository. */
+export const changeSubject = (): Promise<string | undefined> =>
+  readChange().then(
+    (change) => change?.subject,
+    () => undefined,
+  );
+
+/** Commits what the form has written; gives the commit and what its branch is called after. No branch changes. */
+async function commitWritten(): Promise<{ readonly commit: string; readonly name: string }> {
+  const change = await readChange();
+  if (!change) throw new UserError('Nothing has changed');
   const tree = await git(['write-tree'], env);
-  const commit = await git(['commit-tree', tree, '-p', 'HEAD', '-m', `Change ${name}${more}`]);
-  return { commit, name };
+  const commit = await git(['commit-tree', tree, '-p', 'HEAD', '-m', change.subject]);
+  return { commit, name: path.basename(change.first, '.yaml') };
 }
 
 /**

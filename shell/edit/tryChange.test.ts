@@ -20,6 +20,7 @@ jest.mock('../compose/trial', () => ({
   beginTrial: () => Promise.resolve(),
   runSiteCommand: (...command: Parameters<typeof mockRelease>) => mockRelease(...command),
 }));
+jest.mock('./proposeChange', () => ({ changeSubject: () => Promise.resolve('Change Spring Tea') }));
 jest.mock('./pictureTables', () => ({ keptTables: () => Promise.resolve([]) }));
 
 describe('tryChange', () => {
@@ -29,9 +30,14 @@ describe('tryChange', () => {
 });
 
 describe('releaseAll', () => {
-  it('says what is live also where another package was refused', async () => {
+  it('releases under the name of the change, and says what is live also where another package was refused', async () => {
     const { isGood, said } = await releaseAll();
     expect(isGood).toBe(false);
+    expect(mockRelease).toHaveBeenLastCalledWith(
+      'release',
+      expect.arrayContaining(['--message', 'Change Spring Tea']),
+      expect.anything(),
+    );
     expect(said).toMatch(/shell is live.*about: \/blog links/s);
   });
 });

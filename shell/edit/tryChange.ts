@@ -5,6 +5,7 @@ import { compareSources, isHere } from '../compose/stage/sources';
 import { fetchBranches, openStore, type Store } from '../compose/store/store';
 import { beginTrial, runSiteCommand, trial } from '../compose/trial';
 import { keptTables, pictureTable } from './pictureTables';
+import { changeSubject } from './proposeChange';
 import { pagesBetween, type SiteChange } from './sitePages';
 
 type Said = Pick<Ended, 'isGood' | 'said'>;
@@ -35,9 +36,11 @@ async function neededPackages(store: Store): Promise<readonly string[]> {
 
 /** Releases packages, one after the other, also where an entry has taken its page along; what the commands said, and the refusal. */
 async function releaseEach(names: readonly string[], env: Environment = {}): Promise<Said & Pick<Trial, 'problem'>> {
+  const subject = await changeSubject();
+  const message = subject === undefined ? [] : ['--message', subject];
   let said = '';
   for (const name of names) {
-    const ended = await runSiteCommand('release', [name, '--drop-pages'], { env });
+    const ended = await runSiteCommand('release', [name, '--drop-pages', ...message], { env });
     said += `npm run release -- ${name}\n${ended.said}\n`;
     if (!ended.isGood) return { isGood: false, said, problem: ended.said };
   }
