@@ -52,6 +52,16 @@ const cases: [string, object, string][] = [
     { address: { street: '1 Main Street', state: 'AL', postalCode: '36801' } },
     'address.city: nothing – wanted a text',
   ],
+  [
+    'a state in full',
+    { 'address.state': 'Alabama' },
+    "address.state: 'Alabama' – wanted the two letters of a state such as 'AL'",
+  ],
+  [
+    'a postal code of letters',
+    { 'address.postalCode': 'abc' },
+    "address.postalCode: 'abc' – wanted a postal code such as '36830' or '36830-1234'",
+  ],
   ['too long a summary', { summary: 'x'.repeat(150) }, 'wanted at most 108 characters beside title and place'],
   ['no room for a summary', { title: 'x'.repeat(60), location: 'x'.repeat(90) }, 'wanted a shorter place or title: '],
   ['too short a summary', { location: 'Hall', summary: 'Stories.' }, 'wanted at least 17 characters beside title and'],

@@ -116,8 +116,8 @@ export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 export const postalAddress = group({
   street: title,
   city: title,
-  state: title.describe('Two letters.'),
-  postalCode: title,
+  state: shaped("the two letters of a state such as 'AL'", /^[A-Z]{2}$/).describe('Two letters.'),
+  postalCode: shaped("a postal code such as '36830' or '36830-1234'", /^\d{5}(-\d{4})?$/),
 });
 
 /** A step of several, or a group of them: a few words, and what they say. */
