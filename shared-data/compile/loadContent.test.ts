@@ -118,7 +118,10 @@ describe('loadContent', () => {
   });
 
   it.each([
-    [{ name: 'nobody', alt: 'A hall' }, "image.name: 'nobody' – wanted the name of a picture that is there"],
+    [
+      { name: 'nobody', alt: 'A hall' },
+      "image.name: 'nobody' – wanted the name of a picture that is there, or a new photograph",
+    ],
     [{ name: 'event-gala', alt: '' }, "image.alt: '' – wanted words for what can be seen"],
     [{ name: 'event-gala' }, 'image.alt: nothing – wanted words for what can be seen'],
     [{ name: 'event-gala', alt: 'Photo of a hall' }, 'without a word for the picture itself'],
@@ -181,8 +184,9 @@ describe('loadContent', () => {
   });
 
   it.each([
-    ['header', { 4: { label: 'Shop' } }, ['4: {"label":"Shop"} – wanted either a path or links']],
-    ['header', { 4: {} }, ['4.label: nothing – wanted a text', '4: {} – wanted either a path or links']],
+    ['header', { 4: { label: 'Shop' } }, ['4.path: nothing – wanted either a path or links']],
+    ['header', { '0.path': '/events' }, ["0.path: '/events' – wanted either a path or links"]],
+    ['header', { 4: {} }, ['4.label: nothing – wanted a text', '4.path: nothing – wanted either a path or links']],
     ['header', { 4: null }, ['4: null – wanted an entry { label,']],
     ['header', { '0.links': [] }, ['0.links: [] – wanted at least one entry']],
     ['footer', { '0.links': [] }, ['0.links: [] – wanted at least one entry']],
@@ -191,7 +195,7 @@ describe('loadContent', () => {
       { 4: { label: 'Events', path: '/blog' } },
       ["4.label: 'Events' – wanted another label: entry 2 of this menu has this one"],
     ],
-    ['header', { 4: { label: 'Contact' } }, ['4: {"label":"Contact"} – wanted either', '4.label: ']],
+    ['header', { 4: { label: 'Contact' } }, ['4.path: nothing – wanted either', '4.label: ']],
   ])('refuses a %s with %j', (menu, change, problems) => {
     const lines = reportAfter(`navigation/${menu}.yaml`, change);
     expect(lines).toEqual(problems.map((problem) => expect.stringContaining(problem) as string));

@@ -42,7 +42,7 @@ const either = group({
 }).refine(
   (item: unknown) =>
     Object(item) !== item || (valueIn(item, 'path') === undefined) !== (valueIn(item, 'links') === undefined),
-  { error: 'either a path or links', ...always },
+  { error: 'either a path or links', path: ['path'], ...always },
 );
 
 /** An entry of the header: a link, or links under one name. */

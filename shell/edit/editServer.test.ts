@@ -159,6 +159,16 @@ describe('the form', () => {
     });
   });
 
+  it('marks the path of a menu entry that also has links', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const { document } = await open(server, entryAddress('navigation/header.yaml'));
+      const sent = await send(server, document, { 'all.0.path': '/events' });
+      expect(sent.document.getElementById('all.0.path')?.getAttribute('aria-invalid')).toBe('true');
+      expect(wordsOf(sent.document, 'alert')).toContain("All, 1: Path: '/events' – wanted either a path or links");
+    });
+  });
+
   it('adds an entry with a photograph, in a file that is called after it', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
@@ -179,7 +189,7 @@ describe('the form', () => {
       const empty = await send(server, document, { ...picnic, 'image.name-file': new File([], 'meadow.jpg') });
       expect(empty.document.getElementById('image.name-problem')?.textContent).toContain('meadow.jpg is no picture');
       const none = await send(server, document, { ...picnic, 'image.name-file': new File([], '') });
-      expect(none.document.getElementById('image.name-problem')?.textContent).toContain('the name of a picture');
+      expect(none.document.getElementById('image.name-problem')?.textContent).toContain('or a new photograph');
       // The picture is taken in once all else is right.
       const takePicture = jest.fn();
       const early = await send(serverOf(copy, { takePicture }), document, { ...picnic, 'image.alt': '', summary: '' });
