@@ -53,7 +53,7 @@ const fields = group({
     "A short name in small letters and hyphens that never changes, such as 'hope-gala': calendars know the event by it.",
   ),
   title: pageTitle,
-  date: eventDate.describe("The day, or the first day, as people write it: 'April 10, 2025'."),
+  date: eventDate.describe("The day, or the first of several: 'April 10, 2025'."),
   endDate: eventDate
     .exactOptional()
     .describe('The last day of an event that lasts longer than one. The event is over once this day has ended.'),
