@@ -5,7 +5,7 @@ import { on } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { UserError, errorMessage, remedy } from '../UserError.js';
 import { loadSection, loadShell, render, unhandledErrors, writeFile } from './bundles.js';
-import { loadContainer, rehearse, setFiles } from './rehearsal.js';
+import { loadContainer, oneReact, rehearse, setFiles } from './rehearsal.js';
 
 /** @typedef {import('./startRunner').About} About */
 
@@ -36,8 +36,6 @@ const whileDoing = { render: ' while rendering', rehearse: ' while hydrating' };
 
 /** The error of hooks from another copy of React than the one that renders. */
 const secondReact = /of null \(reading 'use[A-Z]\w*'\)/;
-const oneReact =
-  'build it without a React of its own: share react and react/jsx-runtime with import: false, and leave them external in prerender.cjs';
 
 /** @param {{ kind: keyof typeof handlers, about: About, ask: never }} request */
 async function reply({ kind, about, ask }) {

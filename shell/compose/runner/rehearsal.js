@@ -6,6 +6,10 @@ import { shell, unhandledErrors, waitMs, withTimeout } from './bundles.js';
 
 /** @typedef {import('./startRunner').About} About */
 
+/** The remedy for a section that brings a React along. */
+export const oneReact =
+  'build it without a React of its own: share react and react/jsx-runtime with import: false, and leave them external in prerender.cjs';
+
 /** How long to wait for errors after hydration, in milliseconds: React reports some of them late. */
 const settleMs = 15;
 
@@ -54,7 +58,21 @@ export async function loadContainer({ name, container, url }, { at }) {
         },
       });
     const { init, get } = window[container];
-    const wrapped = { get, init: (/** @type {object} */ scope) => init(recorded(scope)) };
+    let takesReact = false;
+    const wrapped = {
+      get,
+      init: (/** @type {{ react?: Record<string, { get: () => unknown, lib: () => unknown }> }} */ scope) => {
+        for (const shared of Object.values(scope.react ?? {})) {
+          const { lib } = shared;
+          shared.lib = () => {
+            takesReact = true;
+            return lib();
+          };
+          shared.get = () => shared.lib;
+        }
+        return init(recorded(scope));
+      },
+    };
     await withTimeout(shell.sectionOf(wrapped)).catch((error) => {
       if (requests[0]) throw requests[0];
       throw new UserError(
@@ -64,6 +82,9 @@ export async function loadContainer({ name, container, url }, { at }) {
       );
     });
     if (requests[0]) throw requests[0];
+    // Every React names this type, and its jsx-runtime does not.
+    if (!takesReact && files.get(new URL(url, window.location.href).href)?.includes('react.forward_ref'))
+      throw new UserError(`${at} takes no React of the site; ${oneReact}`);
   } finally {
     window.close();
   }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { at, load, section } from '../../../e2e/fixtures/runner/exampleBundles';
+import { at, load, section, shell } from '../../../e2e/fixtures/runner/exampleBundles';
 import { startRunner, withRunner, type Runner } from './startRunner';
 
 // One for all: jsdom is slow to load, and each script has a window of its own.
@@ -21,10 +21,13 @@ async function setScript(text: string, used: Runner): Promise<void> {
 const container = (get: string) => `var mfeEvents = { init() {}, get: async () => { ${get} } };`;
 const given = (title: string) =>
   `return () => ({ section: { contract: 2, requires: { react: '^19.0.0' }, pages: [{ path: '/events', title: '${title}' }] } });`;
+const spareReact = `${container(given('Events'))} Symbol.for('react.forward_ref');`;
+
+const ask = { name: 'events', container: 'mfeEvents', url };
 
 async function compare(text: string, used = runner) {
   await setScript(text, used);
-  return used.ask('loadContainer', script, { name: 'events', container: 'mfeEvents', url });
+  return used.ask('loadContainer', script, ask);
 }
 
 const html = `<!doctype html><html><head><script defer src="${url}"></script></head><body><p>Words</p></body></html>`;
@@ -40,7 +43,20 @@ describe('loadContainer', () => {
     await expect(compare(container(given('Events')))).resolves.toBeNull();
   });
 
+  it.each(['get()()', 'lib()'])('takes a spare React where %s takes the site’s', async (take) => {
+    const text = spareReact.replace('init() {', `init({ react }) { react['19.3.1'].${take};`);
+    await setScript(text, runner);
+    const react = "{ '19.3.1': { get: () => () => ({}), lib: () => ({}) } }";
+    const code = shell.replace('init({})', `init({ react: ${react} })`);
+    await runner.ask('loadShell', script, { code, file: 'prerender.cjs' });
+    await expect(runner.ask('loadContainer', script, ask)).resolves.toBeNull();
+  });
+
   it.each([
+    [
+      spareReact,
+      /^events: remoteEntry\.js takes no React of the site; build it without a React of its own: share react/,
+    ],
     [
       'var mfeEvents = {};',
       /^events: remoteEntry\.js defines no container mfeEvents; build it with a federation plugin/,
