@@ -130,5 +130,7 @@ export function openWindow({ at, address, html, files }) {
       blockNetwork(opened, (url) => refuse('asks for', url, ' by itself; build it in, or wait for a click'));
     },
   });
-  return { window, requests, errors, settled };
+  // Scripts run later.
+  const { title } = window.document;
+  return { window, title, requests, errors, settled };
 }

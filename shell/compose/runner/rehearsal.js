@@ -111,6 +111,11 @@ export async function rehearse({ address, html }, { name, at }) {
     }
     if (error) throw new Error(error);
     if (!isHydrated) throw new UserError(`${at} is not hydrated after ${waitMs / 1000} s; ${remedy(name)}`);
+    const { title } = opened.window.document;
+    if (title !== opened.title)
+      throw new UserError(
+        `${at} changes its title from '${opened.title}' to '${title}'; build remoteEntry.js and prerender.cjs from the same sources`,
+      );
   } finally {
     opened.window.close();
     process.env['TZ'] = 'UTC';

@@ -30,7 +30,7 @@ async function compare(text: string, used = runner) {
   return used.ask('loadContainer', script, ask);
 }
 
-const html = `<!doctype html><html><head><script defer src="${url}"></script></head><body><p>Words</p></body></html>`;
+const html = `<!doctype html><html><head><title>Events</title><script defer src="${url}"></script></head><body><p>Words</p></body></html>`;
 const hydrated = "performance.mark('app:hydrated');";
 
 async function rehearse(text: string, used = runner) {
@@ -107,6 +107,10 @@ describe('rehearse', () => {
     [
       `${hydrated} new XMLHttpRequest().open('GET', 'https://a.example/');`,
       /asks for https:\/\/a\.example\/ by itself/,
+    ],
+    [
+      `document.title = 'Galas'; ${hydrated}`,
+      /^events: \/events changes its title from 'Events' to 'Galas'; build remoteEntry\.js and prerender\.cjs from the/,
     ],
   ])('refuses %s', async (text, line) => {
     await expect(rehearse(text)).rejects.toThrow(line);
