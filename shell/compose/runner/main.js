@@ -34,8 +34,8 @@ export const handlers = {
 /** @type {Partial<Record<keyof typeof handlers, string>>} */
 const whileDoing = { render: ' while rendering', rehearse: ' while hydrating' };
 
-/** The error of hooks from another copy of React than the one that renders. */
-const secondReact = /of null \(reading 'use[A-Z]\w*'\)/;
+/** The errors of hooks and elements from another copy of React than the one that renders. */
+const secondReact = /of null \(reading 'use[A-Z]\w*'\)|React error #525\b/;
 
 /** @param {{ kind: keyof typeof handlers, about: About, ask: never }} request */
 async function reply({ kind, about, ask }) {

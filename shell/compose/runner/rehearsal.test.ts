@@ -96,6 +96,7 @@ describe('rehearse', () => {
       /fails while hydrating \(.*null.*build it without a React of its own: share react/,
     ],
     [`${hydrated} Promise.reject(new Error('later'));`, /fails while hydrating \(later\)/],
+    [`${hydrated} throw new Error('Minified React error #525; visit');`, /build it without a React of its own: share/],
     [
       `${hydrated} console.error(new Error('Minified React error #418; visit'));`,
       /hydrates with other words than compose/,
