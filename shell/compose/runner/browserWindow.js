@@ -21,11 +21,13 @@ class Observer {
 function addBrowserStubs(window) {
   const { Element, HTMLElement, HTMLDialogElement, document, navigator, performance } = window;
   const listening = { addEventListener: nothing, removeEventListener: nothing };
-  const matchless = { matches: false, ...listening, addListener: nothing, removeListener: nothing };
+  const query = { ...listening, addListener: nothing, removeListener: nothing };
   const animation = { finished: Promise.resolve(), cancel: nothing, finish: nothing, play: nothing, pause: nothing };
   Object.assign(window, {
-    matchMedia: (/** @type {string} */ media) => ({ media, ...matchless }),
-    visualViewport: { ...listening, width: 1024, height: 768, scale: 1, offsetTop: 0, offsetLeft: 0 },
+    // A telephone: most pages that ask for the width are prerendered as for a desk.
+    innerWidth: 390,
+    matchMedia: (/** @type {string} */ media) => ({ media, matches: media.includes('max-width'), ...query }),
+    visualViewport: { ...listening, width: 390, height: 768, scale: 1, offsetTop: 0, offsetLeft: 0 },
     requestIdleCallback: (/** @type {() => void} */ call) => window.setTimeout(call),
     cancelIdleCallback: (/** @type {number} */ id) => window.clearTimeout(id),
     reportError: (/** @type {unknown} */ error) => window.console.error(error),

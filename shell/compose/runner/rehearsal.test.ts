@@ -117,6 +117,11 @@ describe('rehearse', () => {
     await expect(rehearse(text)).rejects.toThrow(line);
   });
 
+  it('has a window of a telephone’s width', async () => {
+    const words = ['innerWidth', '["min", "max"].map((bound) => matchMedia(`(${bound}-width: 768px)`).matches)'];
+    await expect(rehearse(`console.error([${words.join()}].join(' '))`)).rejects.toThrow('(390 false,true)');
+  });
+
   it('sets the clock ahead, and a distant time zone', async () => {
     const now = Date.now();
     const outcome = rehearse(
