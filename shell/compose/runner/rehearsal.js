@@ -40,14 +40,13 @@ export async function loadContainer({ name, container, url }, { at }) {
 
     const isContainer = (/** @type {string} */ key) =>
       typeof window[key]?.init === 'function' && typeof window[key]?.get === 'function';
-    if (!isContainer(container)) {
-      const other = Object.keys(window).find(isContainer);
+    const other = Object.keys(window).find((key) => key !== container && isContainer(key));
+    if (other || !isContainer(container))
       throw new UserError(
         other
-          ? `${at} defines the container ${other}, not ${container}; give the federation plugin the name ${container}`
+          ? `${at} defines the container ${other}; define ${container} alone, the name of the federation plugin`
           : `${at} defines no container ${container}; build it with a federation plugin of that name (library: { type: 'var' })`,
       );
-    }
     // The errors of federation runtimes do not name the module that the share scope lacks.
     const missing = new Set();
     const recorded = (/** @type {object} */ scope) =>

@@ -63,7 +63,11 @@ describe('loadContainer', () => {
     ],
     [
       container('').replace('mfeEvents', 'mfeOther'),
-      /defines the container mfeOther, not mfeEvents; give the federation/,
+      /defines the container mfeOther; define mfeEvents alone, the name of the federation plugin/,
+    ],
+    [
+      `${container(given('Events'))} var mfeOther = mfeEvents;`,
+      /^events: remoteEntry\.js defines the container mfeOther; define mfeEvents alone/,
     ],
     ['throw new Error("broken")', /^events: remoteEntry\.js fails \(broken\); mend the section and build it again/],
     [container('throw new Error("no react")'), /its container gives no section \(no react\); mend the section/],
