@@ -76,6 +76,10 @@ for (const { name, open, command, packages } of engines) {
       await visitor.expect(menuIsOpen).toBe(true);
       await visitor.pressEscape();
       await visitor.expect(menuIsOpen).toBe(false);
+      // As where a telephone is turned.
+      await visitor.click('Menu');
+      for (const width of [1200, 500]) await visitor.driver.resize(width, 800);
+      await visitor.expect(menuIsOpen).toBe(false);
       await visitor.click('Menu');
       await visitor.click('Team');
       await visitor.expect(heading).toBe('Our team');

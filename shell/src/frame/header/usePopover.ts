@@ -10,7 +10,7 @@ export function usePopover() {
   const [isOpen, setOpen] = useState<boolean>();
   useEffect(() => {
     const popover = ref.current;
-    // Firefox before 125 has no popovers: the menus stay as the document has them.
+    // Firefox before 125 and Safari before 17 have no popovers.
     if (typeof popover?.hidePopover !== 'function') return;
     const isOpenNow = () => popover.matches(':popover-open');
     const follow = () => setOpen(isOpenNow());
