@@ -16,7 +16,9 @@ export function FoldedMenu({ children }: FoldedMenuProps) {
     <>
       <button className={styles.toggle} type="button" popoverTarget={id}>
         {/* In elements: extensions remove icons and translators replace bare text nodes, which React could not exchange then. */}
-        <span key={isOpen ? 'close' : 'open'}>{isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}</span>
+        <span key={isOpen ? 'close' : 'open'}>
+          {isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
+        </span>
         <span>{isOpen ? 'Close' : 'Menu'}</span>
       </button>
       <div className={styles.menu} id={id} popover="auto" ref={ref}>
