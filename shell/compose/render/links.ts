@@ -1,5 +1,6 @@
 import { redirects as listed, territories } from '@site/build/packages';
 import { readdirSync } from 'node:fs';
+import { unescape } from 'node:querystring';
 import type { Redirect } from '../../hosts/redirects';
 import { dirs } from '../dirs';
 import { Refusal } from '../UserError';
@@ -18,16 +19,6 @@ interface InternalLink {
 /** Identifies a link. A link of the frame counts once although it is on every page. */
 export const linkKey = ({ owner, leadsTo }: InternalLink) => `${owner} ${leadsTo}`;
 
-/** The decoded address without a slash at its end; one with broken escapes stays encoded. */
-function addressOf({ pathname }: URL): string {
-  const address = pathname.replace(/(.)\/+$/, '$1');
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
-
 function linksIn({ address, elements, owner }: RenderedPage, origin: string): InternalLink[] {
   const [base, page] = address === '*' ? [origin, 'the 404 page'] : [origin + address, address];
   return elements.flatMap(({ name, attributes, text, within }) => {
@@ -39,7 +30,8 @@ function linksIn({ address, elements, owner }: RenderedPage, origin: string): In
     return [
       {
         owner: within.includes('main') ? owner : 'shell',
-        leadsTo: addressOf(url),
+        // Decoded as far as it can be.
+        leadsTo: unescape(url.pathname.replace(/(.)\/+$/, '$1')),
         words: `${page} links to ${href}${label ? ` ('${label}')` : ''}`,
       },
     ];
