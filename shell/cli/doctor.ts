@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../compose/dirs';
-import { assertGit, git } from '../compose/store/git';
+import { assertGit } from '../compose/store/git';
 import { fetchBranches, openStore } from '../compose/store/store';
 import { errorMessage, UserError } from '../compose/UserError';
 import { chosenPort } from './servePreview';
@@ -13,11 +13,6 @@ import { describeSystemError } from './runCommand';
 
 /** The space for packages, caches and a few composed sites, in bytes. */
 const neededSpace = 1_000_000_000;
-
-async function checkGit(): Promise<string> {
-  await assertGit(root);
-  return (await git(root, ['--version'])).trim();
-}
 
 /** The shell's port, for `npm start`, and one for each section, for `npm run dev`. */
 async function checkPorts(): Promise<string> {
@@ -68,7 +63,8 @@ async function checkStore(): Promise<string> {
 const checks = [
   // `shell/build/install.js`, which stands before every command, refuses a Node that is too old.
   async () => `Node ${process.versions.node}`,
-  ...[checkGit, checkPorts, checkBrowser, checkDisk, checkStore],
+  async () => `git version ${await assertGit(root)}`,
+  ...[checkPorts, checkBrowser, checkDisk, checkStore],
 ];
 
 /** Checks what this machine needs for the commands of the site: a line each. */

@@ -98,10 +98,11 @@ export async function signatureFault(repository: string, commit: string): Promis
   return verified === null ? `is not signed by anybody whom ${signers} names` : null;
 }
 
-/** @throws UserError where git is missing or too old. */
-export async function assertGit(folder: string): Promise<void> {
+/** The version of git. @throws UserError where it is missing or too old. */
+export async function assertGit(folder: string): Promise<string> {
   const version = (await git(folder, ['--version'])).trim().replace(/^git version /, '');
   if (semver.lt(semver.coerce(version) ?? '0.0.0', '2.31.0')) {
     throw new UserError(`git is ${version} here; install 2.31 or newer`);
   }
+  return version;
 }
