@@ -51,11 +51,21 @@ function originOf({ name, origin = '' }: BuiltPackage): string {
   throw new UserError(`SECTION_ORIGINS names '${unknown}', which is no section. There are: ${names.join(', ')}`);
 }
 
-/** Whether the live release differs from what a build here would give. */
-async function needsBuild(store: Store, name: string, live: Commit | undefined): Promise<boolean> {
-  if (!live || (await compareSources(store, live)) !== 'same') return true;
-  // Other tools may have built the same here.
-  return live.trailers.Tools !== (await hashOfTools()) && (await lastBuild(name))?.tree !== live.tree;
+/** Whether a build here would differ from what is live, and the fault where it would undo that: its sources are not here. */
+async function buildNeed(store: Store, name: string, live: Commit | undefined) {
+  const remedy = `replace it on purpose: npm run release -- ${name} --other-sources`;
+  const isSame =
+    live &&
+    !live.trailers['Stands-in-for'] &&
+    (await compareSources(store, live)) === 'same' &&
+    // Other tools may have built the same here.
+    (live.trailers.Tools === (await hashOfTools()) || (await lastBuild(name))?.tree === live.tree);
+  const undoes = (await hasUnknownSource(store, live))
+    ? `made from ${live?.trailers.Source}, which is not in the history here; git pull, or ${remedy}`
+    : !isSame && (await hasWorkOfOthers(store, name, live))
+      ? `released by ${live?.author} with what is not committed; get their work, or ${remedy}`
+      : null;
+  return { isSame, fault: undoes && `what is live was ${undoes}` };
 }
 
 /** What brings a package up to date: a change, a note that says why it stays, or nothing. */
@@ -70,12 +80,9 @@ async function planUpdate(store: Store, pkg: BuiltPackage, live?: Commit): Promi
   if (!isHere(name)) {
     return `${name} is not built here, where there is no ${folder}: what its owners release is shown (to take it off the site: npm run remove:section -- ${name})`;
   }
-  if (await hasUnknownSource(store, live)) return `⚠ ${name} stays: its sources are not in the history here; git pull`;
-  if (!(await needsBuild(store, name, live))) return undefined;
-  if (await hasWorkOfOthers(store, name, live)) {
-    return `⚠ ${name} stays: ${live?.author} released it with what is not committed; ${remedy} --other-sources`;
-  }
-  return fromSources(pkg);
+  const { isSame, fault } = await buildNeed(store, name, live);
+  if (fault) return `⚠ ${name} stays: ${fault}`;
+  return isSame ? undefined : fromSources(pkg);
 }
 
 /** Builds what changed since its last release, and takes what origins offer. A package that was rolled back stays so. */
@@ -138,17 +145,8 @@ export async function planRelease(
   if (!isHere(name)) {
     throw new Refusal(name, `${folder} is not here; release it where its sources are, or git restore it`);
   }
-  const [live] = branches.get(name) ?? [];
-  if (!otherSources && (await hasUnknownSource(store, live))) {
-    const source = `${live?.trailers.Source}, which is not in the history here`;
-    const remedy = `git pull, or replace it on purpose: npm run release -- ${name} --other-sources`;
-    throw new Refusal(name, `what is live was made from ${source}; ${remedy}`);
-  }
-  const isSame = !live?.trailers['Stands-in-for'] && !(await needsBuild(store, name, live));
-  if (!isSame && !otherSources && (await hasWorkOfOthers(store, name, live))) {
-    const remedy = `get their work, or replace it on purpose: npm run release -- ${name} --other-sources`;
-    throw new Refusal(name, `what is live was released by ${live?.author} with what is not committed; ${remedy}`);
-  }
+  const { isSame, fault } = await buildNeed(store, name, branches.get(name)?.[0]);
+  if (fault && !otherSources) throw new Refusal(name, fault);
   return { changes: isSame ? [] : [own] };
 }
 
