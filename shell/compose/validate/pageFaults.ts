@@ -96,18 +96,12 @@ function templateFaults(elements: readonly Element[], summary: string): (string 
   ];
 }
 
-interface Page {
-  readonly address: string;
-  readonly html: string;
-  readonly elements: readonly Element[];
-}
-
 /**
  * The faults of a finished page, each once, with its address and its remedy: words of a sample or of the template, a head that search
  * results cut, no <h1> or several, or something that the content policy refuses.
  */
 export function pageFaults(
-  { address, html, elements }: Page,
+  { address, html, elements }: { address: string; html: string; elements: readonly Element[] },
   registryElementId: string,
   mayShowSamples: boolean,
 ): string[] {
