@@ -39,10 +39,7 @@ command('rollback', 'Restores the release before the live one, code and pages to
   .option('--to <release>', 'a release as npm run sections names it, earlier or later')
   .action(lazy(async () => (await import('./changes')).rollback));
 
-command(
-  'sections',
-  'Shows which release of each section is live, since when and by whom; or all releases of one section.',
-)
+command('sections', 'Shows which release of each section is live, since when and by whom; or all releases of one.')
   .argument('[section]', packageNames, packageNamed)
   .option('--older', 'only the names of those that are older than the sources here')
   .action(lazy(async () => (await import('./sections')).sections));
@@ -58,10 +55,7 @@ command('preview', 'Serves the composed site on this machine (PORT, or 3000), as
     await (await import('./servePreview')).servePreview(site);
   });
 
-command(
-  'new:page',
-  'Writes a page into a section: head, breadcrumbs, sample words, a style and a test. Ready to be released.',
-)
+command('new:page', 'Writes a page into a section: head, breadcrumbs, sample words, style and test, ready for release.')
   .argument('<section>', sectionNames, packageNamed)
   .argument('<address>', 'such as /about/careers')
   .option('--title <words>', 'its heading and title; the last word of the address otherwise')
@@ -98,15 +92,13 @@ if (isInstalled) {
     .option(...dropPages)
     .action(lazy(async () => (await import('./changes')).build));
 
-  command(
-    'edit',
-    'Opens a form for entries, facts and pictures in the browser, on this machine alone (PORT, or 3010).',
-  ).action(lazy(async () => (await import('./edit')).edit));
+  command('edit', 'Opens a form for entries, facts and pictures, on this machine alone (PORT, or 3010).').action(
+    lazy(async () => (await import('./edit')).edit),
+  );
 
-  command(
-    'doctor',
-    'Checks Node, git, ports, browser, disk and store: a line each, with its remedy where a check fails.',
-  ).action(lazy(async () => (await import('./doctor')).doctor));
+  command('doctor', 'Checks Node, git, ports, browser, disk and store: a line each, with its remedy.').action(
+    lazy(async () => (await import('./doctor')).doctor),
+  );
 
   command('publish', 'Sends the composed site to a host, pages after the files they load (shell/hosts/README.md).')
     .requiredOption('--to <place>', 'user@host:/folder (rsync), or a folder')
@@ -118,10 +110,7 @@ if (isInstalled) {
     .option('--dry-run', 'with --tidy: list the files and remove none')
     .action(lazy(async () => (await import('../compose/publish/publishSite')).publishSite));
 
-  command(
-    'new:section',
-    'Writes a section with its first page, and adds it to npm, the site, its owners and the rollback workflow.',
-  )
+  command('new:section', 'Writes a section with its first page, and adds it to every list that names sections.')
     .argument(...newName)
     .option(...newTitle)
     .option('--standalone <folder>', 'write a repository of its own there instead')
