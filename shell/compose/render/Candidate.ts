@@ -17,11 +17,8 @@ export interface Candidate extends Omit<RenderedSite, 'runner'>, SiteLinks {
   readonly files: readonly { readonly path: string; readonly text: string }[];
 }
 
-/** What a site is compared with, and the rules it is excused from. */
-export interface ValidationOptions extends LinkRules {
-  /** A rollback may drop pages and leave dead links, and is not rehearsed. */
-  readonly isRollback: boolean;
-}
+/** What a site is compared with. A rollback may drop pages and leave dead links, and is not rehearsed. */
+export type ValidationOptions = LinkRules & { readonly isRollback: boolean };
 
 /**
  * Loads the releases of a site into a guarded process, renders every page once, and validates all of them. Releases with a

@@ -86,9 +86,7 @@ export function openWindow({ at, address, html, files }) {
   /** @type {(isHydrated: boolean) => void} */
   let settle = nothing;
   /** True once the page marks that it is hydrated, false at an error before. @type {Promise<boolean>} */
-  const settled = new Promise((resolve) => {
-    settle = resolve;
-  });
+  const settled = new Promise((resolve) => (settle = resolve));
   const refuse = (/** @type {string} */ verb, /** @type {string} */ url, /** @type {string} */ remedy) =>
     requests.push(new UserError(`${at} ${verb} ${url.replace(/^http:\/\/localhost(?=\/)/, '')}${remedy}`));
   const note = (/** @type {string} */ error) => {
