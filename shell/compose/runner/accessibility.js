@@ -6,11 +6,7 @@ import { UserError } from '../UserError.js';
 /** These rules need layout or colours, which jsdom does not have: e2e/access checks them in a browser. */
 const needLayout = ['color-contrast', 'link-in-text-block', 'region', 'scrollable-region-focusable', 'target-size'];
 
-const options = {
-  resultTypes: ['violations'],
-  rules: Object.fromEntries(needLayout.map((rule) => [rule, { enabled: false }])),
-};
-
+const rules = Object.fromEntries(needLayout.map((rule) => [rule, { enabled: false }]));
 /** One window for all pages: axe is slow to load. */
 const { window } = new JSDOM('<!doctype html><html lang="en-US"><title>Page</title>', { runScripts: 'outside-only' });
 window.eval(readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8'));
@@ -27,7 +23,7 @@ export async function assertAccessible({ html }, { name, at }) {
   if (!part) return;
   window.document.body.replaceChildren(part);
   /** @type {import('axe-core').AxeResults} */
-  const { violations } = await window.axe.run(window.document.body, options);
+  const { violations } = await window.axe.run(window.document.body, { resultTypes: ['violations'], rules });
   const found = violations.find(({ impact }) => impact === 'serious' || impact === 'critical');
   const node = found?.nodes[0];
   if (!node) return;

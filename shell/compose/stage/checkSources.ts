@@ -42,11 +42,8 @@ const cacheFile = (packages: readonly BuiltPackage[], kind: string) =>
  * @returns those that changed, null where there is nothing to compare with, and what remembers the present ones as good.
  */
 async function changedSince(file: string, modules: readonly string[]) {
-  const names = [...modules, 'tools'];
-  const hashes = await Promise.all([...modules.map((name) => hashOfFiles([name])), hashOfTools()]);
-  const now: Readonly<Record<string, string | undefined>> = Object.fromEntries(
-    names.map((name, i) => [name, hashes[i]]),
-  );
+  const hashes = await Promise.all(modules.map(async (name) => [name, await hashOfFiles([name])] as const));
+  const now: Readonly<Record<string, string>> = { ...Object.fromEntries(hashes), tools: await hashOfTools() };
   const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as typeof now;
   // A removed module may be one that others import.
   const isComparable = known['tools'] === now['tools'] && Object.keys(known).every((name) => name in now);
