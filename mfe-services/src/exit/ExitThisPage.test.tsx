@@ -41,6 +41,15 @@ describe('ExitThisPage', () => {
     expect(said()).toBe('');
   });
 
+  it.each(['mouseDown', 'wheel'] as const)('takes no Shift with the mouse (%s) for a press', (event) => {
+    press('Shift');
+    fireEvent[event](document.body, { shiftKey: true });
+    press('Shift');
+    expect(said()).toBe('');
+    press('Shift');
+    expect(said()).toBe('Shift, press 2 more times to exit.');
+  });
+
   it('takes no capital letter for a press', () => {
     press('A', true);
     press('Shift');

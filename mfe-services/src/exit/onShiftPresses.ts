@@ -5,7 +5,7 @@ export const pressesToLeave = 3;
 const timeoutMs = 5_000;
 
 /**
- * Counts presses of the Shift key alone. Any other key, a capital letter too, and a pause reset the count.
+ * Counts presses of the Shift key alone. Any other key, a capital letter too, the mouse and a pause reset the count.
  * @returns a function that stops the counting.
  */
 export function onShiftPresses(changed: (presses: number) => void): () => void {
@@ -24,9 +24,18 @@ export function onShiftPresses(changed: (presses: number) => void): () => void {
     // After a capital letter Shift is released last: that is no press of Shift alone.
     isModifier = shiftKey;
   };
+  // With Shift, a press extends what is selected, and the wheel scrolls sideways.
+  const pointed = ({ shiftKey }: MouseEvent) => {
+    if (presses > 0) count(0);
+    isModifier = shiftKey;
+  };
   document.addEventListener('keyup', keyUp, true);
+  document.addEventListener('mousedown', pointed, true);
+  document.addEventListener('wheel', pointed, { capture: true, passive: true });
   return () => {
     clearTimeout(timer);
     document.removeEventListener('keyup', keyUp, true);
+    document.removeEventListener('mousedown', pointed, true);
+    document.removeEventListener('wheel', pointed, true);
   };
 }
