@@ -51,7 +51,7 @@ function ImpactPage() {
             <h2>Stories</h2>
             <p>{impactFacts.stories.value}</p>
             <p>
-              Would you like to tell yours? <Link to={paths.contact}>Write to us</Link>.
+              Would you like to tell yours? <Link to={paths.contact}>Contact us</Link>.
             </p>
           </Prose>
         </div>

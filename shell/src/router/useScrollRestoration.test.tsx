@@ -27,7 +27,8 @@ describe('useScrollRestoration', () => {
   beforeAll(() => {
     Object.assign(window, { scrollTo: scrolled });
     Element.prototype.scrollIntoView = intoView;
-    document.body.innerHTML = '<h1 tabindex="-1">Events</h1><p id="gala">Gala</p>';
+    document.body.innerHTML =
+      '<h1 tabindex="-1">Events</h1><p id="gala">Gala</p><section id="help"><h2>Get help</h2></section>';
     document.documentElement.dataset['live'] = '';
   });
 
@@ -54,8 +55,11 @@ describe('useScrollRestoration', () => {
     expect(intoView).toHaveBeenCalledTimes(1);
     // The keyboard goes on from there.
     expect(document.activeElement?.id).toBe('gala');
+    // Of a block, its heading is heard.
+    goTo('/events#help');
+    expect(document.activeElement?.textContent).toBe('Get help');
     goTo('/#nowhere');
-    expect(intoView).toHaveBeenCalledTimes(1);
+    expect(intoView).toHaveBeenCalledTimes(2);
     expect(scrolled).toHaveBeenLastCalledWith(0, 0);
     expect(document.activeElement?.tagName).toBe('H1');
     goTo('/events#%');

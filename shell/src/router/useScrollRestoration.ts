@@ -15,11 +15,12 @@ function elementOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Shows an element, from which the keyboard goes on (WCAG 2.4.3), as the browser does for a hash. */
+/** Shows an element. The keyboard goes on from there (WCAG 2.4.3), and its heading is heard: of a whole block, all words would be. */
 function show(element: HTMLElement): void {
   element.scrollIntoView();
-  if (element.tabIndex < 0) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
+  const heard = element.querySelector<HTMLElement>('h2, h3') ?? element;
+  if (heard.tabIndex < 0) heard.tabIndex = -1;
+  heard.focus({ preventScroll: true });
 }
 
 /** The browser restores positions in documents that it opens. Between the pages of one document it would do so too early. */

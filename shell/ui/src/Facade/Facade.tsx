@@ -48,11 +48,12 @@ export function Facade({ title, picture, src, buttonLabel, hideLabel, linkHref, 
 
   const hide = () => {
     setShown(false);
-    place.current?.focus();
+    // It is there again then.
+    requestAnimationFrame(() => place.current?.querySelector('button')?.focus());
   };
   return (
     <div className={styles.facade}>
-      <div className={classNames(styles.place, styles[shape])} ref={place} tabIndex={-1}>
+      <div className={classNames(styles.place, styles[shape])} ref={place}>
         <Picture name={picture.name} alt={picture.alt} sizes="(min-width: 72.5em) 72rem, 92vw" />
         {isShown && (
           // Both hosts refuse an iframe without a referrer.

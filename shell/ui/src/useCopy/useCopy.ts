@@ -16,6 +16,8 @@ export function useCopy(): [outcome: 'copied' | 'failed' | null, copy: (text: st
   const copy = (text: string) => {
     const clipboard = navigator.clipboard as Clipboard | undefined;
     if (!clipboard) return setOutcome('failed');
+    // The same words are announced once more only after others.
+    setOutcome(null);
     clipboard.writeText(text).then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),
