@@ -25,7 +25,7 @@ export function BabyBottleBoomerang({ event }: BabyBottleBoomerangProps) {
           {participatingLocations.map(({ name, address }) => (
             <Card key={name} title={name}>
               <p>{address ? addressLine(address) : 'To be announced'}</p>
-              {address && <ExternalLink href={directionsUrl(address)}>Directions</ExternalLink>}
+              {address && <ExternalLink href={directionsUrl(address)}>Directions to {name}</ExternalLink>}
             </Card>
           ))}
         </CardGrid>

@@ -36,7 +36,7 @@ export function EventFacts({ event, isOver = false }: EventFactsProps) {
     <>
       <p>{location}</p>
       {address && <p>{addressLine(address)}</p>}
-      {address && !isOver && <ExternalLink href={directionsUrl(address)}>Directions</ExternalLink>}
+      {address && !isOver && <ExternalLink href={directionsUrl(address)}>Directions to the venue</ExternalLink>}
     </>
   );
   const guests = [

@@ -13,7 +13,7 @@ describe('WhenAndWhere', () => {
     for (const fact of ['Thursday, April 10, 2025', '5:30 PM', '6:00–8:00 PM', 'Town Hall', 'Semi-formal'])
       expect(screen.getByText(fact)).toBeTruthy();
     expect(screen.getByText('1 Main Street, Opelika, AL 36801')).toBeTruthy();
-    const directions = screen.getByRole('link', { name: 'Directions' }).getAttribute('href') ?? '';
+    const directions = screen.getByRole('link', { name: 'Directions to the venue' }).getAttribute('href') ?? '';
     expect(new URL(directions).searchParams.get('destination')).toBe('1 Main Street, Opelika, AL 36801');
   });
 

@@ -33,7 +33,7 @@ export function DadsAndPartner() {
           picture={pictureOf(paths.volunteerFamilyCenter)}
           actions={
             <Button href={directionsUrl(familyCenterAddress.value)} variant="quiet">
-              Directions
+              Directions to the center
             </Button>
           }
         >
