@@ -11,7 +11,7 @@ const lines = Object.values(hotlines).map(({ value }) => value);
 /** The id of this block, for links to it. */
 export const getHelpId = 'get-help';
 
-/** The numbers for emergencies. All of a line is its telephone link, where it has no other. */
+/** The numbers for emergencies. All of a line is its telephone link; texting has a button of its own. */
 export function GetHelp() {
   return (
     <Block heading="Get help now" tone="sand" id={getHelpId}>
