@@ -16,9 +16,14 @@ const isUnpinned = process.env['NODE_ENV'] === 'development';
 /** Whether a browser can parse a hash. It ignores a malformed one, and would run any file. */
 const isHash = (value: string) => /^sha384-[A-Za-z0-9+/]{64}$/.test(value);
 
-/** Whether a URL is of the origin of the page. */
-const isOwnUrl = (url: string) =>
-  URL.canParse(url, location.href) && new URL(url, location.href).origin === location.origin;
+/** Whether a URL is of the origin of the page. Safari before 17 has no `URL.canParse`. */
+function isOwnUrl(url: string): boolean {
+  try {
+    return new URL(url, location.href).origin === location.origin;
+  } catch {
+    return false;
+  }
+}
 
 function isPinnedFile(value: unknown): value is PinnedFile {
   return (
