@@ -65,6 +65,13 @@ describe('readRegistry', () => {
     },
   );
 
+  it('reads the sections in a browser without URL.canParse', () => {
+    const { canParse } = URL;
+    Reflect.deleteProperty(URL, 'canParse');
+    expect(readRegistry(pinnedBy(hash))?.sections).toHaveLength(1);
+    Object.assign(URL, { canParse });
+  });
+
   it('leaves out events that lead to no address of the site, or have no day', () => {
     const supper = {
       ...{ path: '/events/supper', title: 'Supper', firstDay: '2030-04-10', lastDay: '2030-04-10' },
