@@ -5,8 +5,9 @@ import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { format } from 'prettier';
 import { dirs } from '../../shell/compose/dirs';
-import { runSiteCommand } from '../../shell/compose/trial';
 import { runCommand } from '../../shell/cli/runCommand';
+import { runSiteCommand } from '../../shell/compose/trial';
+import { UserError } from '../../shell/compose/UserError';
 import { previewServer } from '../../shell/preview/previewServer';
 import { findChromium } from '../fixtures/page/findChromium';
 import { commandTable } from './commands';
@@ -54,7 +55,8 @@ async function measureAll(origins: ReadonlyMap<Contestant, string>, runs: number
 
 async function bench(runs: number): Promise<void> {
   // What is live stays as it is.
-  if (!existsSync(dirs.site)) await runSiteCommand('build');
+  const built = existsSync(dirs.site) ? null : await runSiteCommand('build');
+  if (built?.isGood === false) throw new UserError(built.said);
   report('Making the pages to compare with…');
   const folders = new Map<Contestant, string>([
     ['here', dirs.dist],
