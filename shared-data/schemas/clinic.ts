@@ -10,9 +10,9 @@ import {
   key,
   listOf,
   listOrNone,
-  longText,
   origin,
   paragraph,
+  paragraphs,
   phoneNumber,
   postalAddress,
   shortNumber,
@@ -113,8 +113,8 @@ export const embeds = group({
     'The public key for embedded maps. Leave it empty while there is none: the map is asked for without a key then.',
   ),
   videoId: fact(key),
-  videoTranscript: fact(longText.nullable()).describe(
-    'The words spoken in the video. Leave it empty until they are written down: the page leaves them out then.',
+  videoTranscript: fact(paragraphs.nullable()).describe(
+    'The words spoken in the video, with an empty line between paragraphs. Leave it empty until they are written down: the page leaves them out then.',
   ),
 });
 

@@ -38,7 +38,7 @@ const cases: [string, object, string][] = [
   ['a flag for a title', { title: true }, 'title: true – wanted a text'],
   ['a title of 10 kB', { title: 'x'.repeat(10_240) }, "…' (10,240 characters) – wanted at most 60 characters"],
   ['HTML', { summary: 'Come <b>all</b>' }, "summary: 'Come <b>all</b>' – wanted plain text without HTML"],
-  ['a control character', { summary: 'Come\u0007 all' }, "summary: 'Come\\u{7} all' – wanted one line"],
+  ['a control character', { summary: 'Come\u0007 all' }, "summary: 'Come\\u{7} all' – wanted no control characters"],
   ['a bidi character', { summary: 'Come \u202eall' }, "summary: 'Come \\u{202e}all' – wanted no characters that"],
   ['a script for a link', { registrationUrl: 'javascript:alert(1)' }, "'javascript:alert(1)' – wanted a whole address"],
   ['data for a link', { registrationUrl: 'data:text/html,x' }, "'data:text/html,x' – wanted a whole address"],

@@ -1,4 +1,4 @@
-import { origin } from './fields';
+import { origin, paragraphs } from './fields';
 import { altTextProblem, textProblem, urlProblem } from './textProblem';
 
 describe('textProblem', () => {
@@ -29,9 +29,9 @@ describe('textProblem', () => {
     ['Gala <!-- hidden -->', 'plain text without HTML'],
     ['Moms &amp; dads', 'the character itself instead of its HTML code'],
     ['Moms &#38; dads', 'the character itself instead of its HTML code'],
-    ['Hope\u0000Gala', 'one line without control characters'],
-    ['Hope\nGala', 'one line without control characters'],
-    ['Hope\u0085Gala', 'one line without control characters'],
+    ['Hope\u0000Gala', 'no control characters'],
+    ['Hope\nGala', 'one line'],
+    ['Hope\u0085Gala', 'no control characters'],
     ['Hope \u202egnitteg\u202c Gala', 'no characters that change the writing direction'],
     ['Hope \u2066Gala\u2069', 'no characters that change the writing direction'],
     ['Hope\u200bGala', 'no invisible characters'],
@@ -51,6 +51,23 @@ describe('textProblem', () => {
     ]),
   ])('wants something else than %j', (text, wanted) => {
     expect(textProblem(text, 120)).toBe(wanted);
+  });
+});
+
+describe('paragraphs', () => {
+  const wantedOf = (text: string) => paragraphs.safeParse(text).error?.issues.map(({ message }) => message);
+
+  it('lets line breaks stand', () => {
+    expect(wantedOf('It began in 1983.\nIn one room.\n\nThe door is open.')).toBeUndefined();
+  });
+
+  it.each([
+    ['It began.\n\n<b>Come</b> in.', 'plain text without HTML'],
+    ['It began.\n\n\tCome in.', 'no control characters'],
+    ['It began.\n', 'no space at the start or the end'],
+    ['\n\n', 'a text'],
+  ])('wants something else than %j', (text, wanted) => {
+    expect(wantedOf(text)).toEqual([wanted]);
   });
 });
 

@@ -24,7 +24,8 @@ export function textProblem(text: string, longest: number, shortest = 0): string
   if (text.length < shortest) return `at least ${shortest} characters`;
   if (html.test(text)) return 'plain text without HTML';
   if (entity.test(text)) return 'the character itself instead of its HTML code';
-  if (control.test(text)) return 'one line without control characters';
+  if (/[\r\n]/.test(text)) return 'one line';
+  if (control.test(text)) return 'no control characters';
   if (bidi.test(text)) return 'no characters that change the writing direction';
   if (invisible.test(text)) return 'no invisible characters';
   if (brokenCharacter.test(text)) return brokenWanted;

@@ -57,7 +57,9 @@ const isDay = (text: string): text is ClinicDay => /^\d{4}-\d\d-\d\d$/.test(text
 
 /** What a form that was sent says of a field. */
 export function valueOf(field: Field, place: string, sent: ReadonlyMap<string, string>): unknown {
-  const text = (sent.get(place) ?? '').replace(/\s*\r?\n\s*/g, ' ').trim();
+  const lines = (sent.get(place) ?? '').replaceAll('\r\n', '\n').trim();
+  const hasParagraphs = field.kind === 'text' && field.format === 'paragraphs';
+  const text = hasParagraphs ? lines : lines.replaceAll(/\s*\n\s*/g, ' ');
   // Where nothing is given, schemas tell what is missing.
   const nothing = field.nothing === 'null' ? null : undefined;
   switch (field.kind) {

@@ -19,7 +19,8 @@ export function TextControl({
   const attributes = described({ field, place, label, state });
   switch (field.format) {
     case 'paragraph':
-      return <textarea {...attributes} rows={3} defaultValue={text} />;
+    case 'paragraphs':
+      return <textarea {...attributes} rows={field.format === 'paragraph' ? 3 : 12} defaultValue={text} />;
     case 'date':
     case 'written-date':
       // What no calendar has is shown as it stands, to be put right.

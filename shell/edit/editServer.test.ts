@@ -104,6 +104,28 @@ describe('the form', () => {
     });
   });
 
+  it('keeps the paragraphs of a text that may have some, and no other line break', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const embeds = entryAddress('clinic/embeds.yaml');
+      const words = 'It began in 1983.\n\nThe door is open.';
+      const { document } = await open(server, embeds);
+      const sent = await send(server, document, {
+        'videoTranscript.value': words,
+        'videoTranscript.note': words,
+      });
+      expect(sent.statusCode).toBe(303);
+      expect(readFileSync(path.join(copy.folder, 'clinic/embeds.yaml'), 'utf8')).toContain(
+        'value: |-\n    It began in 1983.\n\n    The door is open.\n',
+      );
+      const again = (await open(server, embeds)).document;
+      const shown = (field: string) =>
+        again.querySelector<HTMLTextAreaElement>(`[name="videoTranscript.${field}"]`)?.value;
+      expect([shown('value'), shown('note')]).toEqual([words, 'It began in 1983. The door is open.']);
+      expect(copy.report()).toEqual([]);
+    });
+  });
+
   it('reads no more rows of a list than were sent', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);

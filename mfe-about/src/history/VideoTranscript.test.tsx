@@ -1,9 +1,14 @@
+import { embeds } from '@site/shared-data/schemas/clinic';
 import { render, screen } from '@testing-library/react';
 import { VideoTranscript } from './VideoTranscript';
 
 describe('VideoTranscript', () => {
   it('gives each paragraph its own place', () => {
-    render(<VideoTranscript transcript={'It began in 1983.\n\nThe door is open.'} />);
+    const { value } = embeds.shape.videoTranscript.parse({
+      value: 'It began in 1983.\n\nThe door is open.',
+      status: 'spec',
+    });
+    render(<VideoTranscript transcript={value} />);
     expect(screen.getByText('It began in 1983.').tagName).toBe('P');
     expect(screen.getByText('The door is open.').tagName).toBe('P');
   });

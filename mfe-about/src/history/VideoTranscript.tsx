@@ -11,8 +11,8 @@ export function VideoTranscript({ transcript }: VideoTranscriptProps) {
   return (
     <details className={styles.transcript}>
       <summary>Read the words of the video</summary>
-      {transcript.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {transcript.split(/\n\s*\n/).map((paragraph, place) => (
+        <p key={place}>{paragraph}</p>
       ))}
     </details>
   );
