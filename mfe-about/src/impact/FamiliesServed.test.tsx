@@ -4,10 +4,14 @@ import { render, screen } from '@testing-library/react';
 import { FamiliesServed } from './FamiliesServed';
 
 describe('FamiliesServed', () => {
-  it('uses the exact words, with the figure apart', () => {
-    const { container } = render(<FamiliesServed />);
-    expect(container.querySelector('p')?.textContent).toBe(claims.familiesServed.value);
-    expect(container.querySelector('strong')?.textContent).toBe('5,000');
+  it.each([
+    [claims.familiesServed.value, /\d[\d,]*/.exec(claims.familiesServed.value)?.[0]],
+    ['over 5,000 families served since 1983', '5,000'],
+    ['thousands of families served', undefined],
+  ])('uses the exact words, with the figure apart: %s', (claim, figure) => {
+    const { container } = render(<FamiliesServed claim={claim} />);
+    expect(container.querySelector('p')?.textContent).toBe(claim);
+    expect(container.querySelector('strong')?.textContent).toBe(figure);
   });
 
   it('tells where the figure comes from as far as somebody has confirmed it', () => {

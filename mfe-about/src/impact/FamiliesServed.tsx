@@ -3,9 +3,6 @@ import { familiesCounted } from '@site/shared-data/facts/about';
 import { FactList } from '@site/ui/FactList';
 import styles from './FamiliesServed.module.css';
 
-/** The words before the figure, the figure, and the words after it. */
-const [before, figure, after] = claims.familiesServed.value.split(/(\d[\d,]*)/);
-
 const { year, source, way } = familiesCounted;
 
 const origins = [
@@ -14,13 +11,18 @@ const origins = [
   { term: 'How it is counted', fact: way },
 ].map(({ term, fact }) => ({ term, detail: fact.status === 'sample' ? 'To be confirmed' : fact.value }));
 
+interface FamiliesServedProps {
+  claim?: string;
+}
+
 /** The one number of the page, set as large as the screen allows, and where it comes from. */
-export function FamiliesServed() {
+export function FamiliesServed({ claim = claims.familiesServed.value }: FamiliesServedProps) {
+  const [, before, figure, after] = /^(\D*)(\d[\d,]*)?(.*)$/s.exec(claim) ?? [];
   return (
     <>
       <p className={styles.claim}>
         {before}
-        <strong className={styles.figure}>{figure}</strong>
+        {figure !== undefined && <strong className={styles.figure}>{figure}</strong>}
         {after}
       </p>
       <FactList facts={origins.filter(({ detail }) => detail !== null)} />
