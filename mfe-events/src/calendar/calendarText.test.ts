@@ -23,10 +23,10 @@ describe('calendarText', () => {
   it.each(['é'.repeat(120), '🌸'.repeat(60), `SUMMARY:${'a🌸é '.repeat(50)}`])(
     'breaks no character and loses none: %s',
     (line) => {
-      const text = calendarText([line]);
+      // As bytes, the halves of a broken character become U+FFFD.
+      const text = Buffer.from(calendarText([line])).toString();
       const lines = text.split('\r\n').slice(0, -1);
       expect(lines.every((one) => octets(one) <= 75)).toBe(true);
-      expect(text).not.toContain('\uFFFD');
       expect(text.replaceAll('\r\n ', '')).toBe(`${line}\r\n`);
     },
   );
