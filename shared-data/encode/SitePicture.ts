@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { PictureKind } from '../src/pictureKinds';
 
 /** A file made from a picture. Its name carries a hash of all that decides its bytes: one that exists is never made again. */
@@ -16,6 +17,9 @@ export interface SitePicture {
   readonly hash: string;
   readonly files: readonly PictureFile[];
 }
+
+/** The program that encodes: another version renames and re-encodes every picture but the small drawings. */
+export const encoder = `sharp ${sharp.versions.sharp}`;
 
 /** The names of what is made from a picture, as `isMadeHere` knows them again. */
 export const scaledName = (name: string, width: number, hash: string, format: 'avif' | 'webp') =>

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { pictureKinds, type PictureKind } from '../../src/pictureKinds';
 import { cropAround } from '../cropAround';
 import type { Drawing } from './drawings';
-import { drawnName, scaledName, socialName, type PictureFile, type SitePicture } from '../SitePicture';
+import { drawnName, encoder, scaledName, socialName, type PictureFile, type SitePicture } from '../SitePicture';
 import { social, socialCard } from '../socialCard';
 
 /** Ten bits keep the skies free of bands; cut paper keeps clean edges down to this quality. */
@@ -29,7 +29,7 @@ async function socialOf({ svg, kind, focus }: Drawing, mark: string): Promise<Bu
 }
 
 function hashOf({ kind, svg }: Drawing, mark: string): string {
-  const settings = avif[kind] && ['sharp 0.35.5', pictureKinds[kind].widths, avif[kind], webp, jpeg, social, mark];
+  const settings = avif[kind] && [encoder, pictureKinds[kind].widths, avif[kind], webp, jpeg, social, mark];
   return createHash('sha256')
     .update(JSON.stringify([svg, settings]))
     .digest('hex')

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { pictureBudget, pictureKinds } from '../../src/pictureKinds';
 import { cropAround, type Size } from '../cropAround';
 import type { Photograph } from './readPhotographs';
-import { scaledName, socialName, type PictureFile, type SitePicture } from '../SitePicture';
+import { encoder, scaledName, socialName, type PictureFile, type SitePicture } from '../SitePicture';
 import { social, socialCard } from '../socialCard';
 
 /** The qualities of each format, best first: grass and knitwear weigh more than a face before a wall. */
@@ -43,7 +43,7 @@ async function socialOf(photograph: Photograph, mark: string): Promise<Buffer> {
 }
 
 function hashOf({ kind, master, focus }: Photograph, mark: string): string {
-  const settings = ['sharp 0.35.5', pictureKinds[kind], qualities, avif, webp, jpeg, social, mark, pictureBudget];
+  const settings = [encoder, pictureKinds[kind], qualities, avif, webp, jpeg, social, mark, pictureBudget];
   return createHash('sha256')
     .update(master)
     .update(JSON.stringify([focus, settings]))
