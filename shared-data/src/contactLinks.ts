@@ -28,3 +28,6 @@ export function mailto(address: string, { subject, body }: Draft = {}): string {
   );
   return `mailto:${recipient}${fields.length > 0 ? '?' : ''}${fields.join('&')}`;
 }
+
+/** Starts the e-mail that asks for a place on the mailing list. */
+export const mailingListUrl = (address: string) => mailto(address, { subject: 'Please add me to the mailing list' });

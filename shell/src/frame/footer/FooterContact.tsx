@@ -1,6 +1,6 @@
 import { addressLine, directionsUrl } from '@site/shared-data/postalAddress';
 import { hotlines } from '@site/shared-data/hotlines';
-import { mailto, telephoneLink, textLink } from '@site/shared-data/contactLinks';
+import { mailingListUrl, mailto, telephoneLink, textLink } from '@site/shared-data/contactLinks';
 import { contact } from '@site/shared-data/siteFacts';
 import { ExternalLink } from '@site/ui/ExternalLink';
 import styles from './Footer.module.css';
@@ -29,7 +29,7 @@ export function FooterContact() {
           <ExternalLink href={directionsUrl(address.value)}>Directions</ExternalLink>
         </li>
         <li>
-          <a href={mailto(email.value, { subject: 'Please add me to the mailing list' })}>Join our mailing list</a>
+          <a href={mailingListUrl(email.value)}>Join our mailing list</a>
         </li>
       </ul>
       <p className={styles.help}>
