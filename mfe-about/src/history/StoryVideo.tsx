@@ -1,14 +1,10 @@
 import { embeds } from '@site/shared-data/siteFacts';
+import { storyPicture } from '@site/shared-data/storyPicture';
 import { videoEmbedUrl, videoUrl } from '@site/shared-data/video';
 import { Facade } from '@site/ui/Facade';
 import { Picture } from '@site/ui/Picture';
 import styles from './StoryVideo.module.css';
 import { VideoTranscript } from './VideoTranscript';
-
-const picture = {
-  name: 'history',
-  alt: 'A brick storefront with a striped awning on a small-town street of the 1980s, with a station wagon at the curb.',
-} as const;
 
 /**
  * Our story as a video. Nothing is requested from the video's host before the visitor presses the button, and nothing at all while
@@ -20,7 +16,7 @@ export function StoryVideo() {
     return (
       <figure className={styles.figure}>
         <div className={styles.toCome}>
-          <Picture {...picture} sizes="(min-width: 72.5em) 72rem, 92vw" />
+          <Picture {...storyPicture} sizes="(min-width: 72.5em) 72rem, 92vw" />
         </div>
         <figcaption className={styles.caption}>A video of our story comes here once the clinic supplies it.</figcaption>
       </figure>
@@ -30,7 +26,7 @@ export function StoryVideo() {
       <figure className={styles.figure}>
         <Facade
           title="Video: our story"
-          picture={picture}
+          picture={storyPicture}
           src={videoEmbedUrl(videoId.value)}
           buttonLabel="Play the video"
           hideLabel="Close the video"
