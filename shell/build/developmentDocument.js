@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * @typedef {import('../src/sections/registry').RegisteredSection} RegisteredSection
+ * @typedef {import('@site/shell/src/sections/registry').RegisteredSection} RegisteredSection
  * @typedef {import('./packages.js').BuiltPackage} BuiltPackage
  */
 
@@ -59,7 +59,7 @@ const developedSection = (pkg) => ({
  * The registry of the development site.
  * @param {readonly BuiltPackage[]} developed The sections that have a development server.
  * @param {readonly RegisteredSection[]} released Those of the site.
- * @returns {import('../src/sections/registry').Registry}
+ * @returns {import('@site/shell/src/sections/registry').Registry}
  */
 export function developmentRegistry(developed, released) {
   const others = released.filter(({ name }) => !developed.some((pkg) => pkg.name === name));
@@ -74,7 +74,7 @@ export function developmentRegistry(developed, released) {
 
 /**
  * The one document of the development site, for every address: nothing prerendered, all sections in its registry.
- * @param {import('../src/sections/registry').Registry} registry
+ * @param {import('@site/shell/src/sections/registry').Registry} registry
  */
 export function developmentDocument(registry) {
   return `<!doctype html>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { dist } from './packages.js';
 
 /**
- * @typedef {import('../src/sections/registry').Registry} Registry
+ * @typedef {import('@site/shell/src/sections/registry').Registry} Registry
  * @typedef {import('./packages.js').BuiltPackage} BuiltPackage
  */
 
@@ -20,8 +20,8 @@ export const prerenderFolder = (name) => path.join(dist, 'development', name);
  * @throws UserError with the page, the reason and the line of the source.
  */
 export async function prerenderedDocument(address, registry, developed, shellScript) {
-  const { startRunner } = await import('../compose/runner/startRunner');
-  const { loadSection, loadShell } = await import('../compose/render/Composition');
+  const { startRunner } = await import('@site/shell/compose/runner/startRunner');
+  const { loadSection, loadShell } = await import('@site/shell/compose/render/Composition');
   const runner = startRunner();
   try {
     const shell = await loadShell(runner, prerenderFolder('shell'));
