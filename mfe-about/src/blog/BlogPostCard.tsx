@@ -14,7 +14,7 @@ interface BlogPostCardProps {
 export function BlogPostCard({ post, featured = false }: BlogPostCardProps) {
   const sizes = featured ? '(min-width: 48em) 40rem, 92vw' : '(min-width: 64em) 23rem, (min-width: 37.5em) 46vw, 92vw';
   return (
-    <li className={featured ? `${styles.post} ${styles.featured}` : styles.post} id={post.id}>
+    <li className={featured ? styles.featured : undefined} id={post.id}>
       <article className={styles.article}>
         <div className={styles.picture}>
           <Picture name={post.image.name} alt={post.image.alt} sizes={sizes} priority={featured} />
