@@ -4,7 +4,7 @@ import { CallUsAt } from '@site/ui/CallLink';
 import { useDocumentHead } from '../document/useDocumentHead';
 import { errorHead } from '../ownPages';
 
-/** What shows when a page fails after a navigation (specification §8). Its link to the home page loads a new document. */
+/** What shows when a page fails after a navigation. Its link to the home page loads a new document. */
 export function ErrorView() {
   useDocumentHead(errorHead);
   return (

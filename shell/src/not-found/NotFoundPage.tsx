@@ -23,7 +23,7 @@ const soughtPages = [
   { name: 'Ways to give', path: paths.donate },
 ];
 
-/** What every unknown address shows (specification §8). */
+/** What every unknown address shows; the console names the address. */
 export function NotFoundPage() {
   useDocumentHead(notFoundHead);
   const { pathname } = useLocation();

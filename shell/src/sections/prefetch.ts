@@ -4,7 +4,7 @@ import type { SectionPages } from './sectionPages';
 import { whenIdle } from './whenIdle';
 
 /**
- * How much is fetched ahead of a visitor's intent, in bytes: 65 KB (promises, A) with the headers of eight answers. That is two
+ * How much is fetched ahead of a visitor's intent, in bytes: at most 65 KB, with the headers of eight answers. That is two
  * sections, each with its federation runtime; a further one is fetched when a visitor points at a link to it.
  */
 const budget = 61_000;
