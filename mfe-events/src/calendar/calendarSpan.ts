@@ -18,7 +18,7 @@ const withoutMarks = (iso: string) => iso.replaceAll(/[-:]/g, '');
 const moment = (day: ClinicDay, time: string) =>
   withoutMarks(new Date(isoClinicTime(day, time)).toISOString().replace('.000', ''));
 
-/** The hours of an event in UTC, or its days while no hour is known, or not that at which its last day ends. */
+/** The hours of an event in UTC; whole days where the start is unknown, or where an event of several days has no end time. */
 export function calendarSpan({ date, endDate, startTime, endTime }: ClinicEvent): CalendarSpan {
   const firstDay = parseEventDate(date);
   const lastDay = endDate ? parseEventDate(endDate) : firstDay;

@@ -15,10 +15,7 @@ describe('today', () => {
     jest.useFakeTimers();
     setBuildDay('2026-02-03');
   });
-  afterEach(() => {
-    jest.useRealTimers();
-    setBuildDay('1983-01-01');
-  });
+  afterEach(() => jest.useRealTimers());
 
   it('is the day at the clinic, and goes on with the clock', () => {
     jest.setSystemTime(new Date('2026-02-05T05:59:30Z'));

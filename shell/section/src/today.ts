@@ -2,6 +2,7 @@ import { clinicClock } from '@site/shared-data/dates/clinicClock';
 import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { useSyncExternalStore } from 'react';
 
+// Where nobody sets it, in tests for example, no clock counts as too far behind.
 let buildDay: ClinicDay = '1983-01-01';
 let holidays: ReadonlySet<ClinicDay> = new Set();
 
