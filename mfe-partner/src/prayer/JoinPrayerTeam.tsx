@@ -1,10 +1,9 @@
 import { Button } from '@site/ui/Button';
-import { ExternalLink } from '@site/ui/ExternalLink';
 import { useId } from 'react';
 import styles from './JoinPrayerTeam.module.css';
 import { prayerTeamUrl } from './prayerTeamUrl';
 
-/** A disabled button until there is online sign-up, and an e-mail link that works meanwhile. */
+/** A waiting button until there is online sign-up, and an e-mail link that works meanwhile. */
 export function JoinPrayerTeam() {
   const note = useId();
   return (
@@ -14,9 +13,9 @@ export function JoinPrayerTeam() {
       </Button>
       <p className={styles.note} id={note}>
         Online sign-up is not open yet. To join,{' '}
-        <ExternalLink href={prayerTeamUrl}>
+        <a href={prayerTeamUrl}>
           <span className="whole">e-mail</span> us
-        </ExternalLink>
+        </a>
         .
       </p>
     </div>

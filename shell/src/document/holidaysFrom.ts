@@ -17,7 +17,7 @@ const dayOf = (text: string) =>
  */
 export function holidaysFrom(first: ClinicDay): readonly ClinicDay[] {
   const last = addDays(first, knownDays);
-  // A day wider at both ends: a holiday beyond them may be observed within.
+  // Three days wider at both ends: a holiday beyond them may be observed within.
   const range = [new Date(addDays(first, -3)), new Date(addDays(last, 3))] as const;
   const federal = [true, false].flatMap((isObserved) =>
     inRange(...range, { shiftSaturdayHolidays: isObserved, shiftSundayHolidays: isObserved }),

@@ -9,7 +9,7 @@ interface FoldedMenuProps {
   children: ReactNode;
 }
 
-/** The menu: behind a button below 768 px, in the header above that. It opens without script too. */
+/** The menu: behind a button where the page is narrower than 48rem, in the header elsewhere. It opens without script too. */
 export function FoldedMenu({ children }: FoldedMenuProps) {
   const { ref, isOpen } = usePopover();
   return (

@@ -29,7 +29,7 @@ type ButtonTarget =
   | {
       onClick?: (() => void) | undefined;
       disabled?: boolean | undefined;
-      /** The id of the visible line that says why it is disabled. */
+      /** The id of the visible line that says why it does nothing yet. */
       describedBy?: string | undefined;
     };
 
