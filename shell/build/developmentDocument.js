@@ -1,4 +1,7 @@
 // @ts-check
+import { clinicClock } from '@site/shared-data/dates/clinicClock';
+import { inScript } from '@site/shell/src/document/inScript';
+import { registryElementId } from '@site/shell/src/sections/registry';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,8 +10,10 @@ import path from 'node:path';
  * @typedef {import('./packages.js').BuiltPackage} BuiltPackage
  */
 
+const registryElement = new RegExp(`<script id="${registryElementId}"[^>]*>(.*?)</script>`, 's');
+
 /** The sections in the registry of a page. @param {string} html @returns {RegisteredSection[]} */
-const sectionsIn = (html) => JSON.parse(/<script id="registry"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '').sections;
+const sectionsIn = (html) => JSON.parse(registryElement.exec(html)?.[1] ?? '').sections;
 
 /** The sections of the composed site; none where nothing is composed. @param {string} site @returns {RegisteredSection[]} */
 export function releasedSections(site) {
@@ -63,9 +68,8 @@ const developedSection = (pkg) => ({
  */
 export function developmentRegistry(developed, released) {
   const others = released.filter(({ name }) => !developed.some((pkg) => pkg.name === name));
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date());
   return {
-    day: /** @type {import('@site/shared-data/dates/clinicDay').ClinicDay} */ (day),
+    day: clinicClock(Date.now()).day,
     demo: true,
     sections: [...others, ...developed.map(developedSection)],
     events: [],
@@ -89,7 +93,7 @@ export function developmentDocument(registry) {
   </head>
   <body>
     <div id="root"></div>
-    <script id="registry" type="application/json">${JSON.stringify(registry).replaceAll('<', '\\u003c')}</script>
+    <script id="${registryElementId}" type="application/json">${inScript(registry)}</script>
   </body>
 </html>
 `;
