@@ -1,3 +1,6 @@
+/** The colour behind every page in both schemes, for what reads no style sheet: a browser's bar, the icon on a home screen. */
+export const grounds = { light: '#fffbf5', dark: '#0f1f20' } as const;
+
 /** Below this width in pixels the menu is folded. */
 export const mobileBreakpoint = 768;
 

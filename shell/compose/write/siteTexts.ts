@@ -1,3 +1,4 @@
+import { grounds } from '@site/shared-data/constants';
 import { org } from '@site/shared-data/siteFacts';
 import type { Redirect } from '../../hosts/redirects';
 import type { Candidate } from '../render/Candidate';
@@ -48,8 +49,8 @@ function webManifest(): string {
     short_name: org.name.value,
     start_url: '/',
     display: 'browser',
-    background_color: '#fffbf5',
-    theme_color: '#fffbf5',
+    background_color: grounds.light,
+    theme_color: grounds.light,
     icons: [icon('icon', 192), icon('icon', 512), icon('icon-maskable', 512, 'maskable')],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageFile, StructuredData } from '@site/section/Section';
 import { registryElementId, type PinnedFile, type Registry } from '../sections/registry';
+import { grounds } from '@site/shared-data/constants';
 import { org } from '@site/shared-data/siteFacts';
 import { documentTitle } from './documentTitle';
 import { imageAlt } from './imageAlt';
@@ -75,8 +76,8 @@ export function Document({ address, body, registry, facts }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <meta name="theme-color" content="#fffbf5" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0f1f20" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={grounds.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={grounds.dark} media="(prefers-color-scheme: dark)" />
         {facts.styles.map(({ owner, css }) => (
           <style key={owner} dangerouslySetInnerHTML={{ __html: css }} />
         ))}

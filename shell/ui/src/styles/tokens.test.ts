@@ -1,4 +1,4 @@
-import { cardStagger, mobileBreakpoint } from '@site/shared-data/constants';
+import { cardStagger, grounds, mobileBreakpoint } from '@site/shared-data/constants';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -113,6 +113,10 @@ describe('the tokens', () => {
     it('tell the bands of a page apart', () => {
       const bands = ['bg', 'sand-1', 'sage-1'].map((band) => hex(schemes[scheme], band));
       expect(new Set(bands).size).toBe(3);
+    });
+
+    it('are on the ground that the bars of browsers have', () => {
+      expect(schemes[scheme]['--bg']).toBe(grounds[scheme]);
     });
 
     it.each(written)('can be read: %s on %s', (front, back) => {
