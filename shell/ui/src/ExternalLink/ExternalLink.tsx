@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './ExternalLink.module.css';
 
 interface ExternalLinkProps {
   href: string;
@@ -9,7 +8,7 @@ interface ExternalLinkProps {
 /** A link among words to another site. The other site does not learn where the reader came from. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
-    <a className={styles.link} href={href} rel="noreferrer">
+    <a href={href} rel="noreferrer">
       {children}
     </a>
   );

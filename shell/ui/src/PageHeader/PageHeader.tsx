@@ -11,8 +11,8 @@ interface PageHeaderProps {
   /** One or two sentences: what is here, and for whom. */
   lead?: ReactNode;
   picture?: EntryImage | undefined;
-  /** The picture's shape on wide screens: a window with a round top, or all of it. */
-  frame?: 'arch' | 'whole' | undefined;
+  /** 'whole': all of the picture is seen on wide screens too, where others have a window with a round top. */
+  frame?: 'whole' | undefined;
   /** The breadcrumbs from the home page; the last one is this page. */
   breadcrumbs?: readonly Crumb[] | undefined;
   /** Shown before the lead: what visitors must not have to search for. */
