@@ -1,7 +1,8 @@
 import { addressLine, directionsUrl } from '@site/shared-data/postalAddress';
-import { contact, org } from '@site/shared-data/siteFacts';
+import { contact } from '@site/shared-data/siteFacts';
 import { telephoneLink, textLink } from '@site/shared-data/contactLinks';
 import { Button } from '@site/ui/Button';
+import { ClinicAddress } from '@site/ui/ClinicAddress';
 import { CopyButton } from '@site/ui/CopyButton';
 import { HoursTable } from '@site/ui/HoursTable';
 import { MessageCircle, Navigation, Phone } from '@site/ui/icons';
@@ -27,13 +28,7 @@ export function VisitCard() {
         </a>
       )}
       <p>{contact.callBack.value}</p>
-      <address>
-        {org.name.value}
-        <br />
-        {address.street}
-        <br />
-        {address.city}, {address.state} {address.postalCode}
-      </address>
+      <ClinicAddress />
       <div className={styles.actions}>
         <Button href={directionsUrl(address)} variant="secondary" icon={<Navigation />}>
           Directions

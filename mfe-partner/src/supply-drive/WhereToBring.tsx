@@ -1,6 +1,6 @@
 import { CallUsAt } from '@site/ui/CallLink';
+import { ClinicAddress } from '@site/ui/ClinicAddress';
 import { HoursTable } from '@site/ui/HoursTable';
-import { ClinicAddress } from '../ClinicAddress';
 
 /** Where and when boxes can be delivered. */
 export function WhereToBring() {
