@@ -1,9 +1,9 @@
 import type { ClinicEvent } from '@site/shared-data/events';
+import { Actions } from '@site/ui/Actions';
 import { Button } from '@site/ui/Button';
 import { Dialog } from '@site/ui/Dialog';
 import { EventFacts } from '../event-detail/EventFacts';
 import { RegistrationButton } from '../event-detail/RegistrationButton';
-import styles from './EventDialog.module.css';
 
 interface EventDialogProps {
   /** The event to show; null keeps the dialog closed. */
@@ -19,12 +19,12 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
         <>
           <p>{event.description}</p>
           <EventFacts event={event} />
-          <div className={styles.actions}>
+          <Actions>
             <RegistrationButton event={event} soonLabel="Coming Soon" />
             <Button to={event.detailPageUrl} variant="secondary">
               View Event Details
             </Button>
-          </div>
+          </Actions>
         </>
       )}
     </Dialog>
