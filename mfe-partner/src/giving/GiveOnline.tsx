@@ -1,7 +1,7 @@
 import { links } from '@site/shared-data/siteFacts';
 import { Button } from '@site/ui/Button';
 import { HandHeart } from '@site/ui/icons';
-import styles from './GiveOnline.module.css';
+import styles from '../ButtonWithNote.module.css';
 import { TaxStatus } from './TaxStatus';
 
 interface GiveOnlineProps {
@@ -12,7 +12,7 @@ interface GiveOnlineProps {
 /** The way to the hosted giving page, and what to know before going there. */
 export function GiveOnline({ label }: GiveOnlineProps) {
   return (
-    <div className={styles.give}>
+    <div className={styles.place}>
       <Button href={links.donate.value} newTab icon={<HandHeart />}>
         {label}
       </Button>

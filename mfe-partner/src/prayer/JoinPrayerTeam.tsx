@@ -1,13 +1,13 @@
 import { Button } from '@site/ui/Button';
 import { useId } from 'react';
-import styles from './JoinPrayerTeam.module.css';
+import styles from '../ButtonWithNote.module.css';
 import { prayerTeamUrl } from './prayerTeamUrl';
 
 /** A waiting button until there is online sign-up, and an e-mail link that works meanwhile. */
 export function JoinPrayerTeam() {
   const note = useId();
   return (
-    <div className={styles.join}>
+    <div className={styles.place}>
       <Button variant="waiting" describedBy={note}>
         Join Prayer Team
       </Button>
