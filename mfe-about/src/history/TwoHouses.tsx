@@ -12,6 +12,7 @@ export function TwoHouses() {
       <Card
         title={org.name.value}
         picture={{ name: 'service-clinic', alt: '' }}
+        columns={2}
         to={paths.clinic}
         linkText="Visit the medical clinic page"
       >
@@ -21,6 +22,7 @@ export function TwoHouses() {
       <Card
         title={org.partnerMinistry.value}
         picture={{ name: 'volunteer-family-center', alt: '' }}
+        columns={2}
         to={paths.parenting}
         linkText="See parenting support"
       >

@@ -49,7 +49,7 @@ export function PrayerPage() {
       <Block heading="What to pray for">
         <CardGrid columns={2}>
           {prayerTopics.map(({ title, description, image }) => (
-            <Card key={title} title={title} picture={image} actions={<JoinPrayerTeam />}>
+            <Card key={title} title={title} picture={image} columns={2} actions={<JoinPrayerTeam />}>
               <p>{description}</p>
             </Card>
           ))}

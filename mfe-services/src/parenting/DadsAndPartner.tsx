@@ -19,6 +19,7 @@ export function DadsAndPartner() {
           title="Fatherhood"
           headingLevel={2}
           picture={pictureOf(paths.volunteerFatherhood)}
+          columns={2}
           actions={
             <Button to={paths.volunteerFatherhood} variant="quiet">
               Want to help other dads? Volunteer
@@ -31,6 +32,7 @@ export function DadsAndPartner() {
           title={org.partnerMinistry.value}
           headingLevel={2}
           picture={pictureOf(paths.volunteerFamilyCenter)}
+          columns={2}
           actions={
             <Button href={directionsUrl(familyCenterAddress.value)} variant="quiet">
               Directions to the center

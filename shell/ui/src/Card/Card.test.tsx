@@ -21,11 +21,13 @@ describe('Card', () => {
     expect(link.getAttribute('aria-describedby')).toBeNull();
   });
 
-  it('fetches a smaller picture where four stand side by side', () => {
+  it('fetches a smaller picture, the more stand side by side', () => {
     const picture = { name: 'event-gala', alt: '' } as const;
     const { container, rerender } = render(<Card title="Hope Gala" picture={picture} />);
     const sizes = () => container.querySelector('source')?.sizes;
     expect(sizes()).toMatch(/23rem/);
+    rerender(<Card title="Hope Gala" picture={picture} columns={2} />);
+    expect(sizes()).toMatch(/35rem/);
     rerender(<Card title="Hope Gala" picture={picture} columns={4} />);
     expect(sizes()).toMatch(/17rem/);
   });

@@ -20,13 +20,20 @@ interface CardProps {
   linkText?: string | undefined;
   /** Buttons of their own, at the foot. */
   actions?: ReactNode;
-  /** As in its `<CardGrid>`: the picture of one of four is fetched smaller. */
-  columns?: 3 | 4 | undefined;
+  /** As in its `<CardGrid>`: the more columns, the smaller the picture that is fetched. */
+  columns?: 2 | 3 | 4 | undefined;
   className?: string | undefined;
 }
 
+/** How wide a card's picture is where all columns are side by side. One of two is 566 px; 35rem keeps the file of 560 px. */
+const wideSizes = {
+  2: '(min-width: 76em) 35rem',
+  3: '(min-width: 64em) 23rem',
+  4: '(min-width: 69em) 17rem',
+} as const;
+
 /** One of several things of a kind in a `<CardGrid>`. With an address, all of the card is a link. */
-export function Card({ title, children, headingLevel = 3, picture, columns, ...rest }: CardProps) {
+export function Card({ title, children, headingLevel = 3, picture, columns = 3, ...rest }: CardProps) {
   const { badge, to, linkText = 'Learn more', actions, className } = rest;
   const Heading: ElementType = `h${headingLevel}`;
   return (
@@ -36,7 +43,7 @@ export function Card({ title, children, headingLevel = 3, picture, columns, ...r
           <Picture
             name={picture.name}
             alt={picture.alt}
-            sizes={`${columns === 4 ? '(min-width: 69em) 17rem' : '(min-width: 64em) 23rem'}, (min-width: 37.5em) 46vw, 92vw`}
+            sizes={`${wideSizes[columns]}, (min-width: 37.5em) 46vw, 92vw`}
           />
         </div>
       )}
