@@ -1,6 +1,7 @@
 import type { AnnouncedEvent } from '@site/section/Section';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { parseEventDate } from '@site/shared-data/dates/eventDate';
+import { formatEventDays } from '@site/shared-data/dates/eventState';
 import { findPicture } from '@site/shared-data/pictures';
 
 /** What the front door and the footer tell of an event. */
@@ -11,7 +12,7 @@ export function announcedEvent(event: ClinicEvent): AnnouncedEvent {
     title,
     firstDay: parseEventDate(date),
     lastDay: parseEventDate(endDate ?? date),
-    when: `${endDate ? `${date} – ${endDate}` : date} · ${time}`,
+    when: `${formatEventDays(event)} · ${time}`,
     where: location,
     summary,
     isOpen: registrationOpen,

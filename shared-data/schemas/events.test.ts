@@ -63,6 +63,11 @@ const cases: [string, object, string][] = [
     "address.postalCode: 'abc' – wanted a postal code such as '36830' or '36830-1234'",
   ],
   ['too long a summary', { summary: 'x'.repeat(150) }, 'wanted at most 108 characters beside title and place'],
+  [
+    'a summary too long beside two days',
+    { endDate: 'April 11, 2025', summary: 'x'.repeat(100) },
+    'wanted at most 91 characters beside title and place',
+  ],
   ['no room for a summary', { title: 'x'.repeat(60), location: 'x'.repeat(90) }, 'wanted a shorter place or title: '],
   ['too short a summary', { location: 'Hall', summary: 'Stories.' }, 'wanted at least 17 characters beside title and'],
   ['an unknown picture', { image: { name: 'party', alt: 'A hall' } }, "image.name: 'party' – wanted the name of"],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseClockTime } from '../src/dates/openingHours';
 import { parseEventDate } from '../src/dates/eventDate';
+import { eventDescription } from '../src/eventDescription';
 import {
   always,
   clockTime,
@@ -22,21 +23,29 @@ import { image } from './image';
 import { inOrder } from './inOrder';
 import { source } from './source';
 
-/** The page of an event is described by its title, day, place and summary. */
+const describedEvent = z.object({
+  title: z.string(),
+  date: z.string(),
+  endDate: z.string().exactOptional(),
+  location: z.string(),
+  summary: z.string(),
+});
+
+/** The page of an event is described by its title, days, place and summary. */
 function describable<Entry extends z.ZodType>(entry: Entry): Entry {
   return entry.superRefine((event, context) => {
-    const summary = valueIn(event, 'summary');
-    const before = ['title', 'date', 'location'].map((field) => valueIn(event, field));
-    if (![summary, ...before].every((text) => typeof text === 'string')) return;
+    const described = describedEvent.safeParse(event).data;
+    if (!described) return;
     const { least, most } = headLengths.description;
-    const [used, { length }] = [`${before.join(', ')}. `.length, String(summary)];
+    const { length } = described.summary;
+    const used = eventDescription({ ...described, summary: '' }).length;
     const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
     // What is too long or too short by itself has been told.
     const isTold = (...fields: readonly unknown[]) => context.issues.some(({ path }) => fields.includes(path?.[0]));
     if (used >= most && !isTold('title', 'location'))
       refuse(
         'location',
-        `a shorter place or title: search results show ${most} characters of them, the day and the summary`,
+        `a shorter place or title: search results show ${most} characters of them, the days and the summary`,
       );
     if (used < most && used + length > most)
       refuse('summary', `at most ${most - used} characters beside title and place`);

@@ -1,5 +1,6 @@
 import { definePage } from '@site/section/definePage';
 import type { SectionPage } from '@site/section/Section';
+import { eventDescription } from '@site/shared-data/eventDescription';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { calendarPath } from '../calendar/calendarPath';
 import { eventCalendar } from '../calendar/eventCalendar';
@@ -10,11 +11,11 @@ import type { OwnParts } from './OwnParts';
 
 /** An event's page: its head and its calendar file follow from the event. */
 export function eventPage(event: ClinicEvent, own?: OwnParts): SectionPage {
-  const { title, date, location, summary, image, detailPageUrl } = event;
+  const { title, image, detailPageUrl } = event;
   return definePage({
     path: detailPageUrl,
     title,
-    description: `${title}, ${date}, ${location}. ${summary}`,
+    description: eventDescription(event),
     picture: image.name,
     breadcrumbs: eventBreadcrumbs(event),
     ...(process.env['SITE_TARGET'] !== 'browser' && {

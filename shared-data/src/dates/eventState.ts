@@ -9,6 +9,9 @@ export interface EventDays {
   readonly endDate?: string;
 }
 
+/** The days of an event in one line: 'July 6, 2025 – August 2, 2025'. */
+export const formatEventDays = ({ date, endDate }: EventDays) => (endDate ? `${date} – ${endDate}` : date);
+
 export type EventState = 'coming' | 'under way' | 'over';
 
 /** How things stand with an event on a day at the clinic: from its first day to its last it is under way. */
