@@ -1,4 +1,4 @@
-import { addressLine, directionsUrl } from '@site/shared-data/postalAddress';
+import { directionsUrl } from '@site/shared-data/postalAddress';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { babyBottleBoomerangFacts } from '@site/shared-data/facts/events';
 import { participatingLocations } from '@site/shared-data/participatingLocations';
@@ -7,6 +7,7 @@ import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
 import { ExternalLink } from '@site/ui/ExternalLink';
 import { Steps } from '@site/ui/Steps';
+import { addressOf } from './bottlePlaces';
 import { ForChurches } from './ForChurches';
 
 interface BabyBottleBoomerangProps {
@@ -22,10 +23,12 @@ export function BabyBottleBoomerang({ event }: BabyBottleBoomerangProps) {
       </Block>
       <Block heading="Where to find bottles">
         <CardGrid columns={3}>
-          {participatingLocations.map(({ name, address }) => (
-            <Card key={name} title={name}>
-              <p>{address ? addressLine(address) : 'To be announced'}</p>
-              {address && <ExternalLink href={directionsUrl(address)}>Directions to {name}</ExternalLink>}
+          {participatingLocations.map((place) => (
+            <Card key={place.name} title={place.name}>
+              <p>{addressOf(place, 'To be announced')}</p>
+              {place.address && (
+                <ExternalLink href={directionsUrl(place.address)}>Directions to {place.name}</ExternalLink>
+              )}
             </Card>
           ))}
         </CardGrid>

@@ -1,5 +1,8 @@
+import { useToday } from '@site/section/today';
 import { mailto } from '@site/shared-data/contactLinks';
 import type { ClinicEvent } from '@site/shared-data/events';
+import { isPast } from '@site/shared-data/dates/eventState';
+import { eventResources } from '@site/shared-data/eventResources';
 import { babyBottleBoomerangFacts } from '@site/shared-data/facts/events';
 import { contact } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
@@ -14,14 +17,19 @@ interface ForChurchesProps {
 
 /** What helps a church or a team to take part, this time or next. */
 export function ForChurches({ event }: ForChurchesProps) {
+  const isOver = isPast(event, useToday());
+  const noneIsReady = eventResources.every(({ downloadUrl }) => downloadUrl === '#');
   return (
     <>
       <Block heading="Resources">
-        <p>Would you like to invite your church or your team? These files help.</p>
+        <p>
+          Would you like to invite your church or your team?{' '}
+          {noneIsReady ? 'These files will help once they are ready.' : 'These files help.'}
+        </p>
         <ResourceList />
       </Block>
       <CallToAction
-        heading="Bring the bottles to your church"
+        heading={isOver ? 'Next time, bring the bottles to your church' : 'Bring the bottles to your church'}
         actions={
           <Button href={mailto(contact.email.value, { subject: `Bottles for the ${event.title}` })} icon={<Mail />}>
             Ask us for bottles

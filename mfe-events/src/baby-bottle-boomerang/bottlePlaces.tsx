@@ -7,13 +7,20 @@ import {
 } from '@site/shared-data/participatingLocations';
 import { FactList } from '@site/ui/FactList';
 
-/** A place on the page of the past campaign, with its address or a line on why it has none. */
-export function pastPlace(place: ParticipatingLocation, addresses: Source): { term: string; detail: string } {
-  const unknown = sourceOf(place, addresses).status === 'sample' ? 'To be confirmed' : 'The address was not announced';
-  return { term: place.name, detail: place.address ? addressLine(place.address) : unknown };
+/** The address of a place, or a line on why it has none: the clinic is still to confirm it, or has not announced it. */
+export function addressOf(
+  place: ParticipatingLocation,
+  unannounced: string,
+  addresses: Source = participatingLocationsSources.address,
+): string {
+  if (place.address) return addressLine(place.address);
+  return sourceOf(place, addresses).status === 'sample' ? 'To be confirmed' : unannounced;
 }
 
-const facts = participatingLocations.map((place) => pastPlace(place, participatingLocationsSources.address));
+const facts = participatingLocations.map((place) => ({
+  term: place.name,
+  detail: addressOf(place, 'The address was not announced'),
+}));
 
 /** Where the bottles were, once the campaign is over. */
 export const bottlePlaces = { heading: 'Where the bottles were', content: <FactList facts={facts} /> };
