@@ -44,4 +44,4 @@ export const volunteerShifts = [
 ] as const;
 
 /** The line under the volunteer shifts. */
-export const pastShiftsNote = 'The days change from year to year. New ones stand on the Events page once they are set.';
+export const pastShiftsNote = 'The days change from year to year. New ones are on the Events page once they are set.';

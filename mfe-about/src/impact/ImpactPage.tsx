@@ -38,7 +38,7 @@ function ImpactPage() {
           <SampleNotice
             facts={[...Object.values(claims), ...Object.values(familiesCounted), ...Object.values(impactFacts)]}
           >
-            Some of what stands here is not confirmed yet.
+            Some of what is here is not confirmed yet.
           </SampleNotice>
         }
       >

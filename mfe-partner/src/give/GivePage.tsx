@@ -42,7 +42,7 @@ export function GivePage() {
         lead="Thank you for thinking of a gift. You choose the amount."
         picture={{
           name: 'give-one-time',
-          alt: 'A wrapped gift with a ribbon and a camellia on top, with a card and a small parcel on a table.',
+          alt: 'A wrapped gift with a ribbon and a camellia on top, with a card and a small package on a table.',
         }}
         first={<GivingChoices options={onlineWays} />}
       />
