@@ -19,7 +19,6 @@ export function EventCard({ event, state }: EventCardProps) {
       picture={event.image}
       badge={<EventBadge event={event} state={state} />}
       to={isPast ? undefined : event.detailPageUrl}
-      linkText="Learn More"
       className={isPast ? styles.past : undefined}
     >
       <ul className={styles.facts}>

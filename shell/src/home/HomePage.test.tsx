@@ -36,7 +36,7 @@ describe('HomePage', () => {
 
   it('describes each link by its card, for whoever hears it alone', () => {
     show();
-    expect(screen.getByRole('link', { name: 'Learn more', description: 'about Adoption' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Learn More', description: 'about Adoption' })).toBeTruthy();
   });
 
   it('puts need before gifts: the clinic, the telephone and help come before the ways to take part', () => {

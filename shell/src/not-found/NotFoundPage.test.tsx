@@ -36,7 +36,7 @@ describe('NotFoundPage', () => {
   it('leads home, to the contact page and to the telephone', () => {
     show();
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
-    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
+    expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact');
     const phone = screen.getByRole('link', { name: `call us at ${contact.phone.value}` });
     expect(phone.getAttribute('href')).toBe(telephoneLink(contact.phone.value));
   });

@@ -39,7 +39,7 @@ export function NotFoundPage() {
           <Actions>
             <Button to={paths.home}>Return to Home</Button>
             <Button to={paths.contact} variant="secondary">
-              Contact us
+              Contact Us
             </Button>
           </Actions>
           <p>

@@ -11,7 +11,7 @@ describe('Card', () => {
     });
     expect(screen.getByRole('heading', { level: 3, name: 'Hope Gala' })).toBeTruthy();
     expect(screen.getByText('Registration Open')).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Learn more', description: 'about Hope Gala' });
+    const link = screen.getByRole('link', { name: 'Learn More', description: 'about Hope Gala' });
     expect(link.getAttribute('href')).toBe('/events/hope-gala');
   });
 

@@ -34,7 +34,7 @@ const wideSizes = {
 
 /** One of several things of a kind in a `<CardGrid>`. With an address, all of the card is a link. */
 export function Card({ title, children, headingLevel = 3, picture, columns = 3, ...rest }: CardProps) {
-  const { badge, to, linkText = 'Learn more', actions, className } = rest;
+  const { badge, to, linkText = 'Learn More', actions, className } = rest;
   const Heading: ElementType = `h${headingLevel}`;
   return (
     <li className={classNames(styles.card, className)}>
