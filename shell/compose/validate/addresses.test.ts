@@ -1,7 +1,7 @@
 import { addressFault, fileAddressFault } from './addresses';
 
 describe('addressFault', () => {
-  it.each(['/events', '/events/hope-gala', '/a1/b-2/c'])('takes %s', (address) => {
+  it.each(['/events', '/events/hope-gala', '/a1/b-2/c', `/${'a'.repeat(100)}`])('takes %s', (address) => {
     expect(addressFault(address)).toBeNull();
   });
 
@@ -19,6 +19,8 @@ describe('addressFault', () => {
     '/a.html',
     '/%61',
     '/a?b',
+    `/${'a'.repeat(101)}`,
+    '/a'.repeat(101),
   ])('takes no %j', (address) => {
     expect(addressFault(address)).toContain('is not an address of a page');
   });
@@ -33,12 +35,18 @@ describe('fileAddressFault', () => {
     expect(fileAddressFault(address)).toBeNull();
   });
 
-  it.each(['/../../etc/passwd.txt', '/events/..ics', '/.hidden.txt', '/_headers.txt', 'a.ics', '/a', '/a/b.c.d'])(
-    'takes no %s',
-    (address) => {
-      expect(fileAddressFault(address)).toContain('is not an address of a file');
-    },
-  );
+  it.each([
+    '/../../etc/passwd.txt',
+    '/events/..ics',
+    '/.hidden.txt',
+    '/_headers.txt',
+    'a.ics',
+    '/a',
+    '/a/b.c.d',
+    `/a.${'a'.repeat(99)}`,
+  ])('takes no %s', (address) => {
+    expect(fileAddressFault(address)).toContain('is not an address of a file');
+  });
 
   it.each(['/sitemap.xml', '/status.json', '/releases/a.txt', '/events/index.html', '/a.js'])(
     'keeps %s for the site',

@@ -7,20 +7,23 @@ const reserved = /^\/(releases|images|fonts|status|live|404)(\/|$)/;
 const ownFiles =
   /^\/(sitemap\.xml|robots\.txt|status\.json|manifest\.webmanifest|favicon\.ico)$|\.(html|js|css|br|gz)$/;
 
+/** File systems take names of at most 255 bytes. */
+const tooLong = /[^/]{101}|.{201}/;
+
 const kept = 'is kept for files of the site; take another address';
 
 /** The fault of a page's address, or null. */
 export function addressFault(address: string): string | null {
-  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address)) {
-    return 'is not an address of a page; use lower-case words, digits and single hyphens after each slash';
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address) || tooLong.test(address)) {
+    return 'is not an address of a page; use lower-case words, digits and single hyphens after each slash, 100 characters at most, 200 in all';
   }
   return reserved.test(address) ? kept : null;
 }
 
 /** The fault of the address of a file beside a page, or null. */
 export function fileAddressFault(address: string): string | null {
-  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+\.[a-z0-9]+$/.test(address)) {
-    return 'is not an address of a file; use lower-case words and an ending, such as /events/hope-gala.ics';
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+\.[a-z0-9]+$/.test(address) || tooLong.test(address)) {
+    return 'is not an address of a file; use lower-case words and an ending, such as /events/hope-gala.ics, 100 characters at most after each slash, 200 in all';
   }
   return reserved.test(address) || ownFiles.test(address) ? kept : null;
 }

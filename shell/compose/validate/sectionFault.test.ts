@@ -16,6 +16,7 @@ describe('sectionFault', () => {
 
   it.each([
     [null, "section.ts exports no 'section'"],
+    [{ ...section, contract: { toString: 1 } }, 'section.ts is built for contract {"toString":1}, this site speaks 2'],
     [{ ...section, requires: undefined }, 'section.ts requires nothing'],
     [
       { ...section, requires: { react: 'nineteen' } },
@@ -29,6 +30,7 @@ describe('sectionFault', () => {
     [withPage({ picture: 7 }), "the page '/events' has 7 as its picture; give it the name of a picture such as"],
     [withPage({ path: '/Events' }), "'/Events' is not an address of a page"],
     [withPage({ movedFrom: '/old' }), "the page '/events' has '/old' as its movedFrom; give it a list such as"],
+    [withPage({ movedFrom: [['/old']] }), `has ["/old"] as its movedFrom.0; give it an address such as`],
     [withPage({ movedFrom: ['/Old'] }), "/events has moved from '/Old', which is not an address of a page"],
     [withPage({ movedFrom: ['/images/a'] }), "/events has moved from '/images/a', which is kept for files of the site"],
     [withPage({ files: 'a.ics' }), "the page '/events' has 'a.ics' as its files; give it a list of files"],
@@ -121,6 +123,8 @@ describe('sectionFault of requirements', () => {
       { '@site/section/Form': '^2.0.0' },
       'needs @site/section/Form ^2.0.0, this shell gives none; build it without or release a shell that has it',
     ],
+    [{ constructor: '^1.0.0' }, 'needs constructor ^1.0.0, this shell gives none; build it without'],
+    [{ 'left-pad': { toString: 1 } }, 'needs left-pad {"toString":1}, this shell gives none; build it without'],
   ])('names module, wanted, given and remedy (%#)', (requires, line) => {
     expect(faultOf(requires)).toContain(line);
   });

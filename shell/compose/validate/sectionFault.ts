@@ -25,7 +25,7 @@ const page = {
   description: words,
   Page: functionMark('a component'),
   picture: pictureName.optional(),
-  movedFrom: list(z.coerce.string(), "a list such as ['/its-old-address']"),
+  movedFrom: list(z.string('an address such as /its-old-address'), "a list such as ['/its-old-address']"),
   files: list(z.object(file, 'a path, a type and a text'), 'a list of files'),
 };
 
@@ -55,7 +55,7 @@ const sectionOf = ({ contract, provides }: Shell) =>
       {
         contract: z.literal(contract, {
           error: ({ input }) =>
-            `section.ts is built for contract ${String(input)}, this site speaks ${contract}; rebuild it with the present @site/section`,
+            `section.ts is built for contract ${shownValue(input)}, this site speaks ${contract}; rebuild it with the present @site/section`,
         }),
         requires: z.record(
           z.string(),
@@ -73,9 +73,10 @@ const sectionOf = ({ contract, provides }: Shell) =>
     .superRefine(({ requires, pages, events }, { addIssue }) => {
       const refuse = (subject: string, fault: string | null) => fault && addIssue(`${subject} ${fault}`);
       for (const { path, movedFrom, files } of pages) {
-        refuse(`'${path}'`, addressFault(path));
-        for (const address of movedFrom) refuse(`${path} has moved from '${address}', which`, addressFault(address));
-        for (const file of files) refuse(`${path}: the file '${file.path}'`, fileAddressFault(file.path));
+        refuse(shownValue(path), addressFault(path));
+        for (const address of movedFrom)
+          refuse(`${path} has moved from ${shownValue(address)}, which`, addressFault(address));
+        for (const file of files) refuse(`${path}: the file ${shownValue(file.path)}`, fileAddressFault(file.path));
       }
       for (const [index, { path, firstDay, lastDay }] of events.entries()) {
         const refuseField = (field: keyof typeof event, message: string) =>
@@ -84,9 +85,10 @@ const sectionOf = ({ contract, provides }: Shell) =>
         if (lastDay < firstDay) refuseField('lastDay', lateDay);
       }
       for (const [module, wanted] of Object.entries(requires)) {
-        const given = provides[module];
-        if (given && typeof wanted === 'string' && semver.satisfies(given, wanted)) continue;
-        const mismatch = `needs ${module} ${String(wanted)}, this shell gives ${given ?? 'none'}`;
+        const given = Object.hasOwn(provides, module) && provides[module];
+        const isText = typeof wanted === 'string';
+        if (given && isText && semver.satisfies(given, wanted)) continue;
+        const mismatch = `needs ${module} ${isText ? wanted : shownValue(wanted)}, this shell gives ${given || 'none'}`;
         // Before 1.0.0 a minor version may break what another one was built for.
         const remedy = given ? `build it with ${module} ^${semver.major(given) || given}` : 'build it without';
         addIssue(`${mismatch}; ${remedy} or release a shell that has it`);
