@@ -78,14 +78,19 @@ describe('sectionFault of announced events', () => {
 
   it.each([
     [{ path: '/events/ball' }, `'Gala' has '/events/ball' as its path; give it the address of one of its pages`],
-    [{ title: '' }, `'' has '' as its title; give it some words`],
-    [{ title: undefined }, 'events[0] has nothing as its title; give it some words'],
+    [{ title: '' }, `'' has '' as its title; give it a text`],
+    [{ title: undefined }, 'events[0] has nothing as its title; give it a text'],
     [{ firstDay: '2026-02-31' }, `'Gala' has '2026-02-31' as its firstDay; give it a day such as '2025-04-10'`],
     [
       { lastDay: '2026-04-09' },
       `'Gala' has '2026-04-09' as its lastDay; give it a day such as '2025-04-10', not before`,
     ],
-    [{ when: ' ' }, `'Gala' has ' ' as its when; give it some words`],
+    [{ when: ' ' }, `'Gala' has ' ' as its when; give it a text`],
+    [
+      { summary: 'a'.repeat(2_000) },
+      `'Gala' has '${'a'.repeat(60)}…' (2,000 characters) as its summary; give it at most 1000 characters`,
+    ],
+    [{ notes: 'Come.' }, `'Gala' has 'Come.' as its notes; give it the fields of an event`],
     [{ isOpen: 'yes' }, `'Gala' has 'yes' as its isOpen; give it true or false`],
     [{ picture: null }, `'Gala' has null as its picture; give it a name, a hash and an alt text`],
     [
@@ -94,6 +99,13 @@ describe('sectionFault of announced events', () => {
     ],
   ])('names the event, the field, the value and what is wanted (%#)', (change, fault) => {
     expect(sectionFault(announcing([{ ...gala, ...change }]), shell)).toContain(`the announced event ${fault}`);
+  });
+
+  it('takes no more than 200', () => {
+    expect(sectionFault(announcing(Array(200).fill(gala)), shell)).toBeNull();
+    expect(sectionFault(announcing(Array(201).fill(gala)), shell)).toContain(
+      'announces more than 200 events; leave out',
+    );
   });
 
   it.each(['soon', { gala }])('wants a list (%#)', (events) => {

@@ -1,4 +1,5 @@
 import { problemsOf, shownValue, valueAt } from '@site/shared-data/compile/ContentProblem';
+import { pageTitle, paragraph, title } from '@site/shared-data/schemas/fields';
 import semver from 'semver';
 import { z } from 'zod';
 import type { ShellData } from '../runner/startRunner';
@@ -13,7 +14,10 @@ const list = <Item extends z.ZodType>(item: Item, wanted: string) => z.array(ite
 const functionMark = (wanted: string) => z.object({ isFunction: z.literal(true, wanted) }, wanted);
 
 const words = text('some words');
-const pictureName = z.string('the name of a picture such as event-gala').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const pictureName = z
+  .string('the name of a picture such as event-gala')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(100);
 const file = {
   path: z.string('an address such as /events/hope-gala.ics'),
   type: z.string('a media type such as text/calendar'),
@@ -34,18 +38,19 @@ const lateDay = "a day such as '2025-04-10', not before the first";
 const picture = {
   name: pictureName,
   hash: z.string('the eight digits its file names carry').regex(/^[0-9a-f]{8}$/),
-  alt: words,
+  alt: paragraph,
 };
+// Every page contains the announced events whole: no field is long, and there is no other.
 const event = {
   path: text(ownPage),
-  title: words,
+  title: pageTitle,
   firstDay: z.iso.date("a day such as '2025-04-10'"),
   lastDay: z.iso.date(lateDay),
-  when: words,
-  where: words,
-  summary: words,
+  when: paragraph,
+  where: title,
+  summary: paragraph,
   isOpen: z.boolean('true or false'),
-  picture: z.object(picture, 'a name, a hash and an alt text'),
+  picture: z.strictObject(picture, 'a name, a hash and an alt text'),
 };
 
 /** The export of a section, as data, for a shell. */
@@ -63,10 +68,13 @@ const sectionOf = ({ contract, provides }: Shell) =>
           'section.ts requires nothing; make the section with defineSection (@site/section/defineSection)',
         ),
         pages: z.array(z.object(page, 'the fields of a page'), 'section.ts lists no pages; give it some').min(1),
-        events: list(
-          z.object(event, 'the fields of an event'),
-          'section.ts announces events that are no list; make it one',
-        ),
+        events: z
+          .array(
+            z.strictObject(event, 'the fields of an event'),
+            'section.ts announces events that are no list; make it one',
+          )
+          .max(200, 'section.ts announces more than 200 events; leave out those long over')
+          .default([]),
       },
       "section.ts exports no 'section'; export one (shell/section/src/Section.ts)",
     )
