@@ -11,7 +11,7 @@ const withPage = (change: object) => ({ ...section, pages: [{ ...page, ...change
 describe('sectionFault', () => {
   it('finds nothing wrong with a section of the contract', () => {
     const files = [{ path: '/events/gala.ics', type: 'text/calendar', text: aFunction }];
-    expect(sectionFault(withPage({ files }), shell)).toBeNull();
+    expect(sectionFault(withPage({ files, canonical: '/' }), shell)).toBeNull();
   });
 
   it.each([
@@ -29,6 +29,10 @@ describe('sectionFault', () => {
     [withPage({ Page: 'div' }), "the page '/events' has 'div' as its Page; give it a component"],
     [withPage({ picture: 7 }), "the page '/events' has 7 as its picture; give it the name of a picture such as"],
     [withPage({ path: '/Events' }), "'/Events' is not an address of a page"],
+    [
+      withPage({ canonical: '.example/events' }),
+      "/events: its canonical '.example/events' is not an address of a page",
+    ],
     [withPage({ movedFrom: '/old' }), "the page '/events' has '/old' as its movedFrom; give it a list such as"],
     [withPage({ movedFrom: [['/old']] }), `has ["/old"] as its movedFrom.0; give it an address such as`],
     [withPage({ movedFrom: ['/Old'] }), "/events has moved from '/Old', which is not an address of a page"],

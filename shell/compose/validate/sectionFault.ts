@@ -28,6 +28,7 @@ const page = {
   title: words,
   description: words,
   Page: functionMark('a component'),
+  canonical: z.string('an address such as /events').optional(),
   picture: pictureName.optional(),
   movedFrom: list(z.string('an address such as /its-old-address'), "a list such as ['/its-old-address']"),
   files: list(z.object(file, 'a path, a type and a text'), 'a list of files'),
@@ -80,8 +81,9 @@ const sectionOf = ({ contract, provides }: Shell) =>
     )
     .superRefine(({ requires, pages, events }, { addIssue }) => {
       const refuse = (subject: string, fault: string | null) => fault && addIssue(`${subject} ${fault}`);
-      for (const { path, movedFrom, files } of pages) {
+      for (const { path, canonical = '/', movedFrom, files } of pages) {
         refuse(shownValue(path), addressFault(path));
+        if (canonical !== '/') refuse(`${path}: its canonical ${shownValue(canonical)}`, addressFault(canonical));
         for (const address of movedFrom)
           refuse(`${path} has moved from ${shownValue(address)}, which`, addressFault(address));
         for (const file of files) refuse(`${path}: the file ${shownValue(file.path)}`, fileAddressFault(file.path));
