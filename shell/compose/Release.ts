@@ -36,9 +36,11 @@ export const builtFiles = (name: string) => [...publicNames(name), prerenderFile
 /** Whether anyone may load a file from the folder of its release. */
 export const isPublicFile = (file: string) => ['shell', 'section'].some((name) => publicNames(name).includes(file));
 
-/** Whether a release may have a file. */
+/** Whether a release may have a file. Of its folders the site serves pictures and fonts alone, and nothing that is a page. */
 export const isReleaseFile = (file: string) =>
-  isPublicFile(file) || [manifestFile, prerenderFile].includes(file) || /^(fonts|images)\/\w[\w.-]*$/.test(file);
+  isPublicFile(file) ||
+  [manifestFile, prerenderFile].includes(file) ||
+  /^(images\/\w[\w.-]*\.(avif|jpg|png|svg|webp)|fonts\/\w[\w.-]*\.woff2)$/.test(file);
 
 /** The version of a release whose content is not complete yet. */
 export const unversioned = 'unversioned';
