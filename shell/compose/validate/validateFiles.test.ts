@@ -56,6 +56,7 @@ describe('styleFault', () => {
       "shows 'data:image/png;base64,AA' (background), which the release",
     ],
     ['.events-1k-a{background:url(0123.png)}', "shows '0123.png' (background)"],
+    ['.events-1k-a{content:"</STYLE><p>Come"}', "has '</style', which ends the styles of a page; leave it out"],
     ['@import "https://elsewhere.example/a.css";', 'imports "https://elsewhere.example/a.css", which no page loads'],
   ])('names what reaches outside in %s', (css, words) => {
     expect(fault(css)).toContain(words);

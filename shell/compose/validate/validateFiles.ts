@@ -73,6 +73,7 @@ const siteFonts = /^["']?(Fraunces|Figtree)\b/i;
  * @param files the addresses of the release's pictures and fonts.
  */
 export function styleFault(css: string, own: RegExp, files: ReadonlySet<string>): string | null {
+  if (/<\/style/i.test(css)) return "has '</style', which ends the styles of a page; leave it out";
   const sheet = postcss.parse(css);
   const faults: string[] = [];
   sheet.walkAtRules('import', ({ params }) => {
