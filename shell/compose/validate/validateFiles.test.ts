@@ -67,15 +67,15 @@ describe('validateFiles', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'files-'));
-    await mkdir(path.join(folder, 'images'));
+    for (const below of ['images', 'fonts']) await mkdir(path.join(folder, below));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  async function validate(script: string, pictureBytes = 1, style: { file: string } | null = null): Promise<void> {
+  async function validate(script: string, bytes = 1, asset = 'images/hall.avif', style = ''): Promise<void> {
     await writeFile(path.join(folder, 'remoteEntry.js'), script);
-    await writeFile(path.join(folder, 'images/hall.avif'), randomBytes(pictureBytes));
-    const files = { name: 'events', folder, style, homeStyle: null };
-    const release = { ...files, script: { file: 'remoteEntry.js' }, assets: ['images/hall.avif'] };
+    await writeFile(path.join(folder, asset), randomBytes(bytes));
+    const files = { name: 'events', folder, style: style ? { file: style } : null, homeStyle: null };
+    const release = { ...files, script: { file: 'remoteEntry.js' }, assets: [asset] };
     await validateFiles({ name: 'events', container: 'mfeEvents', files: release } as unknown as PackageFiles);
   }
 
@@ -84,21 +84,23 @@ describe('validateFiles', () => {
   });
 
   it.each([
-    ['export default {};', 1, /^events: remoteEntry\.js is an ES module.*library: \{ type: 'var' \}/],
-    ['var mfeEvents = {', 1, /^events: remoteEntry\.js is no script a browser can run .*build it again/],
-    [
-      `/* ${randomBytes(60_000).toString('base64')} */`,
-      1,
-      /remoteEntry\.js weighs \d+ bytes as brotli; make it at most/,
-    ],
-    ['', 300_000, /images\/hall\.avif weighs 300000 bytes; a picture may weigh at most \d+: encode it smaller/],
-  ])('names file and remedy of what is not (%#)', async (script, pictureBytes, line) => {
-    await expect(validate(script, pictureBytes)).rejects.toThrow(line);
+    ['export default {};', /^events: remoteEntry\.js is an ES module.*library: \{ type: 'var' \}/],
+    ['var mfeEvents = {', /^events: remoteEntry\.js is no script a browser can run .*build it again/],
+    [`/* ${randomBytes(60_000).toString('base64')} */`, /remoteEntry\.js weighs \d+ bytes as brotli; make it at most/],
+  ])('names script and remedy of what is not (%#)', async (script, line) => {
+    await expect(validate(script)).rejects.toThrow(line);
+  });
+
+  it.each([
+    ['images/hall.avif', 300_000, /hall\.avif weighs 300000 bytes; a picture may weigh at most \d+: encode it smaller/],
+    ['fonts/text.woff2', 100_001, /text\.woff2 weighs 100001 bytes; a font may weigh at most \d+: leave out/],
+  ])('names %s and the remedy where it is too heavy', async (asset, bytes, line) => {
+    await expect(validate('', bytes, asset)).rejects.toThrow(line);
   });
 
   it.each(['.events-1k-a{color:red', '.events-1k-a(({color:red}'])('names a style sheet that is %s', async (css) => {
     await writeFile(path.join(folder, 'section.css'), css);
-    await expect(validate('', 1, { file: 'section.css' })).rejects.toThrow(
+    await expect(validate('', 1, undefined, 'section.css')).rejects.toThrow(
       /^events: section\.css is no style sheet \(.+\); build it again$/,
     );
   });

@@ -22,7 +22,7 @@ async function scriptFault({ folder, script: { file } }: ReleaseFiles): Promise<
   }
 }
 
-/** The fault of a script, a style sheet or a picture that is over its budget, or null. */
+/** The fault of a script, a style sheet, a picture or a font that is over its budget, or null. */
 async function weightFault(release: ReleaseFiles): Promise<string | null> {
   const { name, folder, script, assets } = release;
   const limits = budget[name === 'shell' ? 'shell' : 'section'];
@@ -32,10 +32,13 @@ async function weightFault(release: ReleaseFiles): Promise<string | null> {
     if (size <= limit) continue;
     return `${file} weighs ${size} bytes as brotli; make it at most ${limit} (shell/compose/validate/validateFiles.ts)`;
   }
-  for (const file of assets.filter((asset) => asset.startsWith('images/'))) {
+  for (const file of assets) {
     const { size } = await stat(path.join(folder, file));
-    if (size <= pictureBudget) continue;
-    return `${file} weighs ${size} bytes; a picture may weigh at most ${pictureBudget}: encode it smaller (shared-data/art/README.md)`;
+    const [kind, limit, remedy] = file.startsWith('images/')
+      ? ['picture', pictureBudget, 'encode it smaller (shared-data/art/README.md)']
+      : ['font', budget.font, 'leave out letters that no page has'];
+    if (size <= limit) continue;
+    return `${file} weighs ${size} bytes; a ${kind} may weigh at most ${limit}: ${remedy}`;
   }
   return null;
 }
@@ -134,6 +137,7 @@ export async function validateFiles(pkg: PackageFiles): Promise<void> {
 export const budget = {
   shell: { script: 110_000, style: 12_000 },
   section: { script: 40_000, style: 12_000 },
+  font: 100_000,
   /** A document: as much as the first TCP window carries. */
   page: 14_600,
 } as const;
