@@ -6,6 +6,7 @@ import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
 import type { ComposedPage, Composition } from './Composition';
 
 jest.mock('@site/build/packages', () => ({
+  ...jest.requireActual<object>('@site/build/packages'),
   packages: [{ name: 'about' }, { name: 'events' }, { name: 'partner' }],
   territories: [
     { name: 'events', addresses: ['/events/**', '/partner/events'] },

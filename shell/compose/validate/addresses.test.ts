@@ -48,7 +48,7 @@ describe('fileAddressFault', () => {
     expect(fileAddressFault(address)).toContain('is not an address of a file');
   });
 
-  it.each(['/sitemap.xml', '/status.json', '/releases/a.txt', '/events/index.html', '/a.js'])(
+  it.each(['/sitemap.xml', '/status.json', '/icon-192.png', '/releases/a.txt', '/events/index.html', '/a.js'])(
     'keeps %s for the site',
     (address) => {
       expect(fileAddressFault(address)).toContain('is kept for files of the site');

@@ -1,11 +1,15 @@
 import type { BuiltPackage } from '@site/build/packages';
+import { readdirSync } from 'node:fs';
+import { dirs } from '../dirs';
 
 /** First parts of an address that are reserved for files of the site. */
 const reserved = /^\/(releases|images|fonts|status|live|404)(\/|$)/;
 
 /** Files that compose itself writes, and endings that hosts and browsers treat in their own ways. */
-const ownFiles =
-  /^\/(sitemap\.xml|robots\.txt|status\.json|manifest\.webmanifest|favicon\.ico)$|\.(html|js|css|br|gz)$/;
+const ownFiles = /^\/(sitemap\.xml|robots\.txt|status\.json|manifest\.webmanifest)$|\.(html|js|css|br|gz)$/;
+
+/** Files that every site has, such as its icons. */
+const staticFiles = readdirSync(dirs.staticFiles);
 
 /** File systems take names of at most 255 bytes. */
 const tooLong = /[^/]{101}|.{201}/;
@@ -25,7 +29,7 @@ export function fileAddressFault(address: string): string | null {
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+\.[a-z0-9]+$/.test(address) || tooLong.test(address)) {
     return 'is not an address of a file; use lower-case words and an ending, such as /events/hope-gala.ics, 100 characters at most after each slash, 200 in all';
   }
-  return reserved.test(address) || ownFiles.test(address) ? kept : null;
+  return reserved.test(address) || ownFiles.test(address) || staticFiles.includes(address.slice(1)) ? kept : null;
 }
 
 /** The name of the section that alone may have an address; undefined where any may. Of two rows the longer one holds. */
