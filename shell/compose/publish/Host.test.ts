@@ -43,9 +43,12 @@ describe('readTarget', () => {
     expect(readTarget(text)).toEqual(target);
   });
 
-  it.each(['', ' ', 's3://bucket', 'https://example.org', 'ftp://host/site'])('refuses %p', (text) => {
-    expect(() => readTarget(text)).toThrow('--to');
-  });
+  it.each(['', ' ', '-etouch:x', 'web@-oProxyCommand=x:', 's3://bucket', 'https://example.org', 'ftp://host/site'])(
+    'refuses %p',
+    (text) => {
+      expect(() => readTarget(text)).toThrow('--to');
+    },
+  );
 });
 
 describe('dangerOf', () => {

@@ -14,7 +14,8 @@ export interface Target {
 
 /** Parses the value of `--to`: 'user@host:/srv/site', or a folder of this machine. */
 export function readTarget(text: string): Target {
-  if (/^(?!rsync:)[A-Za-z0-9+]{2,}:\/\//.test(text)) {
+  // Programs take what begins with a hyphen for an option: rsync's -e runs a command.
+  if (/^([^/]*@)?-|^(?!rsync:)[A-Za-z0-9+]{2,}:\/\//.test(text)) {
     throw new UserError(
       `--to ${text}: give it user@host:/folder, or a folder of this machine; for a bucket see shell/hosts/README.md`,
     );
