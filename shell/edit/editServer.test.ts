@@ -477,10 +477,12 @@ describe('the form', () => {
         '../package.json',
         'events/../../package.json',
         'events/list.yaml/',
+        'events/..',
         'events/none.yaml',
         '/etc/passwd',
       ])
         expect(await status(entryAddress(file), { host })).toBe(404);
+      expect(await status('/entry?file=a&file=b', { host })).toBe(404);
       const unknown = await open(server, '/nowhere');
       expect([unknown.statusCode, wordsOf(unknown.document, 'alert')]).toEqual([404, 'There is no such page']);
       expect(await status('/nowhere', { host: 'evil.example' })).toBe(403);

@@ -19,6 +19,7 @@ export const formOf = ({ schema }: AnyKind): Field => fieldOf('', jsonSchemaOf(s
 
 /** The kind that a file below the entries is of. The file that orders a list is of a kind of its own. */
 export function kindOf(file: string): AnyKind | undefined {
+  if (!file.endsWith('.yaml')) return undefined;
   const kind = allKinds.find(({ isList, place }) => (isList ? path.posix.dirname(file) === place : file === place));
   if (!kind?.isList || path.posix.basename(file) !== listFile) return kind;
   return { ...kind, isList: false, title: `${kind.title}: ${listTitle}`, place: file, schema: listSchema(kind) };

@@ -11,7 +11,9 @@ const mostBytes = 30 * 1024 * 1024;
  * @param origin of the server, as the browser of whoever uses it names it.
  */
 export function localServer(frame: string, origin: string): FastifyInstance {
-  const server = fastify({ bodyLimit: mostBytes });
+  // Of a name that is asked for twice, the last value counts.
+  const querystringParser = (text: string) => Object.fromEntries(new URLSearchParams(text));
+  const server = fastify({ bodyLimit: mostBytes, routerOptions: { querystringParser } });
   server.addContentTypeParser(
     /^(multipart\/form-data|application\/x-www-form-urlencoded)/,
     { parseAs: 'buffer' },
