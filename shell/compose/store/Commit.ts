@@ -33,17 +33,18 @@ export interface Commit {
 /** The releases of one package, newest first: the first is live. */
 export type History = readonly Commit[];
 
-/** The format of `git log` that `parseHistories` reads. */
-export const historyFormat = '%D%x00%P%x00%H%x00%T%x00%an%x00%cI%x00%s%x00%(trailers:only,unfold)%x01';
+/** How `git log` prints what `parseHistories` reads. A message may hold any character but NUL. */
+export const historyFormat = ['-z', '--format=%D%x00%P%x00%H%x00%T%x00%an%x00%cI%x00%s%x00%(trailers:only,unfold)'];
+const fieldsOfCommit = 8;
 
 /**
  * Parses the output of `git log` in that format.
  * @returns the commits of each branch, newest first, each followed by its first parent.
  */
 export function parseHistories(text: string): ReadonlyMap<string, History> {
-  const entries = text.split('\u0001\n').filter(Boolean);
-  const parsed = entries.map((entry) => {
-    const [branches = '', parents = '', ...fields] = entry.split('\0');
+  const all = text.split('\0');
+  const parsed = Array.from({ length: Math.floor(all.length / fieldsOfCommit) }, (_, index) => {
+    const [branches = '', parents = '', ...fields] = all.slice(index * fieldsOfCommit, (index + 1) * fieldsOfCommit);
     const [id = '', tree = '', author = '', at = '', subject = '', lines = ''] = fields;
     const trailers = Object.fromEntries([...lines.matchAll(/^(.+?): (.*)$/gm)].map(([, key, value]) => [key, value]));
     const commit: Commit = { id, tree, author, at, subject, trailers };

@@ -81,7 +81,7 @@ export async function openStore(
 
 async function readHistories({ copy }: Store, refs: string): Promise<Branches> {
   const which = [`--glob=${refs}*`, `--decorate-refs=${refs}*`, '--decorate=full'];
-  const log = await git(copy, ['log', '--first-parent', '--no-show-signature', `--format=${historyFormat}`, ...which]);
+  const log = await git(copy, ['log', '--first-parent', '--no-show-signature', ...historyFormat, ...which]);
   const branches = [...parseHistories(log)].sort(([a], [b]) => a.localeCompare(b));
   return new Map(branches.map(([ref, history]) => [ref.slice(refs.length), history]));
 }
