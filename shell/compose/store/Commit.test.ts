@@ -26,9 +26,10 @@ const back = (id: string, to: Commit, rolledBack: Commit) =>
   commit(id, { Restores: to.id, 'Stands-in-for': rolledBack.id }, to.tree);
 
 describe('parseHistories', () => {
+  const entry = (branch: string, id: string, parent: string, trailers = '', at = '2026-11-24T09:00:00+00:00') =>
+    [branch, parent, id, `t${id}`, 'Ada', at, `Sing: ${id}`, trailers].join('\0');
+
   it('reads what git log prints, branch by branch', () => {
-    const entry = (branch: string, id: string, parent: string, trailers = '') =>
-      [branch, parent, id, `t${id}`, 'Ada', '2026-11-24T09:00:00+00:00', `Sing: ${id}`, trailers].join('\0');
     const log = [
       entry('events', 'e2', 'e1'),
       entry('about', 'a1', ''),
@@ -47,6 +48,12 @@ describe('parseHistories', () => {
       subject: 'Sing: e1',
       trailers: { Source: 'commit d2\u0001', Contract: '2' },
     });
+  });
+
+  it.each(['11476-08-15T05:20:00+00:00', '2023-11-19T02:52:20+99:99', '%cI'])('reads the date %s as 1970', (date) => {
+    expect(parseHistories(`${entry('events', 'e1', '', '', date)}\0`).get('events')).toMatchObject([
+      { at: '1970-01-01T00:00:00Z' },
+    ]);
   });
 });
 

@@ -45,7 +45,9 @@ export function parseHistories(text: string): ReadonlyMap<string, History> {
   const all = text.split('\0');
   const parsed = Array.from({ length: Math.floor(all.length / fieldsOfCommit) }, (_, index) => {
     const [branches = '', parents = '', ...fields] = all.slice(index * fieldsOfCommit, (index + 1) * fieldsOfCommit);
-    const [id = '', tree = '', author = '', at = '', subject = '', lines = ''] = fields;
+    const [id = '', tree = '', author = '', date = '', subject = '', lines = ''] = fields;
+    // git takes years and time zones that JavaScript cannot read.
+    const at = Number.isNaN(Date.parse(date)) ? '1970-01-01T00:00:00Z' : date;
     const trailers = Object.fromEntries([...lines.matchAll(/^(.+?): (.*)$/gm)].map(([, key, value]) => [key, value]));
     const commit: Commit = { id, tree, author, at, subject, trailers };
     return { branches: branches.split(', ').filter(Boolean), parent: parents.split(' ')[0] ?? '', commit };
