@@ -29,7 +29,7 @@ function printHistory(name: string, history: History, shown: Commit | undefined)
   const current = shown && restored(shown, history);
   const rolledBack = new Set(history.map(({ trailers }) => trailers['Stands-in-for']));
   for (const [index, commit] of history.entries()) {
-    if (commit.trailers.Restores) continue;
+    if (restored(commit, history) !== commit) continue;
     const isHeldBack = shown && index < history.indexOf(shown);
     const state = rolledBack.has(commit.id) ? '(rolled back)' : isHeldBack ? '(held back)' : '';
     printRelease(commit, commit === current ? '(live)' : state);

@@ -81,6 +81,10 @@ describe('rollbackTarget', () => {
     expect(rollbackTarget([unseen, first])).toBeNull();
   });
 
+  it('leaves other content that only says it restores a release', () => {
+    expect(rollbackTarget([commit('dddd4', { Restores: second.id }), second, first])).toBe(second);
+  });
+
   it('skips releases of the same content, whatever changed by what was known', () => {
     const again = commit('dddd4', {}, second.tree);
     expect(rollbackTarget([again, second, first])).toBe(first);
@@ -110,6 +114,8 @@ describe('findRelease', () => {
     expect(findRelease(history, 'bbbb')).toBe(second);
     expect(findRelease(history, 'aaaa100')).toBe(first);
     expect(findRelease(history, 'dddd4')).toBe(first);
+    const forged = commit('eeee5', { Restores: first.id });
+    expect(findRelease([forged, ...history], 'eeee5')).toBe(forged);
   });
 
   it.each(['', 'a', '../../site', 'HEAD', 'ffff'])('finds none by %p', (name) => {

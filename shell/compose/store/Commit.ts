@@ -69,7 +69,8 @@ export const versionOf = (tree: string) => tree.slice(0, 16);
 
 /** The release that a commit makes live: itself, or the earlier one that it restores. */
 export function restored(commit: Commit, history: History): Commit {
-  const earlier = history.find(({ id }) => id === commit.trailers.Restores);
+  // Whoever pushes writes any trailer: the content has to be the same.
+  const earlier = history.find(({ id, tree }) => id === commit.trailers.Restores && tree === commit.tree);
   return earlier ? restored(earlier, history) : commit;
 }
 
@@ -80,7 +81,8 @@ function previous(commit: Commit, history: History): Commit | undefined {
 }
 
 /**
- * The release that a rollback restores: the previous one, skipping releases that changed nothing for visitors.
+ * The release that a rollback restores: the previous one, skipping releases that changed nothing for visitors. A release that
+ * wrongly says so of itself makes it go one too far at most; `--to` leads to any.
  * @returns null where no earlier release differs for visitors.
  */
 export function rollbackTarget(history: History): Commit | null {
