@@ -3,6 +3,12 @@
 /** Leaves users and passwords out of the addresses (`https://user:password@host`) of a text. @param {string} text */
 export const withoutPasswords = (text) => text.replaceAll(/(?<=\w:\/\/)[^\s/]*@/g, '');
 
+/**
+ * Replaces what a terminal obeys or that reorders text: control characters but tab and line break, and those of direction.
+ * @param {string} text
+ */
+export const printable = (text) => text.replaceAll(/[^\P{Cc}\t\n]|\p{Bidi_Control}/gu, '\ufffd');
+
 /** An error whose message says what is wrong, where, and what to do. It is printed without a stack. */
 export class UserError extends Error {
   /** @override */
@@ -10,7 +16,7 @@ export class UserError extends Error {
 
   /** @param {string} message @param {ErrorOptions} [options] */
   constructor(message, options) {
-    super(withoutPasswords(message), options);
+    super(printable(withoutPasswords(message)), options);
   }
 }
 

@@ -1,6 +1,11 @@
 import { Refusal, UserError, withoutPasswords } from './UserError';
 
 describe('an error', () => {
+  it('gives a terminal nothing to obey', () => {
+    const { message } = new Refusal('events', 'a\u001b]0;b\u0007 \u202egnp\u2069\u009b2J\r', 'Café\tund 日本');
+    expect(message).toBe('events: a\ufffd]0;b\ufffd \ufffdgnp\ufffd\ufffd2J\ufffd\nevents: Café\tund 日本');
+  });
+
   it('shows addresses without users and passwords', () => {
     const fault = 'the store https://bot:to@ken@git.test/x.git does not answer';
     expect(new UserError(fault).message).toBe('the store https://git.test/x.git does not answer');

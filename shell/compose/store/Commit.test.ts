@@ -46,7 +46,7 @@ describe('parseHistories', () => {
       author: 'Ada',
       at: '2026-11-24T09:00:00+00:00',
       subject: 'Sing: e1',
-      trailers: { Source: 'commit d2\u0001', Contract: '2' },
+      trailers: { Source: 'commit d2\ufffd', Contract: '2' },
     });
   });
 

@@ -1,3 +1,5 @@
+import { printable } from '../UserError';
+
 /** The trailers of a release's commit (git-interpret-trailers). */
 export interface Trailers {
   /** Its source: a commit of the sources, a folder, or an origin. */
@@ -42,7 +44,7 @@ const fieldsOfCommit = 8;
  * @returns the commits of each branch, newest first, each followed by its first parent.
  */
 export function parseHistories(text: string): ReadonlyMap<string, History> {
-  const all = text.split('\0');
+  const all = text.split('\0').map(printable);
   const parsed = Array.from({ length: Math.floor(all.length / fieldsOfCommit) }, (_, index) => {
     const [branches = '', parents = '', ...fields] = all.slice(index * fieldsOfCommit, (index + 1) * fieldsOfCommit);
     const [id = '', tree = '', author = '', date = '', subject = '', lines = ''] = fields;

@@ -22,7 +22,10 @@ async function assertReleaseFiles({ copy }: Store, name: string, tree: string): 
   for (const line of (await git(copy, ['ls-tree', '-r', '-z', tree])).split('\0').filter(Boolean)) {
     const [, mode, file = ''] = /^(\d+) [^\t]*\t(.*)$/s.exec(line) ?? [];
     if (mode === '100644' && isReleaseFile(file)) continue;
-    throw new Refusal(name, `release ${versionOf(tree)} holds '${file}', which no release has; release it anew`);
+    throw new Refusal(
+      name,
+      `release ${versionOf(tree)} holds ${JSON.stringify(file)}, which no release has; release it anew`,
+    );
   }
 }
 

@@ -70,7 +70,7 @@ describe('a store', () => {
   it('gives a release with its message and files to another machine', async () => {
     await release('events', 'songs', { Contract: '2\u0001', Restores: undefined });
     await onMachine('two');
-    expect(await live('events')).toMatchObject({ subject: 'Say songs', trailers: { Contract: '2\u0001' } });
+    expect(await live('events')).toMatchObject({ subject: 'Say songs', trailers: { Contract: '2\ufffd' } });
     expect(await liveScript('events')).toBe('songs');
     const { folder } = await checkOut(store, 'events', (await live('events'))?.tree ?? '');
     expect((await readdir(folder)).sort()).toEqual([
@@ -283,7 +283,7 @@ describe('a store', () => {
     await mkdir(folder, { recursive: true });
     await symlink('/etc/passwd', path.join(folder, 'remoteEntry.js'));
     await expect(writeTree(store, 'events', folder)).rejects.toThrow(
-      /^events: release \w{16} holds 'remoteEntry\.js', which no release has; release it anew$/,
+      /^events: release \w{16} holds "remoteEntry\.js", which no release has; release it anew$/,
     );
   });
 
