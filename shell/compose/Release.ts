@@ -68,7 +68,10 @@ export interface Manifest {
   readonly requires?: Readonly<Record<string, string>>;
 }
 
-const lists = z.looseObject({ pages: z.array(z.string()), modules: z.array(z.string()) }).partial();
+/** The name of a file in the repository: a package that is not in the top `node_modules` begins with one '../'. */
+const moduleInside = /^(\.\.\/)?(?![\\/]|(.*[\\/])?\.\.([\\/]|$))/s;
+
+const lists = z.looseObject({ pages: z.array(z.string()), modules: z.array(z.string().regex(moduleInside)) }).partial();
 
 /** Parses the content of `release.json`, which anyone may have pushed; empty where it is none. */
 export function parseManifest(text: string): Partial<Manifest> {

@@ -90,6 +90,9 @@ describe('a store', () => {
       ['garbage', {}],
       ['null', {}],
       ['{"modules":{"a":1}}', {}],
+      ['{"modules":["../mfe-a/node_modules/b/package.json"]}', { modules: ['../mfe-a/node_modules/b/package.json'] }],
+      ['{"modules":["../../../dev/ptmx"]}', {}],
+      ['{"modules":["/dev/ptmx"]}', {}],
     ] as const) {
       await release('events', `with ${manifest}`, {}, manifest);
       await rm(path.join(home, 'two'), { recursive: true, force: true });
