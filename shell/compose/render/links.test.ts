@@ -35,6 +35,7 @@ describe('followLinks', () => {
     ['<a href="/nope" aria-label="More"><svg></svg></a>', "shell: /events links to /nope ('More')"],
     ['<a href="/nope?a=b#c">Go</a>', "shell: /events links to /nope?a=b#c ('Go')"],
     ['<a href="nope">Go</a>', "shell: /events links to nope ('Go')"],
+    ['<a href="/nope">G\u202eo</a>', "shell: /events links to /nope ('G\ufffdo')"],
     [`<a href="${origin}/nope">Go</a>`, `shell: /events links to ${origin}/nope ('Go')`],
     ['<map><area href="/nope" alt=""></map>', 'shell: /events links to /nope'],
     ['<a href="/nope.pdf">Go</a>', "shell: /events links to /nope.pdf ('Go')"],

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { unescape } from 'node:querystring';
 import type { Redirect } from '../../hosts/redirects';
 import { dirs } from '../dirs';
-import { Refusal } from '../UserError';
+import { printable, Refusal } from '../UserError';
 import { addressFault, addressOwner } from '../validate/addresses';
 import type { ComposedPage } from './Composition';
 import type { RenderedPage, RenderedSite } from './renderPages';
@@ -32,7 +32,7 @@ function linksIn({ address, elements, owner }: RenderedPage, origin: string): In
         owner: within.includes('main') ? owner : 'shell',
         // Decoded as far as it can be.
         leadsTo: unescape(url.pathname.replace(/(.)\/+$/, '$1')),
-        words: `${page} links to ${href}${label ? ` ('${label}')` : ''}`,
+        words: printable(`${page} links to ${href}${label ? ` ('${label}')` : ''}`),
       },
     ];
   });
