@@ -12,7 +12,7 @@ jest.mock('../compose/dirs', () => {
   return { dirs: { root: `${home}/site`, dist: `${home}/dist`, cache: `${home}/dist/cache` } };
 });
 jest.mock('@site/build/moduleNames', () => ({ moduleFile: () => 'shared-data/src' }));
-jest.mock('./pictureTables', () => ({ reloadTable: () => Promise.resolve() }));
+jest.mock('./pictureTable', () => ({ reloadTable: () => Promise.resolve() }));
 
 const home = path.dirname(dirs.root);
 const origin = path.join(home, 'site.git');

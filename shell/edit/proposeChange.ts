@@ -4,9 +4,10 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../compose/dirs';
 import { runProgram, type Environment } from '../compose/runProgram';
+import { pictureTable } from '../compose/stage/sources';
 import { UserError } from '../compose/UserError';
 import { titleOf } from './entries';
-import { pictureTable, reloadTable } from './pictureTables';
+import { reloadTable } from './pictureTable';
 
 /** What became of a proposed change: its branch, and the address at which the git host asks for it to be merged. */
 export type Proposed =

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../compose/dirs';
-import { keepTable, reloadTable } from './pictureTables';
+import { reloadTable } from './pictureTable';
 import { runSiteCommand } from '../compose/trial';
 
 /** What became of a photograph: the name of the picture, or why it was not taken. */
@@ -41,7 +41,6 @@ export async function takePicture(bytes: Buffer, called: string, person: string 
   for (let number = 2; person === null && taken.some((one) => one === name); number += 1) name = `${wanted}-${number}`;
   const folder = path.join(photographs, person === null ? 'card' : 'portrait');
   const file = path.join(folder, `${name}${ext.toLowerCase()}`);
-  await keepTable();
   await writeFile(file, bytes);
   const { isGood, said } = await runSiteCommand('pictures');
   if (!isGood) {

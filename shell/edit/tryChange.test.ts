@@ -21,7 +21,6 @@ jest.mock('../compose/trial', () => ({
   runSiteCommand: (...command: Parameters<typeof mockRelease>) => mockRelease(...command),
 }));
 jest.mock('./proposeChange', () => ({ changeSubject: () => Promise.resolve('Change Spring Tea') }));
-jest.mock('./pictureTables', () => ({ keptTables: () => Promise.resolve([]) }));
 
 describe('tryChange', () => {
   it('says why a change cannot go live, and of nothing that it is live', async () => {

@@ -4,7 +4,6 @@ import { runProgram, type Ended, type Environment } from '../compose/runProgram'
 import { compareSources, isHere } from '../compose/stage/sources';
 import { fetchBranches, openStore, type Store } from '../compose/store/store';
 import { beginTrial, runSiteCommand, trial } from '../compose/trial';
-import { keptTables, pictureTable } from './pictureTables';
 import { changeSubject } from './proposeChange';
 import { pagesBetween, type SiteChange } from './sitePages';
 
@@ -21,17 +20,13 @@ export interface Trial extends SiteChange {
 /** Writes the modules of the entries, as every command does first. */
 const compileEntries = () => runProgram(process.execPath, ['shell/build/install.js']);
 
-/** The packages that what is written now has to be released with: those that are older for another reason than a new picture. */
+/** The packages that what is written now has to be released with. */
 async function neededPackages(store: Store): Promise<readonly string[]> {
   const { branches } = await fetchBranches(store);
-  const tables = (await keptTables()).map((text) => new Map([[pictureTable, text]]));
-  const needed: string[] = [];
-  for (const { name } of packages.filter(({ name }) => isHere(name))) {
-    const live = branches.get(name)?.[0];
-    const states = await Promise.all([undefined, ...tables].map((instead) => compareSources(store, live, instead)));
-    if (!states.includes('same')) needed.push(name);
-  }
-  return needed;
+  const compared = packages
+    .filter(({ name }) => isHere(name))
+    .map(async ({ name }) => ((await compareSources(store, branches.get(name)?.[0])) === 'same' ? [] : [name]));
+  return (await Promise.all(compared)).flat();
 }
 
 /** Releases packages, one after the other, also where an entry has taken its page along; what the commands said, and the refusal. */

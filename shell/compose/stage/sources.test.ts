@@ -6,7 +6,58 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Commit } from '../store/Commit';
 import type { Store } from '../store/store';
-import { assertUnchanged, hashOfFiles, hasUnknownSource, sourceCommit } from './sources';
+import { assertUnchanged, hashOfFiles, hasUnknownSource, pictureTable, sourceCommit } from './sources';
+
+const written = new Map<string, string>();
+
+jest.mock('@site/build/moduleNames', () => {
+  const actual = jest.requireActual<object & { moduleFile: (name: string) => string }>('@site/build/moduleNames');
+  return { ...actual, moduleFile: (name: string) => written.get(name) ?? actual.moduleFile(name) };
+});
+
+describe('hashOfFiles', () => {
+  const home = mkdtempSync(path.join(tmpdir(), 'modules-'));
+  const write = (name: string, text: string) => {
+    written.set(name, path.join(home, path.basename(name)));
+    writeFileSync(path.join(home, path.basename(name)), text);
+  };
+  const table = (...rows: readonly string[]) => write(pictureTable, `card: {\n${rows.join(',\n')},\n}`);
+  const modules = ['mfe-about/src/staff.ts', pictureTable];
+
+  beforeEach(() => {
+    write('mfe-about/src/staff.ts', "{ name: 'Zoë O’Neil', picture: 'team' }");
+    table("'team': '0a1b2c3d'", "'gala': '11111111'");
+  });
+
+  afterAll(() => {
+    written.clear();
+    rmSync(home, { recursive: true });
+  });
+
+  it('of modules stays with a new picture that they do not name', async () => {
+    const before = await hashOfFiles(modules);
+    table("'team': '0a1b2c3d'", "'gala': '22222222'", "'walk': '33333333'");
+    expect(await hashOfFiles(modules)).toBe(before);
+  });
+
+  it.each([
+    ['a picture that they name', ["'team': '4e5f6a7b'", "'gala': '11111111'"]],
+    [
+      'a photograph of a person whom they name',
+      ["'team': '0a1b2c3d'", "'gala': '11111111'", "'zoe-oneil': '44444444'"],
+    ],
+  ])('of modules changes with %s', async (_, rows) => {
+    const before = await hashOfFiles(modules);
+    table(...rows);
+    expect(await hashOfFiles(modules)).not.toBe(before);
+  });
+
+  it('of the table alone changes with each picture', async () => {
+    const before = await hashOfFiles([pictureTable]);
+    table("'team': '0a1b2c3d'", "'gala': '22222222'");
+    expect(await hashOfFiles([pictureTable])).not.toBe(before);
+  });
+});
 
 describe('assertUnchanged', () => {
   const module = '@site/build/moduleNames.js';

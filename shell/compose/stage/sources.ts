@@ -1,5 +1,6 @@
 import { moduleFile, moduleName } from '@site/build/moduleNames';
 import { packageFolder, packages, root, tsconfig } from '@site/build/packages';
+import { pictureNameOf } from '@site/shared-data/pictureNameOf';
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -17,16 +18,27 @@ import { errorMessage, Refusal } from '../UserError';
 export const isHere = (name: string) =>
   packages.some((pkg) => pkg.name === name && (name === 'shell' || existsSync(path.join(root, pkg.folder))));
 
-/** Texts in the place of what modules say, by their names. */
-type Replaced = ReadonlyMap<string, string>;
+/** The module with the hash of every picture, which every package has. */
+export const pictureTable = '@site/shared-data/src/pictures.generated.ts';
 
-/** A hash of modules by their names. A release is older than its sources when that of its modules differs. */
-export async function hashOfFiles(files: readonly string[], replaced?: Replaced): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of [...files].sort()) {
-    const bytes = replaced?.get(file) ?? (await readFile(moduleFile(file)).catch(() => ''));
-    hash.update(`${file}\0`).update(bytes);
+/**
+ * A hash of modules by their names. A release is older than its sources when that of its modules differs. Beside other modules,
+ * the table of pictures counts for those that they name: a new picture makes older only what shows it.
+ */
+export async function hashOfFiles(files: readonly string[]): Promise<string> {
+  const sorted = [...files].sort();
+  const read = sorted.map(async (file) => [file, await readFile(moduleFile(file), 'utf8').catch(() => '')] as const);
+  const texts = new Map(await Promise.all(read));
+  const table = texts.get(pictureTable);
+  if (table !== undefined && texts.size > 1) {
+    texts.delete(pictureTable);
+    // As pictures are called: photographs are named after people.
+    const named = pictureNameOf([...texts.values()].join());
+    const rows = [...table.matchAll(/'([\w-]+)': '\w+'/g)];
+    texts.set(pictureTable, rows.flatMap(([row, name = '']) => (named.includes(name) ? row : [])).join());
   }
+  const hash = createHash('sha256');
+  for (const [file, text] of texts) hash.update(`${file}\0`).update(text);
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -114,11 +126,11 @@ export async function assertUnchanged(name: string, modules: readonly string[], 
   }
 }
 
-/** Compares a release with the sources here, or with them as they would be with some replaced: `unknown` if built elsewhere. */
-export async function compareSources(store: Store, release: Commit | undefined, replaced?: Replaced) {
+/** Compares a release with the sources here: `unknown` if built elsewhere. */
+export async function compareSources(store: Store, release: Commit | undefined) {
   const { modules = [] } = release?.trailers.Modules ? await readManifest(store, release.tree) : {};
   if (!release || modules.length === 0) return 'unknown';
-  return release.trailers.Modules === (await hashOfFiles(modules, replaced)) ? 'same' : 'older';
+  return release.trailers.Modules === (await hashOfFiles(modules)) ? 'same' : 'older';
 }
 
 const git = (...args: readonly string[]) => runProgram('git', args, { env: { LC_ALL: 'C' } });
