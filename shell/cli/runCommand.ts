@@ -10,6 +10,7 @@ const problems: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only; make it writable, or name another folder with SITE_DIST',
   EXDEV:
     'that folder is on a disk of its own, or read-only; keep all of dist on one disk, or name another with SITE_DIST',
+  ENOTEMPTY: 'something else is there; move it away and try again',
   ENOTDIR: 'that is no folder, or stands in none; name another with SITE_DIST',
   EACCES: 'this account may not write or read there; give it the right, or name another folder with SITE_DIST',
   EPERM: 'this account may not do that there; give it the right, or name another folder with SITE_DIST',
