@@ -22,6 +22,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
@@ -81,6 +82,30 @@ it('keeps the prerendered words of a page that throws while rendering', async ()
     page,
   );
   expect(container.querySelector('main')?.textContent).toBe('Written before');
+});
+
+it('says so where a page fails that has no prerendered words, in its own document', async () => {
+  history.replaceState(null, '', '/late');
+  const BrokenPage = () => {
+    throw new Error('no render');
+  };
+  renderLate(
+    createRouter(() => true),
+    readyPage({ path: '/late', title: 'Late', description: 'It throws.', Page: BrokenPage }),
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeTruthy();
+});
+
+it('opens the document of a page without prerendered words that is not loaded after 3 s', async () => {
+  jest.useFakeTimers();
+  history.replaceState(null, '', '/late');
+  const reopen = jest.fn(() => true);
+  const router = createRouter(() => true);
+  await act(async () => renderLate(router, new Promise(() => {}), reopen));
+  jest.advanceTimersByTime(2900);
+  expect(reopen).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(200);
+  expect(reopen).toHaveBeenCalledTimes(1);
 });
 
 it('exchanges icons that an extension has removed, and opens the document where it cannot', async () => {
