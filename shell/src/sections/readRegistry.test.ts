@@ -3,22 +3,19 @@ import { showsSamples } from './registry';
 
 const hash = `sha384-${'a'.repeat(64)}`;
 
+const section = {
+  name: 'events',
+  container: 'mfeEvents',
+  entry: { url: '/releases/events/1/remoteEntry.js', integrity: hash },
+  bytes: 24_000,
+  pages: ['/events'],
+};
+
+/** The registry of a site with these sections. */
+const registryOf = (...sections: object[]) => JSON.stringify({ day: '2025-04-01', demo: true, sections, events: [] });
+
 /** The registry of a site with one section whose script is pinned so. */
-const pinnedBy = (integrity: unknown, url = '/releases/events/1/remoteEntry.js') =>
-  JSON.stringify({
-    day: '2025-04-01',
-    demo: true,
-    sections: [
-      {
-        name: 'events',
-        container: 'mfeEvents',
-        entry: { url, integrity },
-        bytes: 24_000,
-        pages: ['/events'],
-      },
-    ],
-    events: [],
-  });
+const pinnedBy = (integrity: unknown, url = section.entry.url) => registryOf({ ...section, entry: { url, integrity } });
 
 describe('readRegistry', () => {
   it('reads the holidays, and none that is no day', () => {
@@ -65,6 +62,23 @@ describe('readRegistry', () => {
     },
   );
 
+  it.each([
+    { name: 7 },
+    { container: {} },
+    { entry: 5 },
+    { bytes: '24000' },
+    { style: { url: '/releases/events/1/section.css', integrity: '' } },
+    { style: { url: 'https://other.example/section.css', integrity: hash } },
+    { pages: ['/events', 'javascript:1'] },
+  ])('leaves out a section that has %j', (odd) => {
+    expect(readRegistry(registryOf({ ...section, ...odd }))?.sections).toEqual([]);
+  });
+
+  it('leaves out a section with an address that an earlier one has', () => {
+    const rival = { ...section, name: 'rival', pages: ['/rival', '/events'] };
+    expect(readRegistry(registryOf(section, rival))?.sections).toEqual([section]);
+  });
+
   it('reads the sections in a browser without URL.canParse', () => {
     const { canParse } = URL;
     Reflect.deleteProperty(URL, 'canParse');
@@ -72,13 +86,14 @@ describe('readRegistry', () => {
     Object.assign(URL, { canParse });
   });
 
-  it('leaves out events that lead to no address of the site, or have no day', () => {
+  it('leaves out events that lead to no address of the site, or lack a day, a text or a picture', () => {
     const supper = {
       ...{ path: '/events/supper', title: 'Supper', firstDay: '2030-04-10', lastDay: '2030-04-10' },
       ...{ when: 'April 10', where: 'Here', summary: 'Come.', isOpen: false },
       picture: { name: 'supper', hash: '01234567', alt: '' },
     };
-    const events = [supper, { ...supper, path: 'javascript:1' }, { ...supper, lastDay: 'soon' }, null, 7];
+    const odd = [{ path: 'javascript:1' }, { lastDay: 'soon' }, { where: 7 }, { picture: {} }, { picture: undefined }];
+    const events = [supper, ...odd.map((fields) => ({ ...supper, ...fields })), null, 7];
     const text = JSON.stringify({ day: '2030-01-01', demo: true, sections: [], events });
     expect(readRegistry(text)?.events).toEqual([supper]);
   });
