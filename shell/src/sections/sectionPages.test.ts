@@ -23,4 +23,12 @@ describe('sectionPages', () => {
     await jest.advanceTimersByTimeAsync(200);
     expect(givenUp).toHaveBeenCalled();
   });
+
+  it('gives a navigation to a page up that its section does not have', async () => {
+    const get = () => Promise.resolve(() => ({ section: { contract: 2, requires: {}, pages: [] } }));
+    Object.assign(globalThis, { mfeEvents: { init: () => {}, get } });
+    const { load } = sectionPages({ day: '2026-11-21', demo: false, sections: [section], events: [] });
+    await expect(load('/events')).rejects.toThrow('events has no page at /events');
+    Reflect.deleteProperty(globalThis, 'mfeEvents');
+  });
 });
