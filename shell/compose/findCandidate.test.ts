@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { findCandidate, type SiteChange } from './findCandidate';
+import { validateSite, type Candidate } from './render/Candidate';
+import type { Commit } from './store/Commit';
+import { Refusal } from './UserError';
+import type { Status } from './write/Status';
+
+jest.mock('./render/Candidate', () => ({ validateSite: jest.fn() }));
+jest.mock('./store/git', () => ({ signatureFault: () => null }));
+jest.mock('./store/releaseFolder', () => ({
+  checkOut: (_store: unknown, _name: string, tree: string) => ({ version: tree }),
+  pagesOf: () => [],
+}));
+
+const commit = (id: string) => ({ id, tree: id, author: 'Ann' }) as Commit;
+
+/** A site with these releases, whose store has two of each package. */
+const siteWith = (live: readonly string[]) =>
+  ({
+    branches: new Map([
+      ['shell', [commit('shell-2'), commit('shell-1')]],
+      ['events', [commit('events-2'), commit('events-1')]],
+    ]),
+    current: {
+      packages: live.map((id) => ({ name: id.split('-')[0], commit: id, version: id })),
+      deadLinks: [],
+    } as object as Status,
+    staged: [],
+    store: {},
+  }) as object as SiteChange;
+
+describe('findCandidate', () => {
+  it.each([[['shell-2', 'events-1']], [['shell-1', 'events-2']]])(
+    'keeps the live releases %j where a newer one conflicts with the other of them',
+    async (live) => {
+      jest.mocked(validateSite).mockImplementation(async (packages) => {
+        const isBad = packages.filter(({ files }) => files.version.endsWith('-2')).length === 2;
+        if (isBad) throw new Refusal('events', 'it needs another shell');
+        return {} as Candidate;
+      });
+      const { choices } = await findCandidate(siteWith(live));
+      expect([...choices.values()].map(({ release }) => release && 'id' in release && release.id)).toEqual(live);
+    },
+  );
+});
