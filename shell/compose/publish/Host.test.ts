@@ -112,12 +112,16 @@ describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const)
     await writeFile(path.join(folder, 'releases/events/0/remoteEntry.js'), 'old');
     await sendAll(target());
     const script = path.join(folder, 'releases/events/1/remoteEntry.js');
+    const page = path.join(folder, 'events/index.html');
     const { mtimeMs } = await stat(script);
+    const { ino } = await stat(page);
     await new Promise((resolve) => setTimeout(resolve, 20));
     await writeFile(path.join(site, 'events/index.html'), 'other words');
     await sendAll(target());
     expect((await stat(script)).mtimeMs).toBe(mtimeMs);
-    expect(await readFile(path.join(folder, 'events/index.html'), 'utf8')).toBe('other words');
+    expect(await readFile(page, 'utf8')).toBe('other words');
+    // Another file under its name: written in place, it would be read half old, half new.
+    expect((await stat(page)).ino).not.toBe(ino);
     expect(await siteFiles(folder)).toContain('releases/events/0/remoteEntry.js');
   });
 

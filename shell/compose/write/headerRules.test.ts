@@ -110,6 +110,11 @@ describe('styleHashes', () => {
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
   });
 
+  it('names every live style, however many they are', async () => {
+    const releases = Array.from({ length: 30 }, (_, index) => stored(`single-${index}`, '1', `.single-${index}{}`));
+    expect(await styleHashes(await Promise.all(releases))).toHaveLength(30);
+  });
+
   it('hashes a style as a document has it', async () => {
     expect(await styleHashes([await stored('services', '1', 'a{}\r\nb{}\rc{}')])).toEqual([hashOf('a{}\nb{}\nc{}')]);
   });
