@@ -23,6 +23,11 @@ describe('calendarSpan', () => {
     expect(span).toEqual({ start: '20250706', end: '20250803', isAllDay: true });
   });
 
+  it('ends at its hour of the last day', () => {
+    const { end } = calendarSpan({ ...campaign, startTime: '8:00 AM', endTime: '2:00 PM' });
+    expect(end).toBe('20250802T190000Z');
+  });
+
   it('leaves the end open where none is known', () => {
     const morning = { ...run, startTime: '8:00 AM' };
     expect(calendarSpan(morning)).toEqual({ start: '20251108T140000Z', isAllDay: false });

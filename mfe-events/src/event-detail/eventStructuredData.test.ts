@@ -34,6 +34,12 @@ describe('eventStructuredData', () => {
     });
   });
 
+  it('ends at its hour of the last day', () => {
+    expect(eventStructuredData({ ...campaign, startTime: '8:00 AM', endTime: '2:00 PM' })).toMatchObject({
+      endDate: '2025-08-02T14:00:00-05:00',
+    });
+  });
+
   it('counts winter an hour further from UTC', () => {
     const morning = { ...run, startTime: '8:00 AM' };
     expect(eventStructuredData(morning)).toMatchObject({ startDate: '2025-11-08T08:00:00-06:00' });
