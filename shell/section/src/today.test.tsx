@@ -25,6 +25,14 @@ describe('today', () => {
     expect(screen.getByText('2026-02-05 2026-02-05T06:00:00.000Z')).toBeTruthy();
   });
 
+  it('is the day on which a page is seen again', () => {
+    jest.setSystemTime(new Date('2026-02-04T12:00:00Z'));
+    render(<Now />);
+    jest.setSystemTime(new Date('2026-02-09T12:00:00Z'));
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByText(/^2026-02-09/)).toBeTruthy();
+  });
+
   it('is an earlier day too, as far as anyone could mean it', () => {
     jest.setSystemTime(new Date('2016-06-01T12:00:00Z'));
     render(<Now />);

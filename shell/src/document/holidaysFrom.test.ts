@@ -22,6 +22,10 @@ describe('holidaysFrom', () => {
     ]);
   });
 
+  it('knows a holiday that falls on a Sunday and is observed the day after', () => {
+    expect(holidaysFrom('2027-01-01')).toEqual(expect.arrayContaining(['2027-07-04', '2027-07-05']));
+  });
+
   it('looks two years ahead from the very day', () => {
     const days = holidaysFrom('2026-11-26');
     expect(days[0]).toBe('2026-11-26');
