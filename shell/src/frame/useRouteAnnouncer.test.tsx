@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { useRouteAnnouncer } from './useRouteAnnouncer';
@@ -10,6 +10,7 @@ function Page() {
       <h1 tabIndex={-1}>Contact us</h1>
       <Link to="#hours">Hours</Link>
       <Link to="/contact">Contact</Link>
+      <Link to="/visit#map">Map</Link>
       <p role="status">{announcement}</p>
     </>
   );
@@ -28,6 +29,12 @@ describe('useRouteAnnouncer', () => {
     expect(announced()).toBe('');
     await follow('Contact');
     expect(announced()).toBe('Contact us');
+    expect(document.activeElement).toBe(screen.getByRole('heading'));
+  });
+
+  it('moves the focus to the heading of a page opened at a place, where nothing else has it', () => {
+    // Unlike a real click, this one leaves the focus where it is.
+    fireEvent.click(screen.getByRole('link', { name: 'Map' }));
     expect(document.activeElement).toBe(screen.getByRole('heading'));
   });
 
