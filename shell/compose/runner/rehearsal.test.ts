@@ -81,7 +81,7 @@ describe('loadContainer', () => {
     ],
     [
       container(`fetch('https://example.org/uses').catch(() => {}); ${given('Events')}`),
-      /remoteEntry\.js asks for https:\/\/example\.org\/uses by itself; build it in, or wait for a click/,
+      /remoteEntry\.js asks for https:\/\/example\.org\/uses by itself; build it in, or link to it/,
     ],
   ])('refuses %s', async (text, line) => {
     await expect(compare(text)).rejects.toThrow(line);
