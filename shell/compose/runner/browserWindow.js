@@ -79,7 +79,7 @@ function blockNetwork(window, report) {
  * @param {{ at: string, address: string, html: string, files: ReadonlyMap<string, string> }} page
  */
 export function openWindow({ at, address, html, files }) {
-  /** Why each request of the page is refused. @type {UserError[]} */
+  /** Why each request and navigation of the page is refused. @type {UserError[]} */
   const requests = [];
   /** The messages of uncaught and logged errors. @type {string[]} */
   const errors = [];
@@ -114,6 +114,9 @@ export function openWindow({ at, address, html, files }) {
   virtualConsole.on('jsdomError', (error) => {
     const { type, detail } = /** @type {Error & { type?: string, detail?: unknown }} */ (error);
     if (type === 'unhandled exception') note(errorMessage(detail));
+    // The shell opens a document again after an error, which is then the one to tell.
+    if (errors.length === 0 && errorMessage(error).startsWith('Not implemented: navigation'))
+      refuse('opens', 'another address', ' by itself; link to it, or name this address in movedFrom of the other page');
   });
 
   const { window } = new JSDOM(html, {

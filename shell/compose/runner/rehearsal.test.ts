@@ -114,6 +114,11 @@ describe('rehearse', () => {
       /asks for https:\/\/a\.example\/ by itself/,
     ],
     [
+      `${hydrated} location.replace('/library/books');`,
+      /^events: \/events opens another address by itself; link to it, or name this address in movedFrom of the other/,
+    ],
+    [`${hydrated} console.error('oh'); location.reload();`, /fails while hydrating \(oh\)/],
+    [
       `document.title = 'Galas'; ${hydrated}`,
       /^events: \/events changes its title from 'Events' to 'Galas'; build remoteEntry\.js and prerender\.cjs from the/,
     ],
