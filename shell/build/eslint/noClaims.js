@@ -1,4 +1,5 @@
 // @ts-check
+import { isInstalled } from '../packages.js';
 
 /** Where a sentence says what the clinic does, gives or promises. Invitations ("Call us", "You can ask") do not. */
 const claims = [
@@ -36,6 +37,10 @@ function isSaid({ parent }) {
   return !notSaid.has(String(name)) && !/^(?:Import|Export)/.test(owner?.type ?? '');
 }
 
+const asFact = isInstalled
+  ? 'Ask the people of the site to make it a fact, which a newer kit brings'
+  : 'Make it a fact with its source in shared-data/entries/pages';
+
 /**
  * A page does not say of its own accord what the clinic does: such words are facts with a source, in shared-data.
  * @type {import('eslint').Rule.RuleModule}
@@ -45,8 +50,7 @@ export const noClaims = {
     type: 'problem',
     schema: [],
     messages: {
-      claim:
-        "'{{sentence}}' says what the clinic does, gives or promises. Make it a fact with its source in shared-data/entries/pages, or say it as an invitation.",
+      claim: `'{{sentence}}' says what the clinic does, gives or promises. ${asFact}, or say it as an invitation.`,
     },
   },
   create(context) {

@@ -1,6 +1,6 @@
 // @ts-check
 import path from 'node:path';
-import { root } from '../packages.js';
+import { isInstalled, root } from '../packages.js';
 
 /** Lines of a loader's message that say nothing of the file. */
 const noise = /^(\[tsl\] ERROR|Module build failed|SyntaxError$)/;
@@ -15,6 +15,11 @@ function tellingLine(message) {
     .replace(/\.$/, '');
 }
 
+/** How a picture gets where Picture finds it. */
+const added = isInstalled
+  ? 'ask the people of the site to add it, install the newer kit that brings it,'
+  : 'put it into shared-data/photographs, run npm run pictures,';
+
 const pictureFile = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
 /** @param {import('webpack').WebpackError} error */
@@ -22,7 +27,7 @@ function failure(error) {
   const resource = error.module && 'resource' in error.module ? String(error.module.resource) : '';
   const file = path.relative(root, error.file ?? resource);
   if (pictureFile.test(file)) {
-    return `${file} is a picture, which no module imports; put it into shared-data/photographs, run npm run pictures, and show it with Picture (@site/ui/Picture)`;
+    return `${file} is a picture, which no module imports; ${added} and show it with Picture (@site/ui/Picture)`;
   }
   const start = error.loc && 'start' in error.loc ? error.loc.start : undefined;
   const told = tellingLine(error.message);
