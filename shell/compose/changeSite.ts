@@ -31,7 +31,6 @@ async function stageAll(store: Store, changes: readonly Change[], branches: Bran
   const staged: Staged[] = [];
   const failures: unknown[] = [];
   const notes: string[] = [];
-  // Awaited below, after errors of builds: those of the sources often follow from them.
   const checking = checkSources(changes.filter(({ isBuilt }) => isBuilt).map(({ pkg }) => pkg));
   checking.catch(() => {});
   const tasks = changes.map((change) => ({
@@ -61,10 +60,11 @@ async function stageAll(store: Store, changes: readonly Change[], branches: Bran
     fallbackRenderer: 'simple',
     silentRendererCondition: !process.stdout.isTTY && changes.length < 2,
   }).run();
+  // First, since errors of builds often follow from those of the sources.
+  await checking.catch((error: unknown) => failures.unshift(error));
   for (const failure of failures) if (!(failure instanceof UserError)) throw failure;
   const lines = new Set(failures.map((failure) => (failure as UserError).message));
   if (lines.size > 0) throw new UserError([...lines].join('\n'));
-  await checking;
   return { staged, notes };
 }
 

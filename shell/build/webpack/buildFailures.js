@@ -47,5 +47,7 @@ export function buildFailures(stats) {
   );
   // Where TypeScript has spoken, a bundler that could not read the same file adds nothing.
   const clearest = [...errors.filter(({ file }) => file), ...errors.filter(({ file }) => !file)];
-  return [...new Set(clearest.map(failure))];
+  // A style sheet fails again where it is run.
+  const causes = clearest.filter(({ message }) => !message.includes('Execution of module code'));
+  return [...new Set((causes.length > 0 ? causes : clearest).map(failure))];
 }

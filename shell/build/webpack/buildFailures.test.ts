@@ -3,23 +3,30 @@ import path from 'node:path';
 import type { MultiStats } from 'webpack';
 import type { buildFailures as BuildFailures } from './buildFailures.js';
 
-/** What is said of an imported picture, here or in the repository of a section. */
-function failuresOfPicture(isInstalled: boolean): readonly string[] {
+/** What is said of a file's errors, here or in the repository of a section. */
+function failuresOf(file: string, messages: readonly string[], isInstalled = false): readonly string[] {
   jest.resetModules();
   jest.doMock('../packages.js', () => ({ isInstalled, root: '/site' }));
   const { buildFailures } = jest.requireActual<{ buildFailures: typeof BuildFailures }>('./buildFailures.js');
-  const error = { message: 'Module parse failed', file: path.join('/site', 'src/books/shelf.png') };
-  return buildFailures({ stats: [{ compilation: { errors: [error] } }] } as unknown as MultiStats);
+  const errors = messages.map((message) => ({ message, file: path.join('/site', file) }));
+  return buildFailures({ stats: [{ compilation: { errors } }] } as unknown as MultiStats);
 }
 
 describe('buildFailures', () => {
-  it('says how the site gets a picture, and whom a section’s own repository asks', () => {
-    const [place, show] = ['src/books/shelf.png is a picture, which no module imports; ', ' and show it with Picture'];
-    expect(failuresOfPicture(false)).toEqual([
-      `${place}put it into shared-data/photographs, run npm run pictures,${show} (@site/ui/Picture)`,
+  it.each([
+    [false, 'put it into shared-data/photographs, run npm run pictures,'],
+    [true, 'ask the people of the site to add it, install the newer kit that brings it,'],
+  ])('says how the site gets a picture (a section’s own repository: %p)', (isInstalled, added) => {
+    expect(failuresOf('src/books/shelf.png', ['Module parse failed'], isInstalled)).toEqual([
+      `src/books/shelf.png is a picture, which no module imports; ${added} and show it with Picture (@site/ui/Picture)`,
     ]);
-    expect(failuresOfPicture(true)).toEqual([
-      `${place}ask the people of the site to add it, install the newer kit that brings it,${show} (@site/ui/Picture)`,
-    ]);
+  });
+
+  it('leaves out that what failed could not be run', () => {
+    const sheet = 'mfe-events/src/Card.module.css';
+    const run = 'Module build failed: Error: Execution of module code from module graph (…) failed';
+    const failed = `${sheet}:2:1 does not compile (Unclosed block)`;
+    expect(failuresOf(sheet, ['(2:1) Card.module.css Unclosed block', run])).toEqual([failed]);
+    expect(failuresOf(sheet, [run])).toHaveLength(1);
   });
 });

@@ -42,7 +42,7 @@ export function shortClassNames(pkg) {
     seen.set(context, names);
     if (!names.includes(localName)) names.push(localName);
     const sheet = sheets.indexOf(context.resourcePath);
-    if (sheet < 0) throw new Error(`${context.resourcePath} has class names, but is in no src folder; put it there`);
+    if (sheet < 0) throw new Error('it is not in src of this section; use a style sheet that is');
     return `${classPrefix(pkg)}${sheet.toString(36)}-${names.indexOf(localName).toString(36)}`;
   };
 }

@@ -9,7 +9,7 @@ import { dirs } from '../dirs';
 import { runProgram } from '../runProgram';
 import { siteMode } from '../settings';
 import { errorMessage, UserError } from '../UserError';
-import { hashOfFiles, hashOfTools, lastBuild, modulesIn, remember } from './sources';
+import { hashOfFiles, hashOfTools, lastBuild, listed, modulesIn, remember } from './sources';
 
 /**
  * Checks the content of shared-data. A production site (`SITE_MODE=live`) may have no samples on the pages that go live, or on any.
@@ -91,9 +91,6 @@ async function lint(packages: readonly BuiltPackage[]): Promise<string[]> {
   return problems;
 }
 
-/** How many problems are listed: where there are more, most have the same cause. */
-const max = 10;
-
 /**
  * Checks the sources of packages, and the types of what they import. Those of a package's last build here were checked with it.
  * @throws UserError with a line for each problem: package, file, place, reason and remedy.
@@ -102,15 +99,13 @@ export async function checkSources(all: readonly BuiltPackage[]): Promise<void> 
   const builds = await Promise.all(all.map(({ name }) => lastBuild(name)));
   const packages = all.filter((_, index) => !builds[index]);
   if (packages.length === 0) return;
-  const problems = (await Promise.all([types(packages), lint(packages)])).flat();
+  const problems = (await Promise.all([lint(packages), types(packages)])).flat();
   if (problems.length === 0) return;
   // A problem in a shared file is reported under the first package.
   const ownerOf = (problem: string) =>
     (packages.find((pkg) => problem.startsWith(path.join(sourcesOf(pkg), '/'))) ?? packages[0])?.name;
-  const lines = problems.slice(0, max).map((problem) => `${ownerOf(problem)}: ${problem}; mend it and release again`);
-  const more = problems.length - lines.length;
-  if (more > 0) lines.push(`and ${more} more: npm run types, npm run lint`);
-  throw new UserError(lines.join('\n'));
+  const lines = problems.map((problem) => `${ownerOf(problem)}: ${problem}`);
+  throw new UserError(listed(lines, ': npm run types, npm run lint').join('\n'));
 }
 
 /** Tests import modules of these packages besides their own. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Commit } from '../store/Commit';
 import type { Store } from '../store/store';
-import { assertUnchanged, hashOfFiles, hasUnknownSource, pictureTable, sourceCommit } from './sources';
+import { assertUnchanged, hashOfFiles, hasUnknownSource, listed, pictureTable, sourceCommit } from './sources';
 
 const written = new Map<string, string>();
 
@@ -56,6 +56,18 @@ describe('hashOfFiles', () => {
     const before = await hashOfFiles([pictureTable]);
     table("'team': '0a1b2c3d'", "'gala': '22222222'");
     expect(await hashOfFiles([pictureTable])).not.toBe(before);
+  });
+});
+
+describe('listed', () => {
+  it('gives ten problems with their remedy, and how many more there are', () => {
+    const problems = Array.from({ length: 12 }, (_, index) => `Card.tsx:${index} is wrong`);
+    expect(listed(problems.slice(0, 2))).toEqual([
+      'Card.tsx:0 is wrong; mend it and release again',
+      'Card.tsx:1 is wrong; mend it and release again',
+    ]);
+    expect(listed(problems, ': npm run lint')).toHaveLength(11);
+    expect(listed(problems, ': npm run lint').at(-1)).toBe('and 2 more: npm run lint');
   });
 });
 

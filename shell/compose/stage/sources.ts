@@ -87,6 +87,15 @@ export async function rememberBuild(name: string, modules: readonly string[], tr
   await remember(buildFile(name), build);
 }
 
+/** How many problems are listed: where there are more, most have the same cause. */
+const max = 10;
+
+/** The first problems with their remedy, and how many more there are. @param whereRest what shows these. */
+export const listed = (problems: readonly string[], whereRest = ''): string[] => [
+  ...problems.slice(0, max).map((problem) => `${problem}; mend it and release again`),
+  ...(problems.length > max ? [`and ${problems.length - max} more${whereRest}`] : []),
+];
+
 /**
  * Builds one package into a folder, in a process of its own.
  * @param onProgress called with its progress, from 0 to 1.
@@ -109,11 +118,10 @@ export async function buildPackage(name: string, folder: string, onProgress: (fr
   const [code] = (await once(child, 'close')) as [number | null];
   const { failures = [], modules = [] } = result;
   if (code === 0) return modules;
-  const more = failures.length > 1 ? `, and ${failures.length - 1} more` : '';
   // Node names the error below the line that threw it.
   const said = /^\w*Error\b.*$/m.exec(output)?.[0] ?? errorMessage(output);
-  const first = failures[0] ?? `the build ended without saying more than '${said}'`;
-  throw new Refusal(name, `${first}${more}; mend it and release again`);
+  const reasons = failures.length > 0 ? failures : [`the build ended without saying more than '${said}'`];
+  throw new Refusal(name, ...listed(reasons));
 }
 
 /** Throws a Refusal where a module was saved after a time: what was built since then may lack it. */
