@@ -42,7 +42,8 @@ function runBundle({ code, file }, shared) {
     if (Object.hasOwn(shared, wanted)) return shared[wanted];
     const builtin = wanted.replace(/^node:/, '');
     if (allowedBuiltins.has(builtin)) return process.getBuiltinModule(`node:${builtin}`);
-    throw new UserError(`prerender.cjs asks for '${wanted}', which compose does not provide; bundle it or drop it`);
+    const remedy = wanted.startsWith('./') ? 'import without import() or lazy()' : 'bundle it or drop it';
+    throw new UserError(`prerender.cjs asks for '${wanted}', which compose does not provide; ${remedy}`);
   };
   const module = { exports: {} };
   const run = compileFunction(code, ['module', 'exports', 'require'], { filename: file });

@@ -36,6 +36,7 @@ describe('startRunner', () => {
   it.each([
     ['const = 1', /^events: prerender\.cjs fails \(Unexpected token '='\); mend/],
     ['require("fs")', /^events: prerender\.cjs asks for 'fs', which compose does not provide; bundle it or drop it/],
+    ['require("./238.prerender.cjs")', /provide; import without import\(\) or lazy\(\)/],
     ['process.exit()', /^events: prerender\.cjs ends the process it runs in; mend the section and build it again$/],
     [
       'Promise.reject(new Error("later"))',
@@ -109,12 +110,12 @@ describe('sourceLocation', () => {
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'a bundle-'));
     bundle = path.join(folder, 'prerender.cjs');
-    // Two mappings: the first two characters come from the third line, fifth column, and from the one below.
+    // The first two characters come from the third line, fifth column, and from the one below; the third from webpack.
     const map = {
       version: 3,
-      sources: [path.join(dirs.root, 'mfe-events/src/Gala.tsx')],
+      sources: [path.join(dirs.root, 'mfe-events/src/Gala.tsx'), 'webpack/runtime/ensure chunk'],
       names: [],
-      mappings: 'AAEI,CACA',
+      mappings: 'AAEI,CACA,CCHJ',
     };
     await writeFile(`${bundle}.map`, JSON.stringify(map));
   });
@@ -125,7 +126,12 @@ describe('sourceLocation', () => {
   it('names the line of the source of the first stack frame in a bundle', async () => {
     const stack = thrown('Array.map (<anonymous>)', `Gala (${bundle}:1:2)`, `C (${bundle}:1:1)`);
     expect(await sourceLocation(stack)).toBe('mfe-events/src/Gala.tsx:4:5');
-    expect(await sourceLocation(thrown(`${bundle}:1:1`))).toBe('mfe-events/src/Gala.tsx:3:5');
+    expect(await sourceLocation(thrown(`C.e (${bundle}:1:3)`, `C (${bundle}:1:1)`))).toBe(
+      'mfe-events/src/Gala.tsx:3:5',
+    );
+    // While a bundle is loaded, its functions have no names.
+    const loading = thrown(`${bundle}:1:1`, `${bundle}:1:2`, 'loadSection (/a/main.js:1:2)');
+    expect(await sourceLocation(loading)).toBe('mfe-events/src/Gala.tsx:3:5');
   });
 
   it.each([thrown('run (/a/main.js:1:2)'), thrown('C (/x/prerender.cjs:1:2)'), 'Error: a', 'undefined'])(

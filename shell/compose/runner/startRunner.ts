@@ -55,20 +55,22 @@ function permissions(): string[] {
 }
 
 /** A line of a stack in a bundle: '    at HopeGala (/…/prerender.cjs:123:45)'; counted from 1. */
-const bundleFrame = /\(?((?:\/|[A-Za-z]:\\)[^()]*prerender\.cjs):(\d+):(\d+)\)?$/m;
+const bundleFrame = /\(?((?:\/|[A-Za-z]:\\)[^()\n]*prerender\.cjs):(\d+):(\d+)\)?$/gm;
 
 /**
  * The line of the source of an error in a bundle, such as 'mfe-events/src/section.ts:12:5'; null where no bundle threw it, or
  * one without a source map.
  */
 export async function sourceLocation(stack: string): Promise<string | null> {
-  const [, file, line, column] = bundleFrame.exec(stack) ?? [];
-  const text = file && (await readFile(`${file}.map`, 'utf8').catch(() => null));
-  if (!text) return null;
-  const origin = new SourceMap(JSON.parse(text) as SourceMapPayload).findOrigin(Number(line), Number(column));
-  return 'fileName' in origin
-    ? `${path.relative(dirs.root, origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`
-    : null;
+  for (const [, file, line, column] of stack.matchAll(bundleFrame)) {
+    const text = await readFile(`${file}.map`, 'utf8').catch(() => null);
+    if (!text) return null;
+    const origin = new SourceMap(JSON.parse(text) as SourceMapPayload).findOrigin(Number(line), Number(column));
+    // webpack's own code loads what a source imports.
+    if (!('fileName' in origin) || origin.fileName.startsWith('webpack/')) continue;
+    return `${path.relative(dirs.root, origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`;
+  }
+  return null;
 }
 
 /**
