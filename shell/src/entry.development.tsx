@@ -15,7 +15,10 @@ if (registry && root) {
       const { pages } = await new SectionLoader(section).attempt();
       return { ...section, pages: pages.map(({ path }) => path) };
     }),
-  );
+  ).catch((error: unknown) => {
+    root.textContent = `${String(error)}; see the terminal, and load this page again once it compiles.`;
+    throw error;
+  });
   const { app, errors } = createSite({ ...registry, sections });
   if (root.hasChildNodes()) hydrateRoot(root, app, errors);
   else createRoot(root, errors).render(app);

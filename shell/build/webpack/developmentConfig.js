@@ -32,7 +32,8 @@ export function developmentConfig(production, port) {
     devtool: 'eval-cheap-module-source-map',
     entry: hostsSections ? { shell: [shareRefreshRuntime, './src/entry.development.tsx'] } : (production.entry ?? {}),
     module: { ...production.module, rules: rulesWithRefresh(production) },
-    optimization: { minimize: false },
+    // An update from a file that does not compile would drop modules which the next update needs.
+    optimization: { minimize: false, emitOnErrors: false },
     cache: { type: 'memory' },
     output: { ...production.output, publicPath: `http://localhost:${port}/` },
     resolve: { ...production.resolve, alias: {} },
