@@ -133,6 +133,8 @@ async function serve(pkg) {
   const plain = rest.map((config) => ({ ...config, mode: /** @type {const} */ ('development') }));
   const compiler = webpack([developmentConfig(first, pkg.port), ...plain]);
   if (!compiler) throw new Error(`${pkg.folder} could not be compiled`);
+  // Of all clients in the page, the one of the edited section shows what is thrown, and clears it after the next edit.
+  const runtimeErrors = pkg === (developed[0] ?? host);
   const server = new DevServer(
     {
       port: pkg.port,
@@ -140,7 +142,7 @@ async function serve(pkg) {
       hot: true,
       allowedHosts: 'auto',
       headers: { 'Access-Control-Allow-Origin': '*' },
-      client: { webSocketURL: `ws://localhost:${pkg.port}/ws`, overlay: true, logging: 'warn' },
+      client: { webSocketURL: `ws://localhost:${pkg.port}/ws`, overlay: { runtimeErrors }, logging: 'warn' },
       devMiddleware: { stats: 'errors-warnings' },
       static: pkg === host ? staticFolders : false,
       setupMiddlewares: (middlewares) => (pkg === host ? [...middlewares, everyAddress] : middlewares),

@@ -19,7 +19,9 @@ if (registry && root) {
     root.textContent = `${String(error)}; see the terminal, and load this page again once it compiles.`;
     throw error;
   });
-  const { app, errors } = createSite({ ...registry, sections });
+  const { app } = createSite({ ...registry, sections });
+  // The overlay of the development server shows what is reported; React reports by itself what no boundary catches.
+  const errors = { onCaughtError: (error: unknown) => reportError(error) };
   if (root.hasChildNodes()) hydrateRoot(root, app, errors);
   else createRoot(root, errors).render(app);
 }
