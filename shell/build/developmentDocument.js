@@ -1,5 +1,7 @@
 // @ts-check
 import { clinicClock } from '@site/shared-data/dates/clinicClock';
+import { closures } from '@site/shared-data/siteFacts';
+import { holidaysFrom } from '@site/shell/src/document/holidaysFrom';
 import { inScript } from '@site/shell/src/document/inScript';
 import { registryElementId } from '@site/shell/src/sections/registry';
 import { readFileSync } from 'node:fs';
@@ -68,8 +70,10 @@ const developedSection = (pkg) => ({
  */
 export function developmentRegistry(developed, released) {
   const others = released.filter(({ name }) => !developed.some((pkg) => pkg.name === name));
+  const { day } = clinicClock(Date.now());
   return {
-    day: clinicClock(Date.now()).day,
+    day,
+    ...(closures.status === 'sample' && { holidays: holidaysFrom(day) }),
     demo: true,
     sections: [...others, ...developed.map(developedSection)],
     events: [],
