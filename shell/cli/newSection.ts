@@ -1,6 +1,7 @@
 import { root, sectionFolder, territories } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { dirs } from '../compose/dirs';
 import { UserError } from '../compose/UserError';
 import { pageFiles, writeFormatted } from './new/pageFiles';
 import { planSection, rowsFile } from './new/planPage';
@@ -22,5 +23,6 @@ export async function newSection(name: string, title: string | undefined): Promi
   });
   console.log(`${folder} is there, with its first page /${name} and its row in ${rowsFile}.`);
   console.log('Yours to write: that page and its entries, which are samples; further ones with npm run new:page.');
-  console.log(`Next: npm run dev -- ${name}, and when it is ready: npm run release -- ${name}`);
+  const first = existsSync(dirs.site) ? '' : 'npm run build, then ';
+  console.log(`Next: ${first}npm run dev -- ${name}, and when it is ready: npm run release -- ${name}`);
 }
