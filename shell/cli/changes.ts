@@ -38,20 +38,17 @@ export async function rollback(pkg: BuiltPackage, { to }: { to?: string }): Prom
   const { branches, pages } = await changeSite((_, known) => {
     const history = known.get(name);
     // A site that does not know the newest release says nothing of what is held back.
-    shown = historyFrom(
-      history,
-      status?.tips[name] === history?.[0]?.id ? livePackage(status, name)?.commit : undefined,
-    );
+    const isKnown = status?.tips[name] === history?.[0]?.id;
+    shown = historyFrom(history, isKnown ? livePackage(status, name)?.commit : undefined);
     return planRollback(pkg, to, known, shown);
   });
   const history = branches.get(name) ?? [];
   const [current, rolledBack] = [history[0], shown[0]].map((commit) => commit && restored(commit, history));
   if (!current || !rolledBack) return;
   const wentBack = history.indexOf(current) > history.indexOf(rolledBack);
-  console.log(
-    `${name} is ${wentBack ? 'back at' : 'forward at'} ${shortName(current.id)} ('${current.subject}'); ${pages} pages composed`,
-  );
-  console.log(`${wentBack ? 'Forward' : 'Back'} again: npm run rollback -- ${name} --to ${shortName(rolledBack.id)}`);
+  const [way, other] = wentBack ? ['back', 'Forward'] : ['forward', 'Back'];
+  console.log(`${name} is ${way} at ${shortName(current.id)} ('${current.subject}'); ${pages} pages composed`);
+  console.log(`${other} again: npm run rollback -- ${name} --to ${shortName(rolledBack.id)}`);
 }
 
 /** Composes the site from what is in the store. @param accept the package whose branch is taken although it was pushed by force. */

@@ -28,9 +28,7 @@ async function checkPorts(): Promise<string> {
 async function checkBrowser(): Promise<string> {
   const browser = presentChromium();
   if (browser) return `browser for the tests: ${browser}`;
-  throw new UserError(
-    'no Chromium is installed; npm test installs one, or name yours: CHROMIUM_PATH=/path/to/chromium npm test',
-  );
+  throw new UserError('no Chromium is installed; npm test installs one, or name yours: CHROMIUM_PATH=/path npm test');
 }
 
 async function checkDisk(): Promise<string> {
@@ -40,7 +38,7 @@ async function checkDisk(): Promise<string> {
   const free = `${((bavail * bsize) / 1e9).toFixed(1)} GB free at ${folder}`;
   if (bavail * bsize >= neededSpace) return free;
   throw new UserError(
-    `${free}; make room for ${neededSpace / 1e9} GB, or name a folder on another disk: SITE_DIST=/path npm start`,
+    `${free}; make room for ${neededSpace / 1e9} GB, or name another disk: SITE_DIST=/path npm start`,
   );
 }
 

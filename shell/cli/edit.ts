@@ -22,9 +22,7 @@ function originOf(port: number): string {
   const address = process.env['EDIT_ADDRESS'] || `http://${host}:PORT`;
   const own = address.replace('PORT', String(port));
   if (URL.canParse(own)) return new URL(own).origin;
-  throw new UserError(
-    `EDIT_ADDRESS is '${address}'; write the address of a port, such as https://name-PORT.example.org`,
-  );
+  throw new UserError(`EDIT_ADDRESS is '${address}'; write the address of a port, like https://name-PORT.example.org`);
 }
 
 /** Serves the form, and beside it the site of a trial, which may stand in a frame of the form. */

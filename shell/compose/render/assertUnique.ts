@@ -33,10 +33,8 @@ export function assertUniqueAddresses({ shell, sections, pages }: Composition, c
       throw new Refusal(owner, `${what} is for ${only} alone (shell/build/sections.json); take an address of your own`);
     }
     if (!redirects.some(({ from }) => from === what)) continue;
-    throw new Refusal(
-      owner,
-      `shell/build/sections.json redirects ${what}; take that line out, or take another address`,
-    );
+    const remedy = 'take that line out, or take another address';
+    throw new Refusal(owner, `shell/build/sections.json redirects ${what}; ${remedy}`);
   }
   assertOnce(addresses, changed, ({ owner, what }, first) =>
     owner === first.owner

@@ -27,14 +27,10 @@ function linksIn({ address, elements, owner }: RenderedPage, origin: string): In
     const url = new URL(href, base);
     if (url.origin !== origin) return [];
     const label = text() || attributes.get('aria-label');
-    return [
-      {
-        owner: within.includes('main') ? owner : 'shell',
-        // Decoded as far as it can be.
-        leadsTo: unescape(url.pathname.replace(/(.)\/+$/, '$1')),
-        words: printable(`${page} links to ${href}${label ? ` ('${label}')` : ''}`),
-      },
-    ];
+    // Decoded as far as it can be.
+    const leadsTo = unescape(url.pathname.replace(/(.)\/+$/, '$1'));
+    const words = printable(`${page} links to ${href}${label ? ` ('${label}')` : ''}`);
+    return [{ owner: within.includes('main') ? owner : 'shell', leadsTo, words }];
   });
 }
 
@@ -45,10 +41,7 @@ function linksIn({ address, elements, owner }: RenderedPage, origin: string): In
 export function redirectsOf(pages: readonly ComposedPage[], listed: readonly Redirect[]): Redirect[] {
   for (const { from, to } of listed) {
     if (!addressFault(from) && (to === '/' || !addressFault(to))) continue;
-    throw new Refusal(
-      'shell',
-      `shell/build/sections.json redirects '${from}' to '${to}'; write two addresses of pages`,
-    );
+    throw new Refusal('shell', `shell/build/sections.json redirects '${from}' to '${to}'; write two page addresses`);
   }
   const moved = pages.flatMap(({ address, head: { movedFrom = [] } }) =>
     movedFrom.map((from) => ({ from, to: address })),
@@ -120,9 +113,6 @@ export function assertLinks(
   const added = deadLinks.find((link) => isNew(link) && !before.includes(link.leadsTo));
   if (!added) return;
   const other = addressOwner(added.leadsTo, territories);
-  const missing = other && other !== added.owner ? other : 'that page';
-  throw new Refusal(
-    added.owner,
-    `${added.words}, where there is no page or file; correct the link, or release ${missing} first`,
-  );
+  const remedy = `correct the link, or release ${other && other !== added.owner ? other : 'that page'} first`;
+  throw new Refusal(added.owner, `${added.words}, where there is no page or file; ${remedy}`);
 }

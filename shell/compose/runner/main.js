@@ -48,9 +48,8 @@ async function reply({ kind, about, ask }) {
   } catch (error) {
     const reason = errorMessage(error);
     const wanted = secondReact.test(reason) ? oneReact : remedy(name);
-    const refusal =
-      error instanceof UserError ? error.message : `${at} fails${whileDoing[kind] ?? ''} (${reason}); ${wanted}`;
-    return { refusal, stack: String(Object(error).stack) };
+    const fault = `${at} fails${whileDoing[kind] ?? ''} (${reason}); ${wanted}`;
+    return { refusal: error instanceof UserError ? error.message : fault, stack: String(Object(error).stack) };
   } finally {
     // The next request is not refused for them.
     unhandledErrors.length = 0;

@@ -18,10 +18,10 @@ export function sitePackages(branches: Branches): readonly BuiltPackage[] {
 }
 
 /** The newest release of every package of the site, where its branch has one: a site is a function of these. */
-export const tipsOf = (branches: Branches): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    sitePackages(branches).flatMap(({ name }) => (branches.get(name) ?? []).slice(0, 1).map(({ id }) => [name, id])),
-  );
+export function tipsOf(branches: Branches): Readonly<Record<string, string>> {
+  const tips = sitePackages(branches).map(({ name }) => [name, branches.get(name)?.[0]?.id] as const);
+  return Object.fromEntries(tips.flatMap(([name, id]) => (id ? [[name, id]] : [])));
+}
 
 /** The changes that a command requests. */
 export interface Plan {
@@ -96,12 +96,10 @@ export async function planBuild(store: Store, branches: Branches): Promise<Plan>
   const sources = isInstalled ? [] : readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
   const withoutRow = sources.filter((folder) => !packages.some((pkg) => pkg.folder === folder));
   const remedy = 'has no row in shell/build/sections.json, and is not built; add it, or remove the folder';
+  const notes = withoutRow.map((folder) => `⚠ ${folder} ${remedy}`);
   return {
     changes: updates.filter((update) => typeof update === 'object'),
-    notes: [
-      ...updates.filter((update) => typeof update === 'string'),
-      ...withoutRow.map((folder) => `⚠ ${folder} ${remedy}`),
-    ],
+    notes: [...updates.filter((update) => typeof update === 'string'), ...notes],
   };
 }
 

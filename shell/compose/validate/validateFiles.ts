@@ -92,7 +92,7 @@ export function styleFault(css: string, own: RegExp, files: ReadonlySet<string>)
     for (const [, url = ''] of value.matchAll(/url\(\s*["']?([^"')]*)/g)) {
       if (files.has(url) || url.startsWith('#')) continue;
       faults.push(
-        `shows '${url.slice(0, 100)}' (${prop}), which the release does not bring; show it with Picture (@site/ui/Picture)`,
+        `shows '${url.slice(0, 100)}' (${prop}), which the release does not bring; use Picture (@site/ui/Picture)`,
       );
     }
   });

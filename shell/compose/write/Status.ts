@@ -33,18 +33,12 @@ const status = z.object({
   origin: z.string(),
   /** The newest commit of each branch then: another one than its package has where that is held back. */
   tips: z.record(z.string(), z.string()).default({}),
-  packages: z.array(statusPackage).readonly(),
+  packages: z.array(statusPackage),
   /** Sections that were never on the site and have no valid release, with the fault of the newest. */
-  leftOut: z
-    .array(z.object({ name: z.string(), fault: z.string() }))
-    .readonly()
-    .default([]),
+  leftOut: z.array(z.object({ name: z.string(), fault: z.string() })).default([]),
   /** The links that lead nowhere, as `linkKey` names them. */
-  deadLinks: z.array(z.string()).readonly(),
-  redirects: z
-    .array(z.object({ from: z.string(), to: z.string() }))
-    .readonly()
-    .default([]),
+  deadLinks: z.array(z.string()),
+  redirects: z.array(z.object({ from: z.string(), to: z.string() })).default([]),
 });
 
 /** The release of a package in a composed site. */

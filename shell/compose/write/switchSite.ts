@@ -19,20 +19,18 @@ export async function switchSite(composed: string, { site, sites, work }: SiteDi
   const next = path.join(work, randomUUID());
   // Windows lets every account make junctions, which are absolute; other systems ignore the type.
   await symlink(isWindows ? folder : path.relative(path.dirname(site), folder), next, 'junction');
-  if (before && !before.isSymbolicLink()) await moveAside(site, sites);
+  if (before && !before.isSymbolicLink()) {
+    // A folder, as in a copy of `dist`, is kept where it is a composed site.
+    if (!(await readStatus(site))) {
+      throw new UserError(`${site} is not a site composed here, and would be lost; move it away and try again`);
+    }
+    await rename(site, path.join(sites, `found-${randomUUID()}`));
+  }
   // Windows renames no link over a link: for a moment there is no site.
   else if (before && isWindows) await unlink(site);
   await rename(next, site);
   // The new site is live, whatever this does.
   await pruneSites(folder).catch(() => {});
-}
-
-/** Moves a folder at the place of the link, as in a copy of `dist`, to the composed sites. Throws where it is no composed site. */
-async function moveAside(site: string, sites: string): Promise<void> {
-  if (!(await readStatus(site))) {
-    throw new UserError(`${site} is not a site composed here, and would be lost; move it away and try again`);
-  }
-  await rename(site, path.join(sites, `found-${randomUUID()}`));
 }
 
 /** Removes the oldest of the composed sites beside a live one. A few stay: a publish or a reader may be reading them. */
