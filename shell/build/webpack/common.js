@@ -86,6 +86,7 @@ export const common = (pkg, target) => ({
     cacheDirectory: path.join(dist, 'cache'),
     // A sheet more, and the names of others change.
     version: styleSheets(pkg).join(),
+    // webpack follows what package.json of these names: a package that changes with entries would end the cache with each.
     buildDependencies: { config: [path.join(import.meta.dirname, '/'), path.join(root, 'package-lock.json')] },
   },
   performance: { hints: false },
