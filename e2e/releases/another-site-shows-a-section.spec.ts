@@ -26,7 +26,7 @@ test('another site shows our events, by the address of their manifest @nightly',
   await cp(path.join(dirs.site, 'images'), path.join(home, 'images'), { recursive: true });
 
   // On this machine: browsers keep pages of other networks from what is local.
-  const host = fastify();
+  const host = fastify({ forceCloseConnections: true });
   await host.register(fastifyStatic, { root: home });
   const messages = listen(page);
   await page.goto(`${await host.listen({ port: 0, host: '127.0.0.1' })}/index.html`);
