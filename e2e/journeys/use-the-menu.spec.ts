@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(sheet.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', /^tel:/);
-    await expect(sheet.getByText(/^(Open|Closed) now/).locator('visible=true')).toHaveCount(1);
+    await expect(sheet.getByText(/^(Open now|Closed now|Holiday: )/).locator('visible=true')).toHaveCount(1);
     await expect(sheet.getByRole('table', { name: 'Office hours' })).toBeVisible();
     const pages = await sheet.getByRole('navigation').getByRole('link').allTextContents();
     expect(pages.slice(0, 4)).toEqual(services.map(({ title }) => title));
