@@ -13,11 +13,13 @@ import path from 'node:path';
  * @property {readonly string[]} [addresses] The addresses that no other section may have: `/events/**` is `/events` and all below.
  *   Of two rows the longer one holds: `/partner/events` rather than `/partner/**`.
  * @property {string} [team] Who is asked before a change of its folder is merged (`.github/CODEOWNERS`).
+ * @property {boolean} [speaksForClinic] Whether its pages speak for the clinic: what they promise has to be a fact with a source.
+ *   Elsewhere the lint only warns of it.
  * @property {string} [origin] The address of its owner's store, where it is not built here: a git repository with the branch
  *   `releases/<name>` (`shell/compose/stage/plan.ts`).
  */
 
-/** A section as it is listed. @typedef {Pick<BuiltPackage, 'name' | 'addresses' | 'team' | 'origin'>} Row */
+/** A section as it is listed. @typedef {Pick<BuiltPackage, 'name' | 'addresses' | 'team' | 'speaksForClinic' | 'origin'>} Row */
 
 const [above = ''] = import.meta.dirname.split(`${path.sep}node_modules${path.sep}`);
 

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { claimIn } from './claimIn.js';
 
 const root = path.resolve(__dirname, '../../..');
 // The linter is a program of its own, which takes a while on a busy machine.
 jest.setTimeout(60_000);
 
-/** The lines of a page on which the linter finds a claim. */
-function claimedLines(page: string, file = 'mfe-about/src/about/TriedPage.tsx'): number[] {
+/** What the linter says of claims on a page. */
+function messagesOn(page: string, file: string) {
   const { stdout } = spawnSync(
     process.execPath,
     [
@@ -16,9 +17,14 @@ function claimedLines(page: string, file = 'mfe-about/src/about/TriedPage.tsx'):
     ],
     { cwd: root, encoding: 'utf8', input: page },
   );
-  const [report] = JSON.parse(stdout) as { messages: { ruleId: string; line: number }[] }[];
-  return (report?.messages ?? []).filter(({ ruleId }) => ruleId === 'site/no-claims').map(({ line }) => line);
+  type Message = { ruleId: string; line: number; severity: number; message: string };
+  const [report] = JSON.parse(stdout) as { messages: Message[] }[];
+  return (report?.messages ?? []).filter(({ ruleId }) => ruleId === 'site/no-claims');
 }
+
+/** The lines of a page on which the linter finds a claim. */
+const claimedLines = (page: string, file = 'shell/src/home/TriedPage.tsx') =>
+  messagesOn(page, file).map(({ line }) => line);
 
 /** A page of which each line says one thing. */
 const page = (said: readonly string[]) => said.map((words, place) => `export const s${place} = ${words};`).join('\n');
@@ -47,6 +53,74 @@ const invitations = [
   '<p>{clinicFacts.leaving.value}</p>',
 ];
 
+/** What a library, a choir, a walk or a bake sale says. */
+const plainSentences = [
+  'Our library is small and cozy.',
+  'Bring a book back within 3 weeks.',
+  'The reading room opens on Saturday mornings.',
+  'We meet in the church hall on the first Tuesday of the month.',
+  'Every child may take home one picture book.',
+  'You will find the poetry on the second shelf.',
+  'The walk is three miles long and takes about 2 hours.',
+  'Our choir sings in four voices, and no one has to read music.',
+  'Stir the batter for 10 minutes, and let it rest for 2 hours.',
+  'The team with the funniest hats wins a pie.',
+  'Someone will show you where the cups are.',
+  'Feel free to bring a friend.',
+  'We always end with a song.',
+  'The pie is sugar-free and gluten-free.',
+  'The board games are on the lower shelf.',
+  'The center of the cake should still be soft.',
+  'Parking is free behind the church.',
+  'We promise there will be cake.',
+  'Secure the tent before the wind picks up.',
+  'About 40 families walked along the river last spring.',
+  'The trained eye sees the owl in the old oak.',
+  'We never run out of tea.',
+  'The staff of the book corner changes every season.',
+  'After 30 minutes the dough has doubled.',
+  'We help each other with the high notes.',
+  'Tickets cost five dollars and include a slice of pie.',
+  'We support the farmers of our county.',
+  'The test of a good jam is a cold spoon.',
+  'The hall is certified for 120 people.',
+  'The first 50 visitors get a free pencil.',
+];
+
+/** Services, prices, times, medicine, the law and numbers of people, as a clinic promises them. */
+const promises = [
+  'Free ultrasound for every mother.',
+  'We help 5,000 families each year.',
+  'The clinic is open 24/7.',
+  'There is no cost to you.',
+  'Everything you say is confidential under HIPAA.',
+  'Abortion pill reversal works.',
+  'Most women regret it.',
+  'You have your results in 20 minutes.',
+  'Our nurses are licensed by the state.',
+  'Over 5,000 families served annually.',
+  'Gifts are tax-deductible.',
+  'We offer parenting classes and baby supplies.',
+  'No insurance is needed.',
+  'We guarantee your privacy.',
+  'Same-day appointments are available.',
+  'Ultrasounds are performed by trained sonographers.',
+  'More than 300 babies were saved last year.',
+  'Our tests are 99% accurate.',
+  'You will never be judged or turned away.',
+  'Nine out of ten women choose life after an ultrasound.',
+  'Your records stay safe with us.',
+  'A nurse calls you back within 24 hours.',
+  'Each dollar feeds a baby for a day.',
+  'The procedure is safe and has no side effects.',
+  'We refer you to a doctor the same day.',
+  '1 in 3 women has had an abortion.',
+  'Counselors help you through grief.',
+  'We give every mother a car seat.',
+  'The walk is free.',
+  'You pay nothing.',
+];
+
 describe('the lint of claims', () => {
   it('finds what a page claims, and lets it invite', () => {
     expect(claimedLines(page([...claims, ...invitations]))).toEqual(claims.map((_, place) => place + 1));
@@ -54,5 +128,32 @@ describe('the lint of claims', () => {
 
   it('leaves facts alone: they have a source', () => {
     expect(claimedLines(page(claims), 'shared-data/src/facts/tried.ts')).toEqual([]);
+  });
+
+  it('lets a page say plain things: of 30 sentences it refuses at most one', () => {
+    expect(plainSentences.filter((sentence) => claimIn(sentence)).length).toBeLessThanOrEqual(1);
+  });
+
+  it('finds each promise of a clinic', () => {
+    expect(promises.filter((sentence) => !claimIn(sentence))).toEqual([]);
+  });
+
+  it('names what a sentence promises', () => {
+    const kinds = [
+      'You pay nothing.',
+      'Open seven days a week.',
+      'Pregnancy tests are accurate.',
+      'Gifts are tax-deductible.',
+    ];
+    expect(kinds.map((sentence) => claimIn(sentence)?.kind)).toEqual(['a price', 'a time', 'medicine', 'the law']);
+    expect(claimIn('We served 40 mothers.')?.kind).toBe('a number of people');
+    expect(claimIn('We stand beside you.')?.kind).toBe('a service');
+  });
+
+  it('only warns, with the remedy, where a page does not speak for the clinic', () => {
+    const [warning] = messagesOn("export const s = 'You pay nothing.';", 'mfe-tried/src/TriedPage.tsx');
+    expect(warning).toMatchObject({ severity: 1, message: expect.stringContaining('or say it as an invitation') });
+    const [error] = messagesOn("export const s = 'You pay nothing.';", 'shell/src/home/TriedPage.tsx');
+    expect(error).toMatchObject({ severity: 2 });
   });
 });
