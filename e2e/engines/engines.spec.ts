@@ -63,7 +63,7 @@ for (const { name, open, command, packages } of engines) {
       }
       await visitor.see(() => history.go(-2));
       await visitor.expect(heading).toBe('Events');
-      expect(await visitor.see(() => document.activeElement?.tagName)).toBe('H1');
+      expect(await visitor.see(() => document.activeElement?.textContent)).toBe('Contact');
       await visitor.expectNoErrors();
     });
 

@@ -9,7 +9,7 @@ import { App } from './App';
 import { createRouter } from './router/createRouter';
 import type { Router } from './router/Router';
 import { readyPage } from './sections/sectionPages';
-import type { Registry } from './sections/registry';
+import type { RegisteredEvent, Registry } from './sections/registry';
 
 const registry: Registry = { day: '2026-11-21', demo: false, sections: [], events: [] };
 
@@ -93,7 +93,44 @@ it('says so where a page fails that has no prerendered words, in its own documen
     createRouter(() => true),
     readyPage({ path: '/late', title: 'Late', description: 'It throws.', Page: BrokenPage }),
   );
-  expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeTruthy();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByRole('main').contains(screen.getByRole('alert'))).toBe(true);
+  for (const part of ['banner', 'contentinfo']) expect(screen.getByRole(part)).toBeTruthy();
+});
+
+describe('where the shell itself throws while the opened document is hydrated', () => {
+  /** The document of the front door, as compose writes it. */
+  function writtenDocument(header: string): HTMLElement {
+    document.body.innerHTML = `<div id="root">${header}<main id="main"><div data-words="/"><h1>Written before</h1></div></main></div>`;
+    return document.body.querySelector('div') ?? document.body;
+  }
+
+  /** Hydrates it with an announced event that throws where one of its fields is read. */
+  const hydrateIn = async (container: HTMLElement, field: keyof RegisteredEvent) => {
+    const event = Object.defineProperty({} as RegisteredEvent, field, {
+      get(): never {
+        throw new Error('no render');
+      },
+    });
+    const site = { ...registry, events: [event] };
+    const router = createRouter(() => true);
+    const app = <App registry={site} router={router} pageAt={() => new Promise(() => {})} reopen={() => false} />;
+    await act(async () => render(app, { container, hydrate: true, reactStrictMode: false }));
+  };
+
+  it('keeps the words of the front door, and the frame around them lives', async () => {
+    // The front door shows the day; the footer, which has the title, does not.
+    await hydrateIn(writtenDocument(''), 'lastDay');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Written before');
+    for (const part of ['banner', 'contentinfo']) expect(screen.getByRole(part)).toBeTruthy();
+  });
+
+  it('keeps all that was written where the frame throws', async () => {
+    await hydrateIn(writtenDocument('<header>The clinic</header>'), 'title');
+    expect(screen.getByRole('banner').textContent).toBe('The clinic');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Written before');
+  });
 });
 
 it('opens the document of a page without prerendered words that is not loaded after 3 s', async () => {

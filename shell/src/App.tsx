@@ -1,13 +1,15 @@
 import type { SectionPage as Page } from '@site/section/Section';
-import { startTransition, useLayoutEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router as RouterProvider } from 'react-router-dom';
 import { isHydrated } from './document/useDocumentHead';
 import { ErrorBoundary } from './frame/ErrorBoundary';
+import { ErrorView } from './frame/ErrorView';
 import { Frame } from './frame/Frame';
 import { HomePage } from './home/HomePage';
 import { NotFoundPage } from './not-found/NotFoundPage';
 import type { Router } from './router/Router';
 import { addressOf, sectionAt, type Registry } from './sections/registry';
+import { SectionErrorBoundary } from './sections/SectionErrorBoundary';
 import { SectionPage } from './sections/SectionPage';
 
 interface AppProps {
@@ -33,19 +35,36 @@ export function App({ registry, router, pageAt, reopen }: AppProps) {
     return unsubscribe;
   }, [router]);
   const address = addressOf(state.location.pathname);
+  // One document for every unknown address.
+  const ownAddress = address === '/' ? '/' : '*';
+  const withFrame = (page: ReactNode) => (
+    <Frame registry={registry} state={state} pending={router.pending}>
+      {page}
+    </Frame>
+  );
 
   return (
-    <ErrorBoundary reopen={reopen}>
+    <ErrorBoundary
+      fallback={
+        <main id="main">
+          <ErrorView />
+        </main>
+      }
+    >
       <RouterProvider location={state.location} navigationType={state.action} navigator={router.navigator}>
-        <Frame registry={registry} state={state} pending={router.pending}>
-          <ErrorBoundary key={address}>
-            {address === '/' && <HomePage events={registry.events} />}
-            {address !== '/' && sectionAt(registry, address) && (
-              <SectionPage address={address} pageAt={pageAt} reopen={reopen} />
-            )}
-            {address !== '/' && !sectionAt(registry, address) && <NotFoundPage />}
-          </ErrorBoundary>
-        </Frame>
+        <ErrorBoundary reopen={reopen} fallback={withFrame(<ErrorView />)}>
+          {withFrame(
+            address !== '/' && sectionAt(registry, address) ? (
+              <SectionPage key={address} address={address} pageAt={pageAt} reopen={reopen} />
+            ) : (
+              <SectionErrorBoundary key={address} address={ownAddress} reopen={reopen}>
+                <div data-words={ownAddress}>
+                  {address === '/' ? <HomePage events={registry.events} /> : <NotFoundPage />}
+                </div>
+              </SectionErrorBoundary>
+            ),
+          )}
+        </ErrorBoundary>
       </RouterProvider>
     </ErrorBoundary>
   );

@@ -1,18 +1,33 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorView } from './ErrorView';
 
 interface ErrorBoundaryProps {
   /** Opens the document of the page, where another one is open. */
   reopen?: () => void;
+  /** Shown where the document has no page whose nodes could be kept. */
+  fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Shows the error view in place of what fails while rendering. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface ErrorBoundaryState {
+  hasFailed: boolean;
+  kept: Node | null;
+}
+
+/** A copy of all that is in the document, as long as it has a page. */
+function documentNodes(): Node | null {
+  const root = document.getElementById('root');
+  return root?.querySelector('main h1') ? root.cloneNode(true) : null;
+}
+
+/**
+ * Keeps what stands in the document when the site around the pages fails while rendering: React has not committed yet, so the nodes
+ * are still there. They stay readable, and their links open documents.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false, kept: null };
 
   static getDerivedStateFromError() {
-    return { hasFailed: true };
+    return { hasFailed: true, kept: documentNodes() };
   }
 
   override componentDidCatch() {
@@ -20,6 +35,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override render() {
-    return this.state.hasFailed ? <ErrorView /> : this.props.children;
+    const { hasFailed, kept } = this.state;
+    if (!hasFailed) return this.props.children;
+    if (!kept) return this.props.fallback;
+    return <div ref={(element) => element?.replaceChildren(...kept.cloneNode(true).childNodes)} />;
   }
 }

@@ -1,9 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { NavigationType } from 'react-router-dom';
+import { moveFocus } from '../router/moveFocus';
 import type { Router, RouterState } from '../router/Router';
+import { useFocusRestoration } from '../router/useFocusRestoration';
 import { useScrollRestoration } from '../router/useScrollRestoration';
 import type { Registry } from '../sections/registry';
 import { ActionBar } from './ActionBar';
+import { Announcer } from './Announcer';
 import styles from './Frame.module.css';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
@@ -39,26 +42,34 @@ const banner = (
   </header>
 );
 
+/** Without script the link does the same. With it, the history gets no entry: Back leads to another page at once. */
+function skipToMain(event: MouseEvent): void {
+  const main = document.getElementById('main');
+  if (!main) return;
+  event.preventDefault();
+  main.scrollIntoView();
+  moveFocus(main);
+}
+
 /** Header, navigation and footer around every page. */
 export function Frame({ registry, state, pending, children }: FrameProps) {
   useScrollRestoration(state);
+  useFocusRestoration(state);
   const announcement = useRouteAnnouncer(state.location);
   const arrival = useArrival(state);
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" onClick={skipToMain}>
         Skip to main content
       </a>
       <PendingBar pending={pending} />
       {banner}
-      <main id="main" className={arrival} tabIndex={-1}>
+      <main id="main" className={arrival}>
         {children}
       </main>
       <Footer registry={registry} />
       <ActionBar />
-      <p className="visually-hidden" aria-live="polite">
-        {announcement}
-      </p>
+      <Announcer announcement={announcement} pending={pending} />
     </>
   );
 }

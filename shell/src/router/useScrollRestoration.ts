@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
-import { focusHeading } from '../frame/useRouteAnnouncer';
+import { focusHeading, moveFocus } from './moveFocus';
 import type { RouterState } from './Router';
 
 /** The scroll position of each entry of the history, by its key, as long as this document is open. Nothing is stored. */
@@ -15,12 +15,14 @@ function elementOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Shows an element. The keyboard goes on from there (WCAG 2.4.3), and its heading is heard: of a whole block, all words would be. */
+/**
+ * Shows an element. The keyboard goes on from there (WCAG 2.4.3). Of a block its heading is heard, because all words would be; of
+ * the whole page its beginning, because what stands before the heading would be left out.
+ */
 function show(element: HTMLElement): void {
   element.scrollIntoView();
-  const heard = element.querySelector<HTMLElement>('h2, h3') ?? element;
-  if (heard.tabIndex < 0) heard.tabIndex = -1;
-  heard.focus({ preventScroll: true });
+  const heading = element.querySelector('h1') ? null : element.querySelector<HTMLElement>('h2, h3');
+  moveFocus(heading ?? element);
 }
 
 /** The browser restores positions in documents that it opens. Between the pages of one document it would do so too early. */

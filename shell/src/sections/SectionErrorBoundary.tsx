@@ -1,6 +1,6 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import { ErrorView } from '../frame/ErrorView';
-import { focusHeading } from '../frame/useRouteAnnouncer';
+import { focusHeading } from '../router/moveFocus';
 import { attemptTimeout } from './SectionLoader';
 
 /** A copy of the nodes of a page that is in the document; null where it is not. Nothing is parsed. */
@@ -49,8 +49,8 @@ interface SectionErrorBoundaryProps {
 }
 
 /**
- * Keeps the prerendered nodes of a page when its section throws while rendering: React has not committed yet, so they are still
- * in the document. After a navigation the document has none of this address: then the page's own document is opened. Where that
+ * Keeps the prerendered nodes of a page when its section, or a page of the shell, throws while rendering: React has not committed
+ * yet, so they are still in the document. After a navigation the document has none of this address: then the page's own document is opened. Where that
  * is open already, the error view is shown.
  */
 export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, { error: unknown; isLost: boolean }> {

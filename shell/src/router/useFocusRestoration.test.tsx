@@ -1,0 +1,64 @@
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { createRouter } from './createRouter';
+import { useFocusRestoration } from './useFocusRestoration';
+
+describe('useFocusRestoration', () => {
+  const router = createRouter(() => true);
+  const focused = () => document.activeElement?.textContent;
+  const link = (name: string) => [...document.links].find(({ textContent }) => textContent === name) ?? document.body;
+  const goTo = (href: string) => act(() => router.navigator.push(href));
+
+  async function goBack() {
+    await act(async () => {
+      const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      history.back();
+      await arrived;
+    });
+  }
+
+  /** As a page that is rendered anew. */
+  const renderPage = () => {
+    document.body.innerHTML = '<h1 tabindex="-1">Events</h1><a href="/supper">Supper</a><a href="/walk">Walk</a>';
+  };
+
+  beforeEach(() => {
+    Element.prototype.checkVisibility = () => true;
+    document.documentElement.dataset['live'] = '';
+    renderPage();
+    renderHook(() => useFocusRestoration(useSyncExternalStore(router.subscribe, router.now)));
+  });
+
+  it('moves the focus to the heading of a new page, and not at a jump within it', () => {
+    link('Supper').focus();
+    goTo('/supper');
+    expect(focused()).toBe('Events');
+    link('Walk').focus();
+    goTo('/supper#menu');
+    expect(focused()).toBe('Walk');
+  });
+
+  it('moves the focus to the heading of a page opened at a place that is not there', () => {
+    goTo('/elsewhere#nowhere');
+    expect(focused()).toBe('Events');
+  });
+
+  it.each(['focused', 'only clicked, as in Safari'])('gives it back to the link that was followed, %s', async (how) => {
+    goTo('/list');
+    if (how === 'focused') link('Walk').focus();
+    else fireEvent.click(link('Walk'));
+    goTo('/walk');
+    renderPage();
+    await goBack();
+    expect(focused()).toBe('Walk');
+  });
+
+  it('moves it to the heading where the link is not there any more', async () => {
+    goTo('/list');
+    link('Walk').focus();
+    goTo('/walk');
+    document.body.innerHTML = '<h1 tabindex="-1">Nothing planned</h1>';
+    await goBack();
+    expect(focused()).toBe('Nothing planned');
+  });
+});
