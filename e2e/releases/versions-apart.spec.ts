@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { editDocuments, registeredIn } from '../fixtures/faults/editDocuments';
 import { buildShell } from '../fixtures/other-tools/build';
-import earlier from '../fixtures/other-tools/shell/package.json' with { type: 'json' };
+import apart from '../fixtures/other-tools/shell/package.json' with { type: 'json' };
 import { heading, listen, markDocument, open, setClock } from '../fixtures/page/page';
 import { pageOf, releaseEdition } from '../fixtures/site/changedBuild';
 import { siteTest as test } from '../fixtures/site/ownSite';
@@ -41,7 +41,7 @@ test('a page of one release reads and is hydrated with the script of the one bef
   }
 });
 
-test('a shell with React and the router of a minor version ago hydrates these sections, and is rolled back @nightly', async ({
+test('a shell with React a minor version ahead and the router a minor version behind hydrates these sections, and is rolled back @nightly', async ({
   freshSite: site,
   page,
 }) => {
@@ -51,7 +51,7 @@ test('a shell with React and the router of a minor version ago hydrates these se
   const messages = listen(page);
   await site.mustRun('release', ['shell', '--from', await buildShell()]);
   const { version } = await site.live('shell');
-  expect((await site.get(`/releases/shell/${version}/shell.js`)).text).toContain(earlier.dependencies.react);
+  expect((await site.get(`/releases/shell/${version}/shell.js`)).text).toContain(apart.dependencies.react);
 
   // Each page is opened, and reached by a click from the one before.
   await open(page, site.origin);

@@ -1,5 +1,6 @@
 import { packageFolder, packages, root, sectionFolder, sections, territories, tsconfig } from '@site/build/packages';
 import type { Section, SectionPage } from '@site/section/Section';
+import shared from '@site/section/sharedModules.json' with { type: 'json' };
 import { paths } from '@site/shared-data/paths';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -122,7 +123,7 @@ export async function planSection(name: string, title: string | undefined) {
     type: 'module',
     sideEffects: ['*.css'],
     scripts: { build: 'webpack build', start: `npm --prefix .. run dev -- ${name}` },
-    dependencies: versions('@site/section', '@site/shared-data', '@site/ui', 'react'),
+    dependencies: { ...versions('@site/section', '@site/shared-data', '@site/ui'), react: shared.react },
     devDependencies: versions('@site/build'),
   };
   return { page, manifest };

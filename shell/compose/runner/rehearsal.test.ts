@@ -44,9 +44,9 @@ describe('loadContainer', () => {
   });
 
   it.each(['get()()', 'lib()'])('takes a spare React where %s takes the site’s', async (take) => {
-    const text = spareReact.replace('init() {', `init({ react }) { react['19.3.1'].${take};`);
+    const text = spareReact.replace('init() {', `init({ react }) { react['19.2.9'].${take};`);
     await setScript(text, runner);
-    const react = "{ '19.3.1': { get: () => () => ({}), lib: () => ({}) } }";
+    const react = "{ '19.2.9': { get: () => () => ({}), lib: () => ({}) } }";
     const code = shell.replace('init({})', `init({ react: ${react} })`);
     await runner.ask('loadShell', script, { code, file: 'prerender.cjs' });
     await expect(runner.ask('loadContainer', script, ask)).resolves.toBeNull();

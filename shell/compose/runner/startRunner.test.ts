@@ -23,7 +23,7 @@ async function render(page: string, renderer = runner) {
 describe('startRunner', () => {
   it('gives the data of bundles, renders their pages and writes their files', async () => {
     const data = await runner.ask('loadShell', at('prerender.cjs'), { code: shell, file: 'prerender.cjs' });
-    expect(data).toEqual({ contract: 2, provides: { react: '19.3.1' }, pages: [{ path: '/', title: 'Home' }] });
+    expect(data).toEqual({ contract: 2, provides: { react: '19.2.9' }, pages: [{ path: '/', title: 'Home' }] });
     expect(await load(runner, section('() => "Hello from " + react.name'))).toMatchObject({
       contract: 2,
       pages: [{ path: '/events', title: 'Events', Page: { isFunction: true } }],

@@ -1,7 +1,7 @@
 import type { AnnouncedEvent } from '@site/section/Section';
 import { sectionFault } from './sectionFault';
 
-const shell = { contract: 2, provides: { react: '19.3.1', '@site/section/Link': '2.0.0', tiny: '0.3.1' } };
+const shell = { contract: 2, provides: { react: '19.2.9', '@site/section/Link': '2.0.0', tiny: '0.3.1' } };
 // What the guarded process tells where a function was.
 const aFunction = { isFunction: true };
 const page = { path: '/events', title: 'Events', description: 'What is on.', Page: aFunction };
@@ -20,7 +20,7 @@ describe('sectionFault', () => {
     [{ ...section, requires: undefined }, 'section.ts requires nothing'],
     [
       { ...section, requires: { react: 'nineteen' } },
-      'needs react nineteen, this shell gives 19.3.1; build it with react ^19',
+      'needs react nineteen, this shell gives 19.2.9; build it with react ^19',
     ],
     [withPage({ path: undefined }), 'the page pages[0] has nothing as its path; give it an address'],
     [withPage({ title: ' ' }), "the page '/events' has ' ' as its title; give it some words"],
@@ -128,11 +128,11 @@ describe('sectionFault of requirements', () => {
   it.each([
     [
       { react: '^20.0.0' },
-      'needs react ^20.0.0, this shell gives 19.3.1; build it with react ^19 or release a shell that has it',
+      'needs react ^20.0.0, this shell gives 19.2.9; build it with react ^19 or release a shell that has it',
     ],
     [
       { react: '~19.4.0' },
-      'needs react ~19.4.0, this shell gives 19.3.1; build it with react ^19 or release a shell that has it',
+      'needs react ~19.4.0, this shell gives 19.2.9; build it with react ^19 or release a shell that has it',
     ],
     [{ tiny: '^1.0.0' }, 'needs tiny ^1.0.0, this shell gives 0.3.1; build it with tiny ^0.3.1'],
     [
