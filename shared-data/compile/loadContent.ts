@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { cleaned } from '../schemas/clean/cleaned';
 import { group } from '../schemas/fields';
 import { allKinds, type ListKind } from '../schemas/kinds';
 import { source } from '../schemas/source';
@@ -15,6 +16,8 @@ type AnyKind = (typeof allKinds)[number];
 /** A file that was read, and what it says once its references are in their places. */
 interface LoadedFile extends EntryFile {
   readonly resolved: unknown;
+  /** As it is written, where `value` is cleaned. */
+  readonly written: unknown;
 }
 
 /** What people wrote of one kind. */
@@ -68,8 +71,13 @@ const nameOf = (file: string) => path.basename(file, '.yaml');
 
 /** Those that the list names, in its order; then the others by name. */
 function inOrder(files: readonly EntryFile[], order: unknown): readonly EntryFile[] {
-  const names = Array.isArray(order) ? order : [];
-  const placeOf = ({ file }: EntryFile) => (names.includes(nameOf(file)) ? names.indexOf(nameOf(file)) : names.length);
+  // A Mac may have decomposed the names of files (NFD).
+  const composed = (name: unknown) => (typeof name === 'string' ? name.normalize('NFC') : name);
+  const names = Array.isArray(order) ? order.map(composed) : [];
+  const placeOf = ({ file }: EntryFile) => {
+    const place = names.indexOf(composed(nameOf(file)));
+    return place < 0 ? names.length : place;
+  };
   return [...files].sort((one, other) => placeOf(one) - placeOf(other) || (one.file < other.file ? -1 : 1));
 }
 
@@ -98,9 +106,16 @@ function wantedReference(name: string, found: Found | undefined, facts: Facts): 
     : `the words themselves, or a fact of a file before this one: {${name}} is of ${kind.place}`;
 }
 
-/** What is wrong with a value of a file, with its lines. */
-const placed = ({ file, lineOf }: EntryFile, problems: readonly ValueProblem[]): readonly ContentProblem[] =>
-  problems.map(({ path: fields, ...problem }) => ({ file, line: lineOf(fields), ...problem }));
+/** What is wrong with a value of a file, with its lines. A text that was cleaned is shown as it is written: there it is found. */
+const placed = (
+  { file, lineOf, value, written }: LoadedFile,
+  problems: readonly ValueProblem[],
+): readonly ContentProblem[] =>
+  problems.map(({ path: fields, ...problem }) => {
+    const own = valueAt(written, fields);
+    const isCleaned = typeof own === 'string' && own !== valueAt(value, fields);
+    return { file, line: lineOf(fields), ...problem, ...(isCleaned && { value: own }) };
+  });
 
 /** What is wrong with a picture is looked for on the pages that show it. */
 const withPages =
@@ -184,7 +199,8 @@ export function loadContent(folder: string, changed: ReadonlyMap<string, string 
   const check = (kind: AnyKind, file: EntryFile): LoadedFile => {
     const unresolved = new Set<string>();
     const refused: ValueProblem[] = [];
-    const value = withTexts(kind.schema, file);
+    const written = withTexts(kind.schema, file);
+    const value = cleaned(kind.schema, written);
     const resolved = resolve(value, facts, (name, at, found) => {
       const field = at.join('.');
       unresolved.add(field);
@@ -194,8 +210,9 @@ export function loadContent(folder: string, changed: ReadonlyMap<string, string 
     // What a field refers to in vain is its one problem.
     const others = problemsOf(kind.schema, resolved).filter(({ path: at }) => !unresolved.has(at.join('.')));
     const found = file.problems.length > 0 ? [] : [...refused, ...others, ...pictureProblems(resolved)];
-    problems.push(...placed(file, found.map(withPages(kind))));
-    return { ...file, value, resolved };
+    const loaded = { ...file, value, resolved, written };
+    problems.push(...placed(loaded, found.map(withPages(kind))));
+    return loaded;
   };
 
   const kinds = allKinds.map((kind): LoadedKind => {
@@ -207,9 +224,11 @@ export function loadContent(folder: string, changed: ReadonlyMap<string, string 
       return { kind, files: loaded, sources: {} };
     }
     const list = own.find(({ file }) => nameOf(file) === nameOf(listFile));
-    const said = list && withTexts(listSchema(kind), list);
+    const written = list && withTexts(listSchema(kind), list);
+    const said = cleaned(listSchema(kind), written);
     if (!list) problems.push({ file: `${kind.place}/${listFile}`, wanted: 'a file with { order, sources }' });
-    else if (list.problems.length === 0) problems.push(...placed(list, problemsOf(listSchema(kind), said)));
+    else if (list.problems.length === 0)
+      problems.push(...placed({ ...list, value: said, resolved: said, written }, problemsOf(listSchema(kind), said)));
     const { order, sources = {} } = Object(said) as ListFile;
     const entries = inOrder(
       own.filter((file) => file !== list),

@@ -1,14 +1,34 @@
+import { misread } from './clean/misread';
+
 const html = /<\/?[a-z!][^>]*>|<\/?(?:script|style|iframe|img|svg|a|br)\b/i;
 const entity = /&(?:amp|lt|gt|quot|apos|nbsp|#[0-9]+|#x[0-9a-f]+);/i;
 const control = /\p{Cc}/u;
 const bidi = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
-// Joiners and variation selectors change what stands beside them; tags make a black flag that of a country such as Scotland.
+// Joiners and variation selectors change what stands beside them, and some languages part words by a space of no width; tags make a black flag that of a country such as Scotland.
 const invisible =
-  /(?!\u200C|\u200D|\p{Variation_Selector}|(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]{0,6})[\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/u;
+  /(?!\u200C|\u200D|(?<=[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\u200B|\p{Variation_Selector}|(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]{0,6})[\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/u;
 const nothing = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+// What one font shows, and what stands for a picture that was not copied along.
+const withoutMeaning = /[\p{Co}\uFFFC]/u;
 const brokenCharacter = /[\p{Cs}\p{Noncharacter_Code_Point}\uFFFD]/u;
 const label = '[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?';
 const hostnameShape = new RegExp(`^(?:${label}\\.)+(?=[a-z])${label}$`);
+
+const unwantedCharacters: readonly (readonly [unwanted: RegExp, wanted: string])[] = [
+  [control, 'no control characters'],
+  [bidi, 'no characters that change the writing direction'],
+  [invisible, 'no invisible characters'],
+  [withoutMeaning, 'no characters that mean nothing by themselves'],
+];
+
+/** The first character of a text that cannot stand, and what is wanted instead; undefined where all can. */
+export function unwantedCharacter(text: string): { readonly wanted: string; readonly at: number } | undefined {
+  for (const [unwanted, wanted] of unwantedCharacters) {
+    const at = text.search(unwanted);
+    if (at >= 0) return { wanted, at };
+  }
+  return undefined;
+}
 
 /** What is wanted of a file in another encoding. */
 export const brokenWanted = 'whole characters: save the file as UTF-8';
@@ -25,11 +45,11 @@ export function textProblem(text: string, longest: number, shortest = 0): string
   if (html.test(text)) return 'plain text without HTML';
   if (entity.test(text)) return 'the character itself instead of its HTML code';
   if (/[\r\n]/.test(text)) return 'one line';
-  if (control.test(text)) return 'no control characters';
-  if (bidi.test(text)) return 'no characters that change the writing direction';
-  if (invisible.test(text)) return 'no invisible characters';
+  const unwanted = unwantedCharacter(text);
+  if (unwanted) return unwanted.wanted;
   if (brokenCharacter.test(text)) return brokenWanted;
-  return null;
+  const read = misread(text);
+  return read ? `'${read.meant}' where '${read.seen}' stands: another program read it in a wrong encoding` : null;
 }
 
 /** A text as two of them are compared: what looks the same is the same. */

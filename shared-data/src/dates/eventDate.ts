@@ -1,7 +1,7 @@
 import { weekdayOf, type ClinicDay } from './clinicDay';
 
 /** The months as dates spell them. */
-const months = [
+export const months = [
   'January',
   'February',
   'March',

@@ -1,0 +1,122 @@
+const quoted = /^(?:"(.*)"|'(.*)'|“(.*)”|‘(.*)’|«(.*)»|<(.*)>)$/s;
+
+/** A decimal digit of any script as one of 0 to 9 (UAX #44: those of a script follow each other). */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
+}
+
+/**
+ * What has one shape, such as a telephone number, without what other programs put into it and around it: characters that nobody
+ * sees, quotes, other digits, dashes and spaces. An override that shows digits in another order stays, to be refused.
+ */
+export function cleanShape(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/(?!\u202e)[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu, '')
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll(/(?![0-9])\p{Nd}/gu, plainDigit)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const inner = quoted
+    .exec(plain)
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  return inner === undefined ? plain : inner.trim();
+}
+
+const tollFree = /^8(?:00|33|44|55|66|77|88)$/;
+
+/** A telephone number of the United States as this site writes it: '(334) 555-0142', '1-800-555-0142', '988'. */
+export function cleanPhone(text: string): string {
+  const plain = cleanShape(text).replace(/^tel:/i, '').trim();
+  const [, country, area = '', exchange, line] =
+    /^(\+1|1)?[ .-]*\(?([2-9]\d{2})\)?[ ./-]*(\d{3})[ .-]*(\d{4})$/.exec(plain) ?? [];
+  if (line === undefined) return plain;
+  const isTollFree = tollFree.test(area) && (country === '1' || plain.startsWith('1'));
+  return isTollFree ? `1-${area}-${exchange}-${line}` : `(${area}) ${exchange}-${line}`;
+}
+
+/** A number for text messages: short, or with the country before it. */
+export function cleanShortNumber(text: string): string {
+  const plain = cleanShape(text).replace(/^sms:/i, '');
+  const digits = plain.replaceAll(/[ .()-]/g, '').replace(/^\+/, '');
+  const [, area, exchange, line] = /^1(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
+  if (line !== undefined) return `1-${area}-${exchange}-${line}`;
+  return /^\d{3,6}$/.test(digits) ? digits : plain;
+}
+
+/** An e-mail address out of a link, or out of what a mail program copies: 'Dana Lee <dana@example.org>'. */
+export function cleanEmail(text: string): string {
+  const plain = cleanShape(text);
+  const inner = /^[^<>]*<([^<>]+)>[.,;]?$/.exec(plain)?.[1] ?? plain;
+  return inner
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/\?.*$/, '')
+    .replace(/[.,;:]+$/, '');
+}
+
+/** Where a link leads that a mail program or a search engine has wrapped. */
+const wrappers: readonly (readonly [host: RegExp, parameters: readonly string[]])[] = [
+  [/(^|\.)safelinks\.protection\.outlook\.com$/, ['url']],
+  [/^(www\.)?google\.com$/, ['q', 'url']],
+  [/^lm?\.facebook\.com$/, ['u']],
+];
+
+function unwrapped(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const { hostname, pathname, searchParams } = new URL(address);
+  const isWrapper = !/google/.test(hostname) || pathname === '/url';
+  const found = wrappers.find(([host]) => isWrapper && host.test(hostname));
+  const inner = found?.[1].map((name) => searchParams.get(name)).find((one) => one?.startsWith('https://'));
+  return inner ?? address;
+}
+
+/** The address of a page elsewhere. Its letters stay as they are: hosts tell large from small ones, and some have accents. */
+export function cleanUrl(text: string): string {
+  const seen = text
+    .normalize('NFC')
+    .replaceAll(/(?!\u202e)[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu, '')
+    .replaceAll(/^[\s"'“”‘’«»<]+|[\s"“”’«»>]+$/g, '')
+    .replaceAll('&amp;', '&')
+    .replace(/[,;]+$/, '');
+  if (seen.includes('{')) return seen;
+  const whole = /^(?:www\.[^\s/]+\.[a-z]{2,}|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?=\/.))(?:[/?#]\S*)?$/i.test(seen)
+    ? `https://${seen}`
+    : seen;
+  const named = whole.replace(/^https:\/\/[^/?#]*/i, (origin) => origin.toLowerCase().replace(/\.$/, ''));
+  return unwrapped(named);
+}
+
+/** The address of a page of this site. */
+export const cleanSitePath = (text: string): string => {
+  const plain = cleanShape(text);
+  return plain === '/' ? plain : plain.replace(/(?<=.)\/+$/, '');
+};
+
+/** A tax number without the letters that people write before it. */
+export const cleanTaxNumber = (text: string): string =>
+  cleanShape(text)
+    .replace(/^(?:EIN|Tax ID)[ :#]*/i, '')
+    .replace(/^(\d{2}) ?(\d{7})$/, '$1-$2');
+
+/** The two letters of a state. */
+export function cleanState(text: string): string {
+  const plain = cleanShape(text);
+  return plain.length === 2 ? plain.toUpperCase() : plain;
+}
+
+/** A postal code of five digits, or nine. */
+export const cleanPostalCode = (text: string): string => cleanShape(text).replace(/^(\d{5})[ -]*(\d{4})$/, '$1-$2');
+
+/** An amount in dollars as a number; what is none stays. */
+export function cleanDollars(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const [amount] = /^\d{1,3}(?:,\d{3})+(?:\.\d\d)?$|^\d+(?:\.\d\d?)?$/.exec(
+    cleanShape(value).replace(/^(?:US\$|\$|USD) ?|(?: ?(?:dollars|USD))$/gi, ''),
+  ) ?? [null];
+  return amount === null ? value : Number(amount.replaceAll(',', ''));
+}
