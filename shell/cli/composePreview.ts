@@ -7,11 +7,10 @@ import { findRelease } from '../compose/store/Commit';
 import { fetchBranches, openStore, type Branches } from '../compose/store/store';
 import { beginTrial, runSiteCommand, trial } from '../compose/trial';
 import { UserError } from '../compose/UserError';
+import { userGit } from '../git/git';
 import { packageNamed } from './packageNamed';
 
 const { site, env } = trial;
-
-const git = (...args: readonly string[]) => runProgram('git', args);
 
 /** Releases a package in the trial. @param cwd the work tree whose sources are built. */
 const release = (name: string, args: readonly string[] = [], cwd?: string) =>
@@ -22,12 +21,11 @@ async function releaseCommit(name: string, commit: string): Promise<Ended> {
   const tree = path.join(env.SITE_DIST, 'tree');
   try {
     // With force, because git remembers the tree of a preview that was killed.
-    const added = await git('worktree', 'add', '--force', '--quiet', '--detach', tree, commit);
-    if (!added.isGood) return added;
+    await userGit(['worktree', 'add', '--force', '--quiet', '--detach', tree, commit], { isRemote: true });
     const installed = isInstalled && (await runProgram('npm', ['ci', '--prefer-offline'], { cwd: tree }));
     return installed && !installed.isGood ? installed : await release(name, [], tree);
   } finally {
-    await git('worktree', 'remove', '--force', tree);
+    await userGit(['worktree', 'remove', '--force', tree]).catch(() => '');
   }
 }
 
@@ -36,8 +34,10 @@ async function exchange(name: string, what: string | undefined, branches: Branch
   if (what === undefined) return release(name);
   if (what !== '' && existsSync(what)) return release(name, ['--from', path.resolve(what)]);
   if (findRelease(branches.get(name) ?? [], what)) return runSiteCommand('rollback', [name, '--to', what], { env });
-  const found = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${what}^{commit}`);
-  if (found.isGood) return releaseCommit(name, found.said);
+  const commit = await userGit(['rev-parse', '--verify', '--quiet', '--end-of-options', `${what}^{commit}`]).catch(
+    () => '',
+  );
+  if (commit) return releaseCommit(name, commit.trim());
   throw new UserError(
     `--with ${name}=${what}: '${what}' is no folder, no release (npm run sections -- ${name}) and no branch here; name one of these`,
   );

@@ -1,11 +1,11 @@
 import { presentChromium } from '@site/build/chromium';
 import { isFree } from '@site/build/listening';
-import { packages, root, shell } from '@site/build/packages';
+import { packages, shell } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../compose/dirs';
-import { assertGit } from '../compose/store/git';
+import { assertGit } from '../git/git';
 import { fetchBranches, openStore } from '../compose/store/store';
 import { errorMessage, UserError } from '../compose/UserError';
 import { chosenPort } from './servePreview';
@@ -43,7 +43,7 @@ async function checkDisk(): Promise<string> {
 }
 
 async function checkStore(): Promise<string> {
-  await assertGit(root);
+  await assertGit();
   if (!process.env['SITE_STORE'] && !existsSync(dirs.store))
     return `store ${dirs.store}: not there yet, npm start makes it`;
   const store = await openStore(dirs);
@@ -61,7 +61,7 @@ async function checkStore(): Promise<string> {
 const checks = [
   // `shell/build/install.js`, which stands before every command, refuses a Node that is too old.
   async () => `Node ${process.versions.node}`,
-  async () => `git version ${await assertGit(root)}`,
+  async () => `git version ${await assertGit()}`,
   ...[checkPorts, checkBrowser, checkDisk, checkStore],
 ];
 

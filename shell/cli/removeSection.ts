@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../compose/dirs';
-import { runProgram } from '../compose/runProgram';
 import { pagesOf } from '../compose/store/releaseFolder';
 import { fetchBranches, openStore } from '../compose/store/store';
-import { UserError } from '../compose/UserError';
+import { errorMessage, UserError } from '../compose/UserError';
+import { userGit } from '../git/git';
 import { writeFormatted } from './new/pageFiles';
 import { existingPages, rowsFile } from './new/planPage';
 import { lockFile, siteLists } from './new/siteLists';
@@ -14,9 +14,13 @@ import { suggestion } from './packageNamed';
 
 /** Throws where a folder has work that would be lost. */
 async function assertSaved(folder: string): Promise<void> {
-  const { isGood, stdout, said } = await runProgram('git', ['status', '--porcelain', '-uall', '--', folder]);
-  if (!isGood) throw new UserError(`git cannot say whether ${folder} is saved (${said}); save it, or add --discard`);
-  const [first, ...more] = stdout.split('\n').filter(Boolean);
+  const ask = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', folder];
+  const changes = await userGit(ask).catch((error: unknown) => {
+    throw new UserError(
+      `git cannot say whether ${folder} is saved (${errorMessage(error)}); save it, or add --discard`,
+    );
+  });
+  const [first, ...more] = changes.split('\0').filter(Boolean);
   if (!first) return;
   const others = more.length > 0 ? ` and ${more.length} more` : '';
   throw new UserError(`git does not have ${first.slice(3)}${others}; commit it, or lose it on purpose: --discard`);

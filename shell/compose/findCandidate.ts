@@ -4,7 +4,7 @@ import { validateSite, type Candidate, type ValidationOptions } from './render/C
 import type { Staged } from './stage/Change';
 import { sitePackages } from './stage/plan';
 import { historyFrom, shortName, type Commit } from './store/Commit';
-import { signatureFault } from './store/git';
+import { signatureFault } from '../git/signedCommit';
 import { checkOut, pagesOf } from './store/releaseFolder';
 import type { Branches, Store } from './store/store';
 import { errorMessage, Refusal, UserError } from './UserError';

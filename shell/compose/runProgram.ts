@@ -14,7 +14,8 @@ export interface Ended {
   readonly said: string;
 }
 
-export type Environment = Readonly<Record<string, string>>;
+/** Variables by their names; those without a value are left out. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface ProgramOptions {
   /** Its working folder; the top one where left out. */
@@ -24,6 +25,8 @@ export interface ProgramOptions {
   readonly input?: string;
   /** Kills it after so many milliseconds. */
   readonly timeoutMs?: number;
+  /** Kills it once it has said nothing for so many milliseconds. */
+  readonly silenceMs?: number;
   /** Whether other programs go first where the processor is busy. */
   readonly isPatient?: boolean;
 }
@@ -32,7 +35,7 @@ export interface ProgramOptions {
 export function runProgram(
   program: string,
   args: readonly string[],
-  { cwd = dirs.root, env, input = '', timeoutMs = 0, isPatient = false }: ProgramOptions = {},
+  { cwd = dirs.root, env, input = '', timeoutMs = 0, silenceMs = 0, isPatient = false }: ProgramOptions = {},
 ): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(program, [...args], {
@@ -41,16 +44,22 @@ export function runProgram(
       timeout: timeoutMs,
     }) as ChildProcessWithoutNullStreams;
     if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    const kill = () => child.kill();
+    const silence = silenceMs > 0 ? setTimeout(kill, silenceMs) : undefined;
     const outputs = { stdout: '', stderr: '', said: '' };
     for (const name of ['stdout', 'stderr'] as const) {
       child[name].setEncoding('utf8').on('data', (text: string) => {
         outputs[name] += text;
         outputs.said += text;
+        silence?.refresh();
       });
       // What a program has started may hold its outputs open after it was killed.
       child.on('exit', () => child.killed && child[name].destroy());
     }
-    const end = (code: number | null) => resolve({ ...outputs, said: outputs.said.trim(), code, isGood: code === 0 });
+    const end = (code: number | null) => {
+      clearTimeout(silence);
+      resolve({ ...outputs, said: outputs.said.trim(), code, isGood: code === 0 });
+    };
     child.on('error', ({ message }) => {
       outputs.said ||= message;
       end(null);

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, realpath, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { GitError } from '../git/GitError';
 import { dirs } from './dirs';
 import { runProgram, type ProgramOptions } from './runProgram';
-import { openStore } from './store/store';
+import { copyStore, openStore } from './store/store';
 import { UserError } from './UserError';
 
 /** Runs a command of this site, or of the work tree that is its working folder, such as `npm run release -- events`. */
@@ -22,10 +23,13 @@ export const trial = {
 export async function beginTrial(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const { address } = await openStore(dirs);
+  const store = await openStore(dirs);
   // Windows lets every account make junctions; other systems ignore the type.
   await symlink(dirs.cache, path.join(folder, 'cache'), 'junction');
   if (existsSync(dirs.site)) await symlink(await realpath(dirs.site), trial.site, 'junction');
-  const { isGood, said } = await runProgram('git', ['clone', '--quiet', '--bare', address, trial.env.SITE_STORE]);
-  if (!isGood) throw new UserError(`The store ${address} cannot be copied (${said}); the site stays as it is`);
+  await copyStore(store, trial.env.SITE_STORE).catch((error: unknown) => {
+    throw error instanceof GitError
+      ? new UserError(`The store ${store.address} cannot be copied (${error.message}); the site stays as it is`)
+      : error;
+  });
 }

@@ -3,16 +3,10 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { runProgram } from '../../compose/runProgram';
-import { UserError } from '../../compose/UserError';
+import { errorMessage, UserError } from '../../compose/UserError';
+import { userGit } from '../../git/git';
 import { filledTemplate, pageFiles, writeFormatted } from './pageFiles';
 import { planSection, readPackage, type Manifest } from './planPage';
-
-/** Runs a program. @throws UserError with its first line where it fails. */
-async function run(cwd: string, program: string, ...args: readonly string[]): Promise<string> {
-  const { isGood, stdout, said } = await runProgram(program, args, { cwd });
-  if (!isGood) throw new UserError(`${program} ${args[0]}: ${said.split('\n')[0]}`);
-  return stdout.trim();
-}
 
 /** What the repository of a section installs of this site. */
 const kit = ['@site/section', '@site/shared-data', '@site/ui', '@site/build', '@site/shell'];
@@ -21,8 +15,15 @@ const kit = ['@site/section', '@site/shared-data', '@site/ui', '@site/build', '@
 export async function packKit(folder: string): Promise<Readonly<Record<string, string>>> {
   await mkdir(folder, { recursive: true });
   const packages = kit.flatMap((name) => ['--workspace', name]);
-  const files = await run(root, 'npm', 'pack', '--silent', '--pack-destination', folder, ...packages);
-  return Object.fromEntries(files.split('\n').map((file, index) => [kit[index] ?? '', file.trim()]));
+  const pack = ['pack', '--silent', '--pack-destination', folder, ...packages];
+  const { isGood, stdout, stderr } = await runProgram('npm', pack, { cwd: root });
+  if (!isGood) throw new UserError(`npm cannot pack the kit (${errorMessage(stderr)}); mend that and try again`);
+  return Object.fromEntries(
+    stdout
+      .trim()
+      .split('\n')
+      .map((file, index) => [kit[index] ?? '', file.trim()]),
+  );
 }
 
 /** The package.json of a section's repository: it installs the kit, here packed, and the tools that this repository has. */
@@ -60,10 +61,11 @@ export async function createRepository(name: string, to: string, title: string |
   const planned = section ? null : await planSection(name, title);
   const manifest = planned?.manifest ?? (await readPackage(path.join(root, section?.folder ?? '')));
   await mkdir(folder, { recursive: true });
-  await run(folder, 'git', 'init', '--quiet', '--initial-branch=main');
+  await userGit(['init', '--quiet', '--initial-branch=main'], {}, folder);
   if (section) {
-    const history = await run(root, 'git', 'subtree', 'split', '-q', '--prefix', section.folder);
-    await run(folder, 'git', 'pull', '--quiet', root, history);
+    const history = (await userGit(['subtree', 'split', '-q', '--prefix', section.folder])).trim();
+    await userGit(['fetch', '--quiet', '--no-tags', root, history], {}, folder);
+    await userGit(['reset', '--quiet', '--hard', history], {}, folder);
   }
   const kitFolder = path.join(folder, 'kit');
   const packed = isInstalled ? {} : await packKit(kitFolder);

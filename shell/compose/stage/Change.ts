@@ -6,7 +6,7 @@ import path from 'node:path';
 import { dirs } from '../dirs';
 import { builtFiles, prerenderFile, readFiles, scriptFile, unversioned, type ReleaseFiles } from '../Release';
 import { shortName, type Commit, type History, type Trailers } from '../store/Commit';
-import { signatureFault } from '../store/git';
+import { signatureFault } from '../../git/signedCommit';
 import { checkOut, findCached } from '../store/releaseFolder';
 import { addressOf, fetchOrigin, type Store } from '../store/store';
 import { Refusal, withoutPasswords } from '../UserError';

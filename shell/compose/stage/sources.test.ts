@@ -90,14 +90,7 @@ describe('sourceCommit', () => {
   const home = mkdtempSync(path.join(tmpdir(), 'sources-'));
   const tree = path.join(home, 'tree');
 
-  beforeEach(() => {
-    process.env['GIT_DIR'] = path.join(tree, '.git');
-    process.env['GIT_WORK_TREE'] = tree;
-  });
-
   afterEach(() => {
-    delete process.env['GIT_DIR'];
-    delete process.env['GIT_WORK_TREE'];
     rmSync(home, { recursive: true });
   });
 
@@ -107,10 +100,16 @@ describe('sourceCommit', () => {
     execFileSync('git', ['init', '--quiet', tree]);
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
     const who = { 'user.name': 'Ada', 'user.email': 'ada@example.org' };
-    const settings = { ...who, 'gpg.format': 'ssh', 'user.signingKey': key, 'log.showSignature': 'true' };
+    const settings = {
+      ...who,
+      'gpg.format': 'ssh',
+      'user.signingKey': key,
+      'log.showSignature': 'true',
+      'color.ui': 'always',
+    };
     for (const [name, value] of Object.entries(settings)) git('config', name, value);
     git('commit', '--quiet', '--gpg-sign', '--allow-empty', '--message=Sing');
-    expect(await sourceCommit()).toEqual({ name: `commit ${git('rev-parse', 'HEAD').trim()}`, subject: 'Sing' });
+    expect(await sourceCommit(tree)).toEqual({ name: `commit ${git('rev-parse', 'HEAD').trim()}`, subject: 'Sing' });
   });
 });
 

@@ -8,7 +8,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../dirs';
-import { runProgram } from '../runProgram';
+import { userGit } from '../../git/git';
+import { GitError } from '../../git/GitError';
 import type { Commit, Trailers } from '../store/Commit';
 import { readManifest } from '../store/releaseFolder';
 import { isFromHere, type Store } from '../store/store';
@@ -141,24 +142,36 @@ export async function compareSources(store: Store, release: Commit | undefined) 
   return release.trailers.Modules === (await hashOfFiles(modules)) ? 'same' : 'older';
 }
 
-const git = (...args: readonly string[]) => runProgram('git', args, { env: { LC_ALL: 'C' } });
+/** What git says of the sources here; nothing where they are in no repository, or git is missing. */
+const ask = (args: readonly string[], folder?: string): Promise<string> => userGit(args, {}, folder).catch(() => '');
 
-/** The commit of the sources here and its subject; null where they are in no repository. */
-export async function sourceCommit(): Promise<{ readonly name: string; readonly subject: string } | null> {
-  const { stdout: log } = await git('log', '-1', '--no-show-signature', '--format=%H %s');
-  const [, id, subject = ''] = /^(\w+) (.*)$/.exec(log.trim()) ?? [];
+/** The commit of the sources in a folder, here where left out, and its subject; null where they are in no repository. */
+export async function sourceCommit(
+  folder?: string,
+): Promise<{ readonly name: string; readonly subject: string } | null> {
+  const [, id, subject = ''] = /^(\w+) (.*)$/.exec((await ask(['log', '-1', '--format=%H %s'], folder)).trim()) ?? [];
   if (!id) return null;
-  const { stdout: changes } = await git('status', '--porcelain');
+  const changes = await ask(['status', '--porcelain', '--untracked-files=normal', '--ignore-submodules=none'], folder);
   return { name: `commit ${id}${changes ? ' and what is not committed' : ''}`, subject };
+}
+
+/** Whether a commit is in the history of the sources here; null where git cannot say. */
+async function isInHistory(commit: string): Promise<boolean | null> {
+  try {
+    await userGit(['merge-base', '--is-ancestor', commit, 'HEAD']);
+    return true;
+  } catch (error) {
+    if (!(error instanceof GitError)) return null;
+    // git says nothing for the answer no, and names a commit that is not here.
+    return error.stderr.trim() === '' || error.stderr.includes(commit) ? false : null;
+  }
 }
 
 /** Whether the live release has sources that are neither those here nor in their history: a build of such an old clone would undo it. */
 export async function hasUnknownSource(store: Store, live: Commit | undefined): Promise<boolean> {
   const [, known] = /^commit (\w+)/.exec(live?.trailers.Source ?? '') ?? [];
   if (!known) return false;
-  const { code, stderr } = await git('merge-base', '--is-ancestor', known, 'HEAD');
-  // 1 is the answer no; a commit that is not here is named by git. Any other failure tells nothing.
-  return (code === 1 || stderr.includes(known)) && (await compareSources(store, live)) !== 'same';
+  return (await isInHistory(known)) === false && (await compareSources(store, live)) !== 'same';
 }
 
 /**
@@ -168,6 +181,6 @@ export async function hasUnknownSource(store: Store, live: Commit | undefined): 
 export async function hasWorkOfOthers(store: Store, name: string, live: Commit | undefined): Promise<boolean> {
   const [, known] = /^commit (\w+) and what/.exec(live?.trailers.Source ?? '') ?? [];
   const isShared = store.address !== dirs.store;
-  if (!isShared || !live || !known || (await git('rev-parse', 'HEAD')).stdout.trim() !== known) return false;
+  if (!isShared || !live || !known || (await ask(['rev-parse', 'HEAD'])).trim() !== known) return false;
   return !(await isFromHere(store, name, live.id));
 }

@@ -14,12 +14,12 @@ import {
 } from '../Release';
 import { Refusal } from '../UserError';
 import { versionOf, type Commit } from './Commit';
-import { git, GitError } from './git';
-import { networkTimeoutMs, unreadable, type Store } from './store';
+import { GitError } from '../../git/GitError';
+import { gitIn, readCopy, unreadable, type Store } from './store';
 
 /** Throws where a release has anything but the plain files that releases have. */
-async function assertReleaseFiles({ copy }: Store, name: string, tree: string): Promise<void> {
-  for (const line of (await git(copy, ['ls-tree', '-r', '-z', tree])).split('\0').filter(Boolean)) {
+async function assertReleaseFiles(store: Store, name: string, tree: string): Promise<void> {
+  for (const line of (await readCopy(store, ['ls-tree', '-r', '-z', tree])).split('\0').filter(Boolean)) {
     const [, mode, file = ''] = /^(\d+) [^\t]*\t(.*)$/s.exec(line) ?? [];
     if (mode === '100644' && isReleaseFile(file)) continue;
     throw new Refusal(
@@ -64,13 +64,15 @@ async function moveToCache({ releases }: Store, folder: string, tree: string): P
   });
 }
 
-/** Settings and attributes of this machine must not change bytes or modes. The others stay: the store may need them. */
-const plain = ['core.autocrlf=false', 'core.attributesFile=', 'core.fileMode=false', 'core.fsmonitor=false'];
+/** The disk here may not tell modes or line ends as git does: a release keeps its bytes. */
+const plain = ['core.autocrlf=false', 'core.fileMode=false'];
 const plainFiles = plain.flatMap((setting) => ['-c', setting]);
+
+/** How long git may say nothing while it fetches the files of a release: it shows no progress then. */
+const silenceMs = 300_000;
 
 /** Makes git use a folder and a new index. */
 const envFor = ({ work }: Store, folder: string) => ({
-  GIT_ATTR_NOSYSTEM: '1',
   GIT_INDEX_FILE: path.join(work, `${randomUUID()}.index`),
   GIT_WORK_TREE: folder,
 });
@@ -89,8 +91,8 @@ export async function checkOut(store: Store, name: string, tree: string): Promis
     await assertReleaseFiles(store, name, tree);
     await mkdir(folder, { recursive: true });
     // git fetches what is missing here.
-    const options = { env: envFor(store, folder), timeoutMs: networkTimeoutMs };
-    await git(store.copy, [...plainFiles, 'read-tree', '-m', '-u', tree], options);
+    const options = { env: envFor(store, folder), isRemote: true, silenceMs };
+    await readCopy(store, [...plainFiles, 'read-tree', '--reset', '-u', tree], options);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     throw new Refusal(name, `release ${version} cannot be read (${error.message}); go back, or release it anew`);
@@ -104,8 +106,8 @@ async function addTree(store: Store, folder: string): Promise<string> {
   const env = envFor(store, folder);
   // Compressed files and the stamp are made again at every checkout.
   const paths = [folder, ...['*.br', '*.gz', stampFile].map((made) => `:(exclude,glob)${folder}/**/${made}`)];
-  await git(store.copy, [...plainFiles, 'add', '--all', '--force', ...paths], { env });
-  return (await git(store.copy, ['write-tree'], { env })).trim();
+  await gitIn(store, [...plainFiles, 'add', '--all', '--force', ...paths], { env });
+  return (await gitIn(store, ['write-tree'], { env })).trim();
 }
 
 /** The files of a release in the cache, whichever store it came from; null where they are missing or have changed. */
@@ -135,7 +137,7 @@ export async function readManifest(store: Store, tree: string): Promise<Partial<
   const cached = await readFile(path.join(store.releases, tree, manifestFile), 'utf8').catch(() => null);
   if (cached !== null) return parseManifest(cached);
   const ask = ['cat-file', 'blob', `${tree}:${manifestFile}`];
-  const text = await git(store.copy, ask, { timeoutMs: networkTimeoutMs }).catch((error: unknown) => {
+  const text = await readCopy(store, ask, { isRemote: true }).catch((error: unknown) => {
     if (error instanceof GitError && error.stderr.includes('does not exist in')) return '';
     throw unreadable(store, error);
   });

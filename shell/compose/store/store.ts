@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { dirs } from '../dirs';
 import { errorMessage, Refusal, UserError } from '../UserError';
 import { historyFormat, parseHistories, shortName, type Commit, type History } from './Commit';
-import { assertGit, commitTree, git, GitError, signatureFault } from './git';
+import { assertGit, git, userGit, type GitOptions } from '../../git/git';
+import { GitError } from '../../git/GitError';
+import { commitTree, signatureFault } from '../../git/signedCommit';
 
 /** The history of every package that has been released, by its name. */
 export type Branches = ReadonlyMap<string, History>;
@@ -22,20 +24,40 @@ export interface Store {
   readonly work: string;
 }
 
-/** How long a store may take to answer, in milliseconds. */
-export const networkTimeoutMs = 60_000;
-
 const branch = (name: string) => `refs/heads/releases/${name}`;
 const fetchedBranches = 'refs/remotes/store/';
 const originBranches = 'refs/remotes/origins/';
 
-/** Makes a bare repository, whole or not at all. @param work the folder where it is prepared. */
-async function makeRepository(folder: string, work: string, settings: Readonly<Record<string, string>>): Promise<void> {
-  if (existsSync(path.join(folder, 'HEAD'))) return;
+/** An address without what opens it: a password, or a token that stands for a user. Those are neither stored nor shown. */
+const withoutSecret = (address: string): string =>
+  address.replace(/^(https?:\/\/)[^/@]*@/, '$1').replace(/^(\w+:\/\/[^/:@]*):[^/@]*@/, '$1@');
+
+/** What makes git use the secret of an address for this run alone. */
+const secretOf = (address: string): GitOptions =>
+  withoutSecret(address) === address ? {} : { settings: [[`url.${address}.insteadOf`, withoutSecret(address)]] };
+
+/** Runs git in the copy of a store, with what opens the store. */
+export const gitIn = (
+  store: Pick<Store, 'address' | 'copy'>,
+  args: readonly string[],
+  options: GitOptions = {},
+): Promise<string> => git(store.copy, args, { ...secretOf(store.address), ...options });
+
+/**
+ * Makes a bare repository, whole or not at all.
+ * @param work the folder where it is prepared.
+ * @param format of its hashes.
+ */
+async function makeRepository(
+  folder: string,
+  work: string,
+  settings: Readonly<Record<string, string>>,
+  format = 'sha1',
+): Promise<void> {
   const made = path.join(work, randomUUID());
   await mkdir(made, { recursive: true });
-  await assertGit(made);
-  await git(made, ['init', '--quiet', '--bare', '.']);
+  await assertGit();
+  await git(made, ['init', '--quiet', '--bare', '--template=', `--object-format=${format}`, '.']);
   for (const [name, value] of Object.entries(settings)) await git(made, ['config', name, value]);
   await mkdir(path.dirname(folder), { recursive: true });
   await rename(made, folder).catch((error: unknown) => {
@@ -46,9 +68,8 @@ async function makeRepository(folder: string, work: string, settings: Readonly<R
 
 /** The address that a setting means: a path, an address, or a remote of the repository in a folder, such as `origin`. */
 export async function addressOf(named: string, folder: string, setting = 'SITE_STORE'): Promise<string> {
-  const ask = ['--git-dir=.git', 'remote', 'get-url', named];
   if (/^[\w-]+$/.test(named)) {
-    const remote = await git(folder, ask).catch((error: unknown) => {
+    const remote = await userGit(['remote', 'get-url', named], {}, folder).catch((error: unknown) => {
       if (error instanceof GitError && existsSync(named)) return '';
       throw error instanceof GitError
         ? new UserError(`${setting} is '${named}', which is no remote of this repository and no folder; correct it`)
@@ -57,6 +78,55 @@ export async function addressOf(named: string, folder: string, setting = 'SITE_S
     if (remote) return remote.trim();
   }
   return /^(\w+:\/\/|[\w.-]+@?[\w.-]*:(?!\\))/.test(named) ? named : path.resolve(named);
+}
+
+/** Force-pushes would lose releases. The filter allows fetches without files. */
+const storeSettings = { 'receive.denyNonFastForwards': 'true', 'uploadpack.allowFilter': 'true' };
+
+/** Makes the store of this machine where it is missing. @throws UserError where something is there that is no whole repository. */
+async function makeStore(folder: string, work: string): Promise<void> {
+  const found: readonly string[] = await readdir(folder).catch(() => []);
+  if (found.includes('HEAD')) return;
+  if (found.includes('objects')) {
+    const head = `git init --bare '${folder}' writes it again and loses nothing`;
+    throw new UserError(`The store ${folder} is damaged: its file HEAD is missing; ${head}. The site stays as it is`);
+  }
+  await makeRepository(folder, work, storeSettings);
+}
+
+/** Makes the copy of a store. It can be made again at any time. */
+async function makeCopy({ address, copy, work }: Store, format?: string): Promise<void> {
+  const remote = {
+    'remote.store.url': withoutSecret(address),
+    'remote.store.fetch': `${branch('*')}:${fetchedBranches}*`,
+  };
+  // The log tells what was pushed from here.
+  const settings = { ...remote, 'maintenance.auto': 'false', 'gc.auto': '0', 'core.logAllRefUpdates': 'true' };
+  await makeRepository(copy, work, settings, format);
+}
+
+/** Puts a new copy in the place of one that cannot be used. */
+async function remakeCopy(store: Store, format?: string): Promise<void> {
+  const old = path.join(store.work, randomUUID());
+  await mkdir(store.work, { recursive: true });
+  // Moved, since a git of another command may still write there.
+  await rename(store.copy, old).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rm(old, { recursive: true, force: true }).catch(() => {});
+  await makeCopy(store, format);
+}
+
+/** Whether the copy of a store, and not the store, is at fault: by a power cut, a full disk, or half a backup. */
+async function isDamaged(store: Store): Promise<boolean> {
+  try {
+    const url = await git(store.copy, ['config', '--get', 'remote.store.url']);
+    await git(store.copy, ['fsck', '--no-dangling', '--no-progress']);
+    return url.trim() !== withoutSecret(store.address);
+  } catch (error) {
+    if (error instanceof GitError || (error as NodeJS.ErrnoException).code === 'ENOENT') return true;
+    throw error;
+  }
 }
 
 /**
@@ -68,26 +138,31 @@ export async function openStore(
   named = process.env['SITE_STORE'],
 ): Promise<Store> {
   const address = named ? await addressOf(named, root) : store;
-  // Force-pushes would lose releases. The filter allows fetches without files.
-  const settings = { 'receive.denyNonFastForwards': 'true', 'uploadpack.allowFilter': 'true' };
-  if (address === store) await makeRepository(address, work, settings);
-  const copy = path.join(stores, `${createHash('sha256').update(address).digest('hex').slice(0, 8)}.git`);
-  const refs = `${branch('*')}:${fetchedBranches}*`;
-  const remote = { 'remote.store.url': address, 'remote.store.fetch': refs };
-  // The log tells what was pushed from here.
-  await makeRepository(copy, work, { ...remote, 'maintenance.auto': 'false', 'core.logAllRefUpdates': 'true' });
-  return { address, copy, releases: path.join(cache, 'releases'), work };
+  if (address === store) await makeStore(address, work);
+  const hash = createHash('sha256').update(withoutSecret(address)).digest('hex').slice(0, 8);
+  const opened = { address, copy: path.join(stores, `${hash}.git`), releases: path.join(cache, 'releases'), work };
+  const isWhole = ['HEAD', 'config', 'objects'].every((part) => existsSync(path.join(opened.copy, part)));
+  if (!isWhole) await remakeCopy(opened);
+  return opened;
 }
 
-async function readHistories({ copy }: Store, refs: string): Promise<Branches> {
+/** Copies every branch of a store into a new bare repository, such as that of a trial. @throws GitError where it does not answer. */
+export async function copyStore(store: Store, folder: string): Promise<void> {
+  const format = (await git(store.copy, ['rev-parse', '--show-object-format'])).trim();
+  await makeRepository(folder, store.work, storeSettings, format);
+  const fetch = ['fetch', '--no-tags', '--no-write-fetch-head', '--progress', withoutSecret(store.address)];
+  await git(folder, [...fetch, 'refs/heads/*:refs/heads/*'], { ...secretOf(store.address), isRemote: true });
+}
+
+async function readHistories(store: Store, refs: string): Promise<Branches> {
   const which = [`--glob=${refs}*`, `--decorate-refs=${refs}*`, '--decorate=full'];
-  const log = await git(copy, ['log', '--first-parent', '--no-show-signature', ...historyFormat, ...which]);
+  const log = await gitIn(store, ['log', '--first-parent', '--no-show-signature', ...historyFormat, ...which]);
   const branches = [...parseHistories(log)].sort(([a], [b]) => a.localeCompare(b));
   return new Map(branches.map(([ref, history]) => [ref.slice(refs.length), history]));
 }
 
 /** A fetch of nothing but what is asked for. */
-const plainFetch = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-prune'];
+const plainFetch = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-prune', '--no-auto-maintenance'];
 
 /** What is wrong with a store that git cannot read, and what to do. */
 export function unreadable({ address }: Store, error: unknown): unknown {
@@ -97,23 +172,68 @@ export function unreadable({ address }: Store, error: unknown): unknown {
   return new UserError(`The store ${address} cannot be read (${error.message}); ${remedy}the site stays as it is`);
 }
 
+/** Fetches and reads the branches of a store; gives also git's report. */
+async function fetchHistories(store: Store): Promise<readonly [report: string, branches: Branches]> {
+  // With `--verbose`, git reports every branch of the store.
+  const fetch = [...plainFetch, '--filter=blob:none', '--verbose', '--progress', 'store'];
+  const report = await gitIn(store, fetch, { isRemote: true, isReport: true }).catch((error: unknown) => {
+    // Another command of this machine fetched the same at the same time.
+    const isKnown = error instanceof GitError && /\[rejected\]|is at [0-9a-f]+ but expected/.test(error.stderr);
+    if (isKnown) return error.stderr;
+    throw error;
+  });
+  return [report, await readHistories(store, fetchedBranches)];
+}
+
+/** The copies that are being mended, by their folders. */
+const mending = new Map<string, Promise<string | null>>();
+
+/**
+ * Makes the copy of a store again where it is at fault for an error, and fetches the branches.
+ * @returns a note for people; null where the copy is whole.
+ */
+function mendCopy(store: Store, { stderr }: GitError): Promise<string | null> {
+  const mend = async () => {
+    const [, format] = /mismatched algorithms: client \w+; server (\w+)/.exec(stderr) ?? [];
+    if (!format && !(await isDamaged(store))) return null;
+    await remakeCopy(store, format);
+    await fetchHistories(store);
+    return format ? '' : `⚠ ${store.copy}, the copy of the store here, was damaged; it is made again`;
+  };
+  const known = mending.get(store.copy) ?? mend().finally(() => mending.delete(store.copy));
+  mending.set(store.copy, known);
+  return known;
+}
+
+/** Runs a git that reads the copy of a store, and fetches what is missing. Where the copy is damaged, it is made again first. */
+export async function readCopy(store: Store, args: readonly string[], options: GitOptions = {}): Promise<string> {
+  try {
+    return await gitIn(store, args, options);
+  } catch (error) {
+    if (!(error instanceof GitError) || (await mendCopy(store, error)) === null) throw error;
+    return gitIn(store, args, options);
+  }
+}
+
 /**
  * Fetches the branches from the store: commits and trees. git fetches files where they are checked out, so that a damaged
  * release does not keep the whole ones from being fetched. A branch that was pushed by force or deleted stays as it was known here.
+ * A damaged copy of the store is made again.
  * @returns the branches, and a note for each such branch.
  * @throws UserError where the store does not answer.
  */
 export async function fetchBranches(store: Store): Promise<{ branches: Branches; notes: readonly string[] }> {
   const { copy } = store;
-  // With `--verbose`, git reports every branch of the store.
-  const fetch = [...plainFetch, '--filter=blob:none', '--verbose', 'store'];
-  const report = await git(copy, fetch, { timeoutMs: networkTimeoutMs, isReport: true }).catch((error: unknown) => {
-    if (!(error instanceof GitError)) throw error;
-    // Another command of this machine fetched the same at the same time.
-    if (/\[rejected\]|is at [0-9a-f]+ but expected/.test(error.stderr)) return error.stderr;
-    throw unreadable(store, error);
-  });
-  const branches = await readHistories(store, fetchedBranches);
+  let mended: string | null = null;
+  const [report, branches] = await fetchHistories(store)
+    .catch(async (error: unknown) => {
+      if (error instanceof GitError) mended = await mendCopy(store, error);
+      if (mended === null) throw error;
+      return fetchHistories(store);
+    })
+    .catch((error: unknown) => {
+      throw unreadable(store, error);
+    });
   const forced = [...report.matchAll(/\[rejected\]\s+releases\/(\S+)/g)].map(([, name = '']) => {
     const known = shortName(branches.get(name)?.[0]?.id ?? '');
     return `⚠ ${name}: its branch was pushed by force and no longer holds ${known}, which stays here; to release after what is there, take it: npm run compose -- --accept ${name}`;
@@ -124,7 +244,7 @@ export async function fetchBranches(store: Store): Promise<{ branches: Branches;
     const [putBack, forget] = [`push store store/${name}:${branch(name)}`, `branch -dr store/${name}`];
     return `⚠ ${name}: its branch is no longer in the store; what is known stays here; put it back: git -C "${copy}" ${putBack}, or forget it: git -C "${copy}" ${forget}`;
   });
-  return { branches, notes: [...forced, ...deleted] };
+  return { branches, notes: [...(mended ? [mended] : []), ...forced, ...deleted] };
 }
 
 /** A release that is to go live, and its package. */
@@ -152,7 +272,7 @@ export async function pushReleases(store: Store, releases: readonly NewRelease[]
   const refs = made.map(({ name, id }) => `${id}:${branch(name)}`);
   const atomic = made.length > 1 ? ['--atomic'] : [];
   try {
-    await git(copy, ['push', '--quiet', ...atomic, 'store', ...refs], { timeoutMs: networkTimeoutMs });
+    await gitIn(store, ['push', '--progress', ...atomic, 'store', ...refs], { isRemote: true });
     return await readHistories(store, fetchedBranches);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
@@ -166,6 +286,9 @@ export async function pushReleases(store: Store, releases: readonly NewRelease[]
     const note = fetched?.notes.find((line) => names.includes(/^⚠ (\S+): .* by force/.exec(line)?.[1] ?? ''));
     if (note) throw new UserError(note.slice(2));
     const reason = /\[remote rejected\].*\((.*)\)/.exec(error.stderr)?.[1] ?? errorMessage(error);
+    const isMissing = /missing necessary objects|unable to read|bad object|not a git repository/.test(error.stderr);
+    if (isMissing && fetched && fetched.notes.length > 0)
+      throw new UserError(`${fetched.notes.join('\n')}; run the command again`);
     throw new UserError(
       `${names.join(', ')}: the store ${address} does not take the release (${reason}); nothing has changed`,
     );
@@ -173,16 +296,16 @@ export async function pushReleases(store: Store, releases: readonly NewRelease[]
 }
 
 /** Whether a release was pushed from this machine, and not fetched. Copies of before may have no log: then it may be. */
-export async function isFromHere({ copy }: Store, name: string, id: string): Promise<boolean> {
+export async function isFromHere(store: Store, name: string, id: string): Promise<boolean> {
   const ask = ['log', '--walk-reflogs', '--no-show-signature', '--format=%H %gs', fetchedBranches + name];
-  const log = await git(copy, ask).catch(() => '');
+  const log = await gitIn(store, ask).catch(() => '');
   return log === '' || log.includes(`${id} update by push`);
 }
 
 /** Fetches a branch from the store although it was pushed by force. @throws UserError where the store does not give it. */
 export async function acceptBranch(store: Store, name: string): Promise<void> {
-  const ask = [...plainFetch, '--quiet', 'store', `+${branch(name)}:${fetchedBranches}${name}`];
-  await git(store.copy, ask, { timeoutMs: networkTimeoutMs }).catch((error: unknown) => {
+  const ask = [...plainFetch, '--progress', 'store', `+${branch(name)}:${fetchedBranches}${name}`];
+  await gitIn(store, ask, { isRemote: true }).catch((error: unknown) => {
     throw unreadable(store, error);
   });
 }
@@ -192,8 +315,8 @@ export async function acceptBranch(store: Store, name: string): Promise<void> {
  * @throws Refusal where that store does not answer or has no release.
  */
 export async function fetchOrigin(store: Store, name: string, address: string): Promise<Commit> {
-  const ask = [...plainFetch, '--quiet', address, `+${branch(name)}:${originBranches}${name}`];
-  await git(store.copy, ask, { timeoutMs: networkTimeoutMs }).catch((error: unknown) => {
+  const ask = [...plainFetch, '--progress', withoutSecret(address), `+${branch(name)}:${originBranches}${name}`];
+  await git(store.copy, ask, { ...secretOf(address), isRemote: true }).catch((error: unknown) => {
     throw new Refusal(name, `its origin ${address} cannot be read (${errorMessage(error)}); look after that store`);
   });
   const [commit] = (await readHistories(store, originBranches)).get(name) ?? [];

@@ -1,0 +1,177 @@
+import { existsSync, statSync, realpathSync } from 'node:fs';
+import { readdir, readFile, readlink, realpath, rm, writeFile } from 'node:fs/promises';
+import { devNull } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import semver from 'semver';
+import { dirs } from '../compose/dirs';
+import { runProgram, type Environment } from '../compose/runProgram';
+import { UserError } from '../compose/UserError';
+import { GitError } from './GitError';
+import { baseEnvironment, serverSettings, settingVariables, sshCommand } from './gitEnvironment';
+import { personalSettings, type Setting } from './gitSettings';
+
+export interface GitOptions {
+  /** Variables besides those that every git here has. */
+  readonly env?: Environment;
+  readonly input?: string;
+  /** Settings for this run. */
+  readonly settings?: readonly Setting[];
+  /** Whether a server may be asked: it has to answer in time. */
+  readonly isRemote?: boolean;
+  /** How long a git that asks a server may say nothing, in milliseconds. */
+  readonly silenceMs?: number;
+  /** Whether to return what git reports (`stderr`) instead of its output. */
+  readonly isReport?: boolean;
+}
+
+/** How long to wait for the lock of a running git, in milliseconds. */
+const lockTimeoutMs = 10_000;
+
+/** The usual silence of a git that asks a server: a connection may need two slow answers before there is any progress. */
+const usualSilenceMs = 60_000;
+
+/** What git says where the disk of this machine is full; it does not always say why it cannot write. */
+const diskIsFull = /^(?!remote:).*(No space left on device|Out of diskspace|unable to write file \S+$)/m;
+
+/** Runs git in a folder to its end. @throws GitError with git's reason; UserError where there is no git. */
+async function run(folder: string, args: readonly string[], env: Environment, options: GitOptions): Promise<string> {
+  const { input, isRemote = false, silenceMs = usualSilenceMs, isReport = false } = options;
+  const limit = isRemote ? { silenceMs } : {};
+  const ended = await runProgram('git', args, {
+    cwd: folder,
+    env: { ...env, ...options.env },
+    ...(input !== undefined && { input }),
+    ...limit,
+  });
+  const { isGood, code, stdout, stderr, said } = ended;
+  if (isGood) return isReport ? stderr : stdout;
+  if (code === null && said.endsWith('ENOENT') && existsSync(folder)) {
+    throw new UserError('git is not installed here; install git 2.32 or newer');
+  }
+  if (diskIsFull.test(stderr)) throw Object.assign(new Error('the disk is full'), { code: 'ENOSPC' });
+  throw new GitError(code === null && isRemote ? `it does not answer within ${silenceMs / 1000} s` : stderr);
+}
+
+/** Whether an account other than this one has a folder. */
+function isOfOthers(folder: string): boolean {
+  const own = process.getuid?.();
+  return own !== undefined && existsSync(folder) && statSync(folder).uid !== own;
+}
+
+/**
+ * The file of global settings for repositories of this program. git passes it on to the git at the other end of a path, which takes
+ * none of the settings in variables: it may read what belongs to another account only where this file says so.
+ */
+async function safeDirectories(repository: string, settings: readonly Setting[]): Promise<string> {
+  const named = settings.flatMap(([key, value]) => (key === 'safe.directory' ? [value] : []));
+  const own = [repository, dirs.store].filter(isOfOthers);
+  if (named.length + own.length === 0) return devNull;
+  const lines = [...named, ...own].map((folder) => `\tdirectory = ${JSON.stringify(folder)}\n`);
+  const file = `${repository}.safe`;
+  await writeFile(file, `[safe]\n${lines.join('')}`);
+  return file;
+}
+
+/** The environment of git in a repository of this program: of the user's settings, the personal ones alone. */
+async function ownEnvironment(repository: string, own: readonly Setting[] = []): Promise<Environment> {
+  const personal = await personalSettings(dirs.root);
+  return {
+    ...baseEnvironment(),
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_PARAMETERS: undefined,
+    GIT_CONFIG_GLOBAL: await safeDirectories(repository, personal),
+    GIT_SSH_COMMAND: sshCommand(personal),
+    // `isGitRunning` finds a git by its working folder.
+    GIT_DIR: repository,
+    ...settingVariables([
+      ...personal,
+      ...serverSettings,
+      ['core.hooksPath', devNull],
+      ['core.attributesFile', ''],
+      ['core.excludesFile', ''],
+      ...own,
+    ]),
+  };
+}
+
+/**
+ * Runs git in a bare repository that this program keeps for itself, and returns its output, or its report (`stderr`). The user's hooks,
+ * templates and switches have no effect there. Removes the lock of a killed git, and waits for the lock of a running one.
+ * @param repository its folder: the value of `GIT_DIR`.
+ * @throws GitError with git's reason; UserError where there is no git, or a lock stays; the system's error where the disk is full.
+ */
+export async function git(repository: string, args: readonly string[], options: GitOptions = {}): Promise<string> {
+  const env = await ownEnvironment(repository, options.settings);
+  for (const began = performance.now(); ; await sleep(50)) {
+    try {
+      return await run(repository, args, env, options);
+    } catch (error) {
+      const [, lock] =
+        /Unable to create '([^']+\.lock)': File exists/.exec(error instanceof GitError ? error.stderr : '') ?? [];
+      if (!lock) throw error;
+      if (existsSync(lock) && (await isGitRunning(lock)) === false) await rm(lock, { force: true });
+      else if (performance.now() - began > lockTimeoutMs) {
+        throw new UserError(`${lock} is in the way; delete it if no git is running there, and try again`);
+      }
+    }
+  }
+}
+
+/** Whether a git is running in the repository of a lock; null where this system has no `/proc`. */
+async function isGitRunning(lock: string): Promise<boolean | null> {
+  const processes = await readdir('/proc').catch(() => null);
+  if (!processes) return null;
+  const folderOfLock = await realpath(path.dirname(lock));
+  const running = await Promise.all(
+    processes.map(async (one) => {
+      const folder = await readlink(`/proc/${one}/cwd`).catch(() => '');
+      if (!`${folderOfLock}/`.startsWith(`${folder}/`) || !existsSync(path.join(folder, 'HEAD'))) return false;
+      return (await readFile(`/proc/${one}/comm`, 'utf8').catch(() => '')).startsWith('git');
+    }),
+  );
+  return running.includes(true);
+}
+
+/** Switches of the user that would change the output that is read here. */
+const plainOutput: readonly Setting[] = [
+  ['color.ui', 'false'],
+  ['core.quotePath', 'false'],
+  ['core.fsmonitor', 'false'],
+  ['log.showSignature', 'false'],
+  ['log.mailmap', 'false'],
+  ['status.showUntrackedFiles', 'normal'],
+];
+
+/**
+ * Runs git in the user's own repository, with the user's settings and hooks. It asks nobody, and its output is plain.
+ * @param folder of a work tree; that of the sources where left out.
+ * @returns its output, or its report (`stderr`).
+ * @throws GitError with git's reason; UserError where there is no git, or a lock is in the way.
+ */
+export async function userGit(
+  args: readonly string[],
+  options: GitOptions = {},
+  folder: string = dirs.root,
+): Promise<string> {
+  const count = Number(process.env['GIT_CONFIG_COUNT']) || 0;
+  // Whoever runs this program runs what is in its folder: git may read it too, whoever owns it.
+  const safe: readonly Setting[] = isOfOthers(folder) ? [['safe.directory', realpathSync(folder)]] : [];
+  const settings = [...serverSettings, ...plainOutput, ...safe, ...(options.settings ?? [])];
+  const ssh = options.isRemote ? sshCommand(await personalSettings(folder)) : undefined;
+  const env = { ...baseEnvironment(), ...(ssh && { GIT_SSH_COMMAND: ssh }), ...settingVariables(settings, count) };
+  return run(folder, args, env, options).catch((error: unknown) => {
+    const [, lock] =
+      /Unable to create '([^']+\.lock)': File exists/.exec(error instanceof GitError ? error.stderr : '') ?? [];
+    throw lock ? new UserError(`${lock} is in the way; delete it if no git is running there, and try again`) : error;
+  });
+}
+
+/** The version of git. @throws UserError where it is missing or too old. */
+export async function assertGit(): Promise<string> {
+  const version = (await run(dirs.root, ['--version'], baseEnvironment(), {})).trim().replace(/^git version /, '');
+  if (semver.lt(semver.coerce(version) ?? '0.0.0', '2.32.0')) {
+    throw new UserError(`git is ${version} here; install 2.32 or newer`);
+  }
+  return version;
+}

@@ -1,0 +1,51 @@
+import { runProgram } from '../compose/runProgram';
+import { UserError } from '../compose/UserError';
+import { baseEnvironment } from './gitEnvironment';
+
+/** A setting of git, as its own configuration has it: a key, and one of its values. */
+export type Setting = readonly [key: string, value: string];
+
+/**
+ * Settings of whoever runs the command that also hold in repositories of this program: who they are, how they sign, and how
+ * servers are reached. Everything else, such as hooks and templates, is left out.
+ */
+const personal =
+  /^(user|author|committer|credential|gpg|http|url|ssh)\.|^(commit\.gpgsign|core\.(sshcommand|gitproxy)|safe\.directory)$/;
+
+/** How long settings that were read count, in milliseconds: a form runs for hours, and settings change meanwhile. */
+const freshMs = 2_000;
+
+let last: { readonly at: number; readonly of: string; readonly settings: Promise<readonly Setting[]> } | undefined;
+
+async function read(folder: string): Promise<readonly Setting[]> {
+  const ask = ['config', '--list', '--includes', '-z', '--show-scope'];
+  const { isGood, stdout, stderr } = await runProgram('git', ask, { cwd: folder, env: baseEnvironment() });
+  if (!isGood && /bad (config|numeric|boolean)|unable to (access|parse)/.test(stderr)) {
+    const reason = stderr
+      .trim()
+      .split('\n')
+      .at(-1)
+      ?.replace(/^fatal: /, '');
+    throw new UserError(`git cannot read its settings (${reason}); mend that file`);
+  }
+  const parts = stdout.split('\0');
+  return parts.flatMap((_, index): Setting[] => {
+    if (index % 2 === 1 || !parts[index + 1]) return [];
+    const [, key = '', value = 'true'] = /^([^\n]*)(?:\n(.*))?$/s.exec(parts[index + 1] ?? '') ?? [];
+    // A repository cannot declare itself safe.
+    if (key === 'safe.directory' && (parts[index] === 'local' || parts[index] === 'worktree')) return [];
+    return personal.test(key) ? [[key, value]] : [];
+  });
+}
+
+/**
+ * The personal settings that git has in a folder, from every file and variable it reads, in their order.
+ * @throws UserError where one of the files is malformed.
+ */
+export function personalSettings(folder: string): Promise<readonly Setting[]> {
+  const variables = Object.entries(process.env).filter(([name]) => /^(GIT_CONFIG_|HOME$|XDG_CONFIG_HOME$)/.test(name));
+  const of = JSON.stringify([folder, variables]);
+  const now = performance.now();
+  if (last?.of !== of || now - last.at > freshMs) last = { at: now, of, settings: read(folder) };
+  return last.settings;
+}

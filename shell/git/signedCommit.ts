@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { buildTime } from '../compose/settings';
+import { UserError } from '../compose/UserError';
+import { accountName } from './accountName';
+import { git } from './git';
+
+/**
+ * Makes a commit now in a repository of this program: by the account of this machine where git's settings name nobody, and signed where
+ * they say so.
+ * @returns its hash.
+ */
+export async function commitTree(repository: string, tree: string, parent: string | undefined, message: string) {
+  const date = `${Math.floor(buildTime().getTime() / 1000)} +0000`;
+  const setting = (...args: readonly string[]) => git(repository, ['config', ...args]).catch(() => '');
+  const account = accountName();
+  const isNamed = Boolean(await setting('user.name'));
+  const isReachable = Boolean((await setting('user.email')) || process.env['EMAIL']);
+  const env = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  const settings = [
+    ...(isNamed ? [] : ([['user.name', account]] as const)),
+    ...(isReachable ? [] : ([['user.email', `${account}@localhost`]] as const)),
+  ];
+  const isSigned = (await setting('--type=bool', 'commit.gpgsign')).trim() === 'true';
+  const options = [...(parent ? ['-p', parent] : []), ...(isSigned ? ['-S'] : [])];
+  return (
+    await git(repository, ['commit-tree', tree, ...options, '-F', '-'], { env, settings, input: message })
+  ).trim();
+}
+
+/** Why a commit may not go live where `SITE_SIGNERS` names git's file of allowed signers; null where it may. */
+export async function signatureFault(repository: string, commit: string): Promise<string | null> {
+  const signers = process.env['SITE_SIGNERS'];
+  if (!signers) return null;
+  if (!existsSync(signers)) throw new UserError(`SITE_SIGNERS names ${signers}, which is not there; correct it`);
+  const settings = [['gpg.ssh.allowedSignersFile', path.resolve(signers)]] as const;
+  const verified = await git(repository, ['verify-commit', commit], { settings }).catch(() => null);
+  return verified === null ? `is not signed by anybody whom ${signers} names` : null;
+}
