@@ -24,8 +24,13 @@ test('a section in a repository of its own is released into the site, and one th
   const [library, services] = [path.join(site.home, 'library'), path.join(site.home, 'services')];
   const env = { SITE_STORE: site.store };
   const [create = ''] = recipe('A section in a repository of its own');
+  // Packing the kit raises the versions of what has changed, in the tree that it is packed from.
+  const source = await newTree();
+  await source.commit();
   const write = (name: string, folder: string) =>
-    site.mustRun('new:section', create.replace('library', name).replace('../library', folder).split(' ').slice(4));
+    site.mustRun('new:section', create.replace('library', name).replace('../library', folder).split(' ').slice(4), {
+      tree: source.folder,
+    });
 
   await test.step('a new one is tested, checked and released', async () => {
     await write('library', library);

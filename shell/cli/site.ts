@@ -128,9 +128,10 @@ if (isInstalled) {
 
   command('kit', 'Packs what a section in a repository of its own installs, for a folder or an npm registry.')
     .option('--to <folder>', 'where the packages are written', path.join(dist, 'kit'))
-    .action(async ({ to }: { to: string }) => {
-      const { packKit } = await import('./new/createRepository');
-      for (const file of Object.values(await packKit(path.resolve(to)))) console.log(path.join(to, file));
+    .option('-m, --message <words>', 'what is new, for the list of changes of what has changed')
+    .action(async ({ to, message }: { to: string; message?: string }) => {
+      const { packKit } = await import('./new/packKit');
+      for (const file of Object.values(await packKit(path.resolve(to), message))) console.log(path.join(to, file));
     });
 }
 

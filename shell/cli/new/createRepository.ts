@@ -2,29 +2,11 @@ import { isInstalled, root, sectionFolder, sections } from '@site/build/packages
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { runProgram } from '../../compose/runProgram';
-import { errorMessage, UserError } from '../../compose/UserError';
+import { UserError } from '../../compose/UserError';
 import { userGit } from '../../git/git';
+import { packKit } from './packKit';
 import { filledTemplate, pageFiles, writeFormatted } from './pageFiles';
 import { planSection, readPackage, type Manifest } from './planPage';
-
-/** What the repository of a section installs of this site. */
-const kit = ['@site/section', '@site/shared-data', '@site/ui', '@site/build', '@site/shell'];
-
-/** Packs the kit into a folder as npm does. @returns the file of each package, such as 'site-ui-1.0.0.tgz'. */
-export async function packKit(folder: string): Promise<Readonly<Record<string, string>>> {
-  await mkdir(folder, { recursive: true });
-  const packages = kit.flatMap((name) => ['--workspace', name]);
-  const pack = ['pack', '--silent', '--pack-destination', folder, ...packages];
-  const { isGood, stdout, stderr } = await runProgram('npm', pack, { cwd: root });
-  if (!isGood) throw new UserError(`npm cannot pack the kit (${errorMessage(stderr)}); mend that and try again`);
-  return Object.fromEntries(
-    stdout
-      .trim()
-      .split('\n')
-      .map((file, index) => [kit[index] ?? '', file.trim()]),
-  );
-}
 
 /** The package.json of a section's repository: it installs the kit, here packed, and the tools that this repository has. */
 async function packageFile(manifest: Manifest, packed: Readonly<Record<string, string>>): Promise<string> {
