@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
-import { countOf, labelOf, within, type Field } from './Field';
-import { described, partOf, shownText, type ControlProps, type FormState } from './FormState';
+import { countOf, isShownAsText, labelOf, partOf, shownText, within, type Field } from './Field';
+import { described, type ControlProps, type FormState } from './FormState';
 import { OrderControl } from './OrderControl';
 import { TextControl } from './TextControl';
 
@@ -22,6 +22,30 @@ const Notes = ({ field, place, state }: ControlProps) => (
   </>
 );
 
+/** One of several; what is none of them is shown as it stands, to be put right. */
+function ChoiceControl({
+  choices,
+  ...props
+}: ControlProps & { readonly choices: readonly (readonly [value: string, label: string])[] }) {
+  const { field, place, label, state } = props;
+  const text = shownText(field, state.value);
+  const isKnown = text === '' || choices.some(([value]) => value === text);
+  return (
+    <div className="field">
+      <label htmlFor={place}>{label + (field.nothing === 'wanted' ? '' : ' (may be left empty)')}</label>
+      <Notes {...props} />
+      <select {...described(props)} defaultValue={text}>
+        <option value="">Choose one</option>
+        {[...(isKnown ? [] : [[text, text] as const]), ...choices].map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
 /** Empty rows at the end of a list, for what is new. */
 const spareRows = 2;
 
@@ -35,14 +59,22 @@ function Control(props: ControlProps) {
         <fieldset>
           <legend>{label + mark}</legend>
           <Notes {...props} />
-          {typeof state.value === 'string' ? (
-            <input {...described(props)} aria-label={label} defaultValue={state.value} />
+          {isShownAsText(field, state.value) ? (
+            <input {...described(props)} aria-label={label} defaultValue={shownText(field, state.value)} />
           ) : (
             <Controls fields={field.fields} place={place} state={state} />
           )}
         </fieldset>
       );
     case 'list': {
+      if (isShownAsText(field, state.value))
+        return (
+          <div className="field">
+            <label htmlFor={place}>{label + mark}</label>
+            <Notes {...props} />
+            <input {...described(props)} defaultValue={shownText(field, state.value)} />
+          </div>
+        );
       const given = Array.isArray(state.value) ? state.value.length : 0;
       const rows = field.isOrder ? given : given + spareRows;
       return (
@@ -68,6 +100,16 @@ function Control(props: ControlProps) {
       );
     }
     case 'flag':
+      if (typeof state.value !== 'boolean' && !state.isNew)
+        return (
+          <ChoiceControl
+            {...props}
+            choices={[
+              ['true', 'yes'],
+              ['false', 'no'],
+            ]}
+          />
+        );
       return (
         <div className="field">
           <input {...described(props)} type="checkbox" defaultChecked={state.value === true} />{' '}
@@ -76,18 +118,7 @@ function Control(props: ControlProps) {
         </div>
       );
     case 'choice':
-      return (
-        <div className="field">
-          <label htmlFor={place}>{label + mark}</label>
-          <Notes {...props} />
-          <select {...described(props)} defaultValue={shownText(state.value)}>
-            <option value="">Choose one</option>
-            {field.choices.map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
-          </select>
-        </div>
-      );
+      return <ChoiceControl {...props} choices={field.choices.map((choice) => [choice, choice])} />;
     default:
       return (
         <div className="field">
@@ -96,7 +127,7 @@ function Control(props: ControlProps) {
           {field.kind === 'text' ? (
             <TextControl {...props} field={field} />
           ) : (
-            <input {...described(props)} inputMode="decimal" defaultValue={shownText(state.value)} />
+            <input {...described(props)} inputMode="decimal" defaultValue={shownText(field, state.value)} />
           )}
         </div>
       );

@@ -1,5 +1,5 @@
-import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
-import { formatDate } from '@site/shared-data/dates/eventDate';
+import { parseEventDate } from '@site/shared-data/dates/eventDate';
+import { day } from '@site/shared-data/schemas/fields';
 import type { JsonSchema } from '@site/shared-data/schemas/jsonSchema';
 
 /** What a form asks for one field of an entry. */
@@ -53,40 +53,118 @@ const isNothing = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.values(value).every((inner) => isNothing(inner) || inner === false));
 
-const isDay = (text: string): text is ClinicDay => /^\d{4}-\d\d-\d\d$/.test(text);
+/** What a value says in one of its fields, or rows. */
+export const partOf = (value: unknown, name: string | number): unknown =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 
-/** What a form that was sent says of a field. */
-export function valueOf(field: Field, place: string, sent: ReadonlyMap<string, string>): unknown {
-  const lines = (sent.get(place) ?? '').replaceAll('\r\n', '\n').trim();
-  const hasParagraphs = field.kind === 'text' && field.format === 'paragraphs';
-  const text = hasParagraphs ? lines : lines.replaceAll(/\s*\n\s*/g, ' ');
+const isFields = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Whether a group, a list or a yes-or-no holds something else, which one control of text shows as it stands: `{contact.address}` for
+ * a whole group, or a mistake.
+ */
+export function isShownAsText({ kind }: Field, value: unknown): boolean {
+  if (value === undefined || value === null) return false;
+  return (kind === 'group' && !isFields(value)) || (kind === 'list' && !Array.isArray(value));
+}
+
+/** The day that a picker shows for a text; undefined where no calendar has it, or where it is written otherwise. */
+export function pickedDay(text: string): string | undefined {
+  if (day.safeParse(text).data === text) return text;
+  try {
+    return parseEventDate(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A value as a control of text shows it: as it stands, but a day that a picker can show by its numbers. */
+export function shownText(field: Field, value: unknown): string {
+  const text =
+    typeof value === 'object' && value !== null
+      ? JSON.stringify(value)
+      : value === undefined
+        ? ''
+        : String(value ?? '');
+  const isDate = field.kind === 'text' && (field.format === 'date' || field.format === 'written-date');
+  return (isDate && pickedDay(text)) || text;
+}
+
+/** A text as it was sent: browsers send line breaks as \r\n, and controls of one line leave them out. */
+function isAsShown(field: Field, sent: string, shown: string): boolean {
+  const hasLines = field.kind === 'text' && (field.format === 'paragraph' || field.format === 'paragraphs');
+  const seen = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll('\n', hasLines ? '\n' : '');
+  return seen(sent) === seen(shown);
+}
+
+const rowsOf = (place: string, sent: ReadonlyMap<string, string>) =>
+  // A form sends something of every row.
+  Math.min(Number(sent.get(countOf(place)) ?? 0), sent.size);
+
+/** Whether a form was sent with a field as it showed it. */
+function isUntouched(field: Field, place: string, sent: ReadonlyMap<string, string>, base: unknown): boolean {
+  const text = sent.get(place);
+  if (field.kind === 'flag' && typeof base === 'boolean') return sent.has(place) === base;
+  if (text !== undefined) return isAsShown(field, text, shownText(field, base));
+  if (field.kind === 'group')
+    return field.fields.every((one) => isUntouched(one, within(place, one.name), sent, partOf(base, one.name)));
+  if (field.kind === 'list') {
+    const given = Array.isArray(base) ? base.length : 0;
+    const rows = rowsOf(place, sent);
+    const row = (at: number) => isUntouched(field.item, within(place, at), sent, partOf(base, at));
+    return rows >= given && Array.from({ length: rows }, (_, at) => row(at)).every(Boolean);
+  }
+  return shownText(field, base) === '';
+}
+
+/**
+ * What a form that was sent says of a field. What nobody touched stays what it was, also where a form has no way to say it.
+ * @param base what the form was made from.
+ * @param isThere whether the entry, group or row is there already that the field stands in.
+ */
+export function valueOf(
+  field: Field,
+  place: string,
+  sent: ReadonlyMap<string, string>,
+  base: unknown,
+  isThere: boolean,
+): unknown {
+  if (isThere && isUntouched(field, place, sent, base)) return base;
+  const text = (sent.get(place) ?? '').replaceAll('\r\n', '\n').trim();
   // Where nothing is given, schemas tell what is missing.
   const nothing = field.nothing === 'null' ? null : undefined;
   switch (field.kind) {
     case 'flag':
-      return sent.has(place) ? true : field.nothing === 'wanted' ? false : nothing;
+      if (text === 'on' || text === 'true') return true;
+      if (text === 'false') return false;
+      if (text !== '') return text;
+      return field.nothing === 'wanted' && !sent.has(place) ? false : nothing;
     case 'number':
-      // A number may stand in braces: {walkFee}.
-      return text === '' ? nothing : Number.isNaN(Number(text)) ? text : Number(text);
+      return text === '' ? nothing : text;
     case 'list': {
-      // A form sends something of every row.
-      const length = Math.min(Number(sent.get(countOf(place)) ?? 0), sent.size);
-      const rows = Array.from({ length }, (_, row) => valueOf(field.item, within(place, row), sent)).filter(
-        (row) => !isNothing(row),
-      );
+      if (text !== '') return text;
+      const isGiven = (row: number) => Array.isArray(base) && row < base.length;
+      const rows = Array.from({ length: rowsOf(place, sent) }, (_, row) => row).flatMap((row) => {
+        const own = within(place, row);
+        const value = valueOf(field.item, own, sent, partOf(base, row), isGiven(row));
+        const isKept = isGiven(row) && isUntouched(field.item, own, sent, partOf(base, row));
+        return isKept || !isNothing(value) ? [value] : [];
+      });
       return rows.length === 0 && field.nothing !== 'wanted' ? nothing : rows;
     }
     case 'group': {
-      // What a group refers to as a whole: {contact.address}.
       if (text !== '') return text;
-      const values = field.fields.map((one) => [one.name, valueOf(one, within(place, one.name), sent)] as const);
-      const group = Object.fromEntries(values.filter(([, value]) => value !== undefined));
+      const known = new Set(field.fields.map(({ name }) => name));
+      const isOld = isFields(base);
+      const others = isOld ? Object.entries(Object(base) as object).filter(([name]) => !known.has(name)) : [];
+      const values = field.fields.map(
+        (one) => [one.name, valueOf(one, within(place, one.name), sent, partOf(base, one.name), isOld)] as const,
+      );
+      const group = Object.fromEntries([...values.filter(([, value]) => value !== undefined), ...others]);
       return field.nothing !== 'wanted' && isNothing(group) ? nothing : group;
     }
     default:
-      if (text === '') return field.nothing === 'wanted' ? '' : nothing;
-      // A picker gives the numbers of a day that is written as people write it.
-      return field.kind === 'text' && field.format === 'written-date' && isDay(text) ? formatDate(text) : text;
+      return text === '' ? (field.nothing === 'wanted' ? '' : nothing) : text;
   }
 }
 

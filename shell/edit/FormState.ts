@@ -6,6 +6,8 @@ export type Problems = ReadonlyMap<string, readonly string[]>;
 /** What a form is filled with, and what it can offer. */
 export interface FormState {
   readonly value: unknown;
+  /** Whether the entry is new: what it does not say yet is nobody's mistake. */
+  readonly isNew: boolean;
   readonly problems: Problems;
   /** The addresses of the site's own pages. */
   readonly addresses: readonly string[];
@@ -15,14 +17,6 @@ export interface FormState {
   /** The button that was pressed last: it keeps the focus. */
   readonly moved?: string | undefined;
 }
-
-/** What a value says in one of its fields, or rows. */
-export const partOf = (value: unknown, name: string | number): unknown =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
-
-/** A value as a control of text shows it. */
-export const shownText = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** What each control is given. */
 export interface ControlProps {

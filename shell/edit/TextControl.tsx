@@ -1,12 +1,6 @@
 /** @jsxRuntime automatic */
-import type { Field } from './Field';
-import { described, shownText, type ControlProps } from './FormState';
-
-/** Days are written as people write them; a picker knows them by their numbers. */
-const asDay = (text: string) => {
-  const instant = Date.parse(`${text} UTC`);
-  return /^[A-Z]/.test(text) && !Number.isNaN(instant) ? new Date(instant).toISOString().slice(0, 10) : text;
-};
+import { pickedDay, shownText, type Field } from './Field';
+import { described, type ControlProps } from './FormState';
 
 /** A text, as the format of its field wants it. */
 export function TextControl({
@@ -15,7 +9,7 @@ export function TextControl({
   label,
   state,
 }: ControlProps & { readonly field: Field & { kind: 'text' } }) {
-  const text = shownText(state.value);
+  const text = shownText(field, state.value);
   const attributes = described({ field, place, label, state });
   switch (field.format) {
     case 'paragraph':
@@ -24,7 +18,7 @@ export function TextControl({
     case 'date':
     case 'written-date':
       // What no calendar has is shown as it stands, to be put right.
-      return <input {...attributes} type={/^\d|^$/.test(asDay(text)) ? 'date' : 'text'} defaultValue={asDay(text)} />;
+      return <input {...attributes} type={text === '' || pickedDay(text) ? 'date' : 'text'} defaultValue={text} />;
     case 'site-path':
       return <input {...attributes} list="addresses" defaultValue={text} />;
     case 'picture':
@@ -32,6 +26,7 @@ export function TextControl({
         <>
           <select {...attributes} defaultValue={text}>
             <option value="">None yet</option>
+            {text !== '' && !state.pictures.includes(text) && <option>{text}</option>}
             {state.pictures.map((name) => (
               <option key={name}>{name}</option>
             ))}

@@ -42,6 +42,22 @@ describe('changeYaml', () => {
     expect(changeYaml(text, { ...fields, ...change })).toBe(text.replace(from, to));
   });
 
+  it('changes one field of a row, and takes one out, beside its comments', () => {
+    const rows =
+      'rows:\n  - name: "Supper" # with pie\n    dollars: 007\n  # later\n  - name: Ride\n    dollars: 0x2\n';
+    const change = (one: object, other: object) => changeYaml(rows, { rows: [one, other] });
+    const ride = { name: 'Ride', dollars: 2 };
+    expect(change({ name: 'Supper', dollars: 8 }, ride)).toBe(rows.replace('007', '8'));
+    expect(change({ dollars: 7 }, ride)).toBe(rows.replace('name: "Supper" # with pie\n    ', ''));
+    expect(change({ name: 'Supper', dollars: 7 }, { name: 'Ride' })).toBe(rows.replace('    dollars: 0x2\n', ''));
+  });
+
+  it('writes lines beside a comment, and rewrites nothing else', () => {
+    const quaint = 'number: 12345678901234567890\nnote: Short # here\n';
+    const number = parseDocument(quaint).get('number');
+    expect(changeYaml(quaint, { number, note: 'Two\nlines' })).toBe(quaint.replace('Short', '"Two\\nlines"'));
+  });
+
   it('takes a field out, and adds one at the end', () => {
     const { open, ...others } = fields;
     expect(changeYaml(text, others)).toBe(text.replace(`open: ${String(open)}\n`, ''));

@@ -57,6 +57,26 @@ function listSplice(text: string, { items }: YAMLSeq, before: readonly unknown[]
   return { start, end: ends.at(-1) ?? start, text: lines.join('\n') };
 }
 
+/** What has to change in rows that stay where they are, each an entry of its own; undefined where rows come, go or move. */
+function rowSplices(
+  text: string,
+  { items }: YAMLSeq,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): readonly Splice[] | undefined {
+  const isMoved = (row: unknown, at: number) =>
+    !isDeepStrictEqual(row, before[at]) && before.some((one) => isDeepStrictEqual(one, row));
+  if (before.length !== after.length || after.some(isMoved)) return undefined;
+  const splices: Splice[] = [];
+  for (const [at, row] of after.entries()) {
+    const [item, old] = [items[at], before[at]];
+    if (isDeepStrictEqual(old, row)) continue;
+    if (!isMap(item) || item.flow || !isFields(old) || !isFields(row)) return undefined;
+    splices.push(...splicesOf(text, item, old, row));
+  }
+  return splices;
+}
+
 /** What has to change in a map so that it says something else; everything else stays as it is written. */
 function splicesOf(text: string, map: YAMLMap, before: Fields, after: Fields): readonly Splice[] {
   const startOf = (pair: Pair) => (isNode(pair.key) && pair.key.range ? pair.key.range[0] : 0);
@@ -66,22 +86,32 @@ function splicesOf(text: string, map: YAMLMap, before: Fields, after: Fields): r
     return text.slice(0, end).trimEnd().length;
   };
   const [first] = map.items;
-  const indent = first ? text.slice(lineStart(text, startOf(first)), startOf(first)) : '';
+  // The first field of a row stands beside its dash.
+  const indent = first ? text.slice(lineStart(text, startOf(first)), startOf(first)).replaceAll('-', ' ') : '';
 
   const changed = map.items.flatMap((pair): readonly Splice[] => {
     const name = keyOf(pair);
     const [old, now] = [before[name], after[name]];
     if (isDeepStrictEqual(old, now)) return [];
-    if (now === undefined)
-      return [{ start: lineStart(text, startOf(pair)), end: lineEnd(text, endOf(pair)) + 1, text: '' }];
+    if (now === undefined) {
+      const start = lineStart(text, startOf(pair));
+      const end = lineEnd(text, endOf(pair)) + 1;
+      const dash = /^[ -]*- */.exec(text.slice(start, startOf(pair)))?.[0];
+      // What follows takes the place beside the dash.
+      return [{ start: dash ? startOf(pair) : start, end: dash ? end + indent.length : end, text: '' }];
+    }
     const { value } = pair;
     if (isMap(value) && !value.flow && isFields(old) && isFields(now)) return splicesOf(text, value, old, now);
     if (isSeq(value) && !value.flow && Array.isArray(old) && Array.isArray(now) && now.length > 0)
-      return [listSplice(text, value, old, now)];
+      return rowSplices(text, value, old, now) ?? [listSplice(text, value, old, now)];
+    // A block of lines ends its first line itself: a comment beside the value leaves no room for one.
+    const isCommented = text.slice(endOf(pair), lineEnd(text, endOf(pair))).trim() !== '';
     const line =
       isCollection(value) && value.flow
         ? `${name}: ${stringify(now, { ...options, collectionStyle: 'flow' }).trimEnd()}`
-        : written(name, now, indent).slice(indent.length).trimEnd();
+        : isCommented && typeof now === 'string'
+          ? `${name}: ${now.includes('\n') ? JSON.stringify(now) : stringify(now, options).trimEnd()}`
+          : written(name, now, indent).slice(indent.length).trimEnd();
     return [{ start: startOf(pair), end: endOf(pair), text: line }];
   });
   const last = map.items.at(-1);

@@ -162,6 +162,95 @@ describe('the form', () => {
     });
   });
 
+  it('shows what cannot be read as it stands, refuses it beside its field, and writes nothing', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const odd = 'events/odd-fair.yaml';
+      const text = [
+        'id: odd-fair',
+        'title: Odd Fair',
+        'date: June 31, 2026 # as on the flyer',
+        'time: Noon',
+        'location: The meadow',
+        'image: no-picture',
+        'summary: A fair in the grass with games for everyone who comes.',
+        'description: Come.',
+        'registration: None.',
+        'registrationOpen: maybe',
+        'registrationUrl: null',
+        'requiresRegistration: false',
+        'detailPageUrl: /events/odd-fair',
+        'prices: none',
+        'colour: green',
+        '',
+      ].join('\n');
+      copy.write(odd, text);
+      const { document } = await open(server, entryAddress(odd));
+      const shown = (id: string) => document.querySelector<HTMLInputElement>(`[id="${id}"]`)?.value;
+      expect(['date', 'image', 'registrationOpen', 'prices'].map(shown)).toEqual([
+        'June 31, 2026',
+        'no-picture',
+        'maybe',
+        'none',
+      ]);
+      const sent = await send(server, document, { location: 'The great meadow' });
+      expect(sent.statusCode).toBe(422);
+      for (const field of ['date', 'image', 'registrationOpen', 'prices'])
+        expect(sent.document.getElementById(`${field}-problem`)?.textContent).toContain('Wanted: ');
+      expect(sent.document.querySelector<HTMLInputElement>('#date')?.value).toBe('June 31, 2026');
+      expect(wordsOf(sent.document, 'alert')).toContain("Colour: 'green' – wanted one of the fields");
+      expect(readFileSync(path.join(copy.folder, odd), 'utf8')).toBe(text);
+    });
+  });
+
+  it('writes nothing that nobody touched, and cleans what was', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const quaint = 'events/quaint-fair.yaml';
+      const text = [
+        '# The oldest of all.',
+        'id:   quaint-fair',
+        'title: "Quaint\u00a0Fair"',
+        'date: Thursday, May 6, 2027 # a holiday',
+        "time: 'noon, sharp'",
+        'startTime: noon',
+        'location: >-',
+        '  The meadow behind',
+        '  the mill',
+        'address: { street: 1 Mill Road, city: Opelika, state: al, postalCode: 36801 } # by hand',
+        'image:',
+        '  name: event-walk # drawn',
+        "  alt: 'A meadow'",
+        'summary: A fair in the grass.',
+        'description: |-',
+        '  Come.',
+        'registration: None.',
+        'registrationOpen: false',
+        'registrationUrl:',
+        'requiresRegistration: false',
+        'detailPageUrl: /events/quaint-fair/',
+        'prices:',
+        '  - name: Supper # with pie',
+        '    dollars: 07.50',
+        '',
+      ].join('\r\n');
+      copy.write(quaint, text);
+      expect(copy.report()).toEqual([]);
+      const { document } = await open(server, entryAddress(quaint));
+      expect(await send(server, document)).toMatchObject({ statusCode: 303 });
+      expect(readFileSync(path.join(copy.folder, quaint), 'utf8')).toBe(text);
+      const sent = await send(server, document, {
+        summary: '\u202aA fair in the\u00a0grass, with a choir.\u202c',
+        endTime: '6pm',
+        'prices.0.dollars': '$8',
+      });
+      expect(sent.statusCode).toBe(303);
+      expect(readFileSync(path.join(copy.folder, quaint), 'utf8')).toBe(
+        `${text.replace('in the grass.', 'in the grass, with a choir.').replace('07.50', '8')}endTime: 6:00 PM\r\n`,
+      );
+    });
+  });
+
   it('counts rows as it shows them, and says which links lead to no page', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);

@@ -1,5 +1,6 @@
 import { listFile, listSchema, loadContent } from '@site/shared-data/compile/loadContent';
 import type { ContentProblem } from '@site/shared-data/compile/ContentProblem';
+import { cleaned } from '@site/shared-data/schemas/clean/cleaned';
 import { pictureNameOf } from '@site/shared-data/pictureNameOf';
 import { allKinds } from '@site/shared-data/schemas/kinds';
 import { jsonSchemaOf } from '@site/shared-data/schemas/jsonSchema';
@@ -8,7 +9,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { changeYaml } from './changeYaml';
-import { fieldOf, type Field } from './Field';
+import { fieldOf, partOf, type Field } from './Field';
 
 export type AnyKind = (typeof allKinds)[number];
 
@@ -106,14 +107,31 @@ function merge(base: unknown, theirs: unknown, mine: unknown): unknown {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
+/** What is sent, with each text cleaned that was changed here; the others stay as somebody wrote them. */
+function cleanChanges(base: unknown, mine: unknown, clean: unknown): unknown {
+  if (isDeepStrictEqual(base, mine)) return mine;
+  if (Array.isArray(mine)) {
+    const before: readonly unknown[] = Array.isArray(base) ? base : [];
+    return mine.map((row: unknown, at) =>
+      before.some((one) => isDeepStrictEqual(one, row)) ? row : cleanChanges(before[at], row, partOf(clean, at)),
+    );
+  }
+  if (typeof mine !== 'object' || mine === null) return clean;
+  return Object.fromEntries(
+    Object.entries(mine).map(([name, field]) => [name, cleanChanges(partOf(base, name), field, partOf(clean, name))]),
+  );
+}
+
 /**
  * Saves an entry, where nothing is wrong with it.
  * @param base the text that its form was filled from; what fields have come to say since is not overwritten unseen.
  * @param isTrial whether to say what would become of it, and write nothing.
  */
-export function saveEntry(folder: string, file: string, base: string, value: unknown, isTrial = false): Saved {
+export function saveEntry(folder: string, file: string, base: string, sent: unknown, isTrial = false): Saved {
   const text = textOf(folder, file);
   const shown = shownIn(folder, file, base);
+  const schema = kindOf(file)?.schema;
+  const value = schema ? cleanChanges(shown, sent, cleaned(schema, sent)) : sent;
   const theirs = shownIn(folder, file, text);
   const now = valueIn(text);
   if (!isDeepStrictEqual(shown, theirs))

@@ -48,6 +48,7 @@ export function entryForm(
   const resolved = loaded.find((one) => one.file === file)?.resolved ?? value;
   const state: FormState = {
     value: root === '' ? value : { [root]: value },
+    isNew: file === null,
     problems: byField,
     addresses,
     pictures: [...pictureNames()].sort(),

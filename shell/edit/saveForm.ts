@@ -35,7 +35,9 @@ export async function saveForm(
   // Browsers send line breaks as \r\n.
   const base = (fields.get('#base') ?? '').replaceAll('\r\n', '\n');
   const sent = new Map(fields);
-  const valueWith = (all: ReadonlyMap<string, string>) => valueOf(formOf(kind), rootOf(kind), all);
+  const shownBefore = file === null ? undefined : shownIn(entries, file, base);
+  const valueWith = (all: ReadonlyMap<string, string>) =>
+    valueOf(formOf(kind), rootOf(kind), all, shownBefore, shownBefore !== undefined && shownBefore !== null);
   const target = file ?? newFile(entries, kind, valueWith(sent));
   const refuse = (problems: EntryPage['problems']): SaveAnswer => ({
     html: entryForm(shown, kind, file, base, valueWith(sent), { problems, target }),
