@@ -7,7 +7,7 @@ import { UserError } from '../compose/UserError';
 import { editServer } from '../edit/editServer';
 import { hasOrigin, proposeChange } from '../edit/proposeChange';
 import { takePicture } from '../edit/takePicture';
-import { releaseAll, tryChange } from '../edit/tryChange';
+import { releaseAll, storeProblem, tryChange } from '../edit/tryChange';
 import { previewServer } from '../preview/previewServer';
 import { chosenPort, listen } from './servePreview';
 
@@ -49,6 +49,7 @@ export async function edit(): Promise<void> {
     previewOrigin: originOf(previewPort),
     style: readFileSync(path.join(dirs.root, 'shell/edit/edit.css'), 'utf8'),
     takePicture,
+    storeProblem,
     tryChange,
     releaseAll,
     proposeChange: (await hasOrigin()) ? proposeChange : null,

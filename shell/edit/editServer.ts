@@ -10,13 +10,13 @@ import { entryForm, loadedFiles, type Shown } from './entryForm';
 import { listPage, removePage } from './entryPages';
 import { listedGroups } from './listedGroups';
 import { localServer } from './localServer';
-import type { ProposeChange } from './proposeChange';
+import type { InTurn, Proposed, ProposeChange } from './proposeChange';
 import { lookPage, proposedPage, releasedPage, trialPage } from './releasePages';
 import { saveForm } from './saveForm';
 import { readForm } from './Sent';
 import { pagesLinkingTo } from './sitePages';
 import type { TakePicture } from './takePicture';
-import type { ReleaseAll, Trial, TryChange } from './tryChange';
+import type { ReleaseAll, StoreProblem, Trial, TryChange } from './tryChange';
 
 /** Where the form works. */
 export interface EditPlace extends Shown {
@@ -27,6 +27,7 @@ export interface EditPlace extends Shown {
   /** The style sheet of the form. */
   readonly style: string;
   readonly takePicture: TakePicture;
+  readonly storeProblem: StoreProblem;
   readonly tryChange: TryChange;
   readonly releaseAll: ReleaseAll;
   /** Null where there is nobody to propose a change to. */
@@ -41,12 +42,16 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
   const server = localServer(previewOrigin, origin);
   let last: Promise<unknown> = Promise.resolve();
   /** Does one thing after the other: each of them writes the trial, the store or the pictures. */
-  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
+  const inTurn: InTurn = (task) => {
     const turn = last.then(task);
     last = turn.catch(() => undefined);
     return turn;
   };
   let nextLook: Promise<Trial> | undefined;
+  let proposing: Promise<Proposed> | undefined;
+  /** Who presses again while a server is asked gets the same answer. */
+  const propose = (proposeChange: ProposeChange) =>
+    (proposing ??= proposeChange(inTurn).finally(() => (proposing = undefined)));
   /** A look that has not begun yet shows all who ask what is saved by then. */
   const look = () =>
     (nextLook ??= inTurn(() => {
@@ -112,16 +117,23 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
   });
 
   server.get('/look', (_, reply) => send(reply, lookPage()));
-  server.post('/look', async (_, reply) =>
-    send(reply, trialPage(await look(), previewOrigin, work.proposeChange !== null)),
-  );
+  server.post('/look', async (_, reply) => {
+    const problem = await work.storeProblem();
+    const tried = problem === null ? await look() : { pages: [], gone: [], packages: [], problem };
+    return send(reply, trialPage(tried, previewOrigin, work.proposeChange !== null));
+  });
   server.post('/release', async (_, reply) => {
+    const problem = await work.storeProblem();
+    if (problem !== null) {
+      const refused = { isGood: false, said: problem, isCommitted: false };
+      return send(reply, releasedPage(refused, work.proposeChange !== null), 422);
+    }
     const released = await inTurn(work.releaseAll);
     return send(reply, releasedPage(released, work.proposeChange !== null), released.isGood ? 200 : 422);
   });
   server.post('/propose', async (_, reply) => {
     if (!work.proposeChange) throw new UserError('There is nobody here to propose a change to');
-    const proposed = await inTurn(work.proposeChange);
+    const proposed = await propose(work.proposeChange);
     return send(reply, proposedPage(proposed), proposed.isGood ? 200 : 422);
   });
   return server;

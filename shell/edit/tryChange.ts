@@ -4,6 +4,8 @@ import { runProgram, type Ended, type Environment } from '../compose/runProgram'
 import { compareSources, isHere } from '../compose/stage/sources';
 import { fetchBranches, openStore, type Store } from '../compose/store/store';
 import { beginTrial, runSiteCommand, trial } from '../compose/trial';
+import { UserError } from '../compose/UserError';
+import { userGit } from '../git/git';
 import { changeSubject } from './proposeChange';
 import { pagesBetween, type SiteChange } from './sitePages';
 
@@ -42,6 +44,19 @@ async function releaseEach(names: readonly string[], env: Environment = {}): Pro
   return { isGood: true, said, problem: null };
 }
 
+/**
+ * Asks the store whether it answers: whoever waits for that keeps nobody else waiting.
+ * @returns why it does not; null where it does.
+ */
+export const storeProblem = async (): Promise<string | null> =>
+  fetchBranches(await openStore(dirs)).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof UserError) return error.message;
+      throw error;
+    },
+  );
+
 /** Builds the site with what is written now, from a copy of the store, and compares it with the one that is live. */
 export async function tryChange(): Promise<Trial> {
   await beginTrial();
@@ -66,9 +81,10 @@ export interface Released extends Said {
 export async function releaseAll(): Promise<Released> {
   const compiled = await compileEntries();
   const released = compiled.isGood ? await releaseEach(await neededPackages(await openStore(dirs))) : compiled;
-  const { stdout: open } = await runProgram('git', ['status', '--porcelain', 'shared-data']);
+  const open = await userGit(['status', '--porcelain', 'shared-data']).catch(() => 'git cannot say');
   return { ...released, isCommitted: open === '' };
 }
 
 export type TryChange = typeof tryChange;
 export type ReleaseAll = typeof releaseAll;
+export type StoreProblem = typeof storeProblem;

@@ -26,22 +26,44 @@ const known: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The lines of git's error output that name a cause, without progress, warnings and hints. */
-function causes(stderr: string): readonly string[] {
-  const lines = stderr.split(/[\r\n]/).map((line) => line.replace(/^remote:\s*/, '').trim());
-  const said = lines.filter((line) => line && !/^(warning|hint|POST|Auto packing)\b|^[\w ]+:\s+\d+% /.test(line));
-  const faults = said.filter((line) => /^(fatal|error):/.test(line));
-  return (faults.length > 0 ? faults : said).map((line) => line.replace(/^(fatal|error):\s*/, ''));
+/** Lines that tell of progress or give advice. */
+const noise =
+  /^(warning|hint|POST|Auto packing)\b|^[\w ]+:\s+\d+%? ?[(,]|^(Counting|Compressing|Enumerating|Total|Everything)\b/;
+
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .filter((line) => line && !noise.test(line.replace(/^remote:\s*/, '')));
+
+/** Why the other end refused a push, with the first words of its own on it; undefined where it did not. */
+function refusal(stderr: string): string | undefined {
+  const [, why] = /! \[(?:remote )?rejected\].*\((.*)\)/.exec(stderr) ?? [];
+  const said = linesOf(stderr).flatMap((line) => /^remote:\s*(?:fatal:|error:)?\s*(.*\w.*)/i.exec(line)?.[1] ?? [])[0];
+  return why && said && !said.includes(why) ? `${why}: ${said}` : why;
+}
+
+/** The first line of git's error output that names a cause. */
+function cause(stderr: string): string | undefined {
+  const lines = linesOf(stderr).map((line) => line.replace(/^remote:\s*/, ''));
+  const faults = lines.filter((line) => /^(fatal|error):/i.test(line));
+  return (faults[0] ?? lines[0])?.replace(/^(fatal|error):\s*/i, '');
 }
 
 /** git ended with a code other than 0. The message is its reason, in a line. */
 export class GitError extends UserError {
-  /** @param stderr everything git wrote to its error output. */
-  constructor(readonly stderr: string) {
-    const lines = causes(stderr);
+  /**
+   * @param stderr everything git wrote to its error output.
+   * @param stdout everything it wrote to its output, where hooks write too.
+   */
+  constructor(
+    readonly stderr: string,
+    readonly stdout = '',
+  ) {
+    const lines = linesOf(stderr).map((line) => line.replace(/^(remote:\s*)?(fatal|error):\s*/, ''));
     const damage = lines.find((line) => line.endsWith('is corrupt'));
-    const [pattern, plain] = known.find(([one]) => one.test(stderr)) ?? [];
-    const said = pattern && plain && (pattern.exec(stderr)?.[0].replace(pattern, plain) ?? plain);
-    super(damage ?? said ?? lines[0] ?? 'git gave no reason');
+    const [pattern, plain = ''] = known.find(([one]) => one.test(stderr)) ?? [];
+    const said = pattern && (pattern.exec(stderr)?.[0] ?? '').replace(pattern, plain);
+    super(damage ?? refusal(stderr) ?? said ?? cause(stderr) ?? 'git gave no reason');
   }
 }

@@ -50,7 +50,7 @@ async function run(folder: string, args: readonly string[], env: Environment, op
     throw new UserError('git is not installed here; install git 2.32 or newer');
   }
   if (diskIsFull.test(stderr)) throw Object.assign(new Error('the disk is full'), { code: 'ENOSPC' });
-  throw new GitError(code === null && isRemote ? `it does not answer within ${silenceMs / 1000} s` : stderr);
+  throw new GitError(code === null && isRemote ? `it does not answer within ${silenceMs / 1000} s` : stderr, stdout);
 }
 
 /** Whether an account other than this one has a folder. */
@@ -86,7 +86,7 @@ async function ownEnvironment(repository: string, own: readonly Setting[] = []):
     GIT_DIR: repository,
     ...settingVariables([
       ...personal,
-      ...serverSettings,
+      ...serverSettings(personal),
       ['core.hooksPath', devNull],
       ['core.attributesFile', ''],
       ['core.excludesFile', ''],
@@ -157,8 +157,9 @@ export async function userGit(
   const count = Number(process.env['GIT_CONFIG_COUNT']) || 0;
   // Whoever runs this program runs what is in its folder: git may read it too, whoever owns it.
   const safe: readonly Setting[] = isOfOthers(folder) ? [['safe.directory', realpathSync(folder)]] : [];
-  const settings = [...serverSettings, ...plainOutput, ...safe, ...(options.settings ?? [])];
-  const ssh = options.isRemote ? sshCommand(await personalSettings(folder)) : undefined;
+  const personal = options.isRemote ? await personalSettings(folder) : [];
+  const ssh = options.isRemote ? sshCommand(personal) : undefined;
+  const settings = [...serverSettings(personal), ...plainOutput, ...safe, ...(options.settings ?? [])];
   const env = { ...baseEnvironment(), ...(ssh && { GIT_SSH_COMMAND: ssh }), ...settingVariables(settings, count) };
   return run(folder, args, env, options).catch((error: unknown) => {
     const [, lock] =

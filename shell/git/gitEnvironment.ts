@@ -30,12 +30,15 @@ export function baseEnvironment(): Environment {
   };
 }
 
-/** What git is told about servers, whichever repository it works in. */
-export const serverSettings: readonly Setting[] = [
-  ['http.lowSpeedLimit', '1'],
-  ['http.lowSpeedTime', String(silenceSeconds)],
-  ['credential.interactive', 'false'],
-];
+/** What git is told about servers, whichever repository it works in. A limit that somebody has set stays. */
+export function serverSettings(personal: readonly Setting[]): readonly Setting[] {
+  const usual: readonly Setting[] = [
+    ['http.lowSpeedLimit', '1'],
+    ['http.lowSpeedTime', String(silenceSeconds)],
+  ];
+  const isSet = (name: string) => personal.some(([key]) => key === name.toLowerCase());
+  return [...usual.filter(([name]) => !isSet(name)), ['credential.interactive', 'false']];
+}
 
 /** The command for ssh that asks nobody anything; undefined where another program is set. */
 export function sshCommand(settings: readonly Setting[]): string | undefined {

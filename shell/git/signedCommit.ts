@@ -3,29 +3,30 @@ import path from 'node:path';
 import { buildTime } from '../compose/settings';
 import { UserError } from '../compose/UserError';
 import { accountName } from './accountName';
-import { git } from './git';
+import { git, type GitOptions } from './git';
+
+/** Runs git in the repository that a commit is made in. */
+export type RunGit = (args: readonly string[], options?: GitOptions) => Promise<string>;
 
 /**
- * Makes a commit now in a repository of this program: by the account of this machine where git's settings name nobody, and signed where
- * they say so.
+ * Makes a commit now: by the account of this machine where git's settings name nobody, and signed where they say so.
  * @returns its hash.
+ * @throws GitError where it cannot be signed.
  */
-export async function commitTree(repository: string, tree: string, parent: string | undefined, message: string) {
+export async function commitTree(run: RunGit, tree: string, parent: string | undefined, message: string) {
   const date = `${Math.floor(buildTime().getTime() / 1000)} +0000`;
-  const setting = (...args: readonly string[]) => git(repository, ['config', ...args]).catch(() => '');
+  const setting = (...args: readonly string[]) => run(['config', ...args]).catch(() => '');
   const account = accountName();
   const isNamed = Boolean(await setting('user.name'));
-  const isReachable = Boolean((await setting('user.email')) || process.env['EMAIL']);
+  const hasAddress = Boolean((await setting('user.email')) || process.env['EMAIL']);
   const env = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   const settings = [
     ...(isNamed ? [] : ([['user.name', account]] as const)),
-    ...(isReachable ? [] : ([['user.email', `${account}@localhost`]] as const)),
+    ...(hasAddress ? [] : ([['user.email', `${account}@localhost`]] as const)),
   ];
   const isSigned = (await setting('--type=bool', 'commit.gpgsign')).trim() === 'true';
   const options = [...(parent ? ['-p', parent] : []), ...(isSigned ? ['-S'] : [])];
-  return (
-    await git(repository, ['commit-tree', tree, ...options, '-F', '-'], { env, settings, input: message })
-  ).trim();
+  return (await run(['commit-tree', tree, ...options, '-F', '-'], { env, settings, input: message })).trim();
 }
 
 /** Why a commit may not go live where `SITE_SIGNERS` names git's file of allowed signers; null where it may. */

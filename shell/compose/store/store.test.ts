@@ -215,7 +215,7 @@ describe('a store', () => {
     await writeFile(hook, '#!/bin/sh\necho fetch first >&2\nexit 1\n');
     await chmod(hook, 0o755);
     await expect(release('events', 'second')).rejects.toThrow(
-      /^events: the store .* does not take the release \(pre-receive hook declined\); nothing has changed$/,
+      /^events: the store .* does not take the release \(pre-receive hook declined: fetch first\); nothing has changed$/,
     );
   });
 

@@ -263,7 +263,7 @@ export async function pushReleases(store: Store, releases: readonly NewRelease[]
   const commits = releases.map(async ({ name, tree, subject, trailers }) => {
     const lines = Object.entries(trailers).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []));
     const message = `${subject}\n\n${lines.join('\n')}\n`;
-    const id = await commitTree(copy, tree, branches.get(name)?.[0]?.id, message);
+    const id = await commitTree(gitIn.bind(null, store), tree, branches.get(name)?.[0]?.id, message);
     const unsigned = await signatureFault(copy, id);
     if (unsigned) throw new Refusal(name, `its commit ${unsigned}; sign: git config --global commit.gpgsign true`);
     return { name, id };
@@ -285,12 +285,11 @@ export async function pushReleases(store: Store, releases: readonly NewRelease[]
     const names = made.map(({ name }) => name);
     const note = fetched?.notes.find((line) => names.includes(/^⚠ (\S+): .* by force/.exec(line)?.[1] ?? ''));
     if (note) throw new UserError(note.slice(2));
-    const reason = /\[remote rejected\].*\((.*)\)/.exec(error.stderr)?.[1] ?? errorMessage(error);
     const isMissing = /missing necessary objects|unable to read|bad object|not a git repository/.test(error.stderr);
     if (isMissing && fetched && fetched.notes.length > 0)
       throw new UserError(`${fetched.notes.join('\n')}; run the command again`);
     throw new UserError(
-      `${names.join(', ')}: the store ${address} does not take the release (${reason}); nothing has changed`,
+      `${names.join(', ')}: the store ${address} does not take the release (${error.message}); nothing has changed`,
     );
   }
 }
