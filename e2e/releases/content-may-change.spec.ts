@@ -1,5 +1,5 @@
 import { events } from '@site/shared-data/events';
-import { pictureNameOf } from '@site/shared-data/pictureNameOf';
+import { pictureNameOf } from '@site/shared-data/compile/pictureNameOf';
 import { services } from '@site/shared-data/services';
 import { staff } from '@site/shared-data/staff';
 import { expect, type Page } from '@playwright/test';

@@ -1,4 +1,6 @@
+import { valueAt } from './ContentProblem';
 import type { LoadedContent, LoadedKind } from './loadContent';
+import { portraitNames } from './pictureNameOf';
 import { find, partsOf, resolve } from './references';
 
 /** What only editors read: it stays out of every bundle. The status stays, so that a page may say that it shows a sample. */
@@ -71,7 +73,13 @@ function constantText({ kind, files, sources }: LoadedKind, code: (value: unknow
   const { name } = kind;
   const type = `Content['${name}']`;
   if (!kind.isList) return `export const ${name}: ${type} = ${code(files[0]?.value)};`;
+  const people = files.map(({ resolved }) => String(valueAt(resolved, ['name'])));
   return [
+    ...(name === 'staff'
+      ? [
+          `export const staffPhotographs: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(portraitNames(people))};`,
+        ]
+      : []),
     `export const ${name}: ${type} = [\n${files.map(({ value }) => `  ${code(value)},`).join('\n')}\n];`,
     `export const ${name}Sources: Sources<${type}[number]> = ${code(sources)};`,
   ].join('\n');

@@ -71,18 +71,37 @@ function pictureTable(pictures: readonly SitePicture[]): string {
   return `/** Written by \`npm run pictures\`: the hash in each picture's file names, by kind. */\nexport const pictureHashes = {\n${rows.join('')}} as const;\n`;
 }
 
+/** Says so of each new photograph that would replace another one of its name, which nobody asked for. */
+function unaskedReplacements(photographs: readonly Photograph[], mayReplace: (name: string) => boolean) {
+  return photographs
+    .filter(({ isMaster, name }) => !isMaster && !mayReplace(name))
+    .flatMap(({ name, file, master }) => {
+      const old = photographs.find((one) => one.isMaster && one.name === name);
+      // A run that was stopped has made the master of this very file.
+      if (!old || old.master.equals(master)) return [];
+      return [
+        `photographs/${file} would replace photographs/${old.file}; give it another name, or run npm run pictures -- --replace=${name}`,
+      ];
+    });
+}
+
 /**
  * Cleans the drawings, takes photographs in, encodes what is new, writes the site icons and the table, and removes what is stale.
  * Where something is wrong, nothing is changed.
+ * @param mayReplace whether a new photograph may replace the one of its name.
  */
-export async function encodePictures(dirs: PictureDirs): Promise<EncodingReport> {
+export async function encodePictures(
+  dirs: PictureDirs,
+  mayReplace: (name: string) => boolean = () => true,
+): Promise<EncodingReport> {
   const { svgs, problems: unclean } = cleanedSvgs(dirs.art);
   const { drawings, problems: undrawn } = drawingsAmong(svgs);
   const { files: listed, problems: unlisted } = listPhotographs(dirs.photographs);
   const wrong = [...unclean, ...undrawn, ...unlisted, ...sharedNames(drawings, listed)];
   if (wrong.length > 0) return refused(wrong);
   const { photographs, problems: unreadable } = await readPhotographs(dirs.photographs, listed);
-  if (unreadable.length > 0) return refused(unreadable);
+  const unusable = [...unreadable, ...unaskedReplacements(photographs, mayReplace)];
+  if (unusable.length > 0) return refused(unusable);
 
   const mark = { logo: svgs.get('mark/logo.svg') ?? '', logoLight: svgs.get('mark/logo-light.svg') ?? '' };
   const current = currentPhotographs(photographs);

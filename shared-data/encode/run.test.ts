@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { staff } from '../src/staff';
-import { pictureNameOf } from '../src/pictureNameOf';
+import { pictureNameOf, portraitNameOf } from '../compile/pictureNameOf';
 
 const sharedData = path.join(__dirname, '..');
 const colleague = pictureNameOf(staff[1]?.name ?? '');
@@ -27,10 +27,10 @@ afterEach(() => {
 });
 
 const photograph = (file: string) => path.join(home, 'shared-data/photographs/portrait', file);
-const run = () =>
+const run = (...more: string[]) =>
   spawnSync(
     process.execPath,
-    ['--import', 'tsx', path.join(sharedData, 'encode/run.ts'), path.join(home, 'shared-data')],
+    ['--import', 'tsx', path.join(sharedData, 'encode/run.ts'), path.join(home, 'shared-data'), ...more],
     {
       encoding: 'utf8',
       cwd: sharedData,
@@ -59,5 +59,39 @@ describe('npm run pictures', () => {
       ],
     });
     expect(existsSync(photograph('nobody.jpg'))).toBe(true);
+  });
+
+  it('replaces no photograph by another of its name, until it is asked to', async () => {
+    run();
+    const other = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#c33' } })
+      .jpeg()
+      .toBuffer();
+    const master = () => readFileSync(photograph('nobody.master.jpg'));
+    const before = master();
+    writeFileSync(photograph('nobody.jpg'), other);
+    const refused = run();
+    expect({ status: refused.status, lines: refused.stderr.trim().split('\n') }).toEqual({
+      status: 1,
+      lines: [
+        'Nothing was changed:',
+        'photographs/portrait/nobody.jpg would replace photographs/portrait/nobody.master.jpg; give it another name, or run npm run pictures -- --replace=nobody',
+      ],
+    });
+    expect(master().equals(before)).toBe(true);
+    expect(run('--replace=nobody').status).toBe(0);
+    expect(master().equals(before)).toBe(false);
+  });
+
+  it('takes a portrait by the name of its person in any script, two people apart', async () => {
+    const faces = { '김민수 RN': '#111', '이서연 RN': '#eee' };
+    for (const [person, background] of Object.entries(faces)) {
+      // As a Mac writes it.
+      const file = photograph(`${person.normalize('NFD')}.jpg`);
+      await sharp({ create: { width: 640, height: 640, channels: 3, background } }).toFile(file);
+    }
+    expect(run().status).toBe(0);
+    const masters = readdirSync(photograph('.')).filter((file) => file.endsWith('.master.jpg'));
+    for (const person of Object.keys(faces)) expect(masters).toContain(`${portraitNameOf(person)}.master.jpg`);
+    expect(masters).toHaveLength(4);
   });
 });

@@ -1,19 +1,28 @@
-// npm run pictures
+// npm run pictures; `--replace=<name>` lets a new photograph replace the one of its name.
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { encodePictures } from './encodePictures';
 import { unusedPictures } from './unusedPictures';
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { replace: { type: 'string', multiple: true, default: [] } },
+});
+
 /** The first argument names another folder of pictures and content, as tests need it. */
-const sharedData = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '..'));
+const sharedData = path.resolve(positionals[0] ?? path.join(import.meta.dirname, '..'));
 const root = path.join(sharedData, '..');
 
-const { problems, lines, pictures } = await encodePictures({
-  art: path.join(sharedData, 'art'),
-  photographs: path.join(sharedData, 'photographs'),
-  pictures: path.join(sharedData, 'pictures'),
-  table: path.join(sharedData, 'src/pictures.generated.ts'),
-  icons: path.join(root, 'shell/static'),
-});
+const { problems, lines, pictures } = await encodePictures(
+  {
+    art: path.join(sharedData, 'art'),
+    photographs: path.join(sharedData, 'photographs'),
+    pictures: path.join(sharedData, 'pictures'),
+    table: path.join(sharedData, 'src/pictures.generated.ts'),
+    icons: path.join(root, 'shell/static'),
+  },
+  (name) => values.replace.includes(name),
+);
 if (problems.length > 0) {
   console.error(['Nothing was changed:', ...problems].join('\n'));
   process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '../compile/loadContent';
-import { pictureNameOf } from '../src/pictureNameOf';
+import { portraitNames } from '../compile/pictureNameOf';
 import type { SitePicture } from './SitePicture';
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.(test|generated)\./.test(file);
@@ -20,8 +20,8 @@ function textsOf(root: string): string {
   const { kinds } = loadContent(path.join(root, 'shared-data/entries'));
   const entries = kinds.flatMap(({ kind, files }) => files.map(({ resolved }) => ({ kind: kind.name, resolved })));
   const people = entries.filter(({ kind }) => kind === 'staff');
-  const photographs = people.map(({ resolved }) => pictureNameOf((resolved as { readonly name: string }).name));
-  return [...code, JSON.stringify([entries, photographs])].join('\n');
+  const photographs = portraitNames(people.map(({ resolved }) => (resolved as { readonly name: string }).name));
+  return [...code, JSON.stringify([entries, Object.values(photographs)])].join('\n');
 }
 
 /**

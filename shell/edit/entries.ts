@@ -1,7 +1,7 @@
 import { listFile, listSchema, loadContent } from '@site/shared-data/compile/loadContent';
 import type { ContentProblem } from '@site/shared-data/compile/ContentProblem';
 import { cleaned } from '@site/shared-data/schemas/clean/cleaned';
-import { pictureNameOf } from '@site/shared-data/pictureNameOf';
+import { pictureNameOf } from '@site/shared-data/compile/pictureNameOf';
 import { allKinds } from '@site/shared-data/schemas/kinds';
 import { jsonSchemaOf } from '@site/shared-data/schemas/jsonSchema';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -72,7 +72,7 @@ export function listedName(value: unknown): string {
 
 /** The file of a new entry: called after it, beside those of the same name. */
 export function newFile(folder: string, { place }: AnyKind, value: unknown): string {
-  const name = pictureNameOf(nameOf(value)) || 'new';
+  const name = nameOf(value) === '' ? 'new' : pictureNameOf(nameOf(value));
   let number = 1;
   const file = () => `${place}/${name}${number > 1 ? `-${number}` : ''}.yaml`;
   while (existsSync(path.join(folder, file()))) number += 1;

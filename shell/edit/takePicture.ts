@@ -1,5 +1,6 @@
-import { pictureNameOf } from '@site/shared-data/pictureNameOf';
+import { pictureNameOf, portraitNameOf } from '@site/shared-data/compile/pictureNameOf';
 import { pictureNames } from '@site/shared-data/schemas/image';
+import { listPhotographs } from '@site/shared-data/encode/photographs/listPhotographs';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,21 +29,25 @@ export async function takePicture(bytes: Buffer, called: string, person: string 
   if (/[/\\]|^\.|\0/.test(called))
     return { problem: `'${called}' is no name for a picture; call it after what it shows` };
   const { name: base, ext } = path.parse(called);
-  const wanted = pictureNameOf(person ?? base);
-  if (wanted === '') return { problem: `'${called}' is no name for a picture; call it after what it shows` };
+  const wanted = person === null ? pictureNameOf(base) : portraitNameOf(person);
   // A terminal may have taken others in meanwhile.
   await reloadTable();
   const taken = pictureNames();
   const photographs = path.join(dirs.root, 'shared-data/photographs');
   const before = person === null && takenBefore(path.join(photographs, 'originals/card'), bytes, taken);
   if (before) return { name: before };
-  let name = wanted;
-  // Only a newer portrait replaces one: cameras call many pictures the same.
-  for (let number = 2; person === null && taken.some((one) => one === name); number += 1) name = `${wanted}-${number}`;
   const folder = path.join(photographs, person === null ? 'card' : 'portrait');
+  // Somebody may have put files there that no command has taken in yet.
+  const waiting = listPhotographs(photographs).files.filter(({ isMaster }) => !isMaster);
+  const isThere = (one: string) => taken.some((known) => known === one) || waiting.some((file) => file.name === one);
+  let name = wanted;
+  // Only a newer portrait of a person replaces one, in this form of that person: cameras call many pictures the same.
+  for (let number = 2; person === null && isThere(name); number += 1) name = `${wanted}-${number}`;
   const file = path.join(folder, `${name}${ext.toLowerCase()}`);
-  await writeFile(file, bytes);
-  const { isGood, said } = await runSiteCommand('pictures');
+  const other = waiting.find((one) => one.name === name);
+  if (other) return { problem: `photographs/${other.file} waits there: run npm run pictures first, or remove it` };
+  await writeFile(file, bytes, { flag: 'wx' });
+  const { isGood, said } = await runSiteCommand('pictures', [`--replace=${name}`]);
   if (!isGood) {
     await rm(file, { force: true });
     return { problem: said.replace(/^Nothing was changed:\n/, '').split('\n')[0] ?? 'it is no picture' };

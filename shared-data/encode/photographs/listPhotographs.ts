@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureKind } from '../../src/pictureKinds';
 import type { Focus } from '../cropAround';
-import { pictureNameProblem } from '../pictureNameProblem';
+import { portraitNameOf } from '../../compile/pictureNameOf';
+import { isPictureName, pictureNameProblem } from '../pictureNameProblem';
 
 /** The folders photographs are put into, and the kind of picture each holds. */
 export const photographKinds = {
@@ -23,6 +24,7 @@ export interface PhotographFile {
   /** 'portrait/jordan-sample.jpg', or 'portrait/jordan-sample.30-20.jpg' with a focus. */
   readonly file: string;
   readonly folder: PhotographFolder;
+  /** What the picture is called. */
   readonly name: string;
   /** The focus its name asks for, if it asks for one. */
   readonly focus: Focus | null;
@@ -42,7 +44,9 @@ const formats = /^\.(jpe?g|png|webp|avif|tiff?)$/i;
 const nameShape = /^(?<name>.+?)(?:\.(?<x>\d+)-(?<y>\d+))?(?<master>\.master(?=\.jpg$))?\.[^.]+$/;
 
 function photographFile(folder: PhotographFolder, base: string): PhotographFile {
-  const { name = '', x, y, master } = nameShape.exec(base)?.groups ?? {};
+  const { name: said = '', x, y, master } = nameShape.exec(base)?.groups ?? {};
+  // A portrait may bear the name of its person as people write it.
+  const name = folder === 'portrait' && !isPictureName(said) ? portraitNameOf(said) : said;
   const focus = x && y ? ([Number(x), Number(y)] as const) : null;
   return { file: `${folder}/${base}`, folder, name, focus, isMaster: master !== undefined };
 }

@@ -15,10 +15,10 @@ export default {
     '\\.css$': path.join(here, 'classNames.cjs'),
   },
   setupFiles: [path.join(here, 'browserGlobals.ts')],
-  transformIgnorePatterns: ['/node_modules/(?!(parse5|entities|p-map|@site)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(any-ascii|parse5|entities|p-map|@site)/)'],
   transform: {
     // Compose keeps JavaScript that runs without a compiler; parse5 is ES modules.
-    '(\\.tsx?|/(shell/(build|compose)|parse5|entities|p-map)/.*\\.js)$': [
+    '(\\.tsx?|/(shell/(build|compose)|any-ascii|parse5|entities|p-map)/.*\\.js)$': [
       '@swc/jest',
       {
         swcrc: false,

@@ -25,7 +25,7 @@ describe('hashOfFiles', () => {
   const modules = ['mfe-about/src/staff.ts', pictureTable];
 
   beforeEach(() => {
-    write('mfe-about/src/staff.ts', "{ name: 'Zoë O’Neil', picture: 'team' }");
+    write('mfe-about/src/staff.ts', "{ name: 'Zoë O’Neil', photographs: ['zoe-oneil'], picture: 'team' }");
     table("'team': '0a1b2c3d'", "'gala': '11111111'");
   });
 

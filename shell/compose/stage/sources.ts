@@ -1,6 +1,5 @@
 import { moduleFile, moduleName } from '@site/build/moduleNames';
 import { packageFolder, packages, root, tsconfig } from '@site/build/packages';
-import { pictureNameOf } from '@site/shared-data/pictureNameOf';
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -33,10 +32,9 @@ export async function hashOfFiles(files: readonly string[]): Promise<string> {
   const table = texts.get(pictureTable);
   if (table !== undefined && texts.size > 1) {
     texts.delete(pictureTable);
-    // As pictures are called: photographs are named after people.
-    const named = pictureNameOf([...texts.values()].join());
+    const code = [...texts.values()].join();
     const rows = [...table.matchAll(/'([\w-]+)': '\w+'/g)];
-    texts.set(pictureTable, rows.flatMap(([row, name = '']) => (named.includes(name) ? row : [])).join());
+    texts.set(pictureTable, rows.flatMap(([row, name = '']) => (code.includes(name) ? row : [])).join());
   }
   const hash = createHash('sha256');
   for (const [file, text] of texts) hash.update(`${file}\0`).update(text);

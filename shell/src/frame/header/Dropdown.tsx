@@ -14,7 +14,8 @@ interface DropdownProps {
  */
 export function Dropdown({ group }: DropdownProps) {
   const { ref } = usePopover();
-  const id = `menu-${group.label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
+  // Labels of any script tell their menus apart; an id has no spaces.
+  const id = `menu-${group.label.toLowerCase().replaceAll(/\s+/g, '-')}`;
   return (
     <div className={styles.group}>
       <button className={styles.toggle} type="button" popoverTarget={id}>
