@@ -22,6 +22,12 @@ const cases: [string, object, string][] = [
     { endTime: '5:45 PM' },
     "endTime: '5:45 PM' – wanted something after 6:00 PM (start time)",
   ],
+  ['an end at its start', { endTime: '6:00 PM' }, "endTime: '6:00 PM' – wanted something after 6:00 PM (start time)"],
+  [
+    'an end in the morning before it',
+    { startTime: '9:00 AM', endTime: '8:00 AM', doorsTime: undefined },
+    "endTime: '8:00 AM' – wanted something after 9:00 AM (start time)",
+  ],
   [
     'doors after the start',
     { doorsTime: '6:01 PM' },
@@ -127,6 +133,12 @@ describe('eventSchema', () => {
   it.each([
     ['New Year', { date: 'December 31, 2025', endDate: 'January 1, 2026', startTime: '9:00 PM', endTime: '1:00 AM' }],
     ['three days', { endDate: 'April 12, 2025', endTime: '12:00 PM' }],
+    ['until midnight', { endTime: '12:00 AM' }],
+    ['from noon to midnight', { startTime: 'noon', endTime: 'midnight' }],
+    ['from early to midnight', { startTime: '5:00 AM', endTime: '12:00 AM' }],
+    ['until after midnight', { doorsTime: '8:00 PM', startTime: '9:00 PM', endTime: '1:00 AM' }],
+    ['a whole night', { startTime: '7:00 PM', endTime: '11:00 AM' }],
+    ['doors alone', { doorsTime: '8:00 PM', startTime: undefined, endTime: '1:00 AM' }],
   ])('accepts an end on another day at an earlier hour: %s', (_, change) => {
     expect(reportOnGala({ doorsTime: undefined, ...change })).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseClockTime } from '../src/dates/openingHours';
 import { parseEventDate } from '../src/dates/eventDate';
+import { endsAfterMidnight } from '../src/dates/eventEnd';
 import { eventDescription } from '../src/eventDescription';
 import {
   always,
@@ -69,7 +70,11 @@ const fields = group({
   time: title.describe('The hours as readers see them, or what is known of them.'),
   doorsTime: clockTime.exactOptional().describe("When the doors open: '5:30 PM'."),
   startTime: clockTime.exactOptional().describe("When it starts, for calendars: '6:00 PM'. Left out while unknown."),
-  endTime: clockTime.exactOptional().describe('When it ends, for calendars: on its last day.'),
+  endTime: clockTime
+    .exactOptional()
+    .describe(
+      "When it ends, for calendars: on its last day. An event of one day may end in the night after it: '12:00 AM', '1:00 AM'.",
+    ),
   location: title,
   address: postalAddress
     .exactOptional()
@@ -113,12 +118,27 @@ const days = inOrder(fields, {
 });
 // The end time is that of the last day.
 const isOneDay = (event: unknown) => valueIn(event, 'endDate') === undefined;
+/** How many minutes an event lasts at most that ends in the night after it: from morning to midnight, or from evening to noon. */
+const longestNight = 18 * 60;
+const timed = z.object({ startTime: clockTime.optional(), doorsTime: clockTime.optional(), endTime: clockTime });
+
+/** Whether an event ends on its day. Of what ends earlier than it starts, a long time away, one of both is a mistake. */
+function endsOnItsDay(event: unknown): boolean {
+  if (!isOneDay(event)) return false;
+  const times = timed.safeParse(event).data;
+  const start = times?.startTime ?? times?.doorsTime;
+  if (!times || start === undefined) return true;
+  if (!endsAfterMidnight({ date: '', startTime: start, endTime: times.endTime })) return true;
+  const [from, to] = [parseClockTime(start), parseClockTime(times.endTime)];
+  return to !== 0 && 24 * 60 - from + to > longestNight;
+}
+
 const hours = inOrder(days, {
   first: 'startTime',
   last: 'endTime',
   read: parseClockTime,
   mayBeEqual: false,
-  when: isOneDay,
+  when: endsOnItsDay,
 });
 const doors = inOrder(hours, { first: 'doorsTime', last: 'startTime', read: parseClockTime, mayBeEqual: true });
 const doorsWithoutStart = inOrder(doors, {
@@ -126,7 +146,7 @@ const doorsWithoutStart = inOrder(doors, {
   last: 'endTime',
   read: parseClockTime,
   mayBeEqual: false,
-  when: (event) => isOneDay(event) && valueIn(event, 'startTime') === undefined,
+  when: (event) => endsOnItsDay(event) && valueIn(event, 'startTime') === undefined,
 });
 
 /** Something the clinic invites people to: nothing of it ends before it starts, and open registration has a page to go to. */

@@ -1,5 +1,6 @@
 import { addDays, type ClinicDay } from '@site/shared-data/dates/clinicDay';
 import type { ClinicEvent } from '@site/shared-data/events';
+import { endDayOf } from '@site/shared-data/dates/eventEnd';
 import { parseEventDate } from '@site/shared-data/dates/eventDate';
 import { isoClinicTime } from '@site/shared-data/dates/isoClinicTime';
 
@@ -19,13 +20,14 @@ const moment = (day: ClinicDay, time: string) =>
   withoutMarks(new Date(isoClinicTime(day, time)).toISOString().replace('.000', ''));
 
 /** The hours of an event in UTC; whole days where the start is unknown, or where an event of several days has no end time. */
-export function calendarSpan({ date, endDate, startTime, endTime }: ClinicEvent): CalendarSpan {
+export function calendarSpan(event: ClinicEvent): CalendarSpan {
+  const { date, endDate, startTime, endTime } = event;
   const firstDay = parseEventDate(date);
   const lastDay = endDate ? parseEventDate(endDate) : firstDay;
   if (startTime && (endTime || !endDate)) {
     return {
       start: moment(firstDay, startTime),
-      ...(endTime && { end: moment(lastDay, endTime) }),
+      ...(endTime && { end: moment(endDayOf(event), endTime) }),
       isAllDay: false,
     };
   }

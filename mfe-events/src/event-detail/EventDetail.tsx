@@ -1,4 +1,4 @@
-import { useToday } from '@site/section/today';
+import { useMinute, useToday } from '@site/section/today';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { eventState } from '@site/shared-data/dates/eventState';
 import { EventHeader } from './EventHeader';
@@ -13,7 +13,7 @@ interface EventDetailProps {
 
 /** The page of an event, in the words that fit the day: it is coming, under way or over. */
 export function EventDetail({ event, own }: EventDetailProps) {
-  const state = eventState(event, useToday());
+  const state = eventState(event, useToday(), useMinute());
   return (
     <>
       <EventHeader event={event} state={state} />

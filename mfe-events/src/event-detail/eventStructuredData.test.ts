@@ -40,6 +40,15 @@ describe('eventStructuredData', () => {
     });
   });
 
+  it('ends after midnight on the next day', () => {
+    const night = { ...run, date: 'May 6, 2027', doorsTime: '8:00 PM', startTime: '9:00 PM', endTime: '1:00 AM' };
+    expect(eventStructuredData(night)).toMatchObject({
+      doorTime: '2027-05-06T20:00:00-05:00',
+      startDate: '2027-05-06T21:00:00-05:00',
+      endDate: '2027-05-07T01:00:00-05:00',
+    });
+  });
+
   it('counts winter an hour further from UTC', () => {
     const morning = { ...run, startTime: '8:00 AM' };
     expect(eventStructuredData(morning)).toMatchObject({ startDate: '2025-11-08T08:00:00-06:00' });

@@ -1,5 +1,6 @@
 import type { StructuredData } from '@site/section/Section';
 import type { ClinicEvent } from '@site/shared-data/events';
+import { endDayOf } from '@site/shared-data/dates/eventEnd';
 import { parseEventDate } from '@site/shared-data/dates/eventDate';
 import { socialImage } from '@site/shared-data/pictures';
 import { contact, org, siteOrigin, type PostalAddress } from '@site/shared-data/siteFacts';
@@ -8,14 +9,15 @@ import { eventPlaces } from '../calendar/eventPlaces';
 import { isoClinicTime } from '@site/shared-data/dates/isoClinicTime';
 
 /** The times of an event as schema.org wants them: with their distance from UTC, or the day alone while none is known. */
-function timesOf({ date, endDate, doorsTime, startTime, endTime }: ClinicEvent) {
+function timesOf(event: ClinicEvent) {
+  const { date, endDate, doorsTime, startTime, endTime } = event;
   const firstDay = parseEventDate(date);
   const lastDay = endDate ? parseEventDate(endDate) : firstDay;
   if (!startTime) return { startDate: firstDay, endDate: lastDay };
   return {
     ...(doorsTime && { doorTime: isoClinicTime(firstDay, doorsTime) }),
     startDate: isoClinicTime(firstDay, startTime),
-    ...(endTime ? { endDate: isoClinicTime(lastDay, endTime) } : endDate && { endDate: lastDay }),
+    ...(endTime ? { endDate: isoClinicTime(endDayOf(event), endTime) } : endDate && { endDate: lastDay }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { eventColumns } from '@site/shared-data/constants';
 import { events } from '@site/shared-data/events';
 import { eventState, pastEvents, upcomingEvents } from '@site/shared-data/dates/eventState';
-import { useToday } from '@site/section/today';
+import { useMinute, useToday } from '@site/section/today';
 import { Block } from '@site/ui/Block';
 import { CardGrid } from '@site/ui/CardGrid';
 import { EventDialog } from '../event-dialog/EventDialog';
@@ -12,15 +12,16 @@ import { NothingPlanned } from './NothingPlanned';
 /** All events: those to come, then those that were, each group by date. */
 export function EventList() {
   const today = useToday();
-  const upcoming = upcomingEvents(events, today);
-  const past = pastEvents(events, today);
+  const minute = useMinute();
+  const upcoming = upcomingEvents(events, today, minute);
+  const past = pastEvents(events, today, minute);
   return (
     <>
       <Block heading="Upcoming events">
         {upcoming.length > 0 ? (
           <CardGrid columns={eventColumns}>
             {upcoming.map((event) => (
-              <EventCard key={event.id} event={event} state={eventState(event, today)} />
+              <EventCard key={event.id} event={event} state={eventState(event, today, minute)} />
             ))}
           </CardGrid>
         ) : (

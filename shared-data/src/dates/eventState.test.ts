@@ -65,6 +65,30 @@ const events = [
 ];
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
+describe('an event until after midnight', () => {
+  const night = { date: 'May 6, 2027', startTime: '9:00 PM', endTime: '1:00 AM' };
+  const at = (instant: string) => {
+    const now = Date.parse(instant);
+    return eventState(night, clinicClock(now).day, now);
+  };
+
+  it.each([
+    ['2027-05-05T23:59:00-05:00', 'coming'],
+    ['2027-05-06T00:00:00-05:00', 'under way'],
+    ['2027-05-07T00:30:00-05:00', 'under way'],
+    ['2027-05-07T00:59:59-05:00', 'under way'],
+    ['2027-05-07T01:00:00-05:00', 'over'],
+  ])('at %s: %s', (instant, state) => {
+    expect(at(instant)).toBe(state);
+  });
+
+  it('is over with its day where no instant is known', () => {
+    expect(eventState(night, '2027-05-07')).toBe('over');
+    expect(upcomingEvents([night], '2027-05-07', Date.parse('2027-05-07T00:30:00-05:00'))).toEqual([night]);
+    expect(pastEvents([night], '2027-05-07')).toEqual([night]);
+  });
+});
+
 describe('upcomingEvents and pastEvents', () => {
   it.each<[ClinicDay, string[], string[]]>([
     ['2025-01-01', ['gala', 'bottles', 'walk'], []],

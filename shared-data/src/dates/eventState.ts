@@ -1,5 +1,7 @@
 import type { ClinicDay } from './clinicDay';
+import { endDayOf, endsAfterMidnight, type EventTimes } from './eventEnd';
 import { parseEventDate } from './eventDate';
+import { isoClinicTime } from './isoClinicTime';
 
 /** The days of an event, as people write them: 'April 10, 2025'. */
 export interface EventDays {
@@ -14,15 +16,26 @@ export const formatEventDays = ({ date, endDate }: EventDays) => (endDate ? `${d
 
 export type EventState = 'coming' | 'under way' | 'over';
 
-/** How things stand with an event on a day at the clinic: from its first day to its last it is under way. */
-export function eventState({ date, endDate = date }: EventDays, today: ClinicDay): EventState {
+/** Whether an event that lasts until after midnight is not over yet. Where no instant is known, its day has ended. */
+const isStillOn = (event: EventTimes, instant: number | null) =>
+  instant !== null &&
+  event.endTime !== undefined &&
+  endsAfterMidnight(event) &&
+  instant < Date.parse(isoClinicTime(endDayOf(event), event.endTime));
+
+/**
+ * How things stand with an event on a day at the clinic: from its first day to its last it is under way.
+ * @param instant the time now, in milliseconds: in the night after it an event may still be under way.
+ */
+export function eventState(event: EventTimes, today: ClinicDay, instant: number | null = null): EventState {
+  const { date, endDate = date } = event;
   if (today < parseEventDate(date)) return 'coming';
-  return today <= parseEventDate(endDate) ? 'under way' : 'over';
+  return today <= parseEventDate(endDate) || isStillOn(event, instant) ? 'under way' : 'over';
 }
 
 /** Whether an event is over: its last day has ended at the clinic. On its own day it is still to come, or under way. */
-export function isPast(event: EventDays, today: ClinicDay): boolean {
-  return eventState(event, today) === 'over';
+export function isPast(event: EventTimes, today: ClinicDay, instant: number | null = null): boolean {
+  return eventState(event, today, instant) === 'over';
 }
 
 /** Orders events by their first day, the earliest first. */
@@ -31,11 +44,19 @@ function byDate(one: EventDays, other: EventDays): number {
 }
 
 /** The events that are under way or still to come, the next one first. */
-export function upcomingEvents<Event extends EventDays>(events: readonly Event[], today: ClinicDay): readonly Event[] {
-  return events.filter((event) => !isPast(event, today)).sort(byDate);
+export function upcomingEvents<Event extends EventTimes>(
+  events: readonly Event[],
+  today: ClinicDay,
+  instant: number | null = null,
+): readonly Event[] {
+  return events.filter((event) => !isPast(event, today, instant)).sort(byDate);
 }
 
 /** The events that are over, the earliest first. */
-export function pastEvents<Event extends EventDays>(events: readonly Event[], today: ClinicDay): readonly Event[] {
-  return events.filter((event) => isPast(event, today)).sort(byDate);
+export function pastEvents<Event extends EventTimes>(
+  events: readonly Event[],
+  today: ClinicDay,
+  instant: number | null = null,
+): readonly Event[] {
+  return events.filter((event) => isPast(event, today, instant)).sort(byDate);
 }

@@ -15,6 +15,13 @@ describe('isoClinicTime', () => {
     ['2025-03-09', '8:00 AM', '-05:00'],
     ['2025-11-02', '12:30 AM', '-05:00'],
     ['2025-11-02', '8:00 AM', '-06:00'],
+    // An hour that is shown twice, and one that is left out.
+    ['2026-11-01', '12:59 AM', '-05:00'],
+    ['2026-11-01', '1:30 AM', '-05:00'],
+    ['2026-11-01', '2:00 AM', '-06:00'],
+    ['2026-03-08', '1:59 AM', '-06:00'],
+    ['2026-03-08', '2:30 AM', '-06:00'],
+    ['2026-03-08', '3:00 AM', '-05:00'],
   ] as const)('follows the clocks as they change on %s before %s', (day, time, offset) => {
     expect(isoClinicTime(day, time).endsWith(offset)).toBe(true);
   });
