@@ -2,7 +2,7 @@
 // Run before every command that needs packages: installs what the lock file names, if that has not been done.
 // It uses nothing but Node, because nothing else is there yet.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -77,16 +77,40 @@ async function mayInstall() {
   return false;
 }
 
+/** Where npm keeps what it downloads: a folder here, where the account has no home folder that it can write to. */
+function cacheFolder() {
+  const usual =
+    process.env['npm_config_cache'] || path.join(process.env['HOME'] ?? process.env['LOCALAPPDATA'] ?? '', '.npm');
+  try {
+    mkdirSync(usual, { recursive: true });
+    accessSync(usual, constants.W_OK);
+    return usual;
+  } catch {
+    return path.join(root, 'dist/cache/npm');
+  }
+}
+
+/** The whole installation, whatever somebody has set for another project: npm passes its settings on as variables. */
+const shaping =
+  /^npm_config_(omit|include|only|also|production|dev|optional|global|location|prefix|workspaces?|include_workspace_root|dry_run|package_lock\w*|install_\w+|ignore_scripts|legacy_\w+)$/i;
+const whole = ['--include=dev', '--include=optional', '--include=peer', '--package-lock', '--install-strategy=hoisted'];
+
+// Tools leave out what development needs, and React what tests need, where this says production.
+delete process.env['NODE_ENV'];
+
 if (!isInstalled() && (await mayInstall())) {
   console.log('Installing packages (a minute or so, once)…');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const kept = Object.entries(process.env).filter(([name]) => !shaping.test(name));
+  const npm = spawnSync('npm', ['ci', ...whole, '--no-dry-run', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
+    env: { ...Object.fromEntries(kept), npm_config_cache: cacheFolder() },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   rmSync(note, { force: true });
-  if (npm.status !== 0) {
-    console.error('The packages could not be installed; npm says why above.');
+  if (npm.status !== 0 || !isInstalled()) {
+    const why = npm.error ? `npm could not be started (${npm.error.message})` : 'npm says why above';
+    console.error(`The packages could not be installed; ${why}.`);
     process.exit(1);
   }
 }

@@ -13,15 +13,27 @@ export function askedPort(usual, asked = process.env['PORT']) {
   return Number.isInteger(port) && port >= 0 && port <= 65_535 ? port : null;
 }
 
-/** Whether nothing listens at a port of this machine. @param {number} port */
+/** What `localhost` may mean to a browser. */
+const loopbacks = ['127.0.0.1', '::1'];
+
+/** Whether somebody listens at an address of this machine. @param {number} port @param {string} host */
+async function isTaken(port, host) {
+  const server = createServer().listen(port, host);
+  try {
+    await once(server, 'listening');
+    return false;
+  } catch (error) {
+    // A machine without IPv6 does not have the other address.
+    return Object(error).code === 'EADDRINUSE' || (Object(error).code === 'EACCES' && host === loopbacks[0]);
+  } finally {
+    server.close();
+  }
+}
+
+/** Whether nothing listens at a port of this machine, by any of its own addresses. @param {number} port */
 export async function isFree(port) {
-  const server = createServer().listen(port, 'localhost');
-  const isListening = await once(server, 'listening').then(
-    () => true,
-    () => false,
-  );
-  server.close();
-  return isListening;
+  for (const host of loopbacks) if (await isTaken(port, host)) return false;
+  return true;
 }
 
 /** A port of this machine that nobody listens at. */

@@ -34,16 +34,17 @@ function start(env: Record<string, string>, [program = '', ...args] = preview) {
   const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
     child.on('close', (code) => resolve({ code, output })),
   );
+  const said = () => output;
   const port = new Promise<number>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text: Buffer) => {
         output += String(text);
-        const [, named] = /http:\/\/localhost:(\d+)/.exec(output) ?? [];
+        const [, named] = /http:\/\/\S+:(\d+)\n/.exec(output) ?? [];
         if (named) resolve(Number(named));
       });
     }
   });
-  return { port, ended };
+  return { port, ended, said };
 }
 
 const listensAt = (port: number, host: string) =>
@@ -87,6 +88,26 @@ describe('npm run preview', () => {
     const port = await start({ PORT: '0', HOST: '127.0.0.2' }).port;
     expect(await listensAt(port, '127.0.0.2')).toBe(true);
     expect(await listensAt(port, '127.0.0.1')).toBe(false);
+  });
+
+  it('names an address that is its own, also where another program answers as localhost', async () => {
+    const alone = start({ PORT: '0', HOST: '' });
+    const free = await alone.port;
+    const other = createServer().listen(0, '::1');
+    const hasIPv6 = await once(other, 'listening').then(
+      () => true,
+      () => false,
+    );
+    expect(alone.said()).toBe(`The site is at http://localhost:${free}\n`);
+    expect(await listensAt(free, '::1')).toBe(hasIPv6);
+    running?.kill();
+    await alone.ended;
+    if (!hasIPv6) return;
+    const { port } = other.address() as AddressInfo;
+    const beside = start({ PORT: String(port), HOST: '' });
+    await beside.port;
+    other.close();
+    expect(beside.said()).toBe(`The site is at http://127.0.0.1:${port}\n`);
   });
 
   it('says in one line that the port is in use', async () => {

@@ -1,6 +1,8 @@
 import { askedPort, whenStarterEnds } from '@site/build/listening';
 import { isInstalled, shell } from '@site/build/packages';
 import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirs } from '../compose/dirs';
 import { UserError } from '../compose/UserError';
@@ -37,6 +39,25 @@ export async function listen(server: FastifyInstance, port: number, host: string
   return (server.server.address() as AddressInfo).port;
 }
 
+/**
+ * Answers at the other address of `localhost`, too. Where another program has it, browsers would show that one.
+ * @returns the name by which a browser of this machine surely finds the server.
+ */
+async function localName(server: FastifyInstance, port: number, host: string): Promise<string> {
+  if (host === '::') return 'localhost';
+  if (host !== '127.0.0.1' && host !== '0.0.0.0') return host.includes(':') ? `[${host}]` : host;
+  const second = createServer((request, response) => server.routing(request, response)).listen(port, '::1');
+  server.server.once('close', () => {
+    second.close();
+    second.closeAllConnections();
+  });
+  return once(second, 'listening').then(
+    () => 'localhost',
+    // A machine without IPv6 does not have that address.
+    ({ code }: NodeJS.ErrnoException) => (code === 'EADDRINUSE' ? '127.0.0.1' : 'localhost'),
+  );
+}
+
 /** Serves a composed site, at `HOST` or else only to this machine. */
 export async function servePreview(site: string = dirs.site): Promise<void> {
   await readHeaders(site).catch(() => {
@@ -46,6 +67,8 @@ export async function servePreview(site: string = dirs.site): Promise<void> {
   });
   const port = chosenPort(shell.port);
   const { previewServer } = await import('../preview/previewServer');
-  const used = await listen(await previewServer(site), port, process.env['HOST'] || '127.0.0.1', 'npm start');
-  console.log(`The site is at http://localhost:${used}`);
+  const server = await previewServer(site);
+  const host = (process.env['HOST'] || '127.0.0.1').replace(/^localhost$/, '127.0.0.1');
+  const used = await listen(server, port, host, 'npm start');
+  console.log(`The site is at http://${await localName(server, used, host)}:${used}`);
 }

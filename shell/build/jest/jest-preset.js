@@ -3,6 +3,9 @@ import path from 'node:path';
 
 const here = import.meta.dirname;
 
+// React tests itself only so: a shell may say production for another program.
+process.env['NODE_ENV'] = 'test';
+
 /** How unit tests run in every package: TypeScript as it is, a document to render into, style sheets by name alone. */
 export default {
   testEnvironment: 'jsdom',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { exampleSite } from '../../../e2e/fixtures/hosts/exampleSite';
@@ -97,6 +97,27 @@ describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const)
     expect(entries).toEqual(expect.arrayContaining(['events', 'index.html', 'status.json']));
     expect(status?.origin).toBe('https://www.example.org');
     expect(published).toEqual(files);
+  });
+
+  it('can be read by a web server, whatever umask builds and publishes', async () => {
+    const before = process.umask(0o077);
+    try {
+      await rm(site, { recursive: true });
+      await exampleSite(site);
+      // One file stands there from before, as closed as the folder.
+      await mkdir(path.join(folder, 'events'), { recursive: true });
+      await copyFile(path.join(site, 'events/index.html'), path.join(folder, 'events/index.html'));
+      await sendAll(target());
+    } finally {
+      process.umask(before);
+    }
+    const places = await readdir(folder, { recursive: true, withFileTypes: true });
+    const modes = places.map(async (entry) => {
+      const { mode } = await stat(path.join(entry.parentPath, entry.name));
+      return `${entry.isDirectory() ? 'folder' : 'file'} ${(mode & 0o777).toString(8)}`;
+    });
+    expect(new Set(await Promise.all(modes))).toEqual(new Set(['folder 755', 'file 644']));
+    if (kind === 'folder') expect((await stat(folder)).mode & 0o777).toBe(0o755);
   });
 
   it('has a versioned file mended that was cut short', async () => {

@@ -1,4 +1,16 @@
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
@@ -83,11 +95,11 @@ export async function readHost({ kind, place }: Target): Promise<Host> {
 /** Sends files of a site to a target. A file that is the same there is left alone. */
 export async function sendFiles(site: string, files: readonly string[], { kind, place }: Target): Promise<void> {
   if (kind === 'folder') {
-    for (const file of files) await put(path.join(site, file), path.join(place, file));
+    for (const file of files) await put(path.join(site, file), path.join(place, file), place);
     return;
   }
   // rsync keeps new files aside and renames all of them at the end.
-  const how = ['--checksum', '--chmod=D755,F644', '--delay-updates', '--from0', '--files-from=-'];
+  const how = ['--checksum', '--perms', '--chmod=D755,F644', '--delay-updates', '--from0', '--files-from=-'];
   await rsync([...how, `${site}/`, place], files.join('\0'));
 }
 
@@ -120,11 +132,20 @@ export async function removeFiles(site: string, files: readonly string[], { kind
   }
 }
 
+/** The account's home folder; empty where it has none, as in many containers. */
+function homeFolder(): string {
+  try {
+    return homedir();
+  } catch {
+    return '';
+  }
+}
+
 /** Why no file may be removed from a target, such as a repository; null where files may be. */
 export function dangerOf({ kind, place }: Target, { entries }: Host): string | null {
   if (entries.includes('.git')) return 'is a repository';
   const folder = kind === 'folder' ? place : place.replace(/^[^:]*:(?!\/\/)/, '');
-  const isHome = kind === 'folder' && (homedir() + path.sep).startsWith(folder.replace(/[\\/]*$/, path.sep));
+  const isHome = kind === 'folder' && (homeFolder() + path.sep).startsWith(folder.replace(/[\\/]*$/, path.sep));
   return isHome || /^(\/|~[^/]*|\.|\/root|\/home\/[^/]+)?\/*$/.test(folder) ? 'is a home folder, or holds some' : null;
 }
 
@@ -139,13 +160,35 @@ async function rsync(args: readonly string[], input = ''): Promise<string> {
   throw new UserError(`rsync ended with ${code} (${reason}); mend that and publish again`, { cause: stderr });
 }
 
+/** What a web server of another account can read, whatever this one keeps for itself (umask). */
+const readable = { folder: 0o755, file: 0o644 } as const;
+
+/** Lets others read a file or folder, unless it belongs to another account, or is somebody's home folder. */
+async function open(place: string, mode: number): Promise<void> {
+  const closed = mode & 0o055 & ~(await stat(place)).mode;
+  if (closed === 0 || place === homeFolder()) return;
+  await chmod(place, mode).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPERM') throw error;
+  });
+}
+
+/** Makes a folder in a target that others can read, as they can all between. */
+async function makeFolder(folder: string, target: string): Promise<void> {
+  const made = await mkdir(folder, { recursive: true });
+  // Folders above the target are somebody's own, unless they are new.
+  const top = made && made.length < target.length ? made : target;
+  for (let at = folder; at.length >= top.length && at !== path.dirname(at); at = path.dirname(at))
+    await open(at, readable.folder);
+}
+
 /** Copies a file to a temporary name and renames it: a reader gets the old file or the new one. */
-async function put(from: string, to: string): Promise<void> {
+async function put(from: string, to: string, target: string): Promise<void> {
   const aside = path.join(path.dirname(to), `.${path.basename(to)}.${process.pid}.part`);
   try {
-    if ((await readFile(to).catch(() => null))?.equals(await readFile(from))) return;
-    await mkdir(path.dirname(to), { recursive: true });
+    await makeFolder(path.dirname(to), target);
+    if ((await readFile(to).catch(() => null))?.equals(await readFile(from))) return await open(to, readable.file);
     await copyFile(from, aside);
+    await chmod(aside, readable.file);
     await rename(aside, to);
   } catch (error) {
     await rm(aside, { force: true }).catch(() => {});
