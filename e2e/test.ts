@@ -4,6 +4,14 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium, findHeadlessChromium, versionOf } from './fixtures/page/findChromium';
+import {
+  failedInJest,
+  failedInPlaywright,
+  notesInPlaywright,
+  type JestReport,
+  type PlaywrightReport,
+} from './fixtures/report/failedTests';
+import { remedyOf, stepRemedy } from './fixtures/report/remedies';
 
 const reports = path.join(dist, 'test');
 const jestReport = path.join(reports, 'jest.json');
@@ -26,16 +34,16 @@ async function run(commands: Readonly<Record<string, string>>): Promise<void> {
   const running = Object.entries(commands).map(
     ([title, command]) => [title, start(command, isAlone ? 'inherit' : 'pipe')] as const,
   );
-  let areGood = true;
+  const failed: string[] = [];
   for (const [title, started] of running) {
     console.log(`\n▸ ${title}`);
     const { output, isGood, seconds } = await started;
     process.stdout.write(Buffer.concat(output));
     console.log(`  ${title}: ${isGood ? 'good' : 'failed'} after ${seconds} s`);
-    areGood &&= isGood;
+    if (!isGood) failed.push(title);
   }
-  if (areGood) return;
-  report();
+  if (failed.length === 0) return;
+  report(failed);
   process.exit(1);
 }
 
@@ -43,13 +51,21 @@ async function run(commands: Readonly<Record<string, string>>): Promise<void> {
 const readReport = <Report>(file: string): Partial<Report> =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : {};
 
-/** The closing line: every test of both runners. */
-function report(): void {
-  type JestReport = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>;
-  type PlaywrightReport = { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> };
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport<JestReport>(jestReport);
-  const { stats } = readReport<PlaywrightReport>(playwrightReport);
-  const { expected, unexpected, flaky, skipped } = { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats };
+/** The closing lines: what to do about each failure, then every test of both runners in figures. */
+function report(failedSteps: readonly string[] = []): void {
+  const unit = readReport<JestReport>(jestReport);
+  const browser = readReport<PlaywrightReport>(playwrightReport);
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = unit;
+  const { expected, unexpected, flaky, skipped } = {
+    ...{ expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
+    ...browser.stats,
+  };
+  const remedies = [
+    ...failedSteps.flatMap((step) => stepRemedy(step) ?? []),
+    ...[...failedInJest(unit), ...failedInPlaywright(browser)].flatMap(remedyOf),
+  ];
+  if (remedies.length > 0) console.log(['\nWhat to do', ...remedies].join('\n'));
+  for (const note of notesInPlaywright(browser)) console.log(note);
   // A flaky test passed when it was repeated: it has failed all the same.
   const failed = numFailedTests + unexpected + flaky;
   console.log(`\n${numPassedTests + expected} passed, ${failed} failed, ${numPendingTests + skipped} skipped`);

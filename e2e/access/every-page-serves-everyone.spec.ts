@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { grounds } from '@site/shared-data/constants';
 import { HtmlValidate } from 'html-validate';
 import { inFull, pages, shareOf, unknownAddress } from '../fixtures/page/addresses';
 import { axeFindings } from '../fixtures/page/axe';
@@ -50,6 +51,16 @@ const faintWords = (page: Page) =>
       .map(({ textContent }) => textContent?.trim().slice(0, 40));
   });
 
+/** Elements that stand empty where content is missing, and words that programs write in its place. */
+const gapFindings = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const empty = [...main.querySelectorAll('section, ul, ol, p, h2, h3')].filter(
+      (element) => !element.textContent?.trim() && !element.querySelector('img, iframe, button'),
+    );
+    const [written] = /undefined|\bnull\b|NaN|\[object/.exec(main.textContent ?? '') ?? [];
+    return [...empty.map(({ tagName }) => `an empty <${tagName.toLowerCase()}>`), ...(written ? [`'${written}'`] : [])];
+  });
+
 /** What would move or fade for longer than a hundredth of a second. */
 const movingParts = (page: Page) =>
   page.evaluate(() => {
@@ -84,6 +95,9 @@ const groups: readonly Checks[] = [
   { enlarged: enlargedFindings, 'a long word': longWordFindings },
 ];
 
+/** A colour such as '#0f1f20', as browsers compute it. */
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
 
@@ -103,10 +117,12 @@ async function openWhole(page: Page, address: string, findings: (found: readonly
   await browser.send('Animation.enable');
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
   const served = await page.goto(address);
-  expect(served?.status()).toBe(address === unknownAddress ? 404 : 200);
+  expect(served?.status(), `status of ${address}`).toBe(address === unknownAddress ? 404 : 200);
   await hydrated(page);
-  for (const part of ['h1', 'main', 'head title']) await expect(page.locator(part)).toHaveCount(1);
+  for (const part of ['h1', 'main', 'head title'])
+    await expect(page.locator(part), `${part} of ${address}`).toHaveCount(1);
   findings(await htmlFindings((await served?.text()) ?? ''), 'HTML as served');
+  findings(await gapFindings(page), 'gaps where content is missing');
   findings(await faintWords(page), 'words are faint before anything has moved');
   await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
 
@@ -132,8 +148,11 @@ for (const [place, { viewport, colorScheme }] of screens.entries()) {
         findings(await shiftFindings(page, address), 'layout shifts');
         await openWhole(page, address, findings);
         if (colorScheme === 'dark') {
-          await expect.soft(page.locator('body')).toHaveCSS('background-color', 'rgb(15, 31, 32)');
-          await expect(page.locator('meta[name="theme-color"][media*="dark"]')).toHaveAttribute('content', '#0f1f20');
+          await expect.soft(page.locator('body')).toHaveCSS('background-color', rgb(grounds.dark));
+          await expect(page.locator('meta[name="theme-color"][media*="dark"]')).toHaveAttribute(
+            'content',
+            grounds.dark,
+          );
         }
         if (viewport === phone) findings(await smallTargets(page), 'small targets');
         for (const [name, look] of shareOf(groups, index).flatMap(Object.entries<Checks[string]>))

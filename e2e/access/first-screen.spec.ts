@@ -3,7 +3,7 @@ import { openingState } from '@site/shared-data/dates/openingState';
 import { paths } from '@site/shared-data/paths';
 import { services } from '@site/shared-data/services';
 import { closures, contact, hours } from '@site/shared-data/siteFacts';
-import { inFull } from '../fixtures/page/addresses';
+import { inFull, presentIn } from '../fixtures/page/addresses';
 import { open, setClock } from '../fixtures/page/page';
 
 /** The moment with the longest words for whether someone is there. */
@@ -45,7 +45,7 @@ function helpOn(page: Page): readonly Locator[] {
   ];
 }
 
-const inNeed: readonly string[] = [paths.home, paths.contact, ...services.map(({ path }) => path)];
+const inNeed = presentIn([paths.home, paths.contact, ...services.map(({ path }) => path)]);
 
 /** The links that the first screen of a page has to show. */
 const firstLinks: Record<string, readonly (string | RegExp)[]> = {
@@ -61,11 +61,16 @@ for (const viewport of phones) {
   }) => {
     await page.setViewportSize(viewport);
     await setClock(page, saturday);
-    for (const address of new Set([...inNeed, ...Object.keys(firstLinks)])) {
+    for (const address of presentIn([...new Set([...inNeed, ...Object.keys(firstLinks)])])) {
       await open(page, address);
       const links = (firstLinks[address] ?? []).map((name) => page.getByRole('main').getByRole('link', { name }));
       for (const target of [...links.map((link) => link.first()), ...(inNeed.includes(address) ? helpOn(page) : [])])
-        expect.soft(await isInSight(target), `${address}: ${target.toString()}`).toBe(true);
+        expect
+          .soft(
+            await isInSight(target),
+            `${address}: ${target.toString()} is not in the first screen of ${viewport.width} px`,
+          )
+          .toBe(true);
     }
   });
 }

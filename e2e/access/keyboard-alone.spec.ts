@@ -1,8 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { paths } from '@site/shared-data/paths';
 import { staff } from '@site/shared-data/staff';
 import { axeFindings } from '../fixtures/page/axe';
 import { smallTargets } from '../fixtures/page/controls';
-import { headerLink, heading, open } from '../fixtures/page/page';
+import { addresses } from '../fixtures/page/addresses';
+import { destinationAt } from '../fixtures/page/destinations';
+import { heading, open } from '../fixtures/page/page';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
@@ -29,9 +32,12 @@ test('Skip to main content leads past the header, into the words', async ({ page
 });
 
 test('the details of a person open, keep the focus and return it', async ({ page }) => {
-  await open(page, '/about/team');
-  const more = page.getByRole('button', { name: 'Read more', description: `about ${staff[1]?.name}` });
-  const dialog = page.getByRole('dialog', { name: staff[1]?.name ?? '' });
+  // Somebody in the middle: there are people before and after.
+  const person = staff[Math.floor(staff.length / 2)];
+  test.skip(!person, 'the clinic names nobody who works there');
+  await open(page, paths.team);
+  const more = page.getByRole('button', { name: 'Read more', description: `about ${person?.name}`, exact: true });
+  const dialog = page.getByRole('dialog', { name: person?.name ?? '', exact: true });
   await tabTo(page, more);
   for (const [key, viewport] of [
     ['Enter', desk],
@@ -53,36 +59,23 @@ test('the details of a person open, keep the focus and return it', async ({ page
   }
 });
 
-/** The menu of each screen: what opens it, a link of it, the heading of the page there, its last link and what follows it. */
+/** The menu of each screen: what opens it, its links, and what has the focus behind the last of them. */
 const menus = [
-  {
-    screen: 'desk',
-    viewport: desk,
-    opener: 'About',
-    link: /^Team/,
-    leadsTo: 'Our team',
-    last: /^Team/,
-    next: 'header :focus',
-  },
-  {
-    screen: 'phone',
-    viewport: phone,
-    opener: /^(Menu|Close)$/,
-    link: /^Contact/,
-    leadsTo: 'Contact us',
-    last: 'Donate Now',
-    next: 'main :focus',
-  },
+  { screen: 'desk', viewport: desk, menu: 'nav [popover]', next: 'header :focus' },
+  { screen: 'phone', viewport: phone, menu: '[popover]', next: 'main :focus' },
 ];
 
-for (const { screen, viewport, opener, link: name, leadsTo, last, next } of menus) {
+for (const { screen, viewport, menu, next } of menus) {
   test(`the menu of a ${screen} opens by Enter and Space, closes by Escape and where Tab leaves it, and leads on`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await open(page, '/');
-    const toggle = page.getByRole('banner').getByRole('button', { name: opener });
-    const link = headerLink(page, name);
+    const panel = page.locator(`header ${menu}`).first();
+    const toggle = page.locator(`header button[popovertarget="${await panel.getAttribute('id')}"]`);
+    const hrefs = await panel.locator('a').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    const target = hrefs.findLast((href) => href !== '/' && addresses.includes(href)) ?? '/';
+    const link = panel.locator(`a[href="${target}"]`).first();
     await tabTo(page, toggle);
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
@@ -95,7 +88,7 @@ for (const { screen, viewport, opener, link: name, leadsTo, last, next } of menu
       await expect(toggle).toBeFocused();
     }
     await page.keyboard.press('Enter');
-    await tabTo(page, headerLink(page, last));
+    await tabTo(page, panel.locator('a').last());
     await page.keyboard.press('Tab');
     await expect(page.locator(next)).toBeAttached();
     await expect(link).toBeHidden();
@@ -108,7 +101,7 @@ for (const { screen, viewport, opener, link: name, leadsTo, last, next } of menu
     await page.keyboard.press('Enter');
     await tabTo(page, link);
     await page.keyboard.press('Enter');
-    await expect(heading(page)).toHaveText(leadsTo);
+    await expect(heading(page)).toHaveText(destinationAt(target).heading);
     await expect(heading(page)).toBeFocused();
     await expect(link).toBeHidden();
   });

@@ -1,12 +1,17 @@
 import { expect, test } from '@playwright/test';
+import { paths } from '@site/shared-data/paths';
+import { staff } from '@site/shared-data/staff';
 import { editFiles } from '../fixtures/faults/editDocuments';
+import { destinationAt } from '../fixtures/page/destinations';
 import { heading, hydrated, listen } from '../fixtures/page/page';
 
 test('a section whose script came with one byte changed is hydrated in the page that is open', async ({ page }) => {
+  test.skip(staff.length === 0, 'the clinic names nobody who works there');
+  const { section } = destinationAt(paths.team);
   const messages = listen(page);
   // Each further attempt has an address of its own.
-  await editFiles(page.context(), /\/releases\/about\/[^?]+\/remoteEntry\.js$/, (script) => `${script} `);
-  await page.goto('/about/team', { waitUntil: 'domcontentloaded' });
+  await editFiles(page.context(), new RegExp(`/releases/${section}/[^?]+/remoteEntry\\.js$`), (script) => `${script} `);
+  await page.goto(paths.team, { waitUntil: 'domcontentloaded' });
   await heading(page).evaluate((element) => Object.assign(element, { isPrerendered: true }));
   const words = await page.locator('main').innerText();
 

@@ -1,9 +1,12 @@
 import { expect, test, type Route } from '@playwright/test';
 import { editRegistry, never, scriptOf } from '../fixtures/faults/editDocuments';
-import { headerLink, heading, open, setConnection } from '../fixtures/page/page';
+import { clickInHeader, hasTwoSections, here, oneSection, there } from '../fixtures/page/destinations';
+import { heading, open, setConnection } from '../fixtures/page/page';
+
+test.skip(!hasTwoSections, oneSection);
 
 test('while a section hangs, another click wins, and Back stays where it leads', async ({ page }) => {
-  await page.route(scriptOf('events'), never);
+  await page.route(scriptOf(here.section), never);
   // Nothing is fetched ahead: the click begins the attempt.
   await setConnection(page);
   await open(page, '/');
@@ -12,51 +15,54 @@ test('while a section hangs, another click wins, and Back stays where it leads',
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   const entries = await page.evaluate(() => history.length);
-  const expectContact = async () => {
-    await expect(heading(page)).toHaveText('Contact us');
+  const expectThere = async () => {
+    await expect(heading(page)).toHaveText(there.heading);
     // By then a section that does not answer has been given up, and its finished page requested.
     await page.clock.runFor(10_000);
-    await expect(heading(page)).toHaveText('Contact us');
-    await expect(page).toHaveURL(/\/contact$/);
+    await expect(heading(page)).toHaveText(there.heading);
+    await expect(page).toHaveURL(there.address);
     await expect(page.getByRole('progressbar')).toBeHidden();
     expect(documents).toEqual([]);
   };
 
-  await headerLink(page, 'Events').click();
+  await clickInHeader(page, here.address);
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await headerLink(page, 'Contact').click();
-  await expectContact();
+  await clickInHeader(page, there.address);
+  await expectThere();
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  await headerLink(page, 'Morning Path').click();
+  await clickInHeader(page, '/');
   await expect(page).toHaveURL(/\/$/);
-  await headerLink(page, 'Events').click();
+  await clickInHeader(page, here.address);
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.evaluate(() => history.back());
-  await expectContact();
+  await expectThere();
 });
 
 test('the second click wins even when the document of the first is on its way', async ({ page }) => {
-  await page.route(scriptOf('events'), (route) => route.fulfill({ status: 404, body: '' }));
-  const onItsWay = new Promise<Route>((resolve) => void page.route('**/events', resolve));
+  await page.route(scriptOf(here.section), (route) => route.fulfill({ status: 404, body: '' }));
+  const onItsWay = new Promise<Route>((resolve) => void page.route(`**${here.address}`, resolve));
   await open(page, '/');
   const entries = await page.evaluate(() => history.length);
   const canceled = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
   // Playwright waits while a document is on its way; a visitor does not.
-  await page.evaluate(() => {
-    const click = (path: string) => document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();
-    click('/events');
-    setTimeout(click, 1000, '/contact');
-  });
+  await page.evaluate(
+    ([first = '', second = '']) => {
+      const click = (path: string) => document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();
+      click(first);
+      setTimeout(click, 1000, second);
+    },
+    [here.address, there.address],
+  );
   const finished = await onItsWay;
   await canceled;
   await finished.continue().catch(() => {});
-  await expect(heading(page)).toHaveText('Contact us');
+  await expect(heading(page)).toHaveText(there.heading);
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
 test('a tab that came by a click loads a page whose section is gone, and not for ever', async ({ page }) => {
   await editRegistry(page.context(), (registry) => JSON.stringify({ ...registry, sections: [] }));
   await page.addInitScript(() => history.replaceState({ key: 'of-a-click' }, ''));
-  await page.goto('/events').catch(() => 'a second request would end the first');
+  await page.goto(here.address).catch(() => 'a second request would end the first');
   await expect(page.waitForEvent('domcontentloaded', { timeout: 1000 })).rejects.toThrow('Timeout');
 });

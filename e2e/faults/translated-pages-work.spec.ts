@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { insertNodes, translateInPlace } from '../fixtures/faults/interference';
+import { paths } from '@site/shared-data/paths';
+import { staff } from '@site/shared-data/staff';
+import { here } from '../fixtures/page/destinations';
 import { heading, listen, open, painted } from '../fixtures/page/page';
 
 /** What a browser does to the nodes of a page: afterwards they are no longer those that its scripts made. */
@@ -8,13 +11,14 @@ for (const [name, interfere, sign] of [
   ['full of nodes from extensions', insertNodes, 'body[data-extension]'],
 ] as const) {
   test(`menus, dialogs and buttons of a page that is ${name} work, again and again`, async ({ page }) => {
+    test.skip(staff.length === 0, 'the clinic names nobody who works there');
     const messages = listen(page);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.addInitScript(interfere, 'after hydration' as const);
-    await open(page, '/about/team');
+    await open(page, paths.team);
     await expect(page.locator(sign).first()).toBeAttached();
-    for (const index of [0, 1, 0]) {
-      await page.locator('main button[aria-haspopup="dialog"]').nth(index).click();
+    for (const one of ['first', 'last', 'first'] as const) {
+      await page.locator('main button[aria-haspopup="dialog"]')[one]().click();
       await expect(page.getByRole('dialog').locator('h2')).not.toBeEmpty();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
@@ -28,14 +32,14 @@ for (const [name, interfere, sign] of [
       await expect(page.locator('#menu')).toBeHidden();
     }
     await menu.click();
-    await page.locator('#menu a[href="/contact"]').click();
-    await expect(page).toHaveURL(/\/contact$/);
+    await page.locator(`#menu a[href="${here.address}"]`).first().click();
+    await expect(page).toHaveURL(here.address);
     for (const button of await page.locator('main button:visible').all()) {
       await button.click();
       await painted(page);
     }
     await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(/\/about\/team$/);
+    await expect(page).toHaveURL(paths.team);
     await expect(heading(page)).toBeVisible();
     expect(messages.filter((message) => message.startsWith('thrown'))).toEqual([]);
   });

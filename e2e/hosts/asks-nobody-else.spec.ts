@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { mapHeight } from '@site/shared-data/constants';
+import { paths } from '@site/shared-data/paths';
 import { embeds } from '@site/shared-data/siteFacts';
 import { listen, open } from '../fixtures/page/page';
 
-const map = { address: '/contact', button: 'Show the map', frame: /^https:\/\/www\.google\.com\/maps\b/ };
+const map = { address: paths.contact, button: 'Show the map', frame: /^https:\/\/www\.google\.com\/maps\b/ };
 const video = {
-  address: '/about/history',
+  address: paths.history,
   button: 'Play the video',
   frame: /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
 };

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { sampleFacts } from '@site/shared-data/check/sampleFacts';
 import { ownEntries } from '@site/shared-data/compile/entriesFolder';
 import { loadContent } from '@site/shared-data/compile/loadContent';
+import { paths } from '@site/shared-data/paths';
 import { everyPage } from '@site/shared-data/schemas/kinds';
 import { composedPages } from '../fixtures/hosts/composedPages';
 import { addresses } from '../fixtures/page/addresses';
@@ -13,6 +14,11 @@ function sentencesIn(value: unknown): readonly string[] {
   // What a picture shows is said in its place, once the picture is.
   return Object.entries(value).flatMap(([name, inner]) => (name === 'alt' ? [] : sentencesIn(inner)));
 }
+
+/** Whether a page is of the section of events, whatever its events are. */
+const isOfEvents = (address: string) =>
+  address.startsWith('each') ||
+  [paths.events, paths.partnerEvents].some((page) => address === page || address.startsWith(`${page}/`));
 
 test('every sample is said on the pages that npm run facts names, and nowhere else', () => {
   const pages = composedPages();
@@ -26,8 +32,8 @@ test('every sample is said on the pages that npm run facts names, and nowhere el
       .join('\n');
   const words = addresses.map((address) => [address, wordsOf(address)] as const);
   const misplaced = sampleFacts(loadContent(ownEntries))
-    // Events speak by the day, and resources are shown until theirs is over: journeys look after them.
-    .filter(({ file }) => !/^event|^pages\/(events|hope-gala|baby-bottle-boomerang)/.test(file))
+    // Pages of events speak by the day, and go with their event: journeys look after them.
+    .filter((fact) => fact.pages.some((address) => !isOfEvents(address)))
     .flatMap(({ name, value, pages: listed }) =>
       sentencesIn(value).flatMap((sentence) => {
         const shown = words.filter(([, said]) => said.includes(sentence)).map(([address]) => address);

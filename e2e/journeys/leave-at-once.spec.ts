@@ -1,6 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { services } from '@site/shared-data/services';
+import { addresses, presentIn } from '../fixtures/page/addresses';
 import { open } from '../fixtures/page/page';
+
+const served = presentIn(services.map(({ path }) => path));
+/** A page of this site that nobody has to leave at once. */
+const before = addresses.find((address) => !served.includes(address)) ?? '/';
+test.skip(served.length === 0, 'the site has no page of a service');
 
 const elsewhere = 'https://www.weather.gov/';
 
@@ -31,9 +37,9 @@ test('"Exit this page" and three presses of Shift leave a service for good, and 
       attributeFilter: ['hidden'],
     }),
   );
-  await page.goto('/about');
-  for (const [index, { path }] of services.entries()) {
-    await open(page, path);
+  await page.goto(before);
+  for (const [index, address] of served.entries()) {
+    await open(page, address);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     expect(referrers).toHaveLength(index);
     emptied = page.waitForEvent('console', (message) => message.text() === 'emptied');
@@ -41,7 +47,7 @@ test('"Exit this page" and three presses of Shift leave a service for good, and 
     await emptied;
     await expect(page).toHaveURL(elsewhere);
     await page.goBack();
-    await expect(page).toHaveURL(/\/about$/);
+    await expect(page).toHaveURL(before);
   }
-  expect(referrers).toEqual(services.map(() => undefined));
+  expect(referrers).toEqual(served.map(() => undefined));
 });

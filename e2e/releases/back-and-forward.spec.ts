@@ -7,7 +7,11 @@ import { startReading, tornParts } from '../fixtures/releases/wholeSite';
 import {
   changedBuild,
   editionsIn,
+  largest,
   onPage,
+  other,
+  pageOf,
+  pagesOf,
   releaseEdition,
   sectionEdits,
   withMore,
@@ -23,21 +27,25 @@ async function move(site: OwnSite, args: readonly string[], editions: readonly s
   // A command that changes nothing takes 0.5 s on a quiet machine. Others may begin to use this one meanwhile.
   const pace = async () => (await site.run('sections', ['--older'])).seconds / 0.5;
   const before = await pace();
-  const { out, err, seconds } = await site.mustRun('rollback', ['events', ...args], { env });
+  const { out, err, seconds } = await site.mustRun('rollback', [largest, ...args], { env });
   expect(err).toBe('');
   expect(seconds).toBeLessThanOrEqual(5 * Math.max(1, before, await pace()));
-  for (const address of ['/events', '/events/hope-gala'])
+  for (const address of pagesOf.get(largest)?.slice(0, 2) ?? [])
     expect(editionsIn(await site.document(address))).toEqual(editions);
   // Of a page and its script, too, the editions are the same.
   expect(await tornParts(site.link)).toEqual(left);
   return out;
 }
 
-const coffee = '/events/coffee';
+const first = pageOf(largest);
+const elsewhereIn = pageOf(other);
+/** An address that no owner takes. */
+const coffee = `${first}/made-for-a-test`;
+const moved = `${first}/moved-for-a-test`;
 
 /** The source of a function that adds a page to a section, and moves one. */
 const changed = `({ pages: [list, ...others], ...section }) => ({ ...section, pages: [
-  { ...list, movedFrom: ['/calendar'] }, ...others,
+  { ...list, movedFrom: ['${moved}'] }, ...others,
   { ...list, path: '${coffee}', title: 'Coffee', canonical: undefined, Page: () => jsx('h1', { children: 'Coffee' }) }] })`;
 
 test('a section goes back and forward within 5 s, from any machine that reaches the store, without building', async ({
@@ -46,44 +54,44 @@ test('a section goes back and forward within 5 s, from any machine that reaches 
   const elsewhere = siteIn(path.join(site.home, 'elsewhere'), site.store);
   await elsewhere.takeVerdicts(site);
   const reading = startReading(site.origin);
-  await releaseEdition(site, 'events', 'second', changed);
-  const [second = '', first = ''] = (await site.history('events')).map(({ id }) => shortName(id));
+  await releaseEdition(site, largest, 'second', changed);
+  const [second = '', before = ''] = (await site.history(largest)).map(({ id }) => shortName(id));
   /** Releases a page of another section that leads to the new one. */
   const link = async (words: string) => {
     const more = withMore(`jsx('a', { href: '${coffee}', children: '${words}' })`);
-    const build = await changedBuild(site, 'services', sectionEdits('services', onPage('/services/clinic', more)));
-    return (await site.mustRun('release', ['services', '--from', build])).out;
+    const build = await changedBuild(site, other, sectionEdits(other, onPage(elsewhereIn, more)));
+    return (await site.mustRun('release', [other, '--from', build])).out;
   };
   await link('Coffee');
-  const leaves = `⚠ services: /services/clinic links to ${coffee} ('Coffee'), where there is no page or file any more`;
+  const leaves = `⚠ ${other}: ${elsewhereIn} links to ${coffee} ('Coffee'), where there is no page or file any more`;
 
   await test.step('a new page is there, and an address that has moved leads to its page on every host', async () => {
     expect((await site.get(coffee)).text).toContain('Coffee</h1>');
-    expect(await site.get('/calendar?a=1')).toMatchObject({ status: 301, location: '/events?a=1' });
+    expect(await site.get(`${moved}?a=1`)).toMatchObject({ status: 301, location: `${first}?a=1` });
     const sitemap = (await site.get('/sitemap.xml')).text;
     expect(sitemap).toContain(`${coffee}</loc>`);
-    expect(sitemap).not.toContain('/calendar');
-    const stub = await site.document('/calendar');
+    expect(sitemap).not.toContain(moved);
+    const stub = await site.document(moved);
     for (const part of [
       'content="noindex"',
-      '<meta http-equiv="refresh" content="0; url=/events">',
-      '<a href="/events">',
+      `<meta http-equiv="refresh" content="0; url=${first}">`,
+      `<a href="${first}">`,
     ])
       expect(stub).toContain(part);
   });
 
   await test.step('a rollback takes code and pages back, says which links it leaves, and stops nobody', async () => {
-    const said = await move(site, [], [], [`/services/clinic/index.html names ${coffee}, which is not there`]);
-    expect(said).toContain(`events is back at ${first}`);
+    const said = await move(site, [], [], [`${elsewhereIn}/index.html names ${coffee}, which is not there`]);
+    expect(said).toContain(`${largest} is back at ${before}`);
     expect(said).toContain(leaves);
-    for (const address of [coffee, '/calendar']) expect((await site.get(address)).status).toBe(404);
+    for (const address of [coffee, moved]) expect((await site.get(address)).status).toBe(404);
     expect((await site.get('/sitemap.xml')).text).not.toContain(coffee);
     expect(await link('Coffee first')).toContain(leaves.replace('Coffee', 'Coffee first'));
   });
 
   await test.step('another machine brings them forward; the first one, which has heard nothing yet, says so', async () => {
     const said = await move(elsewhere, ['--to', second], ['second']);
-    expect(said).toContain(`events is forward at ${second}`);
+    expect(said).toContain(`${largest} is forward at ${second}`);
     expect(said).not.toContain('⚠');
     const { out } = await site.mustRun('sections', [], { env });
     const status = await site.document('/status');
@@ -115,7 +123,7 @@ test('a reader sees whole pages during 20 releases @nightly', async ({ site }) =
   test.setTimeout(1_200_000);
   const names = Array.from({ length: 20 }, (_, number) => `release-${number}`);
   const reading = startReading(site.origin);
-  for (const name of names) expect((await releaseEdition(site, 'events', name)).err).toBe('');
+  for (const name of names) expect((await releaseEdition(site, largest, name)).err).toBe('');
   await expect.poll(() => [...reading.editions], { timeout: 30_000 }).toContain(names.at(-1));
   expect(await reading.stop()).toEqual([]);
   expect(reading.editions.size).toBeGreaterThan(10);

@@ -11,10 +11,14 @@ import {
   changedBuild,
   edition,
   editionsIn,
+  largest,
   onPage,
+  pageOf,
+  pagesOf,
   pushTip,
   releaseEdition,
   sectionEdits,
+  sectionNames,
   withMore,
   type BuildEdits,
 } from '../fixtures/site/changedBuild';
@@ -26,30 +30,39 @@ test.describe.configure({ timeout: 400_000 });
 /** How a package is changed, and how the one line about it names the file or page, and the remedy. */
 type Fault = readonly [name: string, edits: BuildEdits, says: RegExp];
 
+/** Where each is tried; the last section is released beside them. */
+const [one = '', two = one, three = two] = [largest, ...sectionNames.filter((name) => name !== largest)];
+const beside = sectionNames.findLast((name) => name !== largest) ?? largest;
+
 const throwing: Fault = [
-  'events',
-  sectionEdits('events', onPage('/events', `Page: () => { throw new Error('no events\\nat all'); }`)),
-  /\/events fails while rendering \(no events\).*mend the section and build it again/,
+  one,
+  sectionEdits(one, onPage(pageOf(one), `Page: () => { throw new Error('no events\\nat all'); }`)),
+  / fails while rendering \(no events\).*mend the section and build it again/,
 ];
 
 /** What is wrong with releases that are pushed at once; unit tests try every fault there is. */
-const pushed: readonly Fault[] = [
+const faults: readonly Fault[] = [
   throwing,
   [
-    'about',
-    { script: sectionEdits('about', onPage('/about', withMore(`'Come!'`))).script },
-    /\/about hydrates with other words than compose wrote.*take today from @site\/section\/today/,
+    two,
+    { script: sectionEdits(two, onPage(pageOf(two), withMore(`'Come!'`))).script },
+    / hydrates with other words than compose wrote.*take today from @site\/section\/today/,
   ],
   [
-    'partner',
-    sectionEdits('partner', onPage('/partner', withMore(`jsx('a', { href: '/nope', children: 'Go' })`))),
-    /\/partner links to \/nope \('Go'\), where there is no page or file/,
+    three,
+    sectionEdits(three, onPage(pageOf(three), withMore(`jsx('a', { href: '/nope', children: 'Go' })`))),
+    / links to \/nope \('Go'\), where there is no page or file/,
   ],
 ];
 
+/** One for each section but that beside them. */
+const pushed = faults.filter(
+  ([name], index, all) => name !== beside && all.findIndex(([same]) => same === name) === index,
+);
+
 test('bad releases pushed straight to their branches are held back, and stop nobody', async ({ freshSite: site }) => {
   for (const [name, edits] of pushed) await pushTip(site.store, name, await changedBuild(site, name, edits));
-  const { out, err } = await releaseEdition(site, 'services', 'beside');
+  const { out, err } = await releaseEdition(site, beside, 'beside');
   expect(err).toBe('');
   const notes = out.split('\n').filter((line) => /^⚠ \w+: .*; its last good release stays$/.test(line));
   expect(notes).toHaveLength(pushed.length);
@@ -62,11 +75,13 @@ test('bad releases pushed straight to their branches are held back, and stop nob
     expect((await readStatus(site.link))?.tips[name]).toBe(bad?.id);
   }
   expect(await site.document('/status')).toContain('held back: ');
-  expect(editionsIn(await site.document('/services/clinic'))).toEqual(['beside']);
+  expect(editionsIn(await site.document(pageOf(beside)))).toEqual(['beside']);
   expect(await tornParts(site.link)).toEqual([]);
 });
 
-const withoutGala = `({ pages, events, ...section }) => ({ ...section, pages: pages.filter(({ path }) => path !== '/events/hope-gala') })`;
+const last = pagesOf.get(largest)?.at(-1) ?? '';
+/** Without the last of its pages, and what it announces of it. */
+const withoutLast = `({ pages, events, ...section }) => ({ ...section, pages: pages.filter(({ path }) => path !== '${last}') })`;
 
 /** What is wrong with a release whose owner asks for it: one for each way in which a site may not fit together. */
 const requested: Readonly<Record<string, Fault>> = {
@@ -76,14 +91,14 @@ const requested: Readonly<Record<string, Fault>> = {
     new RegExp(`built for contract ${contractVersion}, this site speaks ${contractVersion + 1}; rebuild`),
   ],
   'a page of the site is missing': [
-    'events',
-    sectionEdits('events', withoutGala),
-    /\/events\/hope-gala is on the site and has no page.*npm run release -- events --drop-pages/,
+    largest,
+    sectionEdits(largest, withoutLast),
+    new RegExp(`${last} is on the site and has no page`),
   ],
   'no section is hydrated in the shell @nightly': [
     'shell',
     { script: (code) => code.replaceAll('"@site/section/today":', '"@site/section/later":') },
-    /^shell: \/about of about fails while hydrating \(.*mend the shell and build it again/,
+    /^shell: \/\S* of \w+ fails while hydrating \(.*mend the shell and build it again/,
   ],
 };
 
@@ -108,32 +123,35 @@ test('in a new store, a section whose only release is bad is left out, and an un
   /** Composes with signed releases alone; gives what was wrong with the events. */
   const compose = async (env = {}) => {
     const { out } = await other.mustRun('compose', [], { env: { SITE_SIGNERS: signers, ...env } });
-    return out.split('\n').filter((line) => line.startsWith('⚠ events: '));
+    return out.split('\n').filter((line) => line.startsWith(`⚠ ${one}: `));
   };
   const [, edits, says] = throwing;
   for (const { name } of packages) {
-    const folder = name === 'events' ? changedBuild(site, name, edits) : firstRelease(name);
-    await pushTip(name === 'events' ? agency : other.store, name, await folder, { config });
+    const folder = name === one ? changedBuild(site, name, edits) : firstRelease(name);
+    await pushTip(name === one ? agency : other.store, name, await folder, { config });
   }
 
-  const leftOut = /^⚠ events: .*it has no other release, and the site is composed without it$/;
-  const offered = await compose({ SECTION_ORIGINS: JSON.stringify({ events: agency }) });
+  const leftOut = /^⚠ .*it has no other release, and the site is composed without it$/;
+  const offered = await compose({ SECTION_ORIGINS: JSON.stringify({ [one]: agency }) });
   expect(offered).toEqual([expect.stringMatching(leftOut)]);
-  await git(other.store, ['fetch', '--quiet', agency, 'releases/events:releases/events']);
+  await git(other.store, ['fetch', '--quiet', agency, `releases/${one}:releases/${one}`]);
   const notes = await compose();
   expect(notes).toEqual([expect.stringMatching(leftOut)]);
   expect(notes[0]).toMatch(says);
-  expect(await other.document('/status')).toContain('Not on the site: events: /events ');
-  expect(await other.document('/services/clinic')).toContain('</html>');
-  await expect(other.document('/events')).rejects.toThrow('ENOENT');
+  expect(await other.document('/status')).toContain(`Not on the site: ${one}: ${pageOf(one)} `);
+  expect(await other.document(pageOf(beside))).toContain('</html>');
+  await expect(other.document(pageOf(one))).rejects.toThrow('ENOENT');
   // Nothing has changed since: the site is up to date.
-  expect((await other.mustRun('sections')).out.match(/⚠ .*|events .*/g)).toEqual(['events  (not shown)', notes[0]]);
+  expect((await other.mustRun('sections')).out.match(new RegExp(`⚠ .*|${one} .*`, 'g'))).toEqual([
+    `${one}  (not shown)`,
+    notes[0],
+  ]);
 
   // Its owner's next release is live like any other.
-  await pushTip(other.store, 'events', await edition(site, 'events', 'mended'), { config });
+  await pushTip(other.store, one, await edition(site, one, 'mended'), { config });
   expect(await compose()).toEqual([]);
-  const unsigned = shortName(await pushTip(other.store, 'events', await edition(site, 'events', 'unsigned')));
-  const isNotSigned = `⚠ events: release ${unsigned} by Somebody Else is not signed by anybody whom ${signers} names; its`;
+  const unsigned = shortName(await pushTip(other.store, one, await edition(site, one, 'unsigned')));
+  const isNotSigned = `⚠ ${one}: release ${unsigned} by Somebody Else is not signed by anybody whom ${signers} names; its`;
   expect(await compose()).toEqual([expect.stringContaining(isNotSigned)]);
-  expect(editionsIn(await other.document('/events'))).toEqual(['mended']);
+  expect(editionsIn(await other.document(pageOf(one)))).toEqual(['mended']);
 });

@@ -1,15 +1,17 @@
-import { packages } from '@site/build/packages';
+import { packages, sectionFolder } from '@site/build/packages';
 import { expect } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { changedBuild, edition, pushTip } from '../fixtures/site/changedBuild';
+import { evening } from '../../mfe-events/src/exampleEvents';
+import { changedBuild, edition, largest, other, pushTip } from '../fixtures/site/changedBuild';
 import { siteTest as test } from '../fixtures/site/ownSite';
-import { changeEntry } from '../fixtures/site/ownTree';
+import { writeEntry } from '../fixtures/site/ownTree';
 import type { CommandOptions } from '../fixtures/site/startCommand';
 
 const names = packages.map(({ name }) => name).join(', ');
-const unknown = `There is no section 'event'; did you mean events? There are: ${names}`;
+const mistyped = largest.slice(0, -1);
+const unknown = `There is no section '${mistyped}'; did you mean ${largest}? There are: ${names}`;
 const source = '1234567890'.repeat(4);
 
 const unshare = ['unshare', '--map-root-user', '--mount'];
@@ -24,33 +26,33 @@ const mounting = (what: string, folder: string, more = ''): CommandOptions => ({
 const readOnly = (folder: string) => mounting(`--bind ${folder}`, folder, `mount -o remount,bind,ro ${folder} &&`);
 
 test('what cannot be done is said in one line, and changes nothing', async ({ freshSite: site, newTree }) => {
-  const large = await edition(site, 'events', 'large');
-  const cut = await changedBuild(site, 'events', {});
+  const large = await edition(site, largest, 'large');
+  const cut = await changedBuild(site, largest, {});
   await rm(path.join(cut, 'prerender.cjs'));
   const work = path.join(site.dist, 'work');
   await mkdir(work, { recursive: true });
   // A clone that is behind what is live.
-  const clone = await newTree(['mfe-about']);
+  const clone = await newTree([sectionFolder(other)]);
   const tree = clone.folder;
   await clone.commit();
   const trailers = { Source: `commit ${source}` };
-  await pushTip(site.store, 'about', await edition(site, 'about', 'newer'), { trailers });
+  await pushTip(site.store, other, await edition(site, other, 'newer'), { trailers });
   await site.mustRun('sections', ['--older']);
 
   const refusals: readonly (readonly [string, readonly string[], line: string, options?: CommandOptions])[] = [
-    ['release', ['event'], unknown],
-    ['compose', ['--accept', 'event'], unknown],
+    ['release', [mistyped], unknown],
+    ['compose', ['--accept', mistyped], unknown],
     ['rollback', ['shell'], 'shell: there is no earlier release that visitors would tell apart; see npm run sections'],
     ['rollback', ['shell', '--to', '../../site'], "shell: no release begins with '../../site'; choose one of "],
-    ['preview', ['--with', 'events=nowhere'], "--with events=nowhere: 'nowhere' is no folder, no release "],
+    ['preview', ['--with', `${largest}=nowhere`], `--with ${largest}=nowhere: 'nowhere' is no folder, no release `],
     ['compose', [], 'cannot be read (', { env: { SITE_STORE: 'http://127.0.0.1:1/store.git' } }],
-    ['release', ['events', '--from', cut], 'prerender.cjs is missing; give the folder of a finished build'],
-    ['release', ['about'], `which is not in the history here; git pull, or`, { tree }],
+    ['release', [largest, '--from', cut], 'prerender.cjs is missing; give the folder of a finished build'],
+    ['release', [other], `which is not in the history here; git pull, or`, { tree }],
     ...(canMount
       ? ([
-          ['release', ['events', '--from', large], 'disk is full', mounting('-t tmpfs -o size=64k tmpfs', work)],
-          ['release', ['events', '--from', large], site.dist, readOnly(site.dist)],
-          ['release', ['events', '--from', large], site.store, readOnly(site.store)],
+          ['release', [largest, '--from', large], 'disk is full', mounting('-t tmpfs -o size=64k tmpfs', work)],
+          ['release', [largest, '--from', large], site.dist, readOnly(site.dist)],
+          ['release', [largest, '--from', large], site.store, readOnly(site.store)],
         ] as const)
       : []),
   ];
@@ -61,9 +63,11 @@ test('what cannot be done is said in one line, and changes nothing', async ({ fr
   }
 
   await test.step('a mistake of the content', async () => {
-    await changeEntry(clone, 'events/hope-gala', { date: '31 February 2025' });
-    const { code, out, err } = await site.run('release', ['about'], { tree });
+    await writeEntry(clone, 'events/made-for-a-test', { ...evening, date: '31 February 2025' });
+    const { code, out, err } = await site.run('release', [other], { tree });
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toMatch(/^shared-data\/entries\/events\/hope-gala\.yaml:\d+ · .*'31 February 2025' – wanted a real/m);
+    expect(err).toMatch(
+      /^shared-data\/entries\/events\/made-for-a-test\.yaml:\d+ · .*'31 February 2025' – wanted a real/m,
+    );
   });
 });

@@ -1,19 +1,20 @@
 import { contact, hours } from '@site/shared-data/siteFacts';
 import { expect } from '@playwright/test';
 import { addresses, unknownAddress } from '../fixtures/page/addresses';
+import { evening } from '../../mfe-events/src/exampleEvents';
 import { changedBuild, sectionNames } from '../fixtures/site/changedBuild';
 import { siteTest as test } from '../fixtures/site/ownSite';
-import { changeEntry } from '../fixtures/site/ownTree';
+import { changeEntry, writeEntry } from '../fixtures/site/ownTree';
 
 const before = { phone: contact.phone.value, closes: hours.value.Friday?.closes ?? '' };
-const after = { phone: '(334) 555-0177', closes: '3:30 PM' };
+const after = { phone: '(205) 555-2399', closes: '3:30 PM' };
 
 test('a telephone number makes the shell older alone, an event the events', async ({ freshSite: site, newTree }) => {
   const tree = await newTree();
   const older = async () => (await site.mustRun('sections', ['--older'], { tree: tree.folder })).out;
   await changeEntry(tree, 'clinic/contact', { 'phone.value': after.phone });
   expect(await older()).toBe('shell\n');
-  await changeEntry(tree, 'events/hope-gala', { title: 'Hope Gala again' });
+  await writeEntry(tree, 'events/made-for-a-test', { ...evening, id: 'made-for-a-test' });
   expect(await older()).toBe('shell\nevents\n');
 });
 

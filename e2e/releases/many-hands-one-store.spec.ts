@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { shortName } from '../../shell/compose/store/Commit';
 import { expectEdition, tornParts } from '../fixtures/releases/wholeSite';
-import { edition, editionsIn, pageOf, releaseEdition, sectionNames } from '../fixtures/site/changedBuild';
+import { edition, editionsIn, largest, pageOf, releaseEdition, sectionNames } from '../fixtures/site/changedBuild';
 import { siteIn, siteTest as test } from '../fixtures/site/ownSite';
 
 const rounds = Number(process.env['ROUNDS'] ?? 50);
@@ -25,7 +25,7 @@ test(`ten clones of one store release different sections at once, ${rounds} time
     });
     await Promise.all(releases);
     await site.mustRun('sections');
-    for (const address of Object.values(pageOf))
+    for (const address of sectionNames.map(pageOf))
       expect(editionsIn(await site.document(address)), `${address} of ${words}`).toEqual([words]);
     await site.forgetLeftSites();
   }
@@ -37,19 +37,19 @@ test('of two releases of one section at once, one is live whole and the other is
   const slow = siteIn(path.join(site.home, 'slow'), site.store);
   await slow.takeVerdicts(site);
   await slow.mustRun('compose');
-  const running = slow.start('release', ['events', '--from', await edition(site, 'events', 'slow')]);
+  const running = slow.start('release', [largest, '--from', await edition(site, largest, 'slow')]);
   // It knows what is live, and is held on its way.
   const work = path.join(slow.dist, 'work');
   await expect.poll(() => readdirSync(work).length, { intervals: [20], timeout: 60_000 }).toBeGreaterThan(0);
   running.kill('SIGSTOP');
-  await releaseEdition(site, 'events', 'quick');
+  await releaseEdition(site, largest, 'quick');
   running.kill('SIGCONT');
   const { code, err } = await running.ended;
-  const [live] = await site.history('events');
+  const [live] = await site.history(largest);
   const quick = `release ${shortName(live?.id ?? '')} by ${live?.author} ('${live?.subject}')`;
   expect({ code, err }).toEqual({
     code: 1,
-    err: `events: ${quick} went live while this one was made; look at it, then release again\n`,
+    err: `${largest}: ${quick} went live while this one was made; look at it, then release again\n`,
   });
   await slow.mustRun('sections');
   for (const one of [site, slow]) await expectEdition(one, 'quick');

@@ -3,7 +3,7 @@ import { editDocuments, registeredIn } from '../fixtures/faults/editDocuments';
 import { buildShell } from '../fixtures/other-tools/build';
 import apart from '../fixtures/other-tools/shell/package.json' with { type: 'json' };
 import { heading, listen, markDocument, open, setClock } from '../fixtures/page/page';
-import { pageOf, releaseEdition } from '../fixtures/site/changedBuild';
+import { pageOf, releaseEdition, sectionNames } from '../fixtures/site/changedBuild';
 import { siteTest as test } from '../fixtures/site/ownSite';
 
 test('a page of one release reads and is hydrated with the script of the one before and the one after @nightly', async ({
@@ -56,7 +56,7 @@ test('a shell with React a minor version ahead and the router a minor version be
   // Each page is opened, and reached by a click from the one before.
   await open(page, site.origin);
   const isSameDocument = await markDocument(page);
-  for (const address of Object.values(pageOf)) {
+  for (const address of sectionNames.map(pageOf)) {
     const other = await page.context().newPage();
     await open(other, site.origin + address);
     await page.locator(`footer a[href="${address}"]`).click();

@@ -133,7 +133,7 @@ export const identifier = shaped("a short name such as 'hope-gala'", /^[a-z][a-z
 export const key = shaped('letters, digits, - and _', /^[\w-]+$/);
 export const phoneNumber = shaped(
   "a phone number such as '(334) 555-0142'",
-  /^(\d{3}|\(\d{3}\) \d{3}-\d{4}|1-\d{3}-\d{3}-\d{4})$/,
+  /^(\d{3}|(\(\d{3}\) |1-\d{3}-)\d{3}-\d{4}( ext\. \d{1,6})?)$/,
   cleanPhone,
 );
 export const shortNumber = shaped(

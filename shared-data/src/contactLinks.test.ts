@@ -5,6 +5,7 @@ describe('telephoneLink', () => {
     ['(334) 555-0142', 'tel:+13345550142'],
     ['1-833-852-6262', 'tel:+18338526262'],
     ['+1 800 799 7233', 'tel:+18007997233'],
+    ['(205) 555-2368 ext. 12', 'tel:+12055552368;ext=12'],
     ['911', 'tel:911'],
     ['988', 'tel:988'],
   ])('dials %s', (phone, link) => {
@@ -16,6 +17,7 @@ describe('textLink', () => {
   it('starts a message to a number, short or long', () => {
     expect(textLink('88788')).toBe('sms:88788');
     expect(textLink('(334) 555-0143')).toBe('sms:+13345550143');
+    expect(textLink('(334) 555-0143 ext. 12')).toBe('sms:+13345550143');
   });
 
   it('begins with the word where one is needed', () => {

@@ -1,12 +1,22 @@
-/** A number of the United States as it is dialed from anywhere: +13345550142. Short numbers such as 911 stay as they are. */
+/** What stands between a number and its extension. */
+const beforeExtension = ' ext. ';
+
+/**
+ * A number of the United States as it is dialed from anywhere: +13345550142. Short numbers such as 911 stay as they are; an
+ * extension is left out.
+ */
 export function dialed(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
+  const [number = ''] = phone.split(beforeExtension);
+  const digits = number.replace(/\D/g, '');
   const local = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
   return local.length === 10 ? `+1${local}` : digits;
 }
 
-/** A link that dials a number: tel:+13345550142. */
-export const telephoneLink = (phone: string) => `tel:${dialed(phone)}`;
+/** A link that dials a number: tel:+13345550142, with an extension tel:+13345550142;ext=12 (RFC 3966). */
+export function telephoneLink(phone: string): string {
+  const [, extension] = phone.split(beforeExtension);
+  return `tel:${dialed(phone)}${extension === undefined ? '' : `;ext=${extension}`}`;
+}
 
 /** A link that starts a text message to a number, with its words where a word is needed: sms:88788?&body=START. */
 export function textLink(phone: string, word?: string): string {

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { writeLongWords } from '../fixtures/changes/otherClinics';
+import { inFull } from '../fixtures/page/addresses';
+import { headerFindings } from '../fixtures/page/header';
+import { enlargedFindings, layoutFindings } from '../fixtures/page/layout';
+import { listen, open } from '../fixtures/page/page';
+import { siteTest as test } from '../fixtures/site/ownSite';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const widths = [320, 390, 768, 1280];
+
+test('names of thirty letters, titles of sixty, a long menu and a long e-mail address fit every page', async ({
+  freshSite: site,
+  newTree,
+  page,
+}) => {
+  const tree = await newTree();
+  await writeLongWords(tree);
+  await site.mustRun('build', ['--drop-pages'], { tree: tree.folder });
+  const { text } = await site.get('/sitemap.xml');
+  const addresses = [...text.matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g)].map(([, address]) => address || '/');
+  const messages = listen(page);
+  for (const [index, address] of addresses.entries()) {
+    await open(page, site.origin + address);
+    expect.soft(await layoutFindings(page, widths), address).toEqual([]);
+    if (inFull || index % 4 === 0) expect.soft(await enlargedFindings(page), `${address} enlarged`).toEqual([]);
+  }
+  await open(page, site.origin);
+  expect.soft(await headerFindings(page, widths)).toEqual([]);
+  expect.soft(await enlargedFindings(page), '/ enlarged').toEqual([]);
+  expect(messages).toEqual([]);
+});
