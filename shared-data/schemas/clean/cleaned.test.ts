@@ -100,7 +100,7 @@ describe('a telephone number', () => {
     ]);
   });
 
-  it.each(['555-0142', '334-555-HELP', '(334) 555-0142 ext. 5', '44 20 7946 0000', '334-555-0142 or 334-555-0143'])(
+  it.each(['555-0142', '334-555-HELP', '(334) 555-0142 or 5', '44 20 7946 0000', '334-555-0142 or 334-555-0143'])(
     'is not guessed from %j',
     (text) => {
       expect(read(fields.phoneNumber, text)).toHaveProperty('wanted');
