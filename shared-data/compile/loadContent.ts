@@ -8,6 +8,7 @@ import { source } from '../schemas/source';
 import { looksOf } from '../schemas/textProblem';
 import { problemsOf, shownValue, valueAt, type ContentProblem, type ValueProblem } from './ContentProblem';
 import { parseEntryFile, type EntryFile } from './EntryFile';
+import { isSystemFile } from './isSystemFile';
 import { missingPictures } from './missingPictures';
 import { resolve, type Facts, type Found } from './references';
 
@@ -139,15 +140,12 @@ function repeated(files: readonly LoadedFile[], field: string): readonly Content
   });
 }
 
-/** What systems and editors leave beside files: `.DS_Store`, `.walk.yaml.swp`, `walk.yaml~`. */
-const isLeftBehind = (file: string) => file.split('/').some((name) => name.startsWith('.') || name.endsWith('~'));
-
 /** The files below a folder, by their places. A link that leads nowhere is one: its reader tells. */
 const filesBelow = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map((file) => file.split(path.sep).join('/'))
-        .filter((file) => !isLeftBehind(file))
+        .filter((file) => !file.split('/').some(isSystemFile))
         .filter((file) => !existsSync(path.join(folder, file)) || statSync(path.join(folder, file)).isFile())
         .sort()
     : [];

@@ -68,6 +68,26 @@ async function columnOf(bytes: Buffer): Promise<string> {
   return [...Array(100).keys()].map((row) => ((data[row * 3] ?? 0) > (data[row * 3 + 2] ?? 0) ? 'r' : 'b')).join('');
 }
 
+describe('what systems leave in the folders', () => {
+  it('stays where it is, and stops nothing', async () => {
+    const strays = [
+      'Thumbs.db',
+      'desktop.ini',
+      '.DS_Store',
+      '._hall.jpg',
+      'hall.jpg.crdownload',
+      'Icon\r',
+      'hall.jpg~',
+    ];
+    const conflict = 'hall.master.sync-conflict-20261126-101112-ABCDEFG.jpg';
+    const files = [...strays, conflict].flatMap((name) => [`photographs/${name}`, `photographs/card/${name}`]);
+    for (const file of [...files, 'pictures/Thumbs.db']) put(file, 'something');
+    mkdirSync(at('photographs/card/@eaDir'));
+    expect(await encode()).toMatchObject({ problems: [], lines: [expect.stringMatching(/^0 pictures/)] });
+    for (const file of files) expect(existsSync(at(file))).toBe(true);
+  });
+});
+
 describe('a photograph', () => {
   it('is turned upright, cropped around its focus, served without a word of where it was taken, and taken in once', async () => {
     put('photographs/portrait/jordan-sample.50-0.jpg', taken);

@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isSystemFile } from '../compile/isSystemFile';
 import { pictureKinds } from '../src/pictureKinds';
 import { cleanedSvgs } from './drawings/cleanedSvgs';
 import { drawingsAmong, type Drawing } from './drawings/drawings';
@@ -32,7 +33,7 @@ const refused = (problems: readonly string[]): EncodingReport => ({ problems, li
 
 /** Removes what was made of pictures that are gone or have changed; names what others put there. */
 function removeStale(folder: string, wanted: ReadonlySet<string>): readonly string[] {
-  const others = readdirSync(folder).filter((file) => !wanted.has(file) && !file.startsWith('.'));
+  const others = readdirSync(folder).filter((file) => !wanted.has(file) && !isSystemFile(file));
   for (const file of others.filter(isMadeHere)) rmSync(path.join(folder, file));
   return others
     .filter((file) => !isMadeHere(file))

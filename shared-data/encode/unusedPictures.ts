@@ -20,7 +20,9 @@ function textsOf(root: string): string {
   const { kinds } = loadContent(path.join(root, 'shared-data/entries'));
   const entries = kinds.flatMap(({ kind, files }) => files.map(({ resolved }) => ({ kind: kind.name, resolved })));
   const people = entries.filter(({ kind }) => kind === 'staff');
-  const photographs = portraitNames(people.map(({ resolved }) => (resolved as { readonly name: string }).name));
+  // A faulty entry is named by the check of the content; here it has no name.
+  const names = people.map(({ resolved }) => (Object(resolved) as { readonly name?: unknown }).name);
+  const photographs = portraitNames(names.filter((name) => typeof name === 'string'));
   return [...code, JSON.stringify([entries, Object.values(photographs)])].join('\n');
 }
 

@@ -6,7 +6,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../compose/dirs';
 import { reloadTable } from './pictureTable';
-import { runSiteCommand } from '../compose/trial';
+import { runProgram } from '../compose/runProgram';
 
 /** What became of a photograph: the name of the picture, or why it was not taken. */
 export type TakenPicture = { readonly name: string } | { readonly problem: string };
@@ -18,6 +18,15 @@ export function takenBefore(originals: string, bytes: Buffer, taken: readonly st
     return statSync(file).size === bytes.length && readFileSync(file).equals(bytes);
   });
   return taken.find((name) => name === same?.split('.')[0]);
+}
+
+/** Why a photograph was not taken: the line about it, or every line where others stop it. */
+function reasonFor(file: string, stderr: string): string {
+  const lines = stderr.split('\n').filter((line) => line.trim() !== '' && line !== 'Nothing was changed:');
+  const own = lines.filter((line) => line.includes(file));
+  // Node names the error of a program that has ended by one below the line that threw it.
+  const thrown = lines.filter((line) => /^\w*Error\b/.test(line));
+  return [own, thrown, lines].find((some) => some.length > 0)?.join('; ') ?? 'it is no picture';
 }
 
 /**
@@ -47,10 +56,12 @@ export async function takePicture(bytes: Buffer, called: string, person: string 
   const other = waiting.find((one) => one.name === name);
   if (other) return { problem: `photographs/${other.file} waits there: run npm run pictures first, or remove it` };
   await writeFile(file, bytes, { flag: 'wx' });
-  const { isGood, said } = await runSiteCommand('pictures', [`--replace=${name}`]);
+  // Not by npm, which would check every entry first: a fault in one of them is none of this photograph.
+  const encode = ['--import', 'tsx', 'shared-data/encode/run.ts', `--replace=${name}`];
+  const { isGood, stderr } = await runProgram(process.execPath, encode);
   if (!isGood) {
     await rm(file, { force: true });
-    return { problem: said.replace(/^Nothing was changed:\n/, '').split('\n')[0] ?? 'it is no picture' };
+    return { problem: reasonFor(`photographs/${path.basename(folder)}/${path.basename(file)}`, stderr) };
   }
   await reloadTable();
   return { name };

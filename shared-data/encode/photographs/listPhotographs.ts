@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureKind } from '../../src/pictureKinds';
 import type { Focus } from '../cropAround';
+import { isSystemFile } from '../../compile/isSystemFile';
 import { portraitNameOf } from '../../compile/pictureNameOf';
 import { isPictureName, pictureNameProblem } from '../pictureNameProblem';
 
@@ -66,9 +67,7 @@ export const heicProblem =
 /** Looks through a folder that holds one folder for each kind. */
 export function listPhotographs(root: string): ListedPhotographs {
   const visible = (folder: string) =>
-    (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []).filter(
-      ({ name }) => !name.startsWith('.'),
-    );
+    (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []).filter(({ name }) => !isSystemFile(name));
   const strays = visible(root).filter(({ name }) => ![...folders, originalsFolder, 'README.md'].includes(name));
   const files = folders.flatMap((folder) =>
     visible(path.join(root, folder)).map(({ name }) => photographFile(folder, name)),

@@ -1,4 +1,5 @@
 import type { BuiltPackage } from '@site/build/packages';
+import { isSystemFile } from '@site/shared-data/compile/isSystemFile';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
@@ -68,6 +69,9 @@ export const fromSources = (pkg: BuiltPackage): Change => ({
   },
 });
 
+/** Whether a file was made by a build, and not by a file manager. */
+const isOwn = (file: string) => !isSystemFile(path.basename(file));
+
 /** Takes a finished build or a complete release from a folder. */
 export const fromFolder = (pkg: BuiltPackage, given: string): Change => ({
   pkg,
@@ -80,7 +84,7 @@ export const fromFolder = (pkg: BuiltPackage, given: string): Change => ({
     // The source map names the lines of errors.
     for (const file of [...builtFiles(name), `${prerenderFile}.map`]) {
       const from = path.resolve(given, file);
-      if (existsSync(from)) await cp(from, path.join(folder, file), { recursive: true });
+      if (existsSync(from)) await cp(from, path.join(folder, file), { recursive: true, filter: isOwn });
       else if (file === scriptFile(name) || file === prerenderFile) {
         throw new Refusal(name, `${from} is missing; give the folder of a finished build, or of a whole release`);
       }
