@@ -1,10 +1,11 @@
-import { parseClockTime } from '../src/dates/openingHours';
+import { z } from 'zod';
 import { parseEventDate } from '../src/dates/eventDate';
 import {
   clockTime,
   emailAddress,
   eventDate,
   externalUrl,
+  flag,
   group,
   identifier,
   key,
@@ -20,6 +21,7 @@ import {
   title,
 } from './fields';
 import { inOrder } from './inOrder';
+import { inTurn } from './inTurn';
 import { fact } from './source';
 
 /** The organization itself. */
@@ -57,12 +59,23 @@ export const contact = group({
 /** Where the partner ministry is. */
 export const familyCenterAddress = fact(postalAddress);
 
-const openHours = inOrder(group({ opens: clockTime, closes: clockTime }), {
-  first: 'opens',
-  last: 'closes',
-  read: parseClockTime,
-  mayBeEqual: false,
-}).nullable();
+const weeksOfTheMonth = ['first', 'second', 'third', 'fourth', 'last'] as const;
+
+const openHours = inTurn(
+  group({
+    opens: clockTime.exactOptional(),
+    closes: clockTime.exactOptional(),
+    then: listOrNone(group({ opens: clockTime, closes: clockTime }))
+      .exactOptional()
+      .describe('More hours of the same day, after a break.'),
+    byAppointment: flag
+      .exactOptional()
+      .describe('Whether people come by appointment alone. Where no hours stand beside it, on the whole day.'),
+    weeks: listOf(z.enum(weeksOfTheMonth, { error: weeksOfTheMonth.map((week) => `'${week}'`).join(', ') }))
+      .exactOptional()
+      .describe("In which weeks of the month: 'first' for the first Saturday. Left out where it is every week."),
+  }),
+).nullable();
 
 /** The office hours of a usual week, in clinic time; null is closed all day. */
 export const hours = fact(

@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { parse } from 'yaml';
 import { withEntries, type EntriesCopy } from '../../e2e/fixtures/content/entriesCopy';
 import { listFile } from '@site/shared-data/compile/loadContent';
 import { allKinds } from '@site/shared-data/schemas/kinds';
@@ -249,6 +250,33 @@ describe('the form', () => {
       expect(readFileSync(path.join(copy.folder, quaint), 'utf8')).toBe(
         `${text.replace('in the grass.', 'in the grass, with a choir.').replace('07.50', '8')}endTime: 6:00 PM\r\n`,
       );
+    });
+  });
+
+  it('asks for a break, for hours by appointment and for weeks of the month', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const { document } = await open(server, entryAddress('clinic/hours.yaml'));
+      const sent = await send(server, document, {
+        'value.Monday.opens': '8am',
+        'value.Monday.closes': 'noon',
+        'value.Monday.then.0.opens': '1pm',
+        'value.Monday.then.0.closes': '17:00',
+        'value.Saturday.byAppointment': 'true',
+        'value.Sunday.opens': '2:00 PM',
+        'value.Sunday.closes': '4:00 PM',
+        'value.Sunday.weeks.0': 'first',
+      });
+      expect(sent.statusCode).toBe(303);
+      const { value } = parse(readFileSync(path.join(copy.folder, 'clinic/hours.yaml'), 'utf8')) as {
+        value: Record<string, unknown>;
+      };
+      expect([value['Monday'], value['Saturday'], value['Sunday']]).toEqual([
+        { opens: '8:00 AM', closes: '12:00 PM', then: [{ opens: '1:00 PM', closes: '5:00 PM' }] },
+        { byAppointment: true },
+        { opens: '2:00 PM', closes: '4:00 PM', weeks: ['first'] },
+      ]);
+      expect(copy.report()).toEqual([]);
     });
   });
 

@@ -10,6 +10,22 @@ describe('hoursRows', () => {
     ]);
   });
 
+  it('says a break, an appointment and weeks of the month', () => {
+    const rows = hoursRows({
+      ...exampleHours,
+      Monday: { opens: '8:00 AM', closes: '12:00 PM', then: [{ opens: '1:00 PM', closes: '5:00 PM' }] },
+      Friday: { byAppointment: true },
+      Saturday: { opens: '9:00 AM', closes: '11:00 AM', byAppointment: true, weeks: ['first', 'third'] },
+    });
+    expect(rows.map(({ first, text }) => `${first}: ${text}`)).toEqual([
+      'Monday: 8:00 AM–12:00 PM, 1:00 PM–5:00 PM',
+      'Tuesday: 8:00 AM–5:00 PM',
+      'Friday: By appointment',
+      'Saturday: 9:00 AM–11:00 AM, by appointment (first and third of the month)',
+      'Sunday: Closed',
+    ]);
+  });
+
   it('keeps equal days apart when another lies between them', () => {
     const rows = hoursRows({ ...exampleHours, Wednesday: null });
     expect(rows.map(({ first, last }) => `${first}–${last}`)).toEqual([

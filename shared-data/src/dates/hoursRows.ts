@@ -1,20 +1,29 @@
 import { weekdays, type Weekday } from './clinicDay';
-import type { WeeklyHours } from './openingHours';
+import { sessionsOf, type DayHours, type WeeklyHours } from './openingHours';
 
 /** A line of the hours table: neighboring days with the same hours. */
 export interface HoursRow {
   readonly first: Weekday;
   readonly last: Weekday;
-  /** '8:00 AM–5:00 PM' or 'Closed'. */
+  /** '8:00 AM–5:00 PM', '8:00 AM–12:00 PM, 1:00 PM–5:00 PM', 'By appointment' or 'Closed'. */
   readonly text: string;
+}
+
+/** The hours of a day in words. */
+function hoursText(open: DayHours | null): string {
+  if (open === null) return 'Closed';
+  const { byAppointment = false, weeks = [] } = open;
+  const times = sessionsOf(open).map(({ opens, closes }) => `${opens}–${closes}`);
+  const said = [...times, ...(byAppointment ? ['by appointment'] : [])].join(', ');
+  const text = said.charAt(0).toUpperCase() + said.slice(1);
+  return weeks.length === 0 ? text : `${text} (${weeks.join(' and ')} of the month)`;
 }
 
 /** The week in as few lines as say it all. */
 export function hoursRows(hours: WeeklyHours): readonly HoursRow[] {
   const rows: HoursRow[] = [];
   for (const day of weekdays) {
-    const open = hours[day];
-    const text = open === null ? 'Closed' : `${open.opens}–${open.closes}`;
+    const text = hoursText(hours[day]);
     const row = rows.at(-1);
     if (row?.text === text) {
       rows[rows.length - 1] = { ...row, last: day };

@@ -65,6 +65,50 @@ describe('openingState', () => {
     expect(textAt('2025-12-30T09:00:00-06:00', closure)).toBe('Closed for Christmas, back Monday at 8:00 AM');
   });
 
+  describe('with breaks, appointments and weeks of the month', () => {
+    const week = {
+      ...exampleHours,
+      Monday: {
+        opens: '8:00 AM',
+        closes: '12:00 PM',
+        then: [
+          { opens: '1:00 PM', closes: '5:00 PM' },
+          { opens: '6:00 PM', closes: '12:00 AM' },
+        ],
+      },
+      Thursday: { opens: '10:00 AM', closes: '2:00 PM', byAppointment: true },
+      Friday: { byAppointment: true },
+      Saturday: { opens: '9:00 AM', closes: '11:00 AM', weeks: ['first' as const, 'last' as const] },
+    };
+    const at = (instant: string) => openingState(week, [], Date.parse(`${instant}-05:00`));
+
+    it.each([
+      // Monday, April 7, 2025.
+      ['2025-04-07T11:59', true, 'Open now until 12:00 PM'],
+      ['2025-04-07T12:00', false, 'Closed now. Opens today at 1:00 PM'],
+      ['2025-04-07T13:00', true, 'Open now until 5:00 PM'],
+      ['2025-04-07T17:30', false, 'Closed now. Opens today at 6:00 PM'],
+      ['2025-04-07T23:59', true, 'Open now until 12:00 AM'],
+      ['2025-04-08T00:00', false, 'Closed now. Opens today at 8:00 AM'],
+      ['2025-04-10T09:00', false, 'Closed now. Opens Monday at 8:00 AM'],
+      ['2025-04-10T11:00', false, 'By appointment until 2:00 PM: please call first'],
+      ['2025-04-11T11:00', false, 'Today by appointment: please call first'],
+      // The second Saturday, the last one, and the first of May.
+      ['2025-04-12T10:00', false, 'Closed now. Opens Monday at 8:00 AM'],
+      ['2025-04-26T10:00', true, 'Open now until 11:00 AM'],
+      ['2025-05-03T10:00', true, 'Open now until 11:00 AM'],
+      ['2025-05-02T18:00', false, 'Today by appointment: please call first'],
+    ])('at %s: %s, %s', (instant, isOpen, text) => {
+      expect(at(instant)).toEqual({ isOpen, text });
+    });
+
+    it('asks to call where no day is open without an appointment', () => {
+      const none = { Monday: null, Tuesday: null, Wednesday: null, Thursday: null, Saturday: null, Sunday: null };
+      const text = openingState({ ...none, Friday: week.Friday }, [], Date.parse('2025-04-08T10:00-05:00')).text;
+      expect(text).toBe('By appointment: please call first');
+    });
+  });
+
   describe('on holidays of which nobody knows whether the office is open', () => {
     const holidays = ['2025-11-27', '2025-12-24', '2025-12-25', '2025-12-26', '2026-07-04'];
     const on = (instant: string) =>

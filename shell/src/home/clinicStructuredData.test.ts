@@ -1,7 +1,7 @@
 import { weekdays } from '@site/shared-data/dates/clinicDay';
 import { parseClockTime } from '@site/shared-data/dates/openingHours';
 import { contact, hours, org, siteOrigin } from '@site/shared-data/siteFacts';
-import { clinicStructuredData } from './clinicStructuredData';
+import { clinicStructuredData, openDays } from './clinicStructuredData';
 
 describe('clinicStructuredData', () => {
   it('says who and where the clinic is, and since when', () => {
@@ -14,6 +14,21 @@ describe('clinicStructuredData', () => {
       address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: state, addressCountry: 'US' },
       foundingDate: '1983',
     });
+  });
+
+  it('lists each stretch of a day, and none that is by appointment or in some weeks', () => {
+    const closed = { Tuesday: null, Wednesday: null, Thursday: null, Sunday: null };
+    const then = [{ opens: '1:00 PM', closes: '12:00 AM' }];
+    const days = openDays({
+      ...closed,
+      Monday: { opens: '8:00 AM', closes: '12:00 PM', then },
+      Friday: { byAppointment: true },
+      Saturday: { opens: '9:00 AM', closes: '11:00 AM', weeks: ['first'] },
+    });
+    expect(days.map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes])).toEqual([
+      ['https://schema.org/Monday', '08:00', '12:00'],
+      ['https://schema.org/Monday', '13:00', '00:00'],
+    ]);
   });
 
   it('lists the open days in 24 hours and leaves the closed ones out', () => {

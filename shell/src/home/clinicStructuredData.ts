@@ -2,7 +2,7 @@ import type { StructuredData } from '@site/section/Section';
 import { foundedYear } from '@site/shared-data/constants';
 import { dialed } from '@site/shared-data/contactLinks';
 import { weekdays } from '@site/shared-data/dates/clinicDay';
-import { parseClockTime } from '@site/shared-data/dates/openingHours';
+import { parseClockTime, sessionsOf, type WeeklyHours } from '@site/shared-data/dates/openingHours';
 import { parseEventDate } from '@site/shared-data/dates/eventDate';
 import { socialImage } from '@site/shared-data/pictures';
 import { closures, contact, hours, org, siteOrigin } from '@site/shared-data/siteFacts';
@@ -14,17 +14,20 @@ function isoTime(text: string): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Every open day of the week; a day that is left out is closed. */
-function openDays() {
+/**
+ * The open hours of each day of the week; a day that is left out is closed. Search engines cannot be told of appointments, and not of
+ * the first Saturday of a month.
+ */
+export function openDays(week: WeeklyHours) {
   return weekdays.flatMap((day) => {
-    const open = hours.value[day];
-    if (!open) return [];
-    return {
+    const open = week[day];
+    if (!open || open.byAppointment === true || open.weeks) return [];
+    return sessionsOf(open).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: `https://schema.org/${day}`,
-      opens: isoTime(open.opens),
-      closes: isoTime(open.closes),
-    };
+      opens: isoTime(opens),
+      closes: isoTime(closes),
+    }));
   });
 }
 
@@ -48,7 +51,7 @@ export const clinicStructuredData: StructuredData = {
   telephone: dialed(contact.phone.value),
   email: contact.email.value,
   address: structuredAddress(contact.address.value),
-  openingHoursSpecification: openDays(),
+  openingHoursSpecification: openDays(hours.value),
   ...(closures.value.length > 0 && { specialOpeningHoursSpecification: closedDays() }),
   foundingDate: String(foundedYear),
   nonprofitStatus: 'https://schema.org/Nonprofit501c3',

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { closingMinutes, parseClockTime } from '../src/dates/openingHours';
+import { always, clockTime, valueIn } from './fields';
+
+/** A time as minutes; undefined where it cannot be read, which its own field says. */
+function minutesOf(text: unknown, read: (text: string) => number): number | undefined {
+  const clean = clockTime.safeParse(text);
+  return clean.success ? read(clean.data) : undefined;
+}
+
+const wantedTime = "a time such as '5:30 PM'";
+
+/**
+ * Says so where the hours of a day have no beginning or no end, or do not follow each other. A day by appointment may have none;
+ * 12:00 AM ends a day.
+ */
+export function inTurn<Hours extends z.ZodType>(hours: Hours): Hours {
+  return hours.superRefine((day, context) => {
+    if (typeof day !== 'object' || day === null) return;
+    const refuse = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+    const first = { opens: valueIn(day, 'opens'), closes: valueIn(day, 'closes') };
+    const others = valueIn(day, 'then');
+    const isEmpty = first.opens === undefined && first.closes === undefined;
+    if (!isEmpty || valueIn(day, 'byAppointment') !== true || others !== undefined)
+      for (const field of ['opens', 'closes'] as const) if (first[field] === undefined) refuse([field], wantedTime);
+    const sessions: readonly (readonly [path: readonly PropertyKey[], session: unknown])[] = [
+      [[], first],
+      ...(Array.isArray(others) ? others : []).map((one: unknown, at) => [['then', at], one] as const),
+    ];
+    let before: { readonly minutes: number; readonly said: string } | undefined;
+    for (const [path, session] of sessions) {
+      const [opens, closes] = [valueIn(session, 'opens'), valueIn(session, 'closes')];
+      const from = minutesOf(opens, parseClockTime);
+      const to = minutesOf(closes, closingMinutes);
+      if (before && from !== undefined && from <= before.minutes)
+        refuse([...path, 'opens'], `something after ${before.said} (closes)`);
+      if (from !== undefined && to !== undefined && to <= from)
+        refuse([...path, 'closes'], `something after ${String(opens)} (opens)`);
+      if (to !== undefined) before = { minutes: to, said: String(closes) };
+    }
+  }, always);
+}
