@@ -7,11 +7,9 @@ import { exitNoteId } from './leaveAtOnce';
 export function ExitNote() {
   return (
     <p className={`screen-only ${styles.note}`} id={exitNoteId}>
-      “Exit this page” opens a weather page here.{' '}
-      <span className={styles.scripted}>
-        Three presses of the Shift key do the same, and Back does not return here.{' '}
-      </span>
-      It does not <Link to={privacyLink.path}>clear your history</Link>.
+      “Exit this page” opens a weather page here.
+      <span className={styles.scripted}> Back does not return here.</span> It does not{' '}
+      <Link to={privacyLink.path}>clear your history</Link>.
     </p>
   );
 }
