@@ -34,7 +34,7 @@ it('lists pages with their words, and files with their share of the budget', asy
       '',
       '| | words | bytes | of its budget |',
       '| --- | --- | --- | --- |',
-      '| /events | +2 −0: dance \\| | N → N | 0 % of N |',
+      '| /events | +2 −0: dance \\| | N → N | 1 % of N |',
       '| /events/ball | +3 −0: Events A ball | new → N | 0 % of N |',
       '| /fairs | +0 −2 | N → gone |  |',
       '| events remoteEntry.js |  | N → N | 0 % of N |',

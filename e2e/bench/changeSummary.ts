@@ -62,7 +62,7 @@ export async function changeSummary(before: string, after: string) {
   const pageRows = pages.map((name) => {
     const words = wordChange(wordsOf(oldPages.get(name)), wordsOf(newPages.get(name)));
     const file = path.join(name, 'index.html');
-    return row(name, words, budget.page, path.join(before, file), path.join(after, file));
+    return row(name, words, budget.answer, path.join(before, file), path.join(after, file));
   });
   const [oldFiles, newFiles] = await Promise.all([filesOf(before), filesOf(after)]);
   const fileRows = [...new Set([...oldFiles.keys(), ...newFiles.keys()])].map(async (name) => {

@@ -55,6 +55,7 @@ export async function prerenderedDocument(address, registry, developed, shellScr
           styles: [],
           shellScript: { url: shellScript, integrity: '' },
           preloads: [],
+          wholeStyles: [],
           fonts: [],
         },
       },

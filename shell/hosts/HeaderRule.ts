@@ -12,6 +12,12 @@ export const versionedFolders = ['releases', 'images', 'fonts'] as const;
 /** A header for answers over https alone (RFC 6797 §7.2). */
 export const secureHeader = 'strict-transport-security';
 
+/** The header that differs between pages: each names the hashes of its own styles (W3C CSP 3). */
+export const policyHeader = 'content-security-policy';
+
+/** Whether a rule is for one page alone. */
+export const isPageRule = ({ path }: HeaderRule) => !path.endsWith('*');
+
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 

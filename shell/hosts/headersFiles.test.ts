@@ -52,6 +52,13 @@ function fromStaticHosts(text: string, asked: string, host: 'Cloudflare' | 'Netl
   return Object.fromEntries(headers);
 }
 
+/** The policy that nginx chooses for a path: the last one that is set. */
+function policyFromNginx(text: string, asked: string): string {
+  const [, all = ''] = /^set \$site_policy "([^"]*)";/m.exec(text) ?? [];
+  const own = [...text.matchAll(/if \(\$uri = "([^"]*)"\) \{\s*set \$site_policy "([^"]*)";/g)];
+  return own.findLast(([, path]) => path === asked)?.[2] ?? all;
+}
+
 /** The headers nginx adds to a path: those of its location, or those of the server where the location adds none. */
 function fromNginx(text: string, asked: string): Headers {
   const [, inLocation = ''] = /location ~ "\^\/\([^"]+" \{\n([\s\S]*?)\n\}/.exec(text) ?? [];
@@ -59,9 +66,12 @@ function fromNginx(text: string, asked: string): Headers {
   const versioned = /^\/(releases|images|fonts)\//.test(asked);
   const [, secure = ''] = /if \(\$https\) \{\s*set \$site_secure "([^"]+)";/.exec(text) ?? [];
   const lines = (versioned ? inLocation : beforeLocations).matchAll(
-    /add_header (\S+) (?:"([^"]*)"|(\$site_secure))( always)?;/g,
+    /add_header (\S+) (?:"([^"]*)"|(\$site_\w+))( always)?;/g,
   );
-  return Object.fromEntries([...lines].map(([, name, value]) => [name ?? '', value ?? secure]));
+  const variables: Headers = { $site_secure: secure, $site_policy: policyFromNginx(text, asked) };
+  return Object.fromEntries(
+    [...lines].map(([, name, value, variable]) => [name ?? '', value ?? variables[variable ?? ''] ?? '']),
+  );
 }
 
 describe('writeHeaders', () => {

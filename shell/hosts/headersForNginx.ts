@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { contentTypes, unknownType } from './contentType';
-import { headersFor, secureHeader, versionedFolders, type HeaderRule } from './HeaderRule';
+import { headersFor, isPageRule, policyHeader, secureHeader, versionedFolders, type HeaderRule } from './HeaderRule';
 import type { Redirect } from './redirects';
 
 const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
@@ -41,7 +41,9 @@ const movedAddress = ({ from, to }: Redirect) =>
  * compressed forms and the 404 page, as the preview server does it.
  */
 export function headersForNginx(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
-  const page = headersFor(rules, '/');
+  const page = headersFor(rules, '/*');
+  const policyOf = (headers: HeaderRule['headers']) =>
+    `set $site_policy ${JSON.stringify(headers[policyHeader] ?? '')};`;
   const versioned = headersFor(rules, `/${versionedFolders[0]}/`);
   const lines = [
     '# Written with every site. Include it inside server { }, beside root.',
@@ -65,11 +67,16 @@ export function headersForNginx(rules: readonly HeaderRule[], redirects: readonl
     '',
     'set $site_secure "";',
     ...block('if ($https)', [`set $site_secure ${JSON.stringify(page[secureHeader] ?? '')};`]),
+    policyOf(page),
+    ...rules
+      .filter(isPageRule)
+      .flatMap(({ path, headers }) => block(`if ($uri = ${JSON.stringify(path)})`, [policyOf(headers)])),
     'error_page 404 /404.html;',
     'error_page 405 @refused;',
     ...block('if ($request_method !~ "^(GET|HEAD)$")', ['return 405;']),
     '',
-    ...addHeaders(page),
+    ...addHeaders(page, [policyHeader]),
+    `add_header ${policyHeader} $site_policy always;`,
     ...block('location /', ['try_files $uri/index.html $uri =404;']),
     ...block('location = /404.html', ['internal;']),
     ...block('location = /index.html', ['return 308 /$is_args$args;']),

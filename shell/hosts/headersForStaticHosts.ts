@@ -1,20 +1,27 @@
-import type { HeaderRule } from './HeaderRule';
+import { isPageRule, type HeaderRule } from './HeaderRule';
+
+/**
+ * How many pages can have rules of their own: Cloudflare Pages reads 100 rules of a site, and a page needs two. On a larger site all
+ * pages share one rule, and the pages of a section share their styles.
+ */
+export const mostPageRules = 48;
+
+/** The paths that hosts know a rule by: some add a slash to the address of a page. */
+const pathsOf = (rule: HeaderRule) =>
+  isPageRule(rule) && rule.path !== '/' ? [rule.path, `${rule.path}/`] : [rule.path];
 
 /**
  * The rules in the `_headers` syntax of Netlify and Cloudflare. Both apply all rules that match a path, so a later rule first
  * removes the headers of an earlier one (`! Name`; Netlify ignores that line, and uses the last value of a name).
  */
 export function headersForStaticHosts(rules: readonly HeaderRule[]): string {
-  const blocks = rules.map(({ path, headers }, index) => {
-    const before = rules.slice(0, index).find((rule) => rule.path === '/*')?.headers ?? {};
+  const blocks = rules.flatMap((rule, index) => {
+    const { headers } = rule;
+    const before = rules.slice(0, index).find(({ path }) => path === '/*')?.headers ?? {};
     const taken = Object.keys(before).filter((name) => before[name] !== headers[name]);
     const given = Object.entries(headers).filter(([name, value]) => before[name] !== value);
-    return [
-      path,
-      ...taken.map((name) => `  ! ${name}`),
-      ...given.map(([name, value]) => `  ${name}: ${value}`),
-      '',
-    ].join('\n');
+    const lines = [...taken.map((name) => `  ! ${name}`), ...given.map(([name, value]) => `  ${name}: ${value}`), ''];
+    return pathsOf(rule).map((path) => [path, ...lines].join('\n'));
   });
   return blocks.join('\n');
 }

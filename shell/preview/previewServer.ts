@@ -29,7 +29,9 @@ function sendStatus(reply: FastifyReply, status: number, headers: HeaderRule['he
 function sendFile(reply: FastifyReply, { root, rules }: ServedSite, file: string, options?: SendOptions): FastifyReply {
   if (existsSync(path.join(root, `${file}.gz`))) void reply.header('vary', 'Accept-Encoding');
   fileTypes.set(reply, contentType(file));
-  return reply.headers(headersFor(rules, `/${file}`)).sendFile(file, root, options);
+  // A page has the rule of its address.
+  const address = `/${file.replace(/(^|\/)index\.html$/, '')}`;
+  return reply.headers(headersFor(rules, address)).sendFile(file, root, options);
 }
 
 function sendMissing(reply: FastifyReply, site: ServedSite, target: string): FastifyReply {

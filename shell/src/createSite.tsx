@@ -38,6 +38,8 @@ export function createSite(registry: Registry): Site {
   };
   const here = addressOf(router.opened.location.pathname);
   if (sectionAt(registry, here)) void pageAt(here);
+  // The shell's own page waits for nothing, but a script may soon show more of it than its document has styles for.
+  else void Promise.resolve(loadHome()).catch(() => {});
   prefetchSections(registry, { ...pages, loadHome });
   const report = reportOnce();
   return {

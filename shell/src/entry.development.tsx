@@ -12,7 +12,7 @@ const root = document.getElementById('root');
 if (registry && root) {
   const sections = await Promise.all(
     registry.sections.map(async (section) => {
-      const { pages } = await new SectionLoader(section).attempt();
+      const { pages } = await new SectionLoader(section, registry).attempt();
       return { ...section, pages: pages.map(({ path }) => path) };
     }),
   ).catch((error: unknown) => {

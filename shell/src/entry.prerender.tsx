@@ -11,15 +11,18 @@ import { clinicStructuredData } from './home/clinicStructuredData';
 import { homeHead, notFoundHead } from './ownPages';
 import type { Router } from './router/Router';
 import { scriptPolicyName } from './sections/loadFile';
-import { registryElementId, sectionAt, type RegisteredSection, type Registry } from './sections/registry';
+import { registryElementId, type Registry } from './sections/registry';
 import { readyPage } from './sections/sectionPages';
 
 export { contractVersion } from '@site/section/Section';
 export { sectionOf } from './sections/container';
 export { sharedModules } from './sections/sharedModules';
 
-/** Names that every document of this shell uses: compose writes header rules with them, and finds the registry by them. */
-export const documentRules = { scriptPolicyName, registryElementId } as const;
+/**
+ * What holds for every document of this shell: compose writes header rules with the names, and finds the registry by them. It trims the
+ * styles of documents, since this shell loads the whole sheets with its script.
+ */
+export const documentRules = { scriptPolicyName, registryElementId, loadsWholeStyles: true } as const;
 
 /** The shell's own pages: the home page, and the page of every unknown address. Browsers need no structured data. */
 export const ownPages = {
@@ -70,24 +73,11 @@ function pageIn(sections: readonly Section[], address: string): Promise<SectionP
   return ready;
 }
 
-/**
- * The registry of one page. It leaves out the styles that the page itself contains: those of its section, or of the home page.
- * It has the holidays until the clinic confirms when it is closed.
- */
-function registryFor({ homeStyle, ...rest }: Registry, address: string): Registry {
-  const registry = { ...rest, ...(closures.status === 'sample' && { holidays: holidaysFrom(rest.day) }) };
-  const own = sectionAt(registry, address);
-  if (!own) return registry;
-  const withoutStyle = ({ name, container, entry, bytes, pages }: RegisteredSection) => ({
-    name,
-    container,
-    entry,
-    bytes,
-    pages,
-  });
-  const sections = registry.sections.map((one) => (one === own ? withoutStyle(one) : one));
-  return { ...registry, ...(homeStyle && { homeStyle }), sections };
-}
+/** The registry of one page. It has the holidays until the clinic confirms when it is closed. */
+const registryFor = (registry: Registry): Registry => ({
+  ...registry,
+  ...(closures.status === 'sample' && { holidays: holidaysFrom(registry.day) }),
+});
 
 /** Renders one page to a whole HTML document. Rejects with the error of the page's own code. */
 export async function prerenderPage({ address, registry, sections, facts }: PageToPrerender): Promise<string> {
@@ -110,6 +100,6 @@ export async function prerenderPage({ address, registry, sections, facts }: Page
   });
   const body = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
-  const document = <Document address={address} body={body} registry={registryFor(registry, address)} facts={facts} />;
+  const document = <Document address={address} body={body} registry={registryFor(registry)} facts={facts} />;
   return `<!doctype html>${renderToStaticMarkup(document)}`;
 }

@@ -113,10 +113,11 @@ export async function loadComposition(runner: Runner, packages: readonly Package
   );
   const showing = pages.filter(({ address }) => samplesOn(samples, [address]).length > 0);
   const withSamples = [...new Set(showing.map(({ owner }) => owner))];
-  const { homeStyle } = host.files;
+  const { style: shellStyle, homeStyle } = host.files;
   const registry = {
     day,
     demo: mode === 'demo' || (withSamples.length > 0 && withSamples),
+    ...(shellStyle && { shellStyle: pinned(host.files, shellStyle) }),
     ...(homeStyle && { homeStyle: pinned(host.files, homeStyle) }),
     sections: await Promise.all(sections.map(registered)),
     events: sections

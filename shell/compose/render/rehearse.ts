@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stylesOf } from '../Release';
 import { withRunner, type About } from '../runner/startRunner';
 import { pinned } from './Composition';
 import { changedPages } from './currentSite';
@@ -35,7 +36,12 @@ export async function rehearse(
       url: pinned(files, script).url,
       text: await readFile(path.join(folder, script.file), 'utf8'),
     }));
-    await runner.ask('setFiles', about('shell', shell.files.script.file), { files: await Promise.all(scripts) });
+    // Documents contain the styles that hydration needs; of whole sheets it counts that they are pinned.
+    const sheets = [shell, ...owners].flatMap(({ files }) =>
+      stylesOf(files).map((sheet) => ({ url: pinned(files, sheet).url, text: '' })),
+    );
+    const files = [...(await Promise.all(scripts)), ...sheets];
+    await runner.ask('setFiles', about('shell', shell.files.script.file), { files });
     for (const { name, container, files } of owners) {
       const { url } = pinned(files, files.script);
       await runner.ask('loadContainer', about(name, files.script.file), { name, container, url });

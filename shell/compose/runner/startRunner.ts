@@ -21,7 +21,9 @@ export type SectionData = Omit<Section, 'pages' | 'contract'> & {
 };
 
 /** A shell as data. It provides shared modules in these versions; of its own pages, the 404 page has the path '*'. */
-export type ShellData = typeof documentRules & {
+export type ShellData = Omit<typeof documentRules, 'loadsWholeStyles'> & {
+  /** Missing in shells before 2026-11-26, whose documents have to contain the whole sheets. */
+  readonly loadsWholeStyles?: boolean;
   readonly contract: number;
   readonly provides: Readonly<Record<string, string>>;
   readonly pages: readonly PageData[];

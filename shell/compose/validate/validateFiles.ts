@@ -138,6 +138,6 @@ export const budget = {
   shell: { script: 110_000, style: 12_000 },
   section: { script: 40_000, style: 12_000 },
   font: 100_000,
-  /** A document: as much as the first TCP window carries. */
-  page: 14_600,
+  /** The answer with a document, headers and all: the first TCP window carries 14,600 bytes, less what a host adds of its own. */
+  answer: 13_600,
 } as const;

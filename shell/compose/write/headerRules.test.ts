@@ -1,32 +1,33 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { scriptPolicyName } from '../../src/sections/loadFile';
-import { headersForStaticHosts } from '../../hosts/headersForStaticHosts';
-import { headersFor, versionedFolders } from '../../hosts/HeaderRule';
-import { readFiles, type ReleaseFiles } from '../Release';
-import { headerRules, scriptHashes, styleHashes } from './headerRules';
+import { headersForStaticHosts, mostPageRules } from '../../hosts/headersForStaticHosts';
+import { headersFor, policyHeader, versionedFolders } from '../../hosts/HeaderRule';
+import { headerRules } from './headerRules';
 
-const hash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const rulesOf = (hashes = [hash]) => headerRules({ styleHashes: hashes, scriptHashes: [], scriptPolicyName });
+const styled = (address: string, ...styles: readonly string[]) => ({
+  address,
+  html: styles.map((style) => `<style>${style}</style>`).join(''),
+});
 
-const policy = () => {
-  const text = headersFor(rulesOf(), '/')['content-security-policy'] ?? '';
-  return text.split('; ').map((directive) => {
-    const [name = '', ...values] = directive.split(' ');
-    return [name, values] as const;
-  });
-};
+const rulesOf = (pages = [styled('*', '.frame{}')], served: Readonly<Record<string, string>> = {}) =>
+  headerRules(pages, new Map(Object.entries(served)), 'sections');
+
+const policyAt = (path: string, rules = rulesOf()) =>
+  Object.fromEntries(
+    (headersFor(rules, path)[policyHeader] ?? '').split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values] as const;
+    }),
+  );
 
 describe('headerRules', () => {
   it('lets a page load its own files and frame the map and the video, and nothing else', () => {
-    expect(Object.fromEntries(policy())).toEqual({
+    expect(policyAt('/')).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
-      'style-src': ["'self'", `'${hash}'`],
+      'style-src': ["'self'", hashOf('.frame{}')],
       'img-src': ["'self'"],
       'font-src': ["'self'"],
       'manifest-src': ["'self'"],
@@ -35,19 +36,19 @@ describe('headerRules', () => {
       'form-action': ["'none'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': [scriptPolicyName],
+      'trusted-types': ['sections'],
     });
   });
 
   it('lets no script into a page that is not pinned there', () => {
-    expect(headersFor(rulesOf(), '/events')).toMatchObject({
+    expect(headersFor(rulesOf(), '/library')).toMatchObject({
       'integrity-policy': 'blocked-destinations=(script)',
     });
   });
 
   it('has pages asked about again and versioned files kept, for any origin to load', () => {
     const rules = rulesOf();
-    for (const path of ['/', '/events', '/nowhere', '/sitemap.xml', '/releases', '/status.json']) {
+    for (const path of ['/', '/library', '/nowhere', '/sitemap.xml', '/releases', '/status.json']) {
       expect(headersFor(rules, path)).toMatchObject({
         'cache-control': 'no-cache',
         'cross-origin-resource-policy': 'same-origin',
@@ -62,75 +63,44 @@ describe('headerRules', () => {
       });
     }
   });
-});
 
-let releases: string;
-
-beforeAll(async () => {
-  releases = await mkdtemp(path.join(tmpdir(), 'releases-'));
-});
-
-afterAll(() => rm(releases, { recursive: true }));
-
-async function stored(name: string, version: string, css: string | null): Promise<ReleaseFiles> {
-  const folder = path.join(releases, name, version);
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'remoteEntry.js'), '');
-  if (css !== null) await writeFile(path.join(folder, 'section.css'), css);
-  return readFiles(name, folder, version);
-}
-
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
-describe('styleHashes', () => {
-  it('names the live style of each package and the different one before it', async () => {
-    const kept = [
-      await stored('events', '4', '.a{}'),
-      await stored('events', '3', '.a{}'),
-      await stored('events', '2', '.b{}'),
-      await stored('events', '1', '.c{}'),
-      await stored('about', '1', '.d{}'),
-      await stored('partner', '1', null),
-    ];
-    expect(await styleHashes(kept)).toEqual(['.a{}', '.d{}', '.b{}'].map(hashOf));
+  it('names the styles of a page at its address alone', () => {
+    const rules = rulesOf([styled('*', '.lost{}'), styled('/library', '.frame{}', '.books{}')]);
+    expect(policyAt('/library', rules)['style-src']).toEqual(["'self'", hashOf('.frame{}'), hashOf('.books{}')]);
+    expect(policyAt('/nowhere', rules)['style-src']).toEqual(["'self'", hashOf('.lost{}')]);
   });
 
-  it('names those of before as far as Cloudflare reads them: 100 rules, 2000 characters a line', async () => {
-    const sections = Array.from({ length: 20 }, (_, index) => `section-${index}`);
-    const releases = sections.flatMap((name) => [
-      stored(name, '2', `.${name}{}`),
-      stored(name, '1', `.${name}-before{}`),
-    ]);
-    const hashes = await styleHashes(await Promise.all(releases));
-    expect(hashes.slice(0, 20)).toEqual(sections.map((name) => hashOf(`.${name}{}`)));
-    expect(hashes[20]).toBe(hashOf('.section-0-before{}'));
-    const rules = headerRules({ styleHashes: hashes, scriptHashes: [hash], scriptPolicyName });
-    const lines = headersForStaticHosts(rules).split('\n');
-    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
-    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
+  it('names the styles and scripts of the document that is still served, until the new one is sent', () => {
+    const pages = [{ address: '/library', html: '<style>.new{}</style><script>go()</script>' }];
+    const rules = rulesOf(pages, { '/library': '<style>.old{}</style><script>start()</script>' });
+    expect(policyAt('/library', rules)).toMatchObject({
+      'style-src': ["'self'", hashOf('.new{}'), hashOf('.old{}')],
+      'script-src': ["'self'", hashOf('go()'), hashOf('start()')],
+    });
   });
 
-  it('names every live style, however many they are', async () => {
-    const releases = Array.from({ length: 30 }, (_, index) => stored(`single-${index}`, '1', `.single-${index}{}`));
-    expect(await styleHashes(await Promise.all(releases))).toHaveLength(30);
-  });
-
-  it('hashes a style as a document has it', async () => {
-    expect(await styleHashes([await stored('services', '1', 'a{}\r\nb{}\rc{}')])).toEqual([hashOf('a{}\nb{}\nc{}')]);
-  });
-
-  it('names a style that two packages share once', async () => {
-    const kept = [await stored('one', '1', '.same{}'), await stored('two', '1', '.same{}')];
-    expect(await styleHashes(kept)).toEqual([hashOf('.same{}')]);
-  });
-});
-
-describe('scriptHashes', () => {
   it('names what a page runs, and neither what it loads nor its data', () => {
-    const page = '<script async src="/a.js"></script><script>go()</script><script type="application/json">{}</script>';
-    const [hash, before, ...others] = scriptHashes([page, page.replace('go', 'start')]);
-    expect(hash).toBe(`sha256-${createHash('sha256').update('go()').digest('base64')}`);
-    expect(before).toBe(`sha256-${createHash('sha256').update('start()').digest('base64')}`);
-    expect(others).toEqual([]);
+    const html = '<script async src="/a.js"></script><script>go()</script><script type="application/json">{}</script>';
+    expect(policyAt('/', rulesOf([{ address: '*', html }]))['script-src']).toEqual(["'self'", hashOf('go()')]);
+  });
+
+  it('hashes a style as a document has it', () => {
+    const rules = rulesOf([styled('*', 'a{}\r\nb{}\rc{}')]);
+    expect(policyAt('/', rules)['style-src']).toEqual(["'self'", hashOf('a{}\nb{}\nc{}')]);
+  });
+
+  it('gives as many rules as Cloudflare reads, and lines no longer: 100 rules, 2000 characters a line', () => {
+    for (const count of [mostPageRules, mostPageRules + 1, 1000]) {
+      const pages = Array.from({ length: count }, (_, index) => styled(`/${index}`, `.owner-${index % 20}{}`));
+      const served = Object.fromEntries(pages.map(({ address }) => [address, `<style>.old-${address}{}</style>`]));
+      const rules = rulesOf([styled('*', '.lost{}'), ...pages].slice(0, count), served);
+      const lines = headersForStaticHosts(rules).split('\n');
+      expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+      expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
+      for (const { address, html } of pages.slice(0, count - 1)) {
+        const [, style = ''] = /<style>(.*)<\/style>/.exec(html) ?? [];
+        expect(policyAt(address, rules)['style-src']).toContain(hashOf(style));
+      }
+    }
   });
 });

@@ -2,10 +2,8 @@ import { mapEmbedUrl } from '@site/shared-data/postalAddress';
 import { contact, embeds } from '@site/shared-data/siteFacts';
 import { videoEmbedUrl } from '@site/shared-data/video';
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { mostPageRules } from '../../hosts/headersForStaticHosts';
 import { secureHeader, versionedFolders, type HeaderRule } from '../../hosts/HeaderRule';
-import { stylesOf, type ReleaseFiles } from '../Release';
 
 /** Headers of every answer. */
 const always = { [secureHeader]: 'max-age=63072000', 'x-content-type-options': 'nosniff' };
@@ -20,7 +18,7 @@ const versionedHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** What the content policy names of a site's documents: hashes of what is written into pages, such as 'sha256-…'. */
+/** What the content policy of a document names: hashes of what is written into it, such as 'sha256-…'. */
 interface PolicyFacts {
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
@@ -50,58 +48,63 @@ function contentSecurityPolicy({ styleHashes, scriptHashes, scriptPolicyName }: 
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** Every header rule of a site. The preview server, `_headers` and nginx all send these. */
-export function headerRules(facts: PolicyFacts): HeaderRule[] {
-  const pageHeaders = {
-    ...always,
-    'cache-control': 'no-cache',
-    'content-security-policy': contentSecurityPolicy(facts),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    // Browsers refuse scripts without a hash. Chromium does not know 'style' here, and would log a warning.
-    'integrity-policy': 'blocked-destinations=(script)',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-  };
-  return [
-    { path: '/*', headers: pageHeaders },
-    ...versionedFolders.map((folder) => ({ path: `/${folder}/*`, headers: versionedHeaders }) as const),
-  ];
+/** A document that the rules are written for. Its address is '*' for the 404 page. */
+interface Document {
+  readonly address: string;
+  readonly html: string;
 }
 
 /** The hash of a style or script for a policy. HTML parsers turn every line break into a line feed (HTML §13.2.3.5). */
 const hashOf = (text: string) =>
   `sha256-${createHash('sha256').update(text.replaceAll(/\r\n?/g, '\n')).digest('base64')}`;
 
-/** How many styles a policy names: Cloudflare Pages reads 2,000 characters of a header. */
-const maxStyles = 24;
+/** The hashes of all that is written between tags of a name without attributes in documents, each once. */
+const hashesIn = (tag: 'style' | 'script', documents: readonly string[]) => {
+  const written = new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs');
+  return [...new Set(documents.flatMap((html) => [...html.matchAll(written)].map(([, text = '']) => hashOf(text))))];
+};
+
+/** How many hashes a policy names: Cloudflare Pages reads 2,000 characters of a header. */
+const mostHashes = 24;
 
 /**
- * The hashes of the styles written into pages: of each style the live version, and as far as there is room the one before it,
- * because a publish sends the new rules before the new pages.
- * @param served releases with those of one package newest first.
+ * Every header rule of a site. The preview server, `_headers` and nginx all send these. The policy of a page names what is written into
+ * that page: a policy for all of them would take a tenth of the first TCP window.
+ * @param pages the documents of the site.
+ * @param served documents by their address which visitors may get with these rules: a publish sends rules before pages.
  */
-export async function styleHashes(served: readonly ReleaseFiles[]): Promise<string[]> {
-  const hashes = new Map<string, Set<string>>();
-  for (const release of served) {
-    for (const { file } of stylesOf(release)) {
-      const style = `${release.name}/${file}`;
-      const known = hashes.get(style) ?? new Set();
-      hashes.set(style, known.add(hashOf(await readFile(path.join(release.folder, file), 'utf8'))));
-    }
-  }
-  const versions = [...hashes.values()].map((known) => [...known]);
-  const live = versions.map(([hash = '']) => hash);
-  const all = new Set([...live, ...versions.flatMap(([, before]) => before ?? [])]);
-  return [...all].slice(0, Math.max(live.length, maxStyles));
+export function headerRules(
+  pages: readonly Document[],
+  served: ReadonlyMap<string, string>,
+  scriptPolicyName: string,
+): HeaderRule[] {
+  /** The headers of documents: their own hashes first, and those of what visitors may still get as far as there is room. */
+  const headersOf = (documents: readonly Document[]): HeaderRule['headers'] => {
+    const now = documents.map(({ html }) => html);
+    const before = documents.flatMap(({ address }) => served.get(address) ?? []);
+    const live = hashesIn('style', now);
+    const styleHashes = [...new Set([...live, ...hashesIn('style', before)])];
+    return {
+      ...always,
+      'cache-control': 'no-cache',
+      'content-security-policy': contentSecurityPolicy({
+        styleHashes: styleHashes.slice(0, Math.max(live.length, mostHashes)),
+        scriptHashes: hashesIn('script', [...now, ...before]),
+        scriptPolicyName,
+      }),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      // Browsers refuse scripts without a hash. Chromium does not know 'style' here, and would log a warning.
+      'integrity-policy': 'blocked-destinations=(script)',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    };
+  };
+  const own = pages.length > mostPageRules ? [] : pages.filter(({ address }) => address !== '*');
+  const shared = pages.filter((page) => !own.includes(page));
+  return [
+    { path: '/*', headers: headersOf(shared) },
+    ...own.map((page) => ({ path: page.address as HeaderRule['path'], headers: headersOf([page]) })),
+    ...versionedFolders.map((folder) => ({ path: `/${folder}/*`, headers: versionedHeaders }) as const),
+  ];
 }
-
-/**
- * The hashes of the scripts written into pages. All of them are the shell's, so the 404 page has them too.
- * @param notFoundPages of the new site and of the current one, whose pages are served until the new ones are sent.
- */
-export const scriptHashes = (notFoundPages: readonly string[]): string[] => [
-  ...new Set(
-    notFoundPages.flatMap((page) => [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, own = '']) => hashOf(own))),
-  ),
-];

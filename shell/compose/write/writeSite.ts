@@ -1,7 +1,9 @@
 import { copyFile, cp, link, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
+import { answerSize } from '../../hosts/answerSize';
 import { compressFile } from '../../hosts/compress';
+import { headersFor } from '../../hosts/HeaderRule';
 import { writeHeaders } from '../../hosts/headersFiles';
 import { dirs } from '../dirs';
 import { isPublicFile, type ReleaseFiles } from '../Release';
@@ -13,7 +15,7 @@ import { historyFrom, servedReleases } from '../store/Commit';
 import { checkOut } from '../store/releaseFolder';
 import { errorMessage, UserError } from '../UserError';
 import { budget } from '../validate/validateFiles';
-import { headerRules, scriptHashes, styleHashes } from './headerRules';
+import { headerRules } from './headerRules';
 import { siteTexts } from './siteTexts';
 import { heldBackNotes, statusFile } from './Status';
 import { statusOf, type Pushed } from './statusOf';
@@ -76,27 +78,24 @@ export async function writeSite(site: string, pushed: Pushed): Promise<string[]>
     }
     return compressFile(target, Buffer.from(text), quality);
   }
+  const current = pages.map(async ({ address }) => [address, (await currentPage(address)) ?? ''] as const);
+  const rules = headerRules(pages, new Map(await Promise.all(current)), shell.scriptPolicyName);
   const qualities = [pages.length > brotli.fewPages ? brotli.quick : brotli.fine, brotli.finest];
-  /** Writes a page's document. Returns a note where it is over its budget. */
-  async function putPage(page: RenderedPage): Promise<string[]> {
+  /** Writes a page's document. Returns a note where its answer is over the budget. */
+  async function putPage({ address, owner, html }: RenderedPage): Promise<string[]> {
     let size = 0;
     for (const quality of qualities) {
-      size = await put(documentFile(page.address), page.html, quality);
-      if (size <= budget.page) return [];
+      const body = await put(documentFile(address), html, quality);
+      size = answerSize(headersFor(rules, address === '*' ? '/*' : address), body);
+      if (size <= budget.answer) return [];
     }
     return [
-      `⚠ ${page.owner}: ${page.address} weighs ${size} bytes as brotli; at most ${budget.page} come with the first answer`,
+      `⚠ ${owner}: ${address} weighs ${size} bytes with its headers, as brotli; the first answer carries ${budget.answer}: shorten the page by ${size - budget.answer}`,
     ];
   }
   const heavy = await pMap(pages, putPage, { concurrency });
   for (const { path: file, text } of [...files, ...siteTexts(candidate, status)]) await put(file, text);
   await put('status/index.html', statusPage(candidate, status));
-  const notFoundPages = [pages.find(({ address }) => address === '*')?.html ?? '', (await currentPage('*')) ?? ''];
-  const rules = headerRules({
-    styleHashes: await styleHashes(served),
-    scriptHashes: scriptHashes(notFoundPages),
-    scriptPolicyName: shell.scriptPolicyName,
-  });
   await writeHeaders(site, rules, redirects);
   await put(statusFile, `${JSON.stringify(status, null, 2)}\n`);
   return [...heldBackNotes(status), ...damaged, ...heavy.flat()];

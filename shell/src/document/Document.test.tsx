@@ -18,6 +18,7 @@ const facts: DocumentFacts = {
   styles: [],
   shellScript,
   preloads: [],
+  wholeStyles: [],
   fonts: [],
 };
 

@@ -21,8 +21,13 @@ export interface DocumentFacts {
   readonly alternates: readonly Pick<PageFile, 'path' | 'type'>[];
   /** Whether search engines may list the page. */
   readonly listed: boolean;
-  /** Every style of the page, written into it: nothing blocks the first paint. The owner is 'shell', 'home', or a section's name. */
+  /**
+   * The styles of the page, written into it: nothing blocks the first paint. The owner is 'shell', 'home', or a section's name. Compose
+   * leaves out the rules that the finished document cannot use.
+   */
   readonly styles: readonly { readonly owner: string; readonly css: string }[];
+  /** The whole style sheets of the page, which the shell loads before a script can show more than the document contains. */
+  readonly wholeStyles: readonly PinnedFile[];
   readonly shellScript: PinnedFile;
   /** The other scripts that hydrate the page: those of its own section. */
   readonly preloads: readonly PinnedFile[];
@@ -42,11 +47,18 @@ interface DocumentProps {
 /** Whether a file is a feed. The page itself links to a calendar file, as long as the event is to come. */
 const isFeed = ({ type }: Pick<PageFile, 'type'>) => type === 'application/rss+xml';
 
-/** The scripts that hydrate a page: the shell's, and preloads of those the shell will request. */
-function Scripts({ shellScript, preloads }: Pick<DocumentFacts, 'shellScript' | 'preloads'>) {
+/** The scripts that hydrate a page: the shell's, and preloads of what the shell will request. */
+function Scripts({
+  shellScript,
+  preloads,
+  wholeStyles,
+}: Pick<DocumentFacts, 'shellScript' | 'preloads' | 'wholeStyles'>) {
   return (
     <>
       <script async src={shellScript.url} integrity={shellScript.integrity} crossOrigin="anonymous" />
+      {wholeStyles.map(({ url, integrity }) => (
+        <link key={url} rel="preload" as="style" href={url} integrity={integrity} crossOrigin="anonymous" />
+      ))}
       {preloads.map(({ url, integrity }) => (
         <link key={url} rel="preload" as="script" href={url} integrity={integrity} crossOrigin="anonymous" />
       ))}

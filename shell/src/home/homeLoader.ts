@@ -1,17 +1,17 @@
-import { loadStyle } from '../sections/loadFile';
+import { loadStyles } from '../sections/loadFile';
 import type { Registry } from '../sections/registry';
 import { navigationDeadline } from '../sections/sectionPages';
 import { withTimeout } from '../sections/withTimeout';
 
 /**
- * Makes the home page ready to be shown: pages of sections do not contain its styles.
+ * Makes the home page ready to be shown: pages of sections do not contain its styles, and the home page itself only a part of them.
  * @returns a function that returns `true` where the styles are loaded already, and otherwise a promise that rejects where they are
  * not loaded in time.
  */
-export function homeLoader({ homeStyle }: Registry): () => true | Promise<unknown> {
+export function homeLoader(registry: Registry): () => true | Promise<unknown> {
   let isReady = false;
   const ready = () => {
     isReady = true;
   };
-  return () => isReady || !homeStyle || withTimeout(navigationDeadline, loadStyle(homeStyle)).then(ready);
+  return () => isReady || withTimeout(navigationDeadline, loadStyles(registry, registry.homeStyle)).then(ready);
 }

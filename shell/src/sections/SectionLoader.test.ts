@@ -2,7 +2,7 @@ import type { Section } from '@site/section/Section';
 import { loadScript } from './loadFile';
 import { attemptTimeout, SectionLoader } from './SectionLoader';
 
-jest.mock('./loadFile', () => ({ loadScript: jest.fn(), loadStyle: () => Promise.resolve() }));
+jest.mock('./loadFile', () => ({ loadScript: jest.fn(), loadStyles: () => Promise.resolve() }));
 
 const pinned = { url: '/releases/events/1/remoteEntry.js', integrity: 'sha384-' };
 const registered = { name: 'events', container: 'mfeEvents', entry: pinned, bytes: 0, pages: ['/events'] };
@@ -46,7 +46,7 @@ describe('SectionLoader', () => {
 
   it('makes one attempt for all who ask, and none once the section is ready', async () => {
     answers('comes');
-    const loader = new SectionLoader(registered);
+    const loader = new SectionLoader(registered, {});
     await Promise.all([loader.attempt(), loader.attempt()]);
     await loader.attempt();
     expect(scripts).toHaveBeenCalledTimes(1);
@@ -54,7 +54,7 @@ describe('SectionLoader', () => {
 
   it('begins another attempt after one that failed, at an address of its own', async () => {
     answers('fails', 'comes');
-    const loader = new SectionLoader(registered);
+    const loader = new SectionLoader(registered, {});
     expect(await outcomeOf(loader.attempt())).toBe('failed');
     expect(await outcomeOf(loader.attempt())).toBe('ready');
     expect(scripts.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
@@ -62,7 +62,7 @@ describe('SectionLoader', () => {
 
   it('gives up an attempt after 3 s, and makes no third while two are unanswered', async () => {
     answers('hangs', 'hangs', 'comes');
-    const loader = new SectionLoader(registered);
+    const loader = new SectionLoader(registered, {});
     for (let asked = 0; asked < 4; asked += 1) {
       const outcome = outcomeOf(loader.attempt());
       await jest.advanceTimersByTimeAsync(attemptTimeout);
@@ -73,7 +73,7 @@ describe('SectionLoader', () => {
 
   it('tries on where two are unanswered, once the connection returns and every 30 s, and never leaves more than four', async () => {
     answers('hangs', 'hangs', 'hangs', 'hangs', 'comes');
-    const trying = new SectionLoader(registered).keepTrying();
+    const trying = new SectionLoader(registered, {}).keepTrying();
     const attemptsAfter = async (milliseconds: number) => {
       await jest.advanceTimersByTimeAsync(milliseconds);
       return scripts.mock.calls.length;
@@ -83,7 +83,7 @@ describe('SectionLoader', () => {
     expect(await attemptsAfter(0)).toBe(3);
     expect(await attemptsAfter(40_000)).toBe(4);
     expect(await attemptsAfter(300_000)).toBe(4);
-    await new SectionLoader(registered).prefetch();
+    await new SectionLoader(registered, {}).prefetch();
     expect(scripts).toHaveBeenCalledTimes(4);
     ends.shift()?.();
     await jest.advanceTimersByTimeAsync(40_000);
@@ -94,7 +94,7 @@ describe('SectionLoader', () => {
     let arrive = () => {};
     scripts.mockImplementationOnce(() => new Promise<void>((resolve) => (arrive = resolve)));
     answers('hangs');
-    const loader = new SectionLoader(registered);
+    const loader = new SectionLoader(registered, {});
     const trying = loader.keepTrying();
     await jest.advanceTimersByTimeAsync(attemptTimeout + 1500);
     expect(scripts).toHaveBeenCalledTimes(2);
@@ -105,7 +105,7 @@ describe('SectionLoader', () => {
 
   it('tries again after 1, 2 and 4 s, then every 30 s while the page is seen, and when the connection returns', async () => {
     scripts.mockRejectedValue(new Error('could not be loaded'));
-    void new SectionLoader(registered).keepTrying();
+    void new SectionLoader(registered, {}).keepTrying();
     const attemptsAfter = async (milliseconds: number) => {
       await jest.advanceTimersByTimeAsync(milliseconds);
       return scripts.mock.calls.length;
@@ -126,7 +126,7 @@ describe('SectionLoader', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     scripts.mockResolvedValue();
     Object.assign(globalThis, { mfeEvents: { init: () => {}, get: () => Promise.resolve(() => ({})) } });
-    expect(await outcomeOf(new SectionLoader(registered).attempt())).toBe('failed');
+    expect(await outcomeOf(new SectionLoader(registered, {}).attempt())).toBe('failed');
   });
 
   it('asks a container again that was not ready, with the share scope it has', async () => {
@@ -141,7 +141,7 @@ describe('SectionLoader', () => {
       .mockResolvedValue(() => ({ section }));
     Object.assign(globalThis, { mfeEvents: { init, get } });
     jest.spyOn(console, 'error').mockImplementation();
-    const loader = new SectionLoader(registered);
+    const loader = new SectionLoader(registered, {});
     expect(await outcomeOf(loader.attempt())).toBe('failed');
     expect(await outcomeOf(loader.attempt())).toBe('ready');
   });
@@ -151,7 +151,7 @@ describe('SectionLoader', () => {
     scripts.mockResolvedValue();
     const refuses = { init: () => Promise.reject(new Error('needs react ^20.0.0')), get: () => {} };
     Object.assign(globalThis, { mfeEvents: refuses });
-    const loader = new SectionLoader(registered);
+    const loader = new SectionLoader(registered, {});
     void loader.keepTrying();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(said.mock.calls).toEqual([[`${pinned.url} cannot be used:`, new Error('needs react ^20.0.0')]]);

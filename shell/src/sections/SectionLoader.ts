@@ -1,7 +1,7 @@
 import type { Section } from '@site/section/Section';
 import { findContainer, sectionOf } from './container';
-import { loadScript, loadStyle } from './loadFile';
-import type { RegisteredSection } from './registry';
+import { loadScript, loadStyles } from './loadFile';
+import type { RegisteredSection, Registry } from './registry';
 import { whenIdle } from './whenIdle';
 import { withTimeout } from './withTimeout';
 
@@ -65,7 +65,10 @@ export class SectionLoader {
   #scripts = 0;
   #hasComplained = false;
 
-  constructor(readonly section: RegisteredSection) {}
+  constructor(
+    readonly section: RegisteredSection,
+    readonly registry: Pick<Registry, 'shellStyle'>,
+  ) {}
 
   /**
    * Gives the section. Rejects when the attempt fails or is not answered in time; the next call then begins another.
@@ -123,9 +126,9 @@ export class SectionLoader {
 
   async #load(): Promise<Section> {
     const { container, entry, style } = this.section;
-    const styled = style && loadStyle(style);
+    const styled = loadStyles(this.registry, style);
     // Awaited below. Until then the browser would report a failure as unhandled.
-    styled?.catch(() => {});
+    styled.catch(() => {});
     if (!findContainer(container)) {
       unanswered += 1;
       await loadScript(entry, this.#scripts++).finally(() => (unanswered -= 1));

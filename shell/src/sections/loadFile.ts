@@ -1,4 +1,4 @@
-import type { PinnedFile } from './registry';
+import type { PinnedFile, Registry } from './registry';
 
 interface ScriptPolicy {
   createScriptURL(url: string): string;
@@ -15,8 +15,12 @@ export const scriptPolicyName = 'sections';
 const rules: ScriptPolicy = { createScriptURL: (url) => url };
 const policy = (globalThis as WithTrustedTypes).trustedTypes?.createPolicy(scriptPolicyName, rules) ?? rules;
 
-/** Adds the element that loads a file to the page. Resolves when the file is loaded, rejects when it cannot be. */
-function loaded(element: HTMLScriptElement | HTMLLinkElement, { url, integrity }: PinnedFile): Promise<void> {
+/** Adds the element that loads a file to the page, after another. Resolves when the file is loaded, rejects when it cannot be. */
+function loaded(
+  element: HTMLScriptElement | HTMLLinkElement,
+  { url, integrity }: PinnedFile,
+  after: Element | null = null,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     element.integrity = integrity;
     element.crossOrigin = 'anonymous';
@@ -25,7 +29,7 @@ function loaded(element: HTMLScriptElement | HTMLLinkElement, { url, integrity }
       element.remove();
       reject(new Error(`${url} could not be loaded`));
     };
-    document.head.append(element);
+    (after ?? document.head.lastElementChild)?.after(element);
   });
 }
 
@@ -44,15 +48,27 @@ const styles = new Map<string, Promise<void>>();
 
 /**
  * Adds a pinned style sheet to the page, once. Rejects when it cannot be loaded: a page without its styles is not shown.
+ * @param after the element that it follows in the cascade; the last one by default.
  */
-export function loadStyle(style: PinnedFile): Promise<void> {
+function loadStyle(style: PinnedFile, after: Element | null = null): Promise<void> {
   const known = styles.get(style.url);
   if (known) return known;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = style.url;
-  const coming = loaded(link, style);
+  const coming = loaded(link, style, after);
   styles.set(style.url, coming);
   coming.catch(() => styles.delete(style.url));
   return coming;
 }
+
+/**
+ * Adds the whole sheets that a page needs beside the styles in the document: the shell's, and those of the page.
+ * @param style the sheet of the page's section or of the home page, if it has one.
+ */
+export const loadStyles = ({ shellStyle }: Pick<Registry, 'shellStyle'>, style?: PinnedFile): Promise<unknown> =>
+  Promise.all([
+    // The shell's styles are the first of each document, and its sheet precedes those of pages in the cascade as well.
+    shellStyle && loadStyle(shellStyle, document.querySelector('style')),
+    style && loadStyle(style),
+  ]);

@@ -70,14 +70,16 @@ export function readRegistry(text: string | null | undefined): Registry | null {
   try {
     const value: unknown = JSON.parse(text ?? '');
     if (!isRecord(value)) return null;
-    const { day, holidays = [], demo, homeStyle, sections, events } = value;
+    const { day, holidays = [], demo, shellStyle, homeStyle, sections, events } = value;
     if (!isDay(day) || !Array.isArray(holidays) || !Array.isArray(sections) || !Array.isArray(events)) return null;
     if (typeof demo !== 'boolean' && !Array.isArray(demo)) return null;
+    if (shellStyle !== undefined && !isPinnedFile(shellStyle)) return null;
     if (homeStyle !== undefined && !isPinnedFile(homeStyle)) return null;
     return {
       day,
       holidays: holidays.filter(isDay),
       demo: typeof demo === 'boolean' ? demo : demo.filter(isText),
+      ...(shellStyle && { shellStyle }),
       ...(homeStyle && { homeStyle }),
       sections: withoutRivals(sections.filter(isSection)),
       events: events.filter(isEvent),

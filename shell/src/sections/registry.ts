@@ -13,7 +13,7 @@ export interface RegisteredSection {
   /** The global the remote entry defines. */
   readonly container: string;
   readonly entry: PinnedFile;
-  /** The style sheet; missing where the page contains it, or where there is none. */
+  /** The style sheet, if it has one. The section's own pages contain what they need of it until it is loaded. */
   readonly style?: PinnedFile;
   /** The compressed size of entry and style, in bytes, without headers. */
   readonly bytes: number;
@@ -32,7 +32,9 @@ export interface Registry {
   readonly holidays?: readonly ClinicDay[];
   /** Whether pages show samples: all, none, or those of the packages that are named. */
   readonly demo: boolean | readonly string[];
-  /** The styles of the home page; missing where the page contains them. */
+  /** The style sheet of the shell. Pages contain what they need of it. */
+  readonly shellStyle?: PinnedFile;
+  /** The style sheet of the home page. */
   readonly homeStyle?: PinnedFile;
   readonly sections: readonly RegisteredSection[];
   /** The events that the live sections announce, the earliest first. */

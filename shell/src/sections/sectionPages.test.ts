@@ -1,6 +1,6 @@
 import { sectionPages } from './sectionPages';
 
-jest.mock('./loadFile', () => ({ loadScript: () => new Promise(() => {}) }));
+jest.mock('./loadFile', () => ({ loadScript: () => new Promise(() => {}), loadStyles: () => Promise.resolve() }));
 
 const section = {
   name: 'events',

@@ -29,7 +29,7 @@ export interface SectionPages {
 
 /** The pages of a registry's sections. A section is loaded when one of its pages is first asked for. */
 export function sectionPages(registry: Registry): SectionPages {
-  const loaders = new Map(registry.sections.map((section) => [section.name, new SectionLoader(section)]));
+  const loaders = new Map(registry.sections.map((section) => [section.name, new SectionLoader(section, registry)]));
   const promises = new Map<string, PagePromise>();
   const fulfilments = new Map<string, (page: SectionPage) => void>();
 

@@ -1,0 +1,157 @@
+import postcss, { type AtRule, type Container, type Declaration, type Rule } from 'postcss';
+import parseSelector, { type Selector } from 'postcss-selector-parser';
+import type { Element } from '../validate/pageFaults';
+
+/** What a rule asks of a document: every name of a list, and one alternative of each group. */
+interface Needs {
+  readonly names: readonly string[];
+  readonly groups: readonly (readonly Needs[])[];
+}
+
+/** A part of a style sheet. A rule keeps its nested rules, which are left out or kept with it. */
+type Part =
+  | {
+      readonly kind: 'rule';
+      readonly selectors: readonly { readonly text: string; readonly needs: Needs }[];
+      readonly body: Body;
+    }
+  | { readonly kind: 'group'; readonly prelude: string; readonly parts: readonly Part[] }
+  | { readonly kind: 'keyframes'; readonly name: string; readonly text: string }
+  | { readonly kind: 'other'; readonly text: string };
+
+/** The declarations of a rule: custom properties are left out where nothing reads them. */
+type Body = readonly { readonly text: string; readonly defines?: string }[];
+
+/** A style sheet that is parsed once and trimmed for many documents. */
+export type PageStyles = readonly Part[];
+
+/** The names of a document that selectors may ask for: tags, `.class` and `#id`. */
+export type DocumentNames = ReadonlySet<string>;
+
+/** The names in a document, as {@link trimStyles} needs them. */
+export function namesOf(elements: readonly Element[]): DocumentNames {
+  const names = new Set<string>();
+  for (const { name, attributes } of elements) {
+    names.add(name.toLowerCase());
+    for (const one of attributes.get('class')?.split(/\s+/) ?? []) names.add(`.${one}`);
+    const id = attributes.get('id');
+    if (id) names.add(`#${id}`);
+  }
+  return names;
+}
+
+/**
+ * What a selector needs. States and attributes (`:hover`, `[open]`, `:has()`, `:not()`) need nothing: a visitor or a script may change them.
+ */
+function needsOf(selector: Selector): Needs {
+  const names: string[] = [];
+  const groups: Needs[][] = [];
+  for (const node of selector.nodes) {
+    if (node.type === 'class') names.push(`.${node.value}`);
+    else if (node.type === 'id') names.push(`#${node.value}`);
+    else if (node.type === 'tag') names.push(node.value.toLowerCase());
+    else if (node.type === 'pseudo' && [':is', ':where'].includes(node.value)) groups.push(node.nodes.map(needsOf));
+  }
+  return { names, groups };
+}
+
+const isMet = ({ names, groups }: Needs, document: DocumentNames): boolean =>
+  names.every((name) => document.has(name)) &&
+  groups.every((alternatives) => alternatives.some((needs) => isMet(needs, document)));
+
+const isKeyframes = ({ name }: AtRule) => /keyframes$/i.test(name);
+
+function bodyOf(rule: Rule): Body {
+  return rule.nodes.flatMap((node) => {
+    if (node.type === 'comment') return [];
+    const { prop } = node as Declaration;
+    return [{ text: node.toString(), ...(node.type === 'decl' && prop.startsWith('--') && { defines: prop }) }];
+  });
+}
+
+function partsOf({ nodes = [] }: Container): Part[] {
+  return nodes.flatMap((node): Part[] => {
+    if (node.type === 'rule') {
+      const { nodes: selectors } = parseSelector().astSync(node.selector);
+      const parsed = selectors.map((one) => ({ text: String(one).trim(), needs: needsOf(one) }));
+      return [{ kind: 'rule', selectors: parsed, body: bodyOf(node) }];
+    }
+    if (node.type !== 'atrule') return [];
+    if (isKeyframes(node)) return [{ kind: 'keyframes', name: node.params, text: node.toString() }];
+    const isGroup = node.nodes?.some((inner) => inner.type === 'rule' || inner.type === 'atrule');
+    if (!isGroup) return [{ kind: 'other', text: node.nodes ? node.toString() : `${node.toString()};` }];
+    return [{ kind: 'group', prelude: `@${node.name} ${node.params}`.trim(), parts: partsOf(node) }];
+  });
+}
+
+/**
+ * Parses a style sheet to be trimmed.
+ * @throws CssSyntaxError where it is no style sheet; validateFiles refuses such a release before.
+ */
+export const parseStyles = (css: string): PageStyles => partsOf(postcss.parse(css));
+
+/** The parts of a sheet that a document may need. */
+function keptParts(parts: readonly Part[], document: DocumentNames): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (part.kind === 'rule') {
+      const selectors = part.selectors.filter(({ needs }) => isMet(needs, document));
+      return selectors.length > 0 ? [{ ...part, selectors }] : [];
+    }
+    if (part.kind !== 'group') return [part];
+    const inner = keptParts(part.parts, document);
+    return inner.length > 0 ? [{ ...part, parts: inner }] : [];
+  });
+}
+
+/** Writes parts as CSS. @param isUsed whether something reads a custom property or animates with keyframes. */
+function write(parts: readonly Part[], isUsed: (name: string) => boolean): string {
+  const texts = parts.map((part) => {
+    if (part.kind === 'other') return part.text;
+    if (part.kind === 'keyframes') return isUsed(part.name) ? part.text : '';
+    if (part.kind === 'group') {
+      const inner = write(part.parts, isUsed);
+      return inner && `${part.prelude}{${inner}}`;
+    }
+    const body = part.body.filter(({ defines }) => !defines || isUsed(defines)).map(({ text }) => text);
+    return body.length > 0 ? `${part.selectors.map(({ text }) => text).join(',')}{${body.join(';')}}` : '';
+  });
+  return texts.join('');
+}
+
+/** The texts in which a part reads custom properties and animations. */
+function valuesOf(part: Part, isUsed: (name: string) => boolean): readonly string[] {
+  if (part.kind === 'rule') {
+    const counted = part.body.filter(({ defines }) => !defines || isUsed(defines));
+    return counted.map(({ text, defines = '' }) => text.slice(defines.length));
+  }
+  return part.kind === 'keyframes' && isUsed(part.name) ? [part.text.slice(part.text.indexOf('{'))] : [];
+}
+
+/** Every word of the values of parts: among them are the names of custom properties and animations that they read. */
+function wordsOf(parts: readonly Part[], isUsed: (name: string) => boolean, words = new Set<string>()): Set<string> {
+  for (const part of parts) {
+    if (part.kind === 'group') wordsOf(part.parts, isUsed, words);
+    for (const text of valuesOf(part, isUsed)) for (const [word] of text.matchAll(/[-\w\\]+/g)) words.add(word);
+  }
+  return words;
+}
+
+/**
+ * Leaves out the rules of style sheets that a finished document cannot use, since a class, an id or a tag that they need is not
+ * in it, and the custom properties and keyframes that nothing in the sheets reads then. What a visitor or the browser changes stays: states,
+ * attributes, media, containers, print. What a script adds later needs the whole sheets, which come with the script.
+ * @param sheets of one document, in the order of the cascade.
+ * @returns the trimmed sheets as CSS, in the same order.
+ */
+export function trimStyles(sheets: readonly PageStyles[], document: DocumentNames): string[] {
+  const kept = sheets.map((sheet) => keptParts(sheet, document));
+  const all = kept.flat();
+  // A custom property may be read by another that nothing reads: repeat until none goes.
+  let used = wordsOf(all, () => true);
+  for (let size = Infinity; used.size < size;) {
+    size = used.size;
+    const before = used;
+    used = wordsOf(all, (name) => before.has(name));
+  }
+  return kept.map((parts) => write(parts, (name) => used.has(name)));
+}
