@@ -30,6 +30,8 @@ async function looks(
   width: number,
 ) {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+  // Pictures and fonts come in their own time.
+  await context.route(/\/(images|fonts)\//, (route) => route.abort());
   if (style === 'whole') {
     await context.route(url.href, async (route) => {
       const response = await route.fetch();

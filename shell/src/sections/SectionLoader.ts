@@ -64,6 +64,8 @@ export class SectionLoader {
   #current: Promise<Section> | null = null;
   #scripts = 0;
   #hasComplained = false;
+  /** Whether the whole style sheets are loaded. */
+  isStyled = false;
 
   constructor(
     readonly section: RegisteredSection,
@@ -83,6 +85,16 @@ export class SectionLoader {
       if (this.#current === attempt) this.#current = null;
     });
     return attempt;
+  }
+
+  /** Loads the whole style sheets of the section, which a page needs that is not open yet. Rejects where they cannot be loaded. */
+  loadStyles(): Promise<unknown> {
+    const styled = loadStyles(this.registry, this.section.style);
+    styled.then(
+      () => (this.isStyled = true),
+      () => {},
+    );
+    return styled;
   }
 
   /** Loads the section when the browser is idle. Never rejects. */
@@ -125,16 +137,15 @@ export class SectionLoader {
   }
 
   async #load(): Promise<Section> {
-    const { container, entry, style } = this.section;
-    const styled = loadStyles(this.registry, style);
-    // Awaited below. Until then the browser would report a failure as unhandled.
-    styled.catch(() => {});
+    const { container, entry } = this.section;
+    const styled = this.loadStyles();
     if (!findContainer(container)) {
       unanswered += 1;
       await loadScript(entry, this.#scripts++).finally(() => (unanswered -= 1));
     }
     const section = await this.#take();
-    await styled;
+    // The page that is open contains what it needs: it is hydrated where the sheets cannot be loaded.
+    await styled.catch(() => {});
     this.#current = this.ready;
     this.#resolveReady(section);
     return section;

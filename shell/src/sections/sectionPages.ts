@@ -53,11 +53,12 @@ export function sectionPages(registry: Registry): SectionPages {
   }
 
   const isReady = (address: string) => promiseOf(address).status === 'fulfilled';
+  const isShowable = (address: string) => isReady(address) && loaderAt(address)?.isStyled === true;
 
   async function attempt(address: string): Promise<void> {
     const loader = loaderAt(address);
     if (!loader) throw new Error(`no section has ${address}`);
-    await loader.attempt();
+    await Promise.all([loader.attempt(), loader.loadStyles()]);
     if (!isReady(address)) throw new Error(`${loader.section.name} has no page at ${address}`);
   }
 
@@ -66,7 +67,7 @@ export function sectionPages(registry: Registry): SectionPages {
       if (!promises.has(address)) void loaderAt(address)?.keepTrying();
       return promiseOf(address);
     },
-    load: (address) => isReady(address) || withTimeout(navigationDeadline, attempt(address)),
+    load: (address) => isShowable(address) || withTimeout(navigationDeadline, attempt(address)),
     prefetch: async (section) => loaders.get(section)?.prefetch(),
   };
 }
