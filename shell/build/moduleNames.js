@@ -1,4 +1,6 @@
 // @ts-check
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packageFolder, root, sectionFolder, sections, sourceFolder } from './packages.js';
 
@@ -32,4 +34,43 @@ export function moduleFile(name) {
   const own = folders.find(([pkg]) => name.startsWith(`${pkg}/`));
   if (own) return path.join(own[1], name.slice(own[0].length));
   return path.join(name.includes('/') ? installed : root, name);
+}
+
+const sheets = '/src/*.module.css';
+const resolution = '/package.json#resolution';
+
+/** The name of the list of a package's style sheets: their classes are numbered by it. @param {string} pkg */
+export const sheetsIn = (pkg) => pkg + sheets;
+
+/** The name of what a package's package.json says of its modules. @param {string} pkg */
+export const resolutionOf = (pkg) => pkg + resolution;
+
+/** The fields of package.json by which bundlers find and leave out modules. */
+const resolutionFields = ['type', 'main', 'module', 'browser', 'exports', 'imports', 'sideEffects'];
+
+/**
+ * The style sheets below a folder, by their places in it, in an order that is the same everywhere.
+ * @param {string} folder @returns {string[]}
+ */
+export const sheetFiles = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.module.css'))
+    // Windows would sort its backslashes elsewhere, and give other names.
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .sort();
+
+/**
+ * What a name stands for: the text of a module, the names of style sheets, or the fields of a package.json.
+ * @param {string} name
+ * @returns {Promise<string>} '' where it is not here.
+ */
+export async function moduleText(name) {
+  try {
+    if (name.endsWith(sheets)) return sheetFiles(path.dirname(moduleFile(name))).join('\n');
+    if (!name.endsWith(resolution)) return await readFile(moduleFile(name), 'utf8');
+    const manifest = JSON.parse(await readFile(moduleFile(name).replace(/#.*/, ''), 'utf8'));
+    return JSON.stringify(resolutionFields.map((field) => manifest[field] ?? null));
+  } catch {
+    return '';
+  }
 }

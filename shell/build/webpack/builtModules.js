@@ -1,23 +1,90 @@
 // @ts-check
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { moduleName } from '../moduleNames.js';
+import { sharedModules } from './sharedModules.js';
 
-/** @param {import('webpack').Module} module @returns {string[]} */
+/** @typedef {import('webpack').Module} Module */
+
+/** What was joined into one module for the browser. @param {Module} module @returns {readonly Module[]} */
+const innerModules = (module) => ('modules' in module ? /** @type {readonly Module[]} */ (module.modules) : []);
+
+/** A module with those that were joined into it. @param {Module} module @returns {readonly Module[]} */
+const withInner = (module) => [module, ...innerModules(module).flatMap(withInner)];
+
+/**
+ * The modules of a compilation that its output depends on: those in its chunks, and those that left something in them. A
+ * constant is written where it is used, and what only exports something again is passed by.
+ * @param {import('webpack').Compilation} compilation
+ */
+function modulesOf({ modules, chunkGraph, moduleGraph }) {
+  const found = new Set(
+    [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0).flatMap(withInner),
+  );
+  // A set also gives what is added to it meanwhile.
+  for (const module of found) {
+    for (const connection of moduleGraph.getOutgoingConnections(module)) {
+      const { module: used, resolvedModule: named, dependency } = connection;
+      if (dependency?.category !== 'esm' || !('ids' in dependency)) continue;
+      const isInlined = moduleGraph.getExportsInfo(used).isUsed(undefined);
+      const isPassedBy = named !== used && connection.getActiveState(undefined) !== false;
+      if (isInlined) found.add(used);
+      if (isInlined || isPassedBy) found.add(named);
+    }
+  }
+  return found;
+}
+
+/** The file of a module, and what its loaders read besides, such as an imported style sheet. @param {Module} module */
 function filesOf(module) {
-  // What was joined into one for the browser are modules all the same.
-  const inner = 'modules' in module ? /** @type {readonly import('webpack').Module[]} */ (module.modules) : [];
-  const file = 'resource' in module ? String(module.resource).replace(/\?.*$/, '') : '';
-  return [...(path.isAbsolute(file) ? [file] : []), ...inner.flatMap(filesOf)];
+  const own = 'resource' in module ? [String(module.resource).replace(/\?.*$/, '')] : [];
+  const read = [...(module.buildInfo?.snapshot?.getFileIterable() ?? [])];
+  // Folders, tools of the build and package.json files are read, too.
+  const isTool = (/** @type {string} */ file) =>
+    !path.extname(file) ||
+    file.includes(`${path.sep}node_modules${path.sep}`) ||
+    path.basename(file) === 'package.json';
+  return [...own, ...read.filter((file) => !isTool(file))];
+}
+
+const contract = '@site/section/';
+
+/**
+ * The modules that the types of a contract's module come from, and the types of those: a section is written for them. What the
+ * shell gives every section is its own.
+ * @param {string} file
+ * @param {Set<string>} [found]
+ */
+function contractTypes(file, found = new Set()) {
+  const { resolve } = createRequire(file);
+  const imports = readFileSync(file, 'utf8').matchAll(/^(?:im|ex)port [^;]*?\bfrom '(\.[^']+|@site\/[^']+)'/gm);
+  for (const [, specifier = ''] of imports) {
+    if (sharedModules.some(([name]) => name === specifier) || specifier.endsWith('.json')) continue;
+    for (const extension of ['', '.ts', '.tsx']) {
+      try {
+        const imported = resolve(specifier + extension);
+        if (found.has(imported)) break;
+        found.add(imported);
+        if (moduleName(imported).startsWith(contract)) contractTypes(imported, found);
+        break;
+      } catch {
+        // It has another extension.
+      }
+    }
+  }
+  return found;
 }
 
 /**
- * The name of every module that is part of a build.
+ * The name of every module that a build depends on.
  * @param {import('webpack').MultiStats} stats
  * @returns {string[]}
  */
 export function builtModules({ stats }) {
-  const files = stats.flatMap(({ compilation: { modules, chunkGraph } }) =>
-    [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0).flatMap(filesOf),
-  );
-  return [...new Set(files.map(moduleName))].filter((name) => !name.startsWith('..')).sort();
+  const files = new Set(stats.flatMap(({ compilation }) => [...modulesOf(compilation)].flatMap(filesOf)));
+  for (const file of [...files].filter((one) => moduleName(one).startsWith(contract) && /\.tsx?$/.test(one)))
+    for (const types of contractTypes(file)) files.add(types);
+  const names = [...files].filter((file) => path.isAbsolute(file)).map(moduleName);
+  return [...new Set(names)].filter((name) => !name.startsWith('..')).sort();
 }

@@ -1,6 +1,6 @@
 // @ts-check
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { sheetFiles } from '../moduleNames.js';
 import { classPrefix, packageFolder, sourceFolder } from '../packages.js';
 
 /** @typedef {import('webpack').LoaderContext<unknown>} Context */
@@ -8,14 +8,8 @@ import { classPrefix, packageFolder, sourceFolder } from '../packages.js';
 /** By run of the loader, the names its style sheet has used so far. @type {WeakMap<Context, string[]>} */
 const seen = new WeakMap();
 
-/** @param {string} folder @returns {string[]} */
-const sheetsIn = (folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.module.css'))
-    // Windows would sort its backslashes elsewhere, and give other names.
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .sort()
-    .map((name) => path.join(folder, name));
+/** @param {string} folder */
+const sheetsIn = (folder) => sheetFiles(folder).map((name) => path.join(folder, name));
 
 /**
  * The style sheets a package may use, the kit's before its own.

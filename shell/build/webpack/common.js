@@ -121,8 +121,12 @@ export const forBrowsers = (pkg) => ({
         minify: TerserPlugin.swcMinify,
         terserOptions: { compress: { passes: 5 }, format: { comments: false } },
       }),
-      // Rules that stay as they were written are alike in the shell's styles and a section's, and compress better.
-      new CssMinimizerPlugin({ parallel: false, minimizerOptions: { preset: ['default', { mergeRules: false }] } }),
+      // Rules that stay as they were written are alike in the shell's styles and a section's, and compress better. The browsers are
+      // named: a setting of the machine would change the styles.
+      new CssMinimizerPlugin({
+        parallel: false,
+        minimizerOptions: { preset: ['default', { mergeRules: false, overrideBrowserslist: ['defaults'] }] },
+      }),
     ],
   },
 });

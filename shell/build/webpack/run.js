@@ -7,11 +7,12 @@ import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import { packages, sourceFolder } from '../packages.js';
 import { buildFailures } from './buildFailures.js';
-import { builtModules } from './builtModules.js';
+import { buildInputs } from './buildInputs.js';
 
 const [, , name, folder] = process.argv;
-const pkg = packages.find((one) => one.name === name);
-if (!pkg || !folder) throw new Error('usage: node run.js <name> <folder>');
+const asked = packages.find((one) => one.name === name);
+if (!asked || !folder) throw new Error('usage: node run.js <name> <folder>');
+const pkg = asked;
 const target = path.resolve(folder);
 
 // Whoever asked for the build is gone: what it writes now would come in the way of the next one.
@@ -34,7 +35,7 @@ function build(configurations) {
   compiler.run((error, stats) => {
     const failures = error ? [error.message] : buildFailures(stats);
     if (stats?.hasWarnings()) console.error(stats.toString('errors-warnings'));
-    const modules = stats ? builtModules(stats) : [];
+    const modules = stats ? buildInputs(pkg, stats) : [];
     compiler.close(() => end(failures, modules));
   });
 }

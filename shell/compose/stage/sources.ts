@@ -1,4 +1,4 @@
-import { moduleFile, moduleName } from '@site/build/moduleNames';
+import { moduleFile, moduleName, moduleText } from '@site/build/moduleNames';
 import { packageFolder, packages, root, tsconfig } from '@site/build/packages';
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -27,7 +27,7 @@ export const pictureTable = '@site/shared-data/src/pictures.generated.ts';
  */
 export async function hashOfFiles(files: readonly string[]): Promise<string> {
   const sorted = [...files].sort();
-  const read = sorted.map(async (file) => [file, await readFile(moduleFile(file), 'utf8').catch(() => '')] as const);
+  const read = sorted.map(async (file) => [file, await moduleText(file)] as const);
   const texts = new Map(await Promise.all(read));
   const table = texts.get(pictureTable);
   if (table !== undefined && texts.size > 1) {

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { moduleText } from '../moduleNames.js';
+import { sections, shell } from '../packages.js';
+import { buildInputs } from './buildInputs.js';
+
+jest.mock('./builtModules.js', () => ({
+  builtModules: () => ['@site/ui/src/Card/Card.tsx', 'react/package.json', 'webpack/package.json'],
+}));
+
+const inputs = (pkg: typeof shell) => buildInputs(pkg, { stats: [] } as never);
+
+describe('buildInputs', () => {
+  it.each([...sections, shell])(
+    'counts what $name configures, its style sheets, and how packages resolve',
+    async (pkg) => {
+      const own = pkg.name === 'shell' ? '@site/shell' : `mfe-${pkg.name}`;
+      const names = inputs(pkg);
+      expect(names).toEqual(
+        expect.arrayContaining([
+          `${own}/webpack.config.js`,
+          `${own}/src/*.module.css`,
+          '@site/ui/src/*.module.css',
+          '@site/ui/package.json#resolution',
+          '@site/ui/src/Card/Card.tsx',
+        ]),
+      );
+      const texts = await Promise.all(names.map(moduleText));
+      expect(names.filter((_, index) => texts[index] === '')).toEqual([]);
+    },
+  );
+
+  it('names the style sheets that class names are numbered by, and no version of a package', async () => {
+    expect(await moduleText('@site/ui/src/*.module.css')).toMatch(/^\w+\/\w+\.module\.css\n/);
+    expect(await moduleText('@site/ui/package.json#resolution')).toContain('*.css');
+    expect(await moduleText('@site/ui/package.json#resolution')).not.toMatch(/\d\.\d/);
+  });
+});
