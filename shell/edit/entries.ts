@@ -4,12 +4,13 @@ import { cleaned } from '@site/shared-data/schemas/clean/cleaned';
 import { pictureNameOf } from '@site/shared-data/compile/pictureNameOf';
 import { allKinds } from '@site/shared-data/schemas/kinds';
 import { jsonSchemaOf } from '@site/shared-data/schemas/jsonSchema';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { changeYaml } from './changeYaml';
 import { fieldOf, partOf, type Field } from './Field';
+import { writeWhole } from './writeWhole';
 
 export type AnyKind = (typeof allKinds)[number];
 
@@ -141,7 +142,7 @@ export function saveEntry(folder: string, file: string, base: string, sent: unkn
   if (changed === text) return { is: 'saved' };
   const problems = newProblems(folder, new Map([[file, changed]]));
   if (problems.length > 0) return { is: 'wrong', problems };
-  if (!isTrial) writeFileSync(path.join(folder, file), changed);
+  if (!isTrial) writeWhole(path.join(folder, file), changed);
   return { is: 'saved' };
 }
 
@@ -153,5 +154,5 @@ export function removeEntry(folder: string, file: string): void {
   const name = path.basename(file, '.yaml');
   if (!value.order?.includes(name)) return;
   const order = value.order.filter((one) => one !== name);
-  writeFileSync(path.join(folder, list), changeYaml(textOf(folder, list), { ...value, order }));
+  writeWhole(path.join(folder, list), changeYaml(textOf(folder, list), { ...value, order }));
 }

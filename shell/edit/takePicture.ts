@@ -2,11 +2,12 @@ import { pictureNameOf, portraitNameOf } from '@site/shared-data/compile/picture
 import { pictureNames } from '@site/shared-data/schemas/image';
 import { listPhotographs } from '@site/shared-data/encode/photographs/listPhotographs';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../compose/dirs';
 import { reloadTable } from './pictureTable';
 import { runProgram } from '../compose/runProgram';
+import { writeWhole } from './writeWhole';
 
 /** What became of a photograph: the name of the picture, or why it was not taken. */
 export type TakenPicture = { readonly name: string } | { readonly problem: string };
@@ -55,7 +56,11 @@ export async function takePicture(bytes: Buffer, called: string, person: string 
   const file = path.join(folder, `${name}${ext.toLowerCase()}`);
   const other = waiting.find((one) => one.name === name);
   if (other) return { problem: `photographs/${other.file} waits there: run npm run pictures first, or remove it` };
-  await writeFile(file, bytes, { flag: 'wx' });
+  if (existsSync(file))
+    return {
+      problem: `photographs/${path.basename(folder)}/${path.basename(file)} is there already; call yours otherwise`,
+    };
+  writeWhole(file, bytes);
   // Not by npm, which would check every entry first: a fault in one of them is none of this photograph.
   const encode = ['--import', 'tsx', 'shared-data/encode/run.ts', `--replace=${name}`];
   const { isGood, stderr } = await runProgram(process.execPath, encode);

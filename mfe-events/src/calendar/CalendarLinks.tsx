@@ -4,6 +4,7 @@ import { CalendarPlus } from '@site/ui/icons';
 import { calendarPath } from './calendarPath';
 import styles from './CalendarLinks.module.css';
 import { googleCalendarUrl } from './googleCalendarUrl';
+import { useOrigin } from './useOrigin';
 
 interface CalendarLinksProps {
   event: ClinicEvent;
@@ -11,12 +12,13 @@ interface CalendarLinksProps {
 
 /** Two ways to keep the date: a file for any calendar, and Google's. */
 export function CalendarLinks({ event }: CalendarLinksProps) {
+  const origin = useOrigin();
   return (
     <div className={styles.links}>
       <Button href={calendarPath(event)} variant="secondary" icon={<CalendarPlus />}>
         Add to calendar
       </Button>
-      <Button href={googleCalendarUrl(event)} variant="quiet" newTab>
+      <Button href={googleCalendarUrl(event, origin)} variant="quiet" newTab>
         Google Calendar
       </Button>
     </div>

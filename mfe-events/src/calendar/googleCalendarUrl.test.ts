@@ -2,7 +2,7 @@ import type { ClinicEvent } from '@site/shared-data/events';
 import { campaign, evening, run } from '../exampleEvents';
 import { googleCalendarUrl } from './googleCalendarUrl';
 
-const fieldsOf = (event: ClinicEvent) => new URL(googleCalendarUrl(event)).searchParams;
+const fieldsOf = (event: ClinicEvent) => new URL(googleCalendarUrl(event, 'https://site.example')).searchParams;
 
 describe('googleCalendarUrl', () => {
   it('carries what the entry needs', () => {
@@ -11,7 +11,7 @@ describe('googleCalendarUrl', () => {
     expect(fields.get('text')).toBe('Harvest Evening');
     expect(fields.get('dates')).toBe('20250410T230000Z/20250411T010000Z');
     expect(fields.get('location')).toBe('Town Hall, 1 Main Street, Opelika, AL 36801');
-    expect(fields.get('details')).toContain('/events/harvest-evening');
+    expect(fields.get('details')).toContain('https://site.example/events/harvest-evening');
   });
 
   it('asks for whole days while no hours are known', () => {

@@ -11,7 +11,15 @@ import { signatureFault } from '../../git/signedCommit';
 import { checkOut, findCached } from '../store/releaseFolder';
 import { addressOf, fetchOrigin, type Store } from '../store/store';
 import { Refusal, withoutPasswords } from '../UserError';
-import { assertUnchanged, buildPackage, hashOfFiles, hashOfTools, lastBuild, sourceCommit } from './sources';
+import {
+  assertUnchanged,
+  buildPackage,
+  hashOfFiles,
+  hashOfTools,
+  lastBuild,
+  sourceCommit,
+  sourceFiles,
+} from './sources';
 
 /** What a change makes: a release that is not on a branch yet. */
 interface StagedRelease {
@@ -56,7 +64,7 @@ export const fromSources = (pkg: BuiltPackage): Change => ({
     const cached = last && (await findCached(store, name, last.tree));
     const folder = workFolder(name);
     const modules = cached ? last.modules : await buildPackage(name, folder, onProgress);
-    const source = await sourceCommit();
+    const source = await sourceCommit(sourceFiles(modules));
     const trailers = { Source: source?.name, Modules: await hashOfFiles(modules), Tools: await hashOfTools() };
     await assertUnchanged(name, modules, began);
     return {

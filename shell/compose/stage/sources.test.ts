@@ -1,12 +1,21 @@
 /** @jest-environment node */
 import { moduleFile } from '@site/build/moduleNames';
+import { root } from '@site/build/packages';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Commit } from '../store/Commit';
 import type { Store } from '../store/store';
-import { assertUnchanged, hashOfFiles, hasUnknownSource, listed, pictureTable, sourceCommit } from './sources';
+import {
+  assertUnchanged,
+  hashOfFiles,
+  hasUnknownSource,
+  listed,
+  pictureTable,
+  sourceCommit,
+  sourceFiles,
+} from './sources';
 
 const written = new Map<string, string>();
 
@@ -103,7 +112,49 @@ describe('sourceCommit', () => {
     };
     for (const [name, value] of Object.entries(settings)) git('config', name, value);
     git('commit', '--quiet', '--gpg-sign', '--allow-empty', '--message=Sing');
-    expect(await sourceCommit(tree)).toEqual({ name: `commit ${git('rev-parse', 'HEAD').trim()}`, subject: 'Sing' });
+    expect(await sourceCommit([], tree)).toEqual({
+      name: `commit ${git('rev-parse', 'HEAD').trim()}`,
+      subject: 'Sing',
+    });
+  });
+});
+
+describe('the commit of a release', () => {
+  const tree = mkdtempSync(path.join(tmpdir(), 'dirty-'));
+  const git = (...args: readonly string[]) => execFileSync('git', ['-C', tree, ...args], { encoding: 'utf8' });
+  const at = (name: string) => path.join(tree, name);
+
+  afterAll(() => rmSync(tree, { recursive: true }));
+
+  it('is marked for what is not committed of its own files, and for no other', async () => {
+    git('init', '--quiet');
+    for (const [name, value] of [
+      ['user.name', 'Ada'],
+      ['user.email', 'ada@example.org'],
+    ] as const)
+      git('config', name, value);
+    for (const name of ['a[1].ts', 'b.ts']) writeFileSync(at(name), '');
+    git('add', '--all');
+    git('commit', '--quiet', '--message=Sing');
+    writeFileSync(at('b.ts'), 'changed');
+    writeFileSync(at('new.ts'), '');
+    const nameOf = async (...files: readonly string[]) => (await sourceCommit(files.map(at), tree))?.name;
+    expect(await nameOf('a[1].ts')).toMatch(/^commit \w+$/);
+    expect(await nameOf('a[1].ts', 'b.ts')).toMatch(/ and what is not committed$/);
+    expect(await nameOf('new.ts')).toMatch(/ and what is not committed$/);
+    // A file that was removed is a change, too.
+    rmSync(at('a[1].ts'));
+    expect(await nameOf('a[1].ts')).toMatch(/ and what is not committed$/);
+  });
+
+  it('asks of modules of entries what people wrote, and nothing of installed packages', () => {
+    const files = sourceFiles([
+      '@site/shared-data/generated/events.ts',
+      '@site/section/src/Section.ts',
+      'react/package.json',
+      '@site/ui/package.json#resolution',
+    ]).map((file) => path.relative(root, file).replaceAll('\\', '/'));
+    expect(files).toEqual(['shared-data/entries/events', 'shell/section/src/Section.ts', 'shell/ui/package.json']);
   });
 });
 

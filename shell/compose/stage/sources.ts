@@ -1,5 +1,7 @@
 import { moduleFile, moduleName, moduleText } from '@site/build/moduleNames';
 import { packageFolder, packages, root, tsconfig } from '@site/build/packages';
+import { ownEntries } from '@site/shared-data/compile/entriesFolder';
+import { allKinds } from '@site/shared-data/schemas/kinds';
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -143,13 +145,36 @@ export async function compareSources(store: Store, release: Commit | undefined) 
 /** What git says of the sources here; nothing where they are in no repository, or git is missing. */
 const ask = (args: readonly string[], folder?: string): Promise<string> => userGit(args, {}, folder).catch(() => '');
 
-/** The commit of the sources in a folder, here where left out, and its subject; null where they are in no repository. */
+const generated = '@site/shared-data/generated/';
+
+/** The files in git that modules come from: those of entries are written from what people wrote. Installed packages have none. */
+export const sourceFiles = (modules: readonly string[]): readonly string[] => [
+  ...new Set(
+    modules.flatMap((name) => {
+      const [, written = ''] = name.split(generated);
+      const kinds = allKinds.filter((kind) => `${kind.isList ? kind.name : kind.module}.ts` === written);
+      const files = kinds.map(({ place }) => path.join(ownEntries, place));
+      return (files.length > 0 ? files : [moduleFile(name).replace(/#.*/, '')]).filter(
+        (file) => !file.includes(`${path.sep}node_modules${path.sep}`),
+      );
+    }),
+  ),
+];
+
+/**
+ * The commit that files of a repository come from, and its subject; null where they are in none.
+ * @param files those that have to be committed: what else is changed says nothing of them. Any where left out.
+ * @param folder where the repository is; here where left out.
+ */
 export async function sourceCommit(
+  files: readonly string[] = [],
   folder?: string,
 ): Promise<{ readonly name: string; readonly subject: string } | null> {
   const [, id, subject = ''] = /^(\w+) (.*)$/.exec((await ask(['log', '-1', '--format=%H %s'], folder)).trim()) ?? [];
   if (!id) return null;
-  const changes = await ask(['status', '--porcelain', '--untracked-files=normal', '--ignore-submodules=none'], folder);
+  const how = ['--porcelain', '--untracked-files=normal', '--ignore-submodules=none'];
+  // A star in a name is none.
+  const changes = await ask(['--literal-pathspecs', 'status', ...how, '--', ...files], folder);
   return { name: `commit ${id}${changes ? ' and what is not committed' : ''}`, subject };
 }
 

@@ -1,4 +1,4 @@
-import { copyFile, cp, link, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, cp, link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { answerSize } from '../../hosts/answerSize';
@@ -73,8 +73,14 @@ export async function writeSite(site: string, pushed: Pushed): Promise<string[]>
     for (const folder of earlier) {
       const same = path.join(dirs.sites, folder, file);
       if ((await readFile(same, 'utf8').catch(() => null)) !== text) continue;
-      await Promise.all(['br', 'gz'].map((form) => linkFile(`${same}.${form}`, `${target}.${form}`)));
-      return (await stat(`${target}.br`)).size;
+      const forms = ['br', 'gz'].map((form) => [`${same}.${form}`, `${target}.${form}`] as const);
+      try {
+        await Promise.all(forms.map(([from, to]) => linkFile(from, to)));
+        return (await stat(`${target}.br`)).size;
+      } catch {
+        // Another command has removed the folder since. A link to a file of another site is never written to.
+        await Promise.all(forms.map(([, to]) => rm(to, { force: true })));
+      }
     }
     return compressFile(target, Buffer.from(text), quality);
   }

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { evening } from '../exampleEvents';
+import { CalendarLinks } from './CalendarLinks';
+
+describe('CalendarLinks', () => {
+  it('leads from Google Calendar to the origin that the site is composed for, as the calendar file does', () => {
+    document.head.innerHTML = '<link rel="canonical" href="https://trial.example/events/harvest-evening">';
+    render(<CalendarLinks event={evening} />);
+    const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /Google Calendar/ }).href);
+    expect(searchParams.get('details')).toContain('https://trial.example/events/');
+  });
+});
