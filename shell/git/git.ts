@@ -8,7 +8,7 @@ import { dirs } from '../compose/dirs';
 import { runProgram, type Environment } from '../compose/runProgram';
 import { UserError } from '../compose/UserError';
 import { GitError } from './GitError';
-import { baseEnvironment, serverSettings, settingVariables, sshCommand } from './gitEnvironment';
+import { baseEnvironment, patienceMs, serverSettings, settingVariables, sshCommand } from './gitEnvironment';
 import { personalSettings, type Setting } from './gitSettings';
 
 export interface GitOptions {
@@ -34,10 +34,21 @@ const usualSilenceMs = 60_000;
 /** What git says where the disk of this machine is full; it does not always say why it cannot write. */
 const diskIsFull = /^(?!remote:).*(No space left on device|Out of diskspace|unable to write file \S+$)/m;
 
-/** Runs git in a folder to its end. @throws GitError with git's reason; UserError where there is no git. */
-async function run(folder: string, args: readonly string[], env: Environment, options: GitOptions): Promise<string> {
+/**
+ * Runs git in a folder to its end.
+ * @param patience how long a server may be silent, in milliseconds.
+ * @throws GitError with git's reason; UserError where there is no git.
+ */
+async function run(
+  folder: string,
+  args: readonly string[],
+  env: Environment,
+  options: GitOptions,
+  patience = 0,
+): Promise<string> {
   const { input, isRemote = false, silenceMs = usualSilenceMs, isReport = false } = options;
   const limit = isRemote ? { silenceMs } : {};
+  const began = performance.now();
   const ended = await runProgram('git', args, {
     cwd: folder,
     env: { ...env, ...options.env },
@@ -50,6 +61,9 @@ async function run(folder: string, args: readonly string[], env: Environment, op
     throw new UserError('git is not installed here; install git 2.32 or newer');
   }
   if (diskIsFull.test(stderr)) throw Object.assign(new Error('the disk is full'), { code: 'ENOSPC' });
+  // After a server has asked who is there, git takes its silence for a refusal.
+  const isSilence = isRemote && /Authentication failed/.test(stderr) && performance.now() - began >= patience;
+  if (isSilence) throw new GitError(`fatal: Operation too slow: ${stderr.replaceAll('Authentication', '')}`);
   throw new GitError(code === null && isRemote ? `it does not answer within ${silenceMs / 1000} s` : stderr, stdout);
 }
 
@@ -103,9 +117,10 @@ async function ownEnvironment(repository: string, own: readonly Setting[] = []):
  */
 export async function git(repository: string, args: readonly string[], options: GitOptions = {}): Promise<string> {
   const env = await ownEnvironment(repository, options.settings);
+  const patience = patienceMs(await personalSettings(dirs.root));
   for (const began = performance.now(); ; await sleep(50)) {
     try {
-      return await run(repository, args, env, options);
+      return await run(repository, args, env, options, patience);
     } catch (error) {
       const [, lock] =
         /Unable to create '([^']+\.lock)': File exists/.exec(error instanceof GitError ? error.stderr : '') ?? [];
@@ -161,7 +176,7 @@ export async function userGit(
   const ssh = options.isRemote ? sshCommand(personal) : undefined;
   const settings = [...serverSettings(personal), ...plainOutput, ...safe, ...(options.settings ?? [])];
   const env = { ...baseEnvironment(), ...(ssh && { GIT_SSH_COMMAND: ssh }), ...settingVariables(settings, count) };
-  return run(folder, args, env, options).catch((error: unknown) => {
+  return run(folder, args, env, options, patienceMs(personal)).catch((error: unknown) => {
     const [, lock] =
       /Unable to create '([^']+\.lock)': File exists/.exec(error instanceof GitError ? error.stderr : '') ?? [];
     throw lock ? new UserError(`${lock} is in the way; delete it if no git is running there, and try again`) : error;

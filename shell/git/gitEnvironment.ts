@@ -40,6 +40,10 @@ export function serverSettings(personal: readonly Setting[]): readonly Setting[]
   return [...usual.filter(([name]) => !isSet(name)), ['credential.interactive', 'false']];
 }
 
+/** How long a server may be silent with these settings, in milliseconds. */
+export const patienceMs = (personal: readonly Setting[]): number =>
+  1000 * Number(personal.findLast(([key]) => key === 'http.lowspeedtime')?.[1] ?? silenceSeconds);
+
 /** The command for ssh that asks nobody anything; undefined where another program is set. */
 export function sshCommand(settings: readonly Setting[]): string | undefined {
   const configured = settings.findLast(([key]) => key === 'core.sshcommand')?.[1];

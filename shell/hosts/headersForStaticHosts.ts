@@ -10,17 +10,24 @@ export const mostPageRules = 48;
 const pathsOf = (rule: HeaderRule) =>
   isPageRule(rule) && rule.path !== '/' ? [rule.path, `${rule.path}/`] : [rule.path];
 
+/** These hosts compress files as they send them, and take `no-transform` for a request not to: pages would be four times as large. */
+const compressible = (rule: HeaderRule): HeaderRule => {
+  const cache = rule.headers['cache-control']?.replace(', no-transform', '');
+  return { ...rule, headers: { ...rule.headers, ...(cache !== undefined && { 'cache-control': cache }) } };
+};
+
 /**
  * The rules in the `_headers` syntax of Netlify and Cloudflare. Both apply all rules that match a path, so a later rule first
  * removes the headers of an earlier one (`! Name`; Netlify ignores that line, and uses the last value of a name).
  */
-export function headersForStaticHosts(rules: readonly HeaderRule[]): string {
+export function headersForStaticHosts(given: readonly HeaderRule[]): string {
+  const rules = given.map(compressible);
   const blocks = rules.flatMap((rule, index) => {
     const { headers } = rule;
     const before = rules.slice(0, index).find(({ path }) => path === '/*')?.headers ?? {};
     const taken = Object.keys(before).filter((name) => before[name] !== headers[name]);
-    const given = Object.entries(headers).filter(([name, value]) => before[name] !== value);
-    const lines = [...taken.map((name) => `  ! ${name}`), ...given.map(([name, value]) => `  ${name}: ${value}`), ''];
+    const added = Object.entries(headers).filter(([name, value]) => before[name] !== value);
+    const lines = [...taken.map((name) => `  ! ${name}`), ...added.map(([name, value]) => `  ${name}: ${value}`), ''];
     return pathsOf(rule).map((path) => [path, ...lines].join('\n'));
   });
   return blocks.join('\n');

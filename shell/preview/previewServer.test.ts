@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const pageHeaders = {
-  'cache-control': 'no-cache',
+  'cache-control': 'no-cache, no-transform',
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': expect.stringContaining("default-src 'none'"),
 };

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import './styles';
+import { restoreEmails } from './document/restoreEmails';
 import { readRegistry } from './sections/readRegistry';
 import { addressOf, registryElementId, sectionAt, type Registry } from './sections/registry';
 
@@ -47,5 +48,7 @@ function whenParsed(then: () => void): void {
 whenParsed(() => {
   const registry = readRegistry(document.getElementById(registryElementId)?.textContent);
   const root = document.getElementById('root');
-  if (registry && root && mayHydrate(registry)) void hydrate(root, registry);
+  if (!root) return;
+  restoreEmails(root);
+  if (registry && mayHydrate(registry)) void hydrate(root, registry);
 });

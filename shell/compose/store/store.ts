@@ -285,6 +285,11 @@ export async function pushReleases(store: Store, releases: readonly NewRelease[]
     const names = made.map(({ name }) => name);
     const note = fetched?.notes.find((line) => names.includes(/^⚠ (\S+): .* by force/.exec(line)?.[1] ?? ''));
     if (note) throw new UserError(note.slice(2));
+    if (error.message.includes("does not support this repository's hash algorithm")) {
+      const format = (await gitIn(store, ['rev-parse', '--show-object-format'])).trim();
+      await remakeCopy(store, format === 'sha1' ? 'sha256' : 'sha1');
+      throw new UserError(`The store ${address} has other hashes than git makes here, and is known now; run it again`);
+    }
     const isMissing = /missing necessary objects|unable to read|bad object|not a git repository/.test(error.stderr);
     if (isMissing && fetched && fetched.notes.length > 0)
       throw new UserError(`${fetched.notes.join('\n')}; run the command again`);

@@ -50,7 +50,7 @@ describe('headerRules', () => {
     const rules = rulesOf();
     for (const path of ['/', '/library', '/nowhere', '/sitemap.xml', '/releases', '/status.json']) {
       expect(headersFor(rules, path)).toMatchObject({
-        'cache-control': 'no-cache',
+        'cache-control': 'no-cache, no-transform',
         'cross-origin-resource-policy': 'same-origin',
       });
     }

@@ -86,7 +86,8 @@ export function headerRules(
     const styleHashes = [...new Set([...live, ...hashesIn('style', before)])];
     return {
       ...always,
-      'cache-control': 'no-cache',
+      // A CDN that writes pages anew breaks what is checked here by its bytes: e-mail addresses, scripts, hydration.
+      'cache-control': 'no-cache, no-transform',
       'content-security-policy': contentSecurityPolicy({
         styleHashes: styleHashes.slice(0, Math.max(live.length, mostHashes)),
         scriptHashes: hashesIn('script', [...now, ...before]),

@@ -77,6 +77,8 @@ export function Document({ address, body, registry, facts }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Safari on iPhones would wrap what looks like a number or a date, and React discard the page. */}
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <title>{title}</title>
         <meta name="description" content={description} />
         {!facts.listed && <meta name="robots" content="noindex" />}
