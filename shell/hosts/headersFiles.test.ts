@@ -5,7 +5,7 @@ import path from 'node:path';
 import { exampleRedirects, exampleRules } from '../../e2e/fixtures/hosts/exampleSite';
 import { headersFor, secureHeader, type HeaderRule } from './HeaderRule';
 import { headersFiles, readHeaders, writeHeaders } from './headersFiles';
-import { readRedirects, redirectsFile } from './redirects';
+import { readRedirects, redirectsFile, spellingsForStaticHosts } from './redirects';
 
 type Headers = Record<string, string>;
 
@@ -79,6 +79,23 @@ function fromNginx(text: string, asked: string): Headers {
     [...lines].map(([, name, value, variable]) => [name ?? '', value ?? variables[variable ?? ''] ?? '']),
   );
 }
+
+describe('the redirects of static hosts', () => {
+  it('lead from spellings in large letters to each page, with a slash or without', () => {
+    expect(spellingsForStaticHosts(['/', '/give', '/a/tall-tree'])).toBe(
+      [
+        ...['/Give /give', '/Give/ /give', '/GIVE /give', '/GIVE/ /give'],
+        ...['/A/Tall-Tree', '/A/Tall-Tree/', '/A/TALL-TREE', '/A/TALL-TREE/'].map((from) => `${from} /a/tall-tree`),
+      ]
+        .map((line) => `${line} 301\n`)
+        .join(''),
+    );
+  });
+
+  it('stay fewer than hosts read', () => {
+    expect(spellingsForStaticHosts(Array.from({ length: 1_000 }, (_, at) => `/page-${at}`))).toBe('');
+  });
+});
 
 describe('writeHeaders', () => {
   it('is read back as it was', async () => {

@@ -36,11 +36,24 @@ const movedAddress = ({ from, to }: Redirect) =>
     'try_files $uri/index.html =404;',
   ]);
 
+/** What may follow a page's address: a slash, the ending of a file, what ends a sentence. */
+const ending = String.raw`(?:(?:/index)?\.(?:html?|php|aspx?)|/index|/)?[\s.,;:!?)\]>*']*$`;
+/** A hyphen, and what programs write in its place: nothing, a space, a dash (U+2010 to U+2015 in UTF-8). */
+const hyphen = String.raw`(?:[-_ ]|\xE2\x80[\x90-\x95])?`;
+
+/** Leads other spellings of a page's address there; asked only where no file has an address. */
+const otherSpelling = (page: string) =>
+  `if ($uri ~* "^${page.replaceAll('-', hyphen)}${ending}") { return 301 ${page}$is_args$args; }`;
+
 /**
  * How nginx serves a site, for `include` inside `server { }`: the header rules, types, addresses without a slash, redirects,
  * compressed forms and the 404 page, as the preview server does it.
  */
-export function headersForNginx(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
+export function headersForNginx(
+  rules: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+  pages: readonly string[] = [],
+): string {
   const page = headersFor(rules, '/*');
   const policyOf = (headers: HeaderRule['headers']) =>
     `set $site_policy ${JSON.stringify(headers[policyHeader] ?? '')};`;
@@ -77,7 +90,8 @@ export function headersForNginx(rules: readonly HeaderRule[], redirects: readonl
     '',
     ...addHeaders(page, [policyHeader]),
     `add_header ${policyHeader} $site_policy always;`,
-    ...block('location /', ['try_files $uri/index.html $uri =404;']),
+    ...block('location /', ['try_files $uri/index.html $uri @spelled;']),
+    ...block('location @spelled', [...pages.filter((one) => one !== '/').map(otherSpelling), 'return 404;']),
     ...block('location = /404.html', ['internal;']),
     ...block('location = /index.html', ['return 308 /$is_args$args;']),
     ...redirects.flatMap(movedAddress),
@@ -91,7 +105,7 @@ export function headersForNginx(rules: readonly HeaderRule[], redirects: readonl
     ...block('location ~ "//"', ['return 404;']),
     ...block(String.raw`location ~ "^(?<site_page>/.+)/(index\.html)?$"`, [
       ...block('if (-f $document_root$site_page/index.html)', ['return 308 $site_page$is_args$args;']),
-      'return 404;',
+      'try_files /_nothing @spelled;',
     ]),
     '',
     ...plainAnswer('missing', 404, addHeaders(versioned, ['cache-control'])),

@@ -65,7 +65,8 @@ function ask(target: string, headers: OutgoingHttpHeaders = {}, method = 'GET', 
     ['/images/hero.avif', 'images/hero.avif'],
     ['/fonts/text.woff2', 'fonts/text.woff2'],
   ])('answers %s with %s, its type and the headers of its rule', async (target, file) => {
-    const wanted = { ...headersFor(rules, `/${file}`), 'content-type': contentType(file) };
+    const address = `/${file}`.replace(/(?<=.)\/index\.html$|(?<=^\/)index\.html$/, '');
+    const wanted = { ...headersFor(rules, address), 'content-type': contentType(file) };
     const { status, headers, body } = await ask(target);
     expect([status, String(body)]).toEqual([200, exampleFiles[file]]);
     expect(headers).toMatchObject(wanted);
@@ -121,6 +122,33 @@ function ask(target: string, headers: OutgoingHttpHeaders = {}, method = 'GET', 
     const { status, headers } = await ask(target);
     expect([status, headers.location]).toEqual([301, location]);
     expect(headers).toMatchObject(headersFor(rules, '/'));
+  });
+
+  it.each([
+    ...[
+      '/Events',
+      '/EVENTS/',
+      '/Events/index.html',
+      '/events.',
+      '/events),',
+      '/events%20',
+      '/events.html',
+      '/events/index',
+    ].map((target) => [target, '/events']),
+    ['/eVents?a=1', '/events?a=1'],
+    ['/Events/HopeGala/', '/events/hope-gala'],
+    ['/events/hope%20gala', '/events/hope-gala'],
+    ['/events/hope%E2%80%93gala', '/events/hope-gala'],
+  ])('leads from %s, in another spelling, to %s', async (target, location) => {
+    const { status, headers } = await ask(target);
+    expect([status, headers.location]).toEqual([301, location]);
+    expect(headers).toMatchObject(headersFor(rules, '/'));
+  });
+
+  it.each(['/Eventss', '/Events/nowhere', '//Events', '/Events%5c'])('leads nowhere from %s', async (target) => {
+    const { status, headers } = await ask(target);
+    expect(status).toBe(404);
+    expect(headers).not.toHaveProperty('location');
   });
 
   it.each([

@@ -14,6 +14,8 @@ export interface ServedSite {
   readonly rules: readonly HeaderRule[];
   /** By path, as `normalizePath` writes it. Nothing else is served. */
   readonly answers: ReadonlyMap<string, Answer>;
+  /** The addresses of its pages. */
+  readonly pages: readonly string[];
 }
 
 /** The page for unknown addresses. It has no address of its own. */
@@ -29,15 +31,19 @@ export const normalizePath = (pathname: string) =>
 /** Reads a site. Each page has one address: '/events/' and '/events/index.html' lead to '/events'. */
 export async function readSite(root: string): Promise<ServedSite> {
   const answers = new Map<string, Answer>();
+  const pages: string[] = [];
   for (const file of (await siteFiles(root)).filter((name) => !isHidden(name))) {
     const address = `/${file.split('/').map(encodeURIComponent).join('/')}`;
     const [, folder] = /^(.*\/)index\.html$/.exec(address) ?? [];
     const page = path.posix.dirname(address);
-    if (folder) for (const other of [folder, address]) answers.set(other, { location: page, status: 308 });
+    if (folder) {
+      pages.push(page);
+      for (const other of [folder, address]) answers.set(other, { location: page, status: 308 });
+    }
     answers.set(folder ? page : address, { file });
   }
   for (const [from, location] of await readRedirects(root)) {
     for (const form of [from, path.posix.join(from, 'index.html')]) answers.set(form, { location, status: 301 });
   }
-  return { root, rules: await readHeaders(root), answers };
+  return { root, rules: await readHeaders(root), answers, pages };
 }

@@ -120,6 +120,49 @@ describe('an address with a slash or a file name at its end', () => {
   });
 });
 
+describe('an address in another spelling', () => {
+  it.each([
+    ...[
+      '/Events',
+      '/EVENTS/',
+      '/events.',
+      '/events),',
+      '/events%20',
+      '/events.html',
+      '/Events.HTM',
+      '/events/index',
+      '/%C3%A9vents',
+    ],
+    ...['/Events/index.php', '/events?a=1'.replace('events', 'eVents')],
+  ])('leads from %s to the page', async (target) => {
+    const { status, headers } = await preview.ask(target);
+    expect([status, headers['location']]).toEqual([301, target.endsWith('?a=1') ? '/events?a=1' : '/events']);
+  });
+
+  it.each(['/Events/HopeGala', '/events/hope%20gala', '/events/hope%E2%80%93gala', '/events/hope_gala.html'])(
+    'leads from %s to the page below another',
+    async (target) => {
+      const { status, headers } = await preview.ask(target);
+      expect([status, headers['location']]).toEqual([301, '/events/hope-gala']);
+    },
+  );
+
+  it.each([
+    '//Events',
+    '/./Events',
+    '/Events/..',
+    '/Events%5c',
+    '/Events%00',
+    '/Eventss',
+    '/Events/nowhere',
+    '/.Events',
+  ])('leads nowhere from %s', async (target) => {
+    const { status, headers } = await preview.ask(target);
+    expect(status).toBe(404);
+    expect(headers).not.toHaveProperty('location');
+  });
+});
+
 describe('an unknown address', () => {
   it.each([
     '/nowhere',

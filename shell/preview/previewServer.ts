@@ -5,6 +5,7 @@ import { STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import { contentType } from '../hosts/contentType';
 import { headersFor, secureHeader, type HeaderRule } from '../hosts/HeaderRule';
+import { samePage } from '../hosts/samePage';
 import { normalizePath, notFoundPage, readSite, type ServedSite } from './ServedSite';
 
 /** The content type of the file that an answer sends: @fastify/static would take it from a table of its own. */
@@ -83,7 +84,8 @@ export async function previewServer(link: string): Promise<FastifyInstance> {
     // A proxy may ask with the whole URL (RFC 9112 §3.2.2).
     const target = originalUrl.replace(/^https?:\/\/[^/?]*/i, '');
     const [pathname = ''] = target.split('?', 1);
-    const answer = site.answers.get(normalizePath(pathname));
+    const page = samePage(pathname, site.pages);
+    const answer = site.answers.get(normalizePath(pathname)) ?? (page && ({ location: page, status: 301 } as const));
     if (!answer) return sendMissing(reply, site, target);
     if ('file' in answer) return sendFile(reply, site, answer.file);
     const location = answer.location + target.slice(pathname.length);

@@ -59,7 +59,7 @@ export function App({ registry, router, pageAt, reopen }: AppProps) {
             ) : (
               <SectionErrorBoundary key={address} address={ownAddress} reopen={reopen}>
                 <div data-words={ownAddress}>
-                  {address === '/' ? <HomePage events={registry.events} /> : <NotFoundPage />}
+                  {address === '/' ? <HomePage events={registry.events} /> : <NotFoundPage registry={registry} />}
                 </div>
               </SectionErrorBoundary>
             ),

@@ -40,7 +40,7 @@ function Pages({ pages }: PagesProps) {
         {pages.map(({ path, element }) => (
           <Route key={path} path={path} element={element} />
         ))}
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<NotFoundPage registry={registry} />} />
       </Routes>
     </Frame>
   );

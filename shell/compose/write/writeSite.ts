@@ -102,7 +102,8 @@ export async function writeSite(site: string, pushed: Pushed): Promise<string[]>
   const heavy = await pMap(pages, putPage, { concurrency });
   for (const { path: file, text } of [...files, ...siteTexts(candidate, status)]) await put(file, text);
   await put('status/index.html', statusPage(candidate, status));
-  await writeHeaders(site, rules, redirects);
+  const addresses = pages.map(({ address }) => address).filter((address) => address !== '*');
+  await writeHeaders(site, rules, redirects, addresses);
   await put(statusFile, `${JSON.stringify(status, null, 2)}\n`);
   return [...heldBackNotes(status), ...damaged, ...heavy.flat()];
 }

@@ -3,6 +3,7 @@ import { telephoneLink } from '@site/shared-data/contactLinks';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import type { Registry } from '../sections/registry';
 import { NotFoundPage } from './NotFoundPage';
 
 const logLine = '404 Error: User attempted to access non-existent route';
@@ -13,12 +14,24 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-const show = () =>
+const registry: Registry = {
+  day: '2031-05-05',
+  demo: false,
+  events: [{ path: '/shows/spring-fair', title: 'The Spring Fair', firstDay: '2031-05-06', lastDay: '2031-05-06' }],
+  sections: [
+    {
+      ...{ name: 'shows', container: 'shows', entry: { url: '/a.js', integrity: '' }, bytes: 1 },
+      pages: ['/shows', '/shows/spring-fair', '/shows/open-day', '/people', '/people/friends', '/partners/friends'],
+    },
+  ],
+};
+
+const show = (address = '/no/such-page?from=mail') =>
   render(
-    <MemoryRouter initialEntries={['/no/such-page?from=mail']}>
+    <MemoryRouter initialEntries={[address]}>
       <Link to="/nor-this">Another</Link>
       <Routes>
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<NotFoundPage registry={registry} />} />
       </Routes>
     </MemoryRouter>,
   );
@@ -44,6 +57,28 @@ describe('NotFoundPage', () => {
   it('offers four pages people often look for', () => {
     show();
     expect(within(screen.getByRole('list')).getAllByRole('link')).toHaveLength(4);
+  });
+
+  it.each([
+    ['/Shows', 'Shows', '/shows'],
+    ['/SHOWS/', 'Shows', '/shows'],
+    ['//shows', 'Shows', '/shows'],
+    ['/shows%20', 'Shows', '/shows'],
+    ['/shows.html', 'Shows', '/shows'],
+    ['/springfair', 'The Spring Fair', '/shows/spring-fair'],
+    ['/Shows/Spring%E2%80%93Fair),', 'The Spring Fair', '/shows/spring-fair'],
+    ['/open-day', 'Open day', '/shows/open-day'],
+    ['/shows/last-year', 'Shows', '/shows'],
+  ])('offers the page that %s was meant for', (address, name, path) => {
+    show(address);
+    const line = screen.getByText(/^Did you mean/);
+    expect(line.textContent).toBe(`Did you mean ${name}?`);
+    expect(within(line).getByRole('link').getAttribute('href')).toBe(path);
+  });
+
+  it.each(['/no/such-page', '/friends', '/%zz', '/x.html', '/%00'])('guesses nothing from %s', (address) => {
+    show(address);
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
   });
 
   it('logs each unknown address once', async () => {

@@ -6,9 +6,13 @@ import { Button } from '@site/ui/Button';
 import { CallUsAt } from '@site/ui/CallLink';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { footerGroups, navigation } from '@site/shared-data/navigation';
+import { useMounted } from '@site/ui/useMounted';
 import { useDocumentHead } from '../document/useDocumentHead';
 import { notFoundHead } from '../ownPages';
 import { PictureBeside } from '../PictureBeside';
+import type { Registry } from '../sections/registry';
+import { meantPage } from './meantPage';
 import styles from './NotFoundPage.module.css';
 
 const picture = {
@@ -23,10 +27,28 @@ const soughtPages = [
   { name: 'Ways to give', path: paths.donate },
 ];
 
-/** What every unknown address shows; the console names the address. */
-export function NotFoundPage() {
+interface NotFoundPageProps {
+  registry: Registry;
+}
+
+/** How links name a page: as the menu does, else the footer, else the event; else the words of its address. */
+function nameOf(page: string, { events }: Registry): string {
+  const links = [
+    ...navigation.flatMap((item) => ('links' in item ? item.links : [item])),
+    ...footerGroups.flatMap((group) => group.links),
+  ];
+  const named = links.find(({ path }) => path === page)?.label ?? events.find(({ path }) => path === page)?.title;
+  const words = page.slice(page.lastIndexOf('/') + 1).replaceAll('-', ' ');
+  return named ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What every unknown address shows; the console names the address. Once the page is alive, it offers the page that was meant. */
+export function NotFoundPage({ registry }: NotFoundPageProps) {
   useDocumentHead(notFoundHead);
   const { pathname } = useLocation();
+  const pages = registry.sections.flatMap((section) => section.pages);
+  // One document is prerendered for every unknown address.
+  const meant = useMounted() ? meantPage(pathname, pages) : undefined;
   useEffect(() => {
     console.error('404 Error: User attempted to access non-existent route', pathname);
   }, [pathname]);
@@ -36,6 +58,13 @@ export function NotFoundPage() {
         <PictureBeside picture={picture.name} alt={picture.alt}>
           <h1 tabIndex={-1}>Page Not Found</h1>
           <p>We&apos;re sorry, but the page you&apos;re looking for doesn&apos;t exist or has been moved.</p>
+          <p className={styles.meant}>
+            {meant && (
+              <>
+                Did you mean <Link to={meant}>{nameOf(meant, registry)}</Link>?
+              </>
+            )}
+          </p>
           <Actions>
             <Button to={paths.home}>Return to Home</Button>
             <Button to={paths.contact} variant="secondary">
