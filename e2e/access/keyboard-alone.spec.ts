@@ -36,7 +36,7 @@ test('the details of a person open, keep the focus and return it', async ({ page
   const person = staff[Math.floor(staff.length / 2)];
   test.skip(!person, 'the clinic names nobody who works there');
   await open(page, paths.team);
-  const more = page.getByRole('button', { name: 'Read more', description: `about ${person?.name}`, exact: true });
+  const more = page.getByRole('button', { name: `Read more about ${person?.name}`, exact: true });
   const dialog = page.getByRole('dialog', { name: person?.name ?? '', exact: true });
   await tabTo(page, more);
   for (const [key, viewport] of [

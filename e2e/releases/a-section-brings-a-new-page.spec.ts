@@ -88,7 +88,7 @@ test('a section adds an event and a page by the README, alone', async ({ freshSi
     const picture = page.getByRole('img', { name: evening.image.alt });
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    const invitation = page.getByRole('main').getByRole('link', { name: 'Learn More', description: `about ${title}` });
+    const invitation = page.getByRole('main').getByRole('link', { name: `Learn More about ${title}` });
     await expect(invitation).toHaveAttribute('href', address);
 
     await open(page, site.origin + pageOf(elsewhere));

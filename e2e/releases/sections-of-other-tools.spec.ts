@@ -19,7 +19,7 @@ const tools: readonly Tool[] = [
   { name: `${plugin} with Rspack`, fixture: 'rspack', config: 'federation.config.js', react: '^19.2.0' },
 ];
 
-const learnMore = (page: Page) => page.getByRole('link', { name: 'Learn More', description: 'about Hope Gala' });
+const learnMore = (page: Page) => page.getByRole('link', { name: 'Learn More about Hope Gala' });
 
 /** The list is as only a hydrated section shows it, in its own styles: by the visitor's day the event is still to come. */
 async function expectHydratedList(page: Page, words: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { StaffMember } from '@site/shared-data/staff';
-import { Description } from '@site/ui/Description';
+import { HiddenWords } from '@site/ui/HiddenWords';
 import { useMounted } from '@site/ui/useMounted';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Portrait } from './Portrait';
 import styles from './StaffCard.module.css';
 
@@ -21,11 +21,10 @@ export function StaffCard({ member, onOpen }: StaffCardProps) {
     if (details.current?.open || details.current?.contains(document.activeElement)) setInUse(true);
   }, []);
   const canOpenDialog = useMounted() && !isInUse;
-  const id = useId();
   const words = (
     <>
       Read more
-      <Description id={id}>{`about ${name}`}</Description>
+      <HiddenWords>{`about ${name}`}</HiddenWords>
     </>
   );
   return (
@@ -42,16 +41,13 @@ export function StaffCard({ member, onOpen }: StaffCardProps) {
           className={styles.more}
           type="button"
           aria-haspopup="dialog"
-          aria-describedby={id}
           onClick={(event) => onOpen(event.currentTarget)}
         >
           {words}
         </button>
       ) : (
         <details ref={details} suppressHydrationWarning>
-          <summary className={styles.more} aria-describedby={id}>
-            {words}
-          </summary>
+          <summary className={styles.more}>{words}</summary>
           <p className={styles.bio}>{bio}</p>
         </details>
       )}

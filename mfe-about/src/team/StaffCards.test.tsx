@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 
 const pressCardOf = async (name: string) => {
-  const button = screen.getByRole('button', { name: 'Read more', description: `about ${name}` });
+  const button = screen.getByRole('button', { name: `Read more about ${name}` });
   await userEvent.click(button);
   return { button, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name }) };
 };
@@ -36,7 +36,7 @@ const pressCardOf = async (name: string) => {
 describe('StaffCards', () => {
   it('has a card for everybody', () => {
     render(<StaffCards staff={staff} />);
-    expect(screen.getAllByRole('button', { name: 'Read more' })).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: /^Read more about / })).toHaveLength(3);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -87,6 +87,6 @@ describe('StaffCards', () => {
     if (first) first.open = true;
     render(<StaffCards staff={staff} />, { container, hydrate: true });
     expect([...container.querySelectorAll('details')]).toEqual([first]);
-    expect(screen.getAllByRole('button', { name: 'Read more' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Read more about / })).toHaveLength(2);
   });
 });

@@ -46,7 +46,7 @@ describe('WhenAndWhere', () => {
 
   it('leads to open registration', () => {
     show(evening);
-    const link = screen.getByRole('link', { name: 'Register Now' });
+    const link = screen.getByRole('link', { name: 'Register Now (opens in a new tab)' });
     expect(link.getAttribute('href')).toBe(evening.registrationUrl);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toContain('noreferrer');

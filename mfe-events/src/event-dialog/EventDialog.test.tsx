@@ -45,7 +45,7 @@ describe('EventDialog', () => {
 
   it('opens an open registration in a new tab', () => {
     open(evening);
-    const link = screen.getByRole('link', { name: 'Register Now' });
+    const link = screen.getByRole('link', { name: 'Register Now (opens in a new tab)' });
     expect(link.getAttribute('href')).toBe(evening.registrationUrl);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toContain('noreferrer');

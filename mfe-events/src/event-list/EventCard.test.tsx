@@ -11,7 +11,7 @@ const show = (event: ClinicEvent, state: EventState) =>
 describe('EventCard', () => {
   it.each<EventState>(['coming', 'under way'])('leads to the page of an event that is %s', (state) => {
     show(evening, state);
-    const link = screen.getByRole('link', { name: 'Learn More', description: 'about Harvest Evening' });
+    const link = screen.getByRole('link', { name: 'Learn More about Harvest Evening' });
     expect(link.getAttribute('href')).toBe('/events/harvest-evening');
   });
 

@@ -40,7 +40,7 @@ describe('EventList', () => {
     showOn(day);
     expect(titlesUnder('Upcoming events')).toEqual(upcoming);
     expect(titlesUnder('Past events')).toEqual(past);
-    expect(screen.queryAllByRole('link', { name: 'Learn More' })).toHaveLength(upcoming.length);
+    expect(screen.queryAllByRole('link', { name: /^Learn More about / })).toHaveLength(upcoming.length);
     expect(screen.queryAllByText('Past event')).toHaveLength(past?.length ?? 0);
   });
 

@@ -5,7 +5,7 @@ import { GiveOnline } from './GiveOnline';
 describe('GiveOnline', () => {
   it('opens the giving page in a new tab and says so', () => {
     render(<GiveOnline label="Give online" />);
-    const link = screen.getByRole('link', { name: 'Give online', description: '(opens in a new tab)' });
+    const link = screen.getByRole('link', { name: 'Give online (opens in a new tab)' });
     expect(link.getAttribute('href')).toBe(links.donate.value);
     expect(link.getAttribute('target')).toBe('_blank');
   });

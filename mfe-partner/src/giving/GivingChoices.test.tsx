@@ -10,7 +10,7 @@ describe('GivingChoices', () => {
     const choice = screen.getByRole('heading', { name: option.title }).closest('li');
     if (!choice) throw new Error(`No choice for ${option.title}`);
     for (const words of [option.amountLabel, option.description]) expect(within(choice).getByText(words)).toBeTruthy();
-    const link = within(choice).getByRole('link', { name: option.buttonText });
+    const link = within(choice).getByRole('link', { name: new RegExp(`^${option.buttonText}( \\(opens|$)`) });
     expect(link.getAttribute('href')).toBe(option.buttonLink);
     expect(link.getAttribute('target')).toBe(option.isExternalLink ? '_blank' : null);
   });

@@ -11,7 +11,7 @@ describe('VolunteerPage', () => {
     expect(within(card).getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact');
     expect(
       within(card)
-        .getByRole('link', { name: 'Read more', description: `about ${title}` })
+        .getByRole('link', { name: `Read more about ${title}` })
         .getAttribute('href'),
     ).toBe(path);
   });

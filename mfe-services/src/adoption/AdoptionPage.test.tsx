@@ -6,7 +6,7 @@ import { AdoptionPage } from './AdoptionPage';
 describe('AdoptionPage', () => {
   it('leads to the adoption partner in a new tab, and says so', () => {
     render(<AdoptionPage />, { wrapper: MemoryRouter });
-    const link = screen.getByRole('link', { name: 'Visit our adoption partner', description: '(opens in a new tab)' });
+    const link = screen.getByRole('link', { name: 'Visit our adoption partner (opens in a new tab)' });
     expect(link.getAttribute('href')).toBe(links.adoption.value);
     expect(link.getAttribute('target')).toBe('_blank');
   });

@@ -6,7 +6,7 @@ import { CounselingPage } from './CounselingPage';
 describe('CounselingPage', () => {
   it('does not tell the support site where the visitor came from', () => {
     render(<CounselingPage />, { wrapper: MemoryRouter });
-    const link = screen.getByRole('link', { name: 'Visit the support site', description: '(opens in a new tab)' });
+    const link = screen.getByRole('link', { name: 'Visit the support site (opens in a new tab)' });
     expect(link.getAttribute('href')).toBe(links.afterAbortionSupport.value);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noreferrer');

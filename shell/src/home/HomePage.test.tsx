@@ -24,7 +24,7 @@ describe('HomePage', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You don’t have to figure this out alone.');
     expect(screen.getByRole('link', { name: 'Donate Now' }).getAttribute('href')).toBe('/give');
-    expect(screen.getByRole('link', { name: 'Learn More', description: 'about who we are' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Learn More about who we are' }).getAttribute('href')).toBe(
       '/welcome',
     );
   });
@@ -34,9 +34,9 @@ describe('HomePage', () => {
     expect(addressesUnder('How we can help')).toEqual(services.map(({ path }) => path));
   });
 
-  it('describes each link by its card, for whoever hears it alone', () => {
+  it('names each link after its card, for whoever hears it alone', () => {
     show();
-    expect(screen.getByRole('link', { name: 'Learn More', description: 'about Adoption' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Learn More about Adoption' })).toBeTruthy();
   });
 
   it('puts need before gifts: the clinic, the telephone and help come before the ways to take part', () => {

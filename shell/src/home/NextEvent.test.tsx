@@ -33,7 +33,7 @@ describe('NextEvent', () => {
 
   it('invites to the next event, with the picture its section brings', () => {
     const { innerHTML } = showOn('2030-04-10T23:00:00-05:00');
-    const link = screen.getByRole('link', { name: 'Learn More', description: 'about Spring Supper' });
+    const link = screen.getByRole('link', { name: 'Learn More about Spring Supper' });
     expect(link.getAttribute('href')).toBe('/events/supper');
     expect(screen.getByText('Registration Open')).toBeTruthy();
     expect(innerHTML).toContain('/images/supper-560.01234567.avif');

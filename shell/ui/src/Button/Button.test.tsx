@@ -15,19 +15,19 @@ describe('Button', () => {
         Register Now
       </Button>,
     );
-    const link = screen.getByRole('link', { name: 'Register Now', description: '(opens in a new tab)' });
+    const link = screen.getByRole('link', { name: 'Register Now (opens in a new tab)' });
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noreferrer');
   });
 
-  it('is called what it says, and described by what it is about', () => {
+  it('begins its name with what it says, and ends it with what it is about', () => {
     render(
       <Button to="/events/hope-gala" about="Hope Gala">
         Learn More
       </Button>,
       { wrapper: MemoryRouter },
     );
-    const link = screen.getByRole('link', { name: 'Learn More', description: 'about Hope Gala' });
+    const link = screen.getByRole('link', { name: 'Learn More about Hope Gala' });
     expect(link.textContent).toBe('Learn More about Hope Gala');
   });
 

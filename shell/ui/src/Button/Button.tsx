@@ -1,7 +1,7 @@
 import { Link } from '@site/section/Link';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../classNames/classNames';
-import { Description } from '../Description/Description';
+import { HiddenWords } from '../HiddenWords/HiddenWords';
 import { ExternalLink } from '../icons/icons';
 import styles from './Button.module.css';
 
@@ -36,32 +36,26 @@ type ButtonTarget =
 /** A link or a button in the form of a button. A space parts a link from the next one where there are no styles. */
 export function Button({ children, variant = 'primary', icon, wide, ...target }: ButtonLook & ButtonTarget) {
   const className = classNames(styles.button, styles[variant], wide && styles.wide);
-  const id = useId();
   if ('to' in target)
     return (
       <>
-        <Link className={className} to={target.to} aria-describedby={target.about && id}>
+        <Link className={className} to={target.to}>
           {icon}
           <span>{children}</span>
-          {target.about && <Description id={id}>{`about ${target.about}`}</Description>}
+          {target.about && <HiddenWords>{`about ${target.about}`}</HiddenWords>}
         </Link>{' '}
       </>
     );
   if ('href' in target)
     return (
       <>
-        <a
-          className={className}
-          href={target.href}
-          rel="noreferrer"
-          {...(target.newTab && { target: '_blank', 'aria-describedby': id })}
-        >
+        <a className={className} href={target.href} rel="noreferrer" target={target.newTab ? '_blank' : undefined}>
           {icon}
           <span>{children}</span>
           {target.newTab && (
             <>
               <ExternalLink />
-              <Description id={id}>(opens in a new tab)</Description>
+              <HiddenWords>(opens in a new tab)</HiddenWords>
             </>
           )}
         </a>{' '}

@@ -1,6 +1,5 @@
 import { Link } from '@site/section/Link';
-import { useId } from 'react';
-import { Description } from '../Description/Description';
+import { HiddenWords } from '../HiddenWords/HiddenWords';
 import { ArrowRight } from '../icons/icons';
 import styles from './Card.module.css';
 
@@ -12,12 +11,11 @@ interface CardLinkProps {
 
 /** The one link of a card. It reaches to the card's edges. */
 export function CardLink({ title, words, to }: CardLinkProps) {
-  const id = useId();
   const isTold = words.toLowerCase().includes(title.toLowerCase());
   return (
-    <Link className={styles.link} to={to} aria-describedby={isTold ? undefined : id}>
+    <Link className={styles.link} to={to}>
       {words}
-      {!isTold && <Description id={id}>{`about ${title}`}</Description>}
+      {!isTold && <HiddenWords>{`about ${title}`}</HiddenWords>}
       <ArrowRight />
     </Link>
   );
