@@ -41,7 +41,6 @@ function helpOn(page: Page): readonly Locator[] {
     call.getByText(contact.phone.value),
     main.getByText(state).first(),
     main.getByRole('link', { name: /^Directions/ }).first(),
-    page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: 'Call' }),
   ];
 }
 

@@ -59,13 +59,13 @@ test('the details of a person open, keep the focus and return it', async ({ page
   }
 });
 
-/** The menu of each screen: what opens it, its links, and what has the focus behind the last of them. */
+/** The menu of each screen: a drop-down of the header, or the sheet that covers the page. */
 const menus = [
-  { screen: 'desk', viewport: desk, menu: 'nav [popover]', next: 'header :focus' },
-  { screen: 'phone', viewport: phone, menu: '[popover]', next: 'main :focus' },
+  { screen: 'desk', viewport: desk, menu: '[popover] [popover]' },
+  { screen: 'phone', viewport: phone, menu: '[popover]' },
 ];
 
-for (const { screen, viewport, menu, next } of menus) {
+for (const { screen, viewport, menu } of menus) {
   test(`the menu of a ${screen} opens by Enter and Space, closes by Escape and where Tab leaves it, and leads on`, async ({
     page,
   }) => {
@@ -90,8 +90,16 @@ for (const { screen, viewport, menu, next } of menus) {
     await page.keyboard.press('Enter');
     await tabTo(page, panel.locator('a').last());
     await page.keyboard.press('Tab');
-    await expect(page.locator(next)).toBeAttached();
-    await expect(link).toBeHidden();
+    if (viewport === desk) {
+      await expect(page.locator('header :focus')).toBeAttached();
+      await expect(link).toBeHidden();
+    } else {
+      // Behind the sheet lies the page, which is inert: the focus goes to the browser's own controls, then to the beginning.
+      for (let presses = 0; presses < 3; presses += 1) {
+        await expect(page.locator(':is(main, footer) :focus')).not.toBeAttached();
+        await page.keyboard.press('Tab');
+      }
+    }
 
     await toggle.focus();
     await page.keyboard.press('Enter');

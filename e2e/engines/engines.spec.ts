@@ -9,7 +9,7 @@ const engines = [
   { name: 'WebKit', open: openWebKit, command: 'WebKitWebDriver', packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
 ];
 
-const menuIsOpen = () => document.querySelector('nav[aria-label="Main"]')?.checkVisibility() ?? false;
+const menuIsOpen = () => document.querySelector('#menu')?.checkVisibility() ?? false;
 const openDialog = () => {
   const dialog = document.querySelector('dialog[open]');
   return dialog?.checkVisibility() ? dialog.querySelector('h2')?.textContent : null;

@@ -13,7 +13,7 @@ test.describe('on a phone', () => {
     // One that the menu does not begin with.
     await open(page, addresses.findLast((address) => services.every(({ path }) => path !== address)) ?? '/');
     const sheet = page.getByRole('banner');
-    const menu = page.getByRole('navigation', { name: 'Main' });
+    const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('list').first();
     await expect(menu).toBeHidden();
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(sheet.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', /^tel:/);

@@ -1,18 +1,20 @@
 import type { StaffMember } from '@site/shared-data/staff';
 import { HiddenWords } from '@site/ui/HiddenWords';
 import { useMounted } from '@site/ui/useMounted';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Portrait } from './Portrait';
 import styles from './StaffCard.module.css';
 
 interface StaffCardProps {
   member: StaffMember;
+  /** Renders the member's details, hidden: called as soon as somebody reaches or presses the button. */
+  onReach: (member: StaffMember) => void;
   /** Opens the member's details; the focus later returns to the pressed button. */
-  onOpen: (button: HTMLElement) => void;
+  onOpen: (member: StaffMember, button: HTMLElement) => void;
 }
 
 /** One member of the staff. All of the card is a button; without scripts the details open in the card itself. */
-export function StaffCard({ member, onOpen }: StaffCardProps) {
+export const StaffCard = memo(function StaffCard({ member, onReach, onOpen }: StaffCardProps) {
   const { name, title, bio } = member;
   const details = useRef<HTMLDetailsElement>(null);
   const [isInUse, setInUse] = useState(false);
@@ -41,7 +43,9 @@ export function StaffCard({ member, onOpen }: StaffCardProps) {
           className={styles.more}
           type="button"
           aria-haspopup="dialog"
-          onClick={(event) => onOpen(event.currentTarget)}
+          onFocus={() => onReach(member)}
+          onPointerDown={() => onReach(member)}
+          onClick={(event) => onOpen(member, event.currentTarget)}
         >
           {words}
         </button>
@@ -53,4 +57,4 @@ export function StaffCard({ member, onOpen }: StaffCardProps) {
       )}
     </li>
   );
-}
+});

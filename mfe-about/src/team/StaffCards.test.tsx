@@ -1,5 +1,5 @@
 import type { StaffMember } from '@site/shared-data/staff';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { StaffCards } from './StaffCards';
@@ -52,6 +52,17 @@ describe('StaffCards', () => {
   it('shows the initials of somebody without a portrait', () => {
     render(<StaffCards staff={staff} />);
     expect(screen.getAllByRole('listitem').map((card) => card.firstChild?.textContent)).toEqual(['', 'BW', 'C']);
+  });
+
+  it('renders the details before the press ends that opens them', () => {
+    render(<StaffCards staff={staff} />);
+    const button = screen.getByRole('button', { name: 'Read more about Cleo' });
+    fireEvent.pointerDown(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const [dialog] = document.getElementsByTagName('dialog');
+    expect(dialog?.textContent).toContain('Cleo drives.');
+    fireEvent.click(button);
+    expect(screen.getByRole('dialog', { name: 'Cleo' })).toBe(dialog);
   });
 
   it('goes back to the card when the dialog is dismissed', async () => {

@@ -1,7 +1,7 @@
 import type { StaffMember } from '@site/shared-data/staff';
 import { CardGrid } from '@site/ui/CardGrid';
 import { Dialog } from '@site/ui/Dialog';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { StaffCard } from './StaffCard';
 import { StaffProfile } from './StaffProfile';
 
@@ -14,20 +14,18 @@ export function StaffCards({ staff }: StaffCardsProps) {
   const [shown, setShown] = useState<StaffMember | null>(null);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLElement>(null);
+  // The same function at each render: a card is rendered once.
+  const open = useCallback((member: StaffMember, button: HTMLElement) => {
+    opener.current = button;
+    setShown(member);
+    setOpen(true);
+  }, []);
 
   return (
     <>
       <CardGrid columns={5}>
         {staff.map((member) => (
-          <StaffCard
-            key={member.name}
-            member={member}
-            onOpen={(button) => {
-              opener.current = button;
-              setShown(member);
-              setOpen(true);
-            }}
-          />
+          <StaffCard key={member.name} member={member} onReach={setShown} onOpen={open} />
         ))}
       </CardGrid>
       {shown && (

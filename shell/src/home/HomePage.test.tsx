@@ -24,9 +24,7 @@ describe('HomePage', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You don’t have to figure this out alone.');
     expect(screen.getByRole('link', { name: 'Donate Now' }).getAttribute('href')).toBe('/give');
-    expect(screen.getByRole('link', { name: 'Learn More about who we are' }).getAttribute('href')).toBe(
-      '/welcome',
-    );
+    expect(screen.getByRole('link', { name: 'Learn More about who we are' }).getAttribute('href')).toBe('/welcome');
   });
 
   it('leads to every service', () => {

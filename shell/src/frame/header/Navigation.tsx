@@ -7,17 +7,15 @@ import { NavigationLink } from './NavigationLink';
 /** What most people come for stands first. */
 const support = { label: 'Find support', links: services.map(({ title, path }) => ({ label: title, path })) };
 
-/** The main navigation: a row with drop-downs on wide screens, one open list in the folded menu. */
+/** The pages of the main navigation: a row with drop-downs on wide screens, one open list in the folded menu. */
 export function Navigation() {
   return (
-    <nav aria-label="Main">
-      <ul className={styles.items}>
-        {[support, ...navigation].map((item) => (
-          <li key={item.label}>
-            {'links' in item ? <Dropdown group={item} /> : <NavigationLink to={item.path}>{item.label}</NavigationLink>}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={styles.items}>
+      {[support, ...navigation].map((item) => (
+        <li key={item.label}>
+          {'links' in item ? <Dropdown group={item} /> : <NavigationLink to={item.path}>{item.label}</NavigationLink>}
+        </li>
+      ))}
+    </ul>
   );
 }

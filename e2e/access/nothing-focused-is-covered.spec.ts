@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { pages, shareOf } from '../fixtures/page/addresses';
+import { focusFindings, unfold } from '../fixtures/page/controls';
+import { open } from '../fixtures/page/page';
+
+/** Windows in which something of the frame stays in place while the page scrolls: the header, the exit, the bar of a phone. */
+const windows = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 412, height: 823 },
+  { width: 768, height: 1024 },
+] as const;
+
+for (const [place, address] of pages.entries()) {
+  test(`keys alone walk through ${address} and back, and see all that has the focus`, async ({ page }) => {
+    test.setTimeout(180_000);
+    for (const viewport of shareOf(windows, place)) {
+      await page.setViewportSize(viewport);
+      await open(page, address);
+      await unfold(page);
+      expect.soft(await focusFindings(page), `${viewport.width} px`).toEqual([]);
+    }
+  });
+}
