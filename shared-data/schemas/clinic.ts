@@ -111,6 +111,17 @@ export const firstVisit = group({
 /** What the clinic does with what people tell it, and with whom it shares that. */
 export const privacy = fact(paragraph);
 
+/** How well the site serves people with disabilities: what it keeps to, how it was tested, and what is not known. */
+export const accessibility = fact(
+  group({
+    standard: title.describe("Completes 'This site is built to …'."),
+    tested: title.describe("When, as it follows 'We tested it in': 'November 2026'."),
+    ways: listOf(paragraph).describe('How it was tested, a sentence each.'),
+    shortfalls: listOrNone(paragraph).describe('What falls short, a sentence or two each.'),
+    untried: listOrNone(title).describe("What nobody could try yet, a few words each, after 'Not tried yet:'."),
+  }),
+);
+
 /** Addresses on other sites. */
 export const links = group({
   donate: fact(externalUrl).describe('The hosted page for gifts.'),

@@ -87,6 +87,7 @@ export const kinds = {
   closures: file('Closed days', 'clinic/closures', clinic.closures, [everyPage]),
   firstVisit: file('A first visit', 'clinic/first-visit', clinic.firstVisit, ['/contact', '/services/clinic']),
   privacy: file('Privacy', 'clinic/privacy', clinic.privacy, ['/', '/services/clinic', '/services/counseling']),
+  accessibility: file('Accessibility', 'clinic/accessibility', clinic.accessibility, ['/'], 'accessibility'),
   links: file('Links to other sites', 'clinic/links', clinic.links, {
     else: [everyPage],
     donate: ['/partner/donate', '/give', '/monthly-partner'],

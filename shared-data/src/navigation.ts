@@ -11,3 +11,6 @@ export type NavigationGroup = Content['footerGroups'][number];
 
 /** Where privacy is explained, in one place. */
 export const privacyLink: NavigationLink = { label: 'Privacy', path: `${paths.home}#privacy` };
+
+/** Where the site says how it serves people with disabilities, and whom to tell what does not. */
+export const accessibilityLink: NavigationLink = { label: 'Accessibility', path: `${paths.home}#accessibility` };

@@ -1,9 +1,10 @@
+import { accessibility } from '@site/shared-data/accessibility';
 import { homeFacts } from '@site/shared-data/facts/home';
 import { hotlines } from '@site/shared-data/hotlines';
-import { privacyLink } from '@site/shared-data/navigation';
+import { accessibilityLink, privacyLink } from '@site/shared-data/navigation';
 import { services } from '@site/shared-data/services';
 import { contact, org } from '@site/shared-data/siteFacts';
-import { telephoneLink } from '@site/shared-data/contactLinks';
+import { mailto, telephoneLink } from '@site/shared-data/contactLinks';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { HomePage } from './HomePage';
@@ -57,6 +58,18 @@ describe('HomePage', () => {
     show();
     const place = document.getElementById(privacyLink.path.split('#')[1] ?? '');
     expect(place?.textContent).toMatch(/no cookies.*What the clinic does with your details.*clear your browser/);
+  });
+
+  it('says how well it serves people with disabilities, what falls short, and whom to tell', () => {
+    show();
+    const { standard, tested, ways, shortfalls, untried } = accessibility.value;
+    const place = document.getElementById(accessibilityLink.path.split('#')[1] ?? '');
+    for (const words of [standard, tested, ...ways, ...shortfalls, ...untried])
+      expect(place?.textContent).toContain(words);
+    expect(addressesUnder(accessibilityLink.label)).toEqual([
+      mailto(contact.email.value),
+      telephoneLink(contact.phone.value),
+    ]);
   });
 
   it('says whom to call when it cannot wait', () => {

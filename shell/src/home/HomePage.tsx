@@ -3,6 +3,7 @@ import { useDocumentHead } from '../document/useDocumentHead';
 import { homeHead } from '../ownPages';
 import type { RegisteredEvent } from '../sections/registry';
 import { Hero } from './Hero';
+import { Accessibility } from './Accessibility';
 import { HowWeCanHelp } from './HowWeCanHelp';
 import { NextEvent } from './NextEvent';
 import { Privacy } from './Privacy';
@@ -26,6 +27,7 @@ export function HomePage({ events }: HomePageProps) {
       <SinceFounding />
       <GetHelp />
       <Privacy />
+      <Accessibility />
       <NextEvent events={events} />
       <WaysToTakePart />
     </>

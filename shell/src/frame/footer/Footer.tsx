@@ -1,6 +1,6 @@
 import { affiliates } from '@site/shared-data/affiliates';
 import { Link } from '@site/section/Link';
-import { privacyLink } from '@site/shared-data/navigation';
+import { accessibilityLink, privacyLink } from '@site/shared-data/navigation';
 import { links, org } from '@site/shared-data/siteFacts';
 import { Picture } from '@site/ui/Picture';
 import { memo } from 'react';
@@ -51,7 +51,8 @@ export const Footer = memo(function Footer({ registry }: FooterProps) {
         <div className={styles.legal}>
           <p>{`${org.name.value} is ${org.legalStatus.value}.`}</p>
           <p>
-            This site sets no cookies and has no forms. <Link to={privacyLink.path}>{privacyLink.label}</Link>
+            This site sets no cookies and has no forms. <Link to={privacyLink.path}>{privacyLink.label}</Link>{' '}
+            <Link to={accessibilityLink.path}>{accessibilityLink.label}</Link>
           </p>
           <p className={styles.links}>
             <a href={links.webDesign.value}>Web design credit</a>{' '}
