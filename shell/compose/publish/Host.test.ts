@@ -81,8 +81,13 @@ describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const)
   const target = (): Target => ({ kind, place: kind === 'folder' ? folder : `${folder}/` });
 
   it('has nothing before anything is published', async () => {
-    expect(await readHost(target())).toEqual({ entries: [], status: null, published: [] });
-    expect(await readHost({ kind: 'folder', place: folder })).toEqual({ entries: [], status: null, published: [] });
+    expect(await readHost(target())).toEqual({ entries: [], status: null, published: [], rules: [] });
+    expect(await readHost({ kind: 'folder', place: folder })).toEqual({
+      entries: [],
+      status: null,
+      published: [],
+      rules: [],
+    });
   });
 
   it('becomes the same as the site, and remembers what it is made of', async () => {

@@ -14,6 +14,8 @@ import {
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import type { HeaderRule } from '../../hosts/HeaderRule';
+import { headersFiles, readHeaders } from '../../hosts/headersFiles';
 import { runProgram } from '../runProgram';
 import { UserError } from '../UserError';
 import { parseStatus, statusFile, type Status } from '../write/Status';
@@ -54,6 +56,8 @@ export interface Host {
   readonly status: Status | null;
   /** Every file that a publish sent and none has removed since. */
   readonly published: readonly string[];
+  /** The header rules that its site came with; none where they are missing or unreadable. */
+  readonly rules: readonly HeaderRule[];
 }
 
 async function readFolder(folder: string): Promise<Host> {
@@ -64,7 +68,8 @@ async function readFolder(folder: string): Promise<Host> {
   });
   try {
     const published = fileNames.parse(JSON.parse((await text(publishedFile)) || '[]'));
-    return { entries, status: parseStatus(await text(statusFile)), published };
+    const rules = await readHeaders(folder).catch(() => []);
+    return { entries, status: parseStatus(await text(statusFile)), published, rules };
   } catch {
     throw new UserError(`${publishedFile} of the host is no list of files; mend or remove it there`);
   }
@@ -79,8 +84,8 @@ export async function readHost({ kind, place }: Target): Promise<Host> {
   const copy = await mkdtemp(path.join(tmpdir(), 'host-'));
   try {
     const names = await rsync(['--dirs', '--links', '--dry-run', '--out-format=%n', place, copy]);
-    const wanted = [`--include=/${statusFile}`, `--include=/${publishedFile}`, '--exclude=*'];
-    await rsync(['--dirs', ...wanted, place, copy]);
+    const wanted = [statusFile, publishedFile, headersFiles.rules].map((file) => `--include=/${file}`);
+    await rsync(['--dirs', ...wanted, '--exclude=*', place, copy]);
     const entries = names.split('\n').flatMap((name) => /^(?!\.\/)[^/]+/.exec(name) ?? []);
     return { ...(await readFolder(copy)), entries };
   } catch (error) {
@@ -142,7 +147,7 @@ function homeFolder(): string {
 }
 
 /** Why no file may be removed from a target, such as a repository; null where files may be. */
-export function dangerOf({ kind, place }: Target, { entries }: Host): string | null {
+export function dangerOf({ kind, place }: Target, { entries }: Pick<Host, 'entries'>): string | null {
   if (entries.includes('.git')) return 'is a repository';
   const folder = kind === 'folder' ? place : place.replace(/^[^:]*:(?!\/\/)/, '');
   const isHome = kind === 'folder' && (homeFolder() + path.sep).startsWith(folder.replace(/[\\/]*$/, path.sep));

@@ -24,7 +24,12 @@ const historyHere = (name: string, here: Status, branches: Branches) =>
  * except for dot files, `lost+found` and the files of an interrupted publish; any other needs `--take-over`. A release at the
  * host may be replaced when it is the one here or an earlier one of its branch; any other needs `--replace`.
  */
-export function publishFaults(host: Host, here: Status, branches: Branches, options: PublishOptions): string[] {
+export function publishFaults(
+  host: Omit<Host, 'rules'>,
+  here: Status,
+  branches: Branches,
+  options: PublishOptions,
+): string[] {
   const { to, takeOver } = options;
   const replace = (options.replace ?? []).flatMap((names) => names.split(','));
   const released = host.status?.packages ?? [];

@@ -5,6 +5,7 @@ import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Status } from '../write/Status';
+import type { HeaderRule } from '../../hosts/HeaderRule';
 import type { PublishOptions } from './publishPlan';
 import { siteFiles } from '../../hosts/siteFiles';
 import { exampleFiles, exampleSite } from '../../../e2e/fixtures/hosts/exampleSite';
@@ -112,6 +113,20 @@ describe('npm run publish', () => {
     );
     await madeOf(release(store, 'Move the gala', '/events/hope-gala'));
     expect((await publish({ ifChanged: true })).lines).toContain('events changed: /events/hope-gala');
+  });
+
+  it('allows what the host serves until its pages are replaced, whichever release that is of', async () => {
+    const { madeOf, store } = await exampleDist('dist');
+    await publish();
+    const rulesOf = async (file: string) => (JSON.parse(await readFile(file, 'utf8')) as HeaderRule[])[0];
+    const at = path.join(folder, '_headers.json');
+    const theirs = (await readFile(at, 'utf8')).replaceAll("style-src 'self'", "style-src 'self' 'sha256-theirs='");
+    await writeFile(at, theirs);
+    await madeOf(release(store, 'Move the fair', '/events'));
+    const seen = path.join(home, 'rules');
+    await publish({ afterRules: `cp ${at} ${seen}` });
+    expect(JSON.stringify(await rulesOf(seen))).toContain("'sha256-theirs='");
+    expect(JSON.stringify(await rulesOf(at))).not.toContain("'sha256-theirs='");
   });
 
   it('takes another redirect, or another release that is held back, for a change', async () => {

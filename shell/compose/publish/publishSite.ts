@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { realpath } from 'node:fs/promises';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { updateSite } from '../changeSite';
 import { dirs } from '../dirs';
 import { openStore } from '../store/store';
 import { UserError } from '../UserError';
+import { headersFiles, readHeaders, writeHeaders } from '../../hosts/headersFiles';
+import type { HeaderRule } from '../../hosts/HeaderRule';
 import { siteFiles } from '../../hosts/siteFiles';
 import { readStatus } from '../write/Status';
 import { dangerOf, readHost, readTarget, rememberFiles, removeFiles, sendFiles } from './Host';
+import { lastingRules, windowRules } from './windowRules';
 import { changesSince, publishFaults, uploadPlan, type PublishOptions } from './publishPlan';
 
 /**
@@ -43,12 +47,22 @@ export async function publishSite(options: PublishOptions): Promise<void> {
     await removeFiles(site, outdated, target);
     return rememberFiles(files, target);
   }
+  /** Sends files of header rules that follow from the pages at the host, too. */
+  async function sendRules(sent: readonly HeaderRule[], names: readonly string[]): Promise<void> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'rules-'));
+    await writeHeaders(folder, sent, status?.redirects);
+    await sendFiles(folder, names, target).finally(() => rm(folder, { recursive: true }));
+  }
+
   const faults = publishFaults(host, status, branches, options);
   if (faults.length > 0) throw new UserError(faults.join('\n'));
   if (ifChanged && isSame) return console.log(`${status.origin} is made of the same already`);
   await rememberFiles([...new Set([...host.published, ...files])].sort(), target);
+  const rules = await readHeaders(site);
   for (const { name, files: sent } of uploadPlan(files)) {
-    await sendFiles(site, sent, target);
+    if (name === 'header rules') await sendRules(windowRules(rules, host.rules), sent);
+    else await sendFiles(site, sent, target);
+    if (name === 'pages') await sendRules(lastingRules(rules, host.rules), Object.values(headersFiles));
     console.log(`${name}: ${sent.length}`);
     if (name !== 'header rules' || !afterRules) continue;
     if (spawnSync(afterRules, { shell: true, stdio: 'inherit' }).status !== 0) {

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import type { HeaderRule } from '../../hosts/HeaderRule';
+import { lastingRules, windowRules } from './windowRules';
+
+const rule = (path: HeaderRule['path'], policy: string): HeaderRule => ({
+  path,
+  headers: { 'cache-control': 'no-cache', 'content-security-policy': policy },
+});
+const policyOf = (rules: readonly HeaderRule[], path: string) =>
+  rules.find((one) => one.path === path)?.headers['content-security-policy'];
+
+describe('windowRules', () => {
+  it('allows what the host serves and what comes, of scripts and styles', () => {
+    const own = [rule('/*', "script-src 'self' 'sha256-new='; style-src 'self'; img-src 'self'")];
+    const host = [rule('/*', "script-src 'self' 'sha256-old=' 'sha256-new='; style-src 'self' 'sha256-gone='")];
+    expect(policyOf(windowRules(own, host), '/*')).toBe(
+      "script-src 'self' 'sha256-new=' 'sha256-old='; style-src 'self' 'sha256-gone='; img-src 'self'",
+    );
+  });
+
+  it('compares a page with what the host sends with it, and keeps rules of pages that stay there', () => {
+    const own = [rule('/*', "style-src 'self' 'sha256-all='"), rule('/walk', "style-src 'self' 'sha256-walk='")];
+    const host = [rule('/*', "style-src 'self' 'sha256-before='"), rule('/choir', "style-src 'self' 'sha256-choir='")];
+    const rules = windowRules(own, host);
+    expect(policyOf(rules, '/walk')).toBe("style-src 'self' 'sha256-walk=' 'sha256-before='");
+    expect(policyOf(rules, '/choir')).toBe("style-src 'self' 'sha256-choir='");
+    expect(lastingRules(own, rules)).toEqual([...own, rules.find(({ path }) => path === '/choir')]);
+  });
+
+  it('leaves the rules as they are where the host has none', () => {
+    const own = [rule('/*', "style-src 'self' 'sha256-all='"), { path: '/fonts/*', headers: { vary: 'x' } } as const];
+    expect(windowRules(own, [])).toEqual(own);
+  });
+});
