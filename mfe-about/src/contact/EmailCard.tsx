@@ -1,5 +1,6 @@
 import { mailto } from '@site/shared-data/contactLinks';
 import { contact } from '@site/shared-data/siteFacts';
+import { EmailAddress } from '@site/ui/EmailAddress';
 import { Button } from '@site/ui/Button';
 import { PrivacyNote } from '@site/ui/PrivacyNote';
 import { Mail } from '@site/ui/icons';
@@ -20,7 +21,11 @@ export function EmailCard() {
         <span className="whole">E-mail</span> us
       </h2>
       <p>
-        Write to <strong className={styles.email}>{contact.email.value}</strong>. {contact.replyTime.value}
+        Write to{' '}
+        <strong className={styles.email}>
+          <EmailAddress address={contact.email.value} />
+        </strong>
+        . {contact.replyTime.value}
       </p>
       <Button href={emailDraft} icon={<Mail />}>
         Compose Email

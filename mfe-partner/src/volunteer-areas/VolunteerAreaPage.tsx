@@ -6,6 +6,7 @@ import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
 import { CheckList } from '@site/ui/CheckList';
+import { EmailAddress } from '@site/ui/EmailAddress';
 import { FactList } from '@site/ui/FactList';
 import { PageHeader } from '@site/ui/PageHeader';
 import { Prose } from '@site/ui/Prose';
@@ -20,7 +21,10 @@ function WriteTo({ role, subject }: { role: string; subject: string }) {
   const { email } = contact;
   return (
     <>
-      {role}, <a href={mailto(email.value, { subject })}>{email.value}</a>
+      {role},{' '}
+      <a href={mailto(email.value, { subject })}>
+        <EmailAddress address={email.value} />
+      </a>
     </>
   );
 }

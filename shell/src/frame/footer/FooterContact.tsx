@@ -2,6 +2,7 @@ import { addressLine, directionsUrl } from '@site/shared-data/postalAddress';
 import { hotlines } from '@site/shared-data/hotlines';
 import { mailingListUrl, mailto, telephoneLink, textLink } from '@site/shared-data/contactLinks';
 import { contact } from '@site/shared-data/siteFacts';
+import { EmailAddress } from '@site/ui/EmailAddress';
 import { ExternalLink } from '@site/ui/ExternalLink';
 import styles from './Footer.module.css';
 
@@ -22,7 +23,9 @@ export function FooterContact() {
           </li>
         )}
         <li>
-          <a href={mailto(email.value)}>{email.value}</a>
+          <a href={mailto(email.value)}>
+            <EmailAddress address={email.value} />
+          </a>
         </li>
         <li>
           <address>{addressLine(address.value)}</address>

@@ -9,8 +9,14 @@ import { ReachUs } from '@site/ui/ReachUs';
 import { FoldedMenu } from './FoldedMenu';
 import styles from './Header.module.css';
 import { Logo } from './Logo';
-import { Navigation } from './Navigation';
+import { Navigation, navigationItems } from './Navigation';
 import { useScrolledPast } from './useScrolledPast';
+
+/** From so many letters on, name and entries do not fit side by side on a tablet. */
+const most = 80;
+
+/** Whether the clinic's name and its menu have more. */
+const isLong = [org.name.value, donateNow.label, ...navigationItems.map(({ label }) => label)].join('').length > most;
 
 /** Created once: scrolling or opening a menu does not render all of it again. */
 const bar = (
@@ -39,7 +45,7 @@ const bar = (
 export function Header() {
   const isCompact = useScrolledPast(compactAfterScroll);
   return (
-    <div className={styles.header} data-compact={isCompact || undefined}>
+    <div className={isLong ? `${styles.header} ${styles.long}` : styles.header} data-compact={isCompact || undefined}>
       {bar}
     </div>
   );

@@ -7,11 +7,14 @@ import { NavigationLink } from './NavigationLink';
 /** What most people come for stands first. */
 const support = { label: 'Find support', links: services.map(({ title, path }) => ({ label: title, path })) };
 
+/** What stands in it: pages, and groups of pages. */
+export const navigationItems = [support, ...navigation];
+
 /** The pages of the main navigation: a row with drop-downs on wide screens, one open list in the folded menu. */
 export function Navigation() {
   return (
     <ul className={styles.items}>
-      {[support, ...navigation].map((item) => (
+      {navigationItems.map((item) => (
         <li key={item.label}>
           {'links' in item ? <Dropdown group={item} /> : <NavigationLink to={item.path}>{item.label}</NavigationLink>}
         </li>

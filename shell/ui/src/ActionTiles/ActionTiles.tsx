@@ -9,7 +9,7 @@ export interface ActionTile {
   readonly icon: ReactNode;
   readonly label: string;
   /** The number, the address, or what waits there. */
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   /** An address of this site starts with a slash. */
   readonly href: string;
 }

@@ -5,6 +5,7 @@ import { paths } from '@site/shared-data/paths';
 import { contact } from '@site/shared-data/siteFacts';
 import { ArrowRight, Mail, MapPin, MessageCircle, Phone } from '../icons/icons';
 import { ActionTiles, type ActionTile } from '../ActionTiles/ActionTiles';
+import { EmailAddress } from '../EmailAddress/EmailAddress';
 import { getHelpId } from '../GetHelp/GetHelp';
 import { OpeningState } from '../OpeningState/OpeningState';
 
@@ -29,7 +30,12 @@ export const waysToReachUs: readonly ActionTile[] = [
 /** The link for visitors who think they are pregnant, in their own words. */
 const pregnant = { icon: <ArrowRight />, label: 'I may be pregnant', href: paths.clinic };
 
-const write = { icon: <Mail />, label: 'Write to us', hint: email.value, href: mailto(email.value) };
+const write = {
+  icon: <Mail />,
+  label: 'Write to us',
+  hint: <EmailAddress address={email.value} />,
+  href: mailto(email.value),
+};
 
 /** Whether the office is open now, and how to reach it; small enough for the first screen of any phone. */
 export function ReachUs({ isFrontDoor, helpBelow }: ReachUsProps) {
