@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '@site/shared-data/paths';
-import { budget } from '../../shell/compose/validate/validateFiles';
+import { budget } from '../../shell/compose/check/validateFiles';
 import { registryElementId, type Registry } from '../../shell/src/sections/registry';
 import { answersOf, bytesOf, codeIn, idle, openPage, phone, scriptsIn } from '../bench/measure';
 import { firstAnswer } from '../fixtures/hosts/firstAnswer';

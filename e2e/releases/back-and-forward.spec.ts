@@ -52,7 +52,7 @@ test('a section goes back and forward within 5 s, from any machine that reaches 
   freshSite: site,
 }) => {
   const elsewhere = siteIn(path.join(site.home, 'elsewhere'), site.store);
-  await elsewhere.takeVerdicts(site);
+  await elsewhere.takeMemory(site);
   const reading = startReading(site.origin);
   await releaseEdition(site, largest, 'second', changed);
   const [second = '', before = ''] = (await site.history(largest)).map(({ id }) => shortName(id));

@@ -35,7 +35,7 @@ test(`ten clones of one store release different sections at once, ${rounds} time
 
 test('of two releases of one section at once, one is live whole and the other is told', async ({ site }) => {
   const slow = siteIn(path.join(site.home, 'slow'), site.store);
-  await slow.takeVerdicts(site);
+  await slow.takeMemory(site);
   await slow.mustRun('compose');
   const running = slow.start('release', [largest, '--from', await edition(site, largest, 'slow')]);
   // It knows what is live, and is held on its way.

@@ -16,7 +16,7 @@ import path from 'node:path';
  * @property {boolean} [speaksForClinic] Whether its pages speak for the clinic: what they promise has to be a fact with a source.
  *   Elsewhere the lint only warns of it.
  * @property {string} [origin] The address of its owner's store, where it is not built here: a git repository with the branch
- *   `releases/<name>` (`shell/compose/stage/plan.ts`).
+ *   `releases/<name>` (`shell/compose/build/plan.ts`).
  */
 
 /** A section as it is listed. @typedef {Pick<BuiltPackage, 'name' | 'addresses' | 'team' | 'speaksForClinic' | 'origin'>} Row */

@@ -20,30 +20,39 @@ export const prerenderFolder = (name) => path.join(dist, 'development', name);
  * @throws UserError with the page, the reason and the line of the source.
  */
 export async function prerenderedDocument(address, registry, developed, shellScript) {
-  const { startRunner } = await import('@site/shell/compose/runner/startRunner');
-  const { loadSection, loadShell } = await import('@site/shell/compose/render/Composition');
-  const runner = startRunner();
-  try {
-    const shell = await loadShell(runner, prerenderFolder('shell'));
-    const loaded = await Promise.all(
-      developed.map(async ({ name }) => ({
-        name,
-        section: await loadSection(runner, name, prerenderFolder(name), shell),
-      })),
-    );
-    const sections = registry.sections.map((one) => {
-      const pages = loaded.find(({ name }) => name === one.name)?.section.pages;
-      return pages ? { ...one, pages: pages.map((page) => page.path) } : one;
-    });
-    const owner = sections.find(({ pages }) => pages.includes(address));
-    if (owner && !developed.some(({ name }) => name === owner.name)) return null;
-    const events = loaded.flatMap(({ section }) => section.events ?? []);
-    const html = await runner.ask(
-      'render',
+  const { withRunner } = await import('@site/shell/compose/runner/startRunner');
+  const { loadSection, loadShell } = await import('@site/shell/compose/render/bundles');
+  const { day } = registry;
+  // As in compose: no process loads two sections.
+  const loaded = await Promise.all(
+    developed.map(({ name }) =>
+      withRunner(async (runner) => {
+        await loadShell(runner, prerenderFolder('shell'));
+        const { pages, events } = await loadSection(runner, name, prerenderFolder(name), day);
+        const isAsked = pages.some((page) => page.path === address);
+        const about = { name, at: address };
+        const region = isAsked ? await runner.ask('renderRegion', about, { address, day }) : null;
+        return { name, pages, events, region };
+      }),
+    ),
+  );
+  const sections = registry.sections.map((one) => {
+    const pages = loaded.find(({ name }) => name === one.name)?.pages;
+    return pages ? { ...one, pages: pages.map((page) => page.path) } : one;
+  });
+  const owner = sections.find(({ pages }) => pages.includes(address));
+  if (owner && !developed.some(({ name }) => name === owner.name)) return null;
+  const events = loaded.flatMap((section) => section.events);
+  const region = loaded.find(({ name }) => name === owner?.name)?.region ?? null;
+  const html = await withRunner(async (runner) => {
+    await loadShell(runner, prerenderFolder('shell'));
+    return runner.ask(
+      'renderDocument',
       { name: owner?.name ?? 'shell', at: address },
       {
         address: owner || address === '/' ? address : '*',
-        registry: { ...registry, sections, events },
+        region,
+        registry: { ...registry, sections, events: /** @type {Registry['events']} */ (events) },
         facts: {
           title: 'Development',
           description: '',
@@ -60,9 +69,7 @@ export async function prerenderedDocument(address, registry, developed, shellScr
         },
       },
     );
-    const sheets = ['/shell.css', owner?.style?.url].filter((url) => url !== undefined);
-    return html.replace('</head>', `${sheets.map((url) => `<link rel="stylesheet" href="${url}"/>`).join('')}</head>`);
-  } finally {
-    runner.close();
-  }
+  });
+  const sheets = ['/shell.css', owner?.style?.url].filter((url) => url !== undefined);
+  return html.replace('</head>', `${sheets.map((url) => `<link rel="stylesheet" href="${url}"/>`).join('')}</head>`);
 }

@@ -1,8 +1,8 @@
 import type { BuiltPackage } from '@site/build/packages';
 import { changeSite, updateSite, type ChangeOptions } from '../compose/changeSite';
 import { dirs } from '../compose/dirs';
-import { checkContent } from '../compose/stage/checkSources';
-import { planBuild, planCompose, planRelease, planRollback, type ReleasePlan } from '../compose/stage/plan';
+import { checkContent } from '../compose/build/checkSources';
+import { planBuild, planCompose, planRelease, planRollback, type ReleasePlan } from '../compose/plan';
 import { historyFrom, restored, shortName, type History } from '../compose/store/Commit';
 import { acceptBranch, openStore } from '../compose/store/store';
 import { livePackage, readStatus } from '../compose/write/Status';

@@ -1,8 +1,8 @@
 import { root, type BuiltPackage } from '@site/build/packages';
 import spawn from 'cross-spawn';
 import { changeSite } from '../compose/changeSite';
-import { checkContent, runUnitTests } from '../compose/stage/checkSources';
-import { planRelease } from '../compose/stage/plan';
+import { checkContent, runUnitTests } from '../compose/build/checkSources';
+import { planRelease } from '../compose/plan';
 import { UserError } from '../compose/UserError';
 import { packageNames } from './packageNamed';
 

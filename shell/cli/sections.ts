@@ -1,8 +1,8 @@
 import type { BuiltPackage } from '@site/build/packages';
 import { updateSite } from '../compose/changeSite';
 import { dirs } from '../compose/dirs';
-import { sitePackages } from '../compose/stage/plan';
-import { compareSources, hasWorkOfOthers, isHere } from '../compose/stage/sources';
+import { sitePackages } from '../compose/plan';
+import { compareSources, hasWorkOfOthers, isHere } from '../compose/build/sources';
 import { historyFrom, restored, rollbackTarget, shortName, type Commit, type History } from '../compose/store/Commit';
 import { fetchBranches, openStore, type Store } from '../compose/store/store';
 import { UserError } from '../compose/UserError';

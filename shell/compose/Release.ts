@@ -2,7 +2,6 @@ import type { BuiltPackage } from '@site/build/packages';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import { Refusal } from './UserError';
 
 export const scriptFile = (name: string) => (name === 'shell' ? 'shell.js' : 'remoteEntry.js');
@@ -10,6 +9,9 @@ export const styleFile = (name: string) => (name === 'shell' ? 'shell.css' : 'se
 
 /** Renders the pages of a package. */
 export const prerenderFile = 'prerender.cjs';
+
+/** Names the lines of errors in that bundle. It stays on the machine of the build. */
+export const sourceMapFile = `${prerenderFile}.map`;
 
 /** Federation hosts of other sites read a section's container, styles and shared modules from it. */
 export const federationManifestFile = 'mf-manifest.json';
@@ -42,56 +44,16 @@ export const isReleaseFile = (file: string) =>
   [manifestFile, prerenderFile].includes(file) ||
   /^(images\/\w[\w.-]*\.(avif|jpg|png|svg|webp)|fonts\/\w[\w.-]*\.woff2)$/.test(file);
 
-/** The version of a release whose content is not complete yet. */
-export const unversioned = 'unversioned';
-
-/**
- * The content of `release.json`. A release whose bundle says something else is refused.
- * @example
- * { "kind": "section", "name": "events", "contract": 2, "container": "mfeEvents",
- *   "pages": ["/events", "/events/hope-gala"], "requires": { "react": "^19.0.0" }, "modules": ["mfe-events/src/section.ts"] }
- */
-export interface Manifest {
-  readonly kind: 'shell' | 'section';
-  readonly name: string;
-  /** The version of the contract it was built for (`shell/section/src/Section.ts`). */
-  readonly contract: number;
-  /** The address of every page it has. */
-  readonly pages: readonly string[];
-  /** Every module it was built from, by its path from the top folder; empty where it was built elsewhere. */
-  readonly modules: readonly string[];
-  /** Of the shell: the version of each shared module. */
-  readonly provides?: Readonly<Record<string, string>>;
-  /** Of a section: the global its remote entry defines. */
-  readonly container?: string;
-  /** Of a section: the versions it works with of each shared module (a semver range). */
-  readonly requires?: Readonly<Record<string, string>>;
-}
-
-/** The name of a file in the repository: a package that is not in the top `node_modules` begins with one '../'. */
-const moduleInside = /^(\.\.\/)?(?![\\/]|(.*[\\/])?\.\.([\\/]|$))/s;
-
-const lists = z.looseObject({ pages: z.array(z.string()), modules: z.array(z.string().regex(moduleInside)) }).partial();
-
-/** Parses the content of `release.json`, which anyone may have pushed; empty where it is none. */
-export function parseManifest(text: string): Partial<Manifest> {
-  try {
-    return lists.parse(JSON.parse(text)) as Partial<Manifest>;
-  } catch {
-    return {};
-  }
-}
-
 /** One file of a release: its path in the release's folder, and its hash as in the `integrity` attribute (W3C SRI). */
 export interface ReleaseFile {
   readonly file: string;
   readonly integrity: string;
 }
 
-/** The files of a release in a folder, without its manifests and its bundle for rendering. */
-export interface ReleaseFiles {
+/** One immutable build of a package, in a folder. */
+export interface Release {
   readonly name: string;
-  /** Part of its address on the site: a hash of its content, or `unversioned`. */
+  /** A hash of its content, and a part of its address on the site. */
   readonly version: string;
   readonly folder: string;
   readonly script: ReleaseFile;
@@ -101,16 +63,16 @@ export interface ReleaseFiles {
   readonly assets: readonly string[];
 }
 
-/** A package and the files of one of its releases. */
-export interface PackageFiles extends BuiltPackage {
-  readonly files: ReleaseFiles;
+/** A package with one of its releases. */
+export interface PackageRelease extends BuiltPackage {
+  readonly release: Release;
 }
 
 /** The `integrity` value of a file's bytes (W3C Subresource Integrity). */
 export const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Reads the files of a release. Throws a Refusal where its script is missing. */
-export async function readFiles(name: string, folder: string, version: string): Promise<ReleaseFiles> {
+/** Reads the release in a folder. Throws a Refusal where its script is missing. */
+export async function readRelease(name: string, folder: string, version: string): Promise<Release> {
   const optional = async (file: string): Promise<ReleaseFile | null> => {
     const bytes = await readFile(path.join(folder, file)).catch(() => null);
     return bytes && { file, integrity: integrityOf(bytes) };
@@ -132,7 +94,7 @@ export async function readFiles(name: string, folder: string, version: string): 
 }
 
 /** The styles of a release that are written into pages. */
-export const stylesOf = ({ style, homeStyle }: ReleaseFiles) => [style, homeStyle].filter((file) => file !== null);
+export const stylesOf = ({ style, homeStyle }: Release) => [style, homeStyle].filter((file) => file !== null);
 
 /** The files of a release that a page of this site loads from its folder. */
-export const loadedFiles = (release: ReleaseFiles) => [release.script, ...stylesOf(release)];
+export const loadedFiles = (release: Release) => [release.script, ...stylesOf(release)];

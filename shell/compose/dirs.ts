@@ -18,11 +18,13 @@ export const dirs = {
   sites: path.join(dist, 'sites'),
   /** The composed site as a host serves it: a link to one of `sites`. */
   site: path.join(dist, 'site'),
-  /** Can be deleted at any time: copies of releases, verdicts, caches of compilers. */
+  /** Can be deleted at any time: copies of releases, what is remembered of pages, caches of compilers. */
   cache: path.join(dist, 'cache'),
   /** Temporary files of this process only. */
   work: path.join(dist, 'work', `${hostname()}-${process.pid}`),
   pictures: path.join(packageFolder('@site/shared-data'), 'pictures'),
+  /** The programs here. */
+  compose: path.join(shellFolder, 'compose'),
   staticFiles: path.join(shellFolder, 'static'),
   /** The guarded process, which runs the code of releases. The last folder of packages is the one that symbolic links lead to. */
   runner: {

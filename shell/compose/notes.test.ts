@@ -1,13 +1,13 @@
-import type { FoundChange } from './findCandidate';
+import type { Checked } from './choose';
 import { notesOn } from './notes';
 
 const notesOf = (demo: boolean | readonly string[]) =>
   notesOn({
-    candidate: { registry: { demo }, redirects: [], deadLinks: [], movedLinks: [] },
+    site: { demo, redirects: [], deadLinks: [], movedLinks: [] },
     choices: new Map(),
     current: null,
     isRollback: true,
-  } as unknown as FoundChange);
+  } as unknown as Checked);
 
 describe('the notes on a change', () => {
   it('name the packages whose samples keep a live site from search engines', async () => {

@@ -1,19 +1,18 @@
-import { removedSections, type FoundChange } from './findCandidate';
+import { removedSections, type Checked } from './choose';
 import { remindersOfPast } from './render/currentSite';
 
 /** Notes for people: on what is removed or may not be listed, on links that are dead or redirected, and on new events that are over. */
-export async function notesOn(found: FoundChange): Promise<string[]> {
-  const { registry, redirects, deadLinks, movedLinks } = found.candidate;
-  const { demo } = registry;
+export async function notesOn(checked: Checked): Promise<string[]> {
+  const { demo, redirects, deadLinks, movedLinks } = checked.site;
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   const answer = (page: string) => `${page} ${targets.has(page) ? `leads to ${targets.get(page)}` : 'is gone'}`;
-  const removed = removedSections(found.current, found.branches).map((name) => {
-    const answers = (found.pagesBefore.get(name) ?? []).map(answer).join(', ');
+  const removed = removedSections(checked.current, checked.branches).map((name) => {
+    const answers = (checked.pagesBefore.get(name) ?? []).map(answer).join(', ');
     return `⚠ ${name} has no row in shell/build/sections.json and leaves the site: ${answers}`;
   });
   return [
     ...removed,
-    ...(found.isRollback ? [] : await remindersOfPast(registry)),
+    ...(checked.isRollback ? [] : await remindersOfPast(checked.site)),
     ...(typeof demo === 'boolean'
       ? []
       : [`⚠ Pages of ${demo.join(', ')} still show samples: search engines may not list them`]),

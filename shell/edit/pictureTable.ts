@@ -1,7 +1,7 @@
 import { moduleFile } from '@site/build/moduleNames';
 import { pictureHashes } from '@site/shared-data/pictures.generated';
 import { pathToFileURL } from 'node:url';
-import { pictureTable } from '../compose/stage/sources';
+import { pictureTable } from '../compose/build/sources';
 
 /** Brings the pictures that this program knows to what their table says now. */
 export async function reloadTable(): Promise<void> {

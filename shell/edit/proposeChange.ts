@@ -3,7 +3,7 @@ import { listFile } from '@site/shared-data/compile/loadContent';
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../compose/dirs';
-import { pictureTable } from '../compose/stage/sources';
+import { pictureTable } from '../compose/build/sources';
 import { UserError } from '../compose/UserError';
 import { userGit } from '../git/git';
 import { GitError } from '../git/GitError';

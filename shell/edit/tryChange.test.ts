@@ -10,7 +10,7 @@ const mockRelease = jest.fn((_: string, [name = '']: readonly string[]) =>
 jest.mock('@site/build/packages', () => ({ packages: [{ name: 'shell' }, { name: 'about' }] }));
 jest.mock('../compose/dirs', () => ({ dirs: {} }));
 jest.mock('../compose/runProgram', () => ({ runProgram: () => Promise.resolve(ended(true)) }));
-jest.mock('../compose/stage/sources', () => ({ compareSources: () => Promise.resolve('older'), isHere: () => true }));
+jest.mock('../compose/build/sources', () => ({ compareSources: () => Promise.resolve('older'), isHere: () => true }));
 jest.mock('../compose/store/store', () => ({
   openStore: () => Promise.resolve({}),
   fetchBranches: () => Promise.resolve({ branches: new Map() }),

@@ -1,7 +1,7 @@
 import { packages } from '@site/build/packages';
 import { dirs } from '../compose/dirs';
 import { runProgram, type Ended, type Environment } from '../compose/runProgram';
-import { compareSources, isHere } from '../compose/stage/sources';
+import { compareSources, isHere } from '../compose/build/sources';
 import { fetchBranches, openStore, type Store } from '../compose/store/store';
 import { beginTrial, runSiteCommand, trial } from '../compose/trial';
 import { UserError } from '../compose/UserError';

@@ -14,7 +14,7 @@ import { scriptPolicyName } from './sections/loadFile';
 import { registryElementId, type Registry } from './sections/registry';
 import { readyPage } from './sections/sectionPages';
 
-export { contractVersion } from '@site/section/Section';
+export { contractVersion, earlierContracts } from '@site/section/Section';
 export { sectionOf } from './sections/container';
 export { sharedModules } from './sections/sharedModules';
 

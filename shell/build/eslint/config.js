@@ -49,7 +49,7 @@ const noCompose = {
   message: 'Hosts and the preview server know a composed site by its files.',
 };
 /** The steps of compose, in their order (`shell/compose/README.md`). */
-const steps = ['runner', 'store', 'stage', 'validate', 'render', 'write', 'publish'];
+const steps = ['runner', 'contract', 'store', 'render', 'build', 'check', 'write', 'publish'];
 
 /** @param {string} step */
 const noLaterStep = (step) => ({

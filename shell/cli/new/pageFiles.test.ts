@@ -1,4 +1,4 @@
-import { templateDescription, templateTitle, templateWords } from '../../compose/validate/pageFaults';
+import { templateDescription, templateTitle, templateWords } from '../../compose/contract/inspectPage';
 import { addPage, pageFiles } from './pageFiles';
 
 const page = {

@@ -8,8 +8,8 @@ import { register } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { errorMessage, UserError } from '../../compose/UserError';
-import { addressFault, addressOwner } from '../../compose/validate/addresses';
-import { headTextFaults, templateDescription } from '../../compose/validate/pageFaults';
+import { addressFault, addressOwner } from '../../compose/contract/addresses';
+import { headTextFaults, templateDescription } from '../../compose/contract/inspectPage';
 import { homeHead, notFoundHead } from '../../src/ownPages';
 
 /** The rows of all sections, and the redirects. */

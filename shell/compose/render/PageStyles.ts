@@ -1,6 +1,5 @@
 import postcss, { type AtRule, type Container, type Declaration, type Rule } from 'postcss';
 import parseSelector, { type Selector } from 'postcss-selector-parser';
-import type { Element } from '../validate/pageFaults';
 
 /** What a rule asks of a document: every name of a list, and one alternative of each group. */
 interface Needs {
@@ -28,14 +27,15 @@ export type PageStyles = readonly Part[];
 /** The names of a document that selectors may ask for: tags, `.class` and `#id`. */
 export type DocumentNames = ReadonlySet<string>;
 
-/** The names in a document, as {@link trimStyles} needs them. */
-export function namesOf(elements: readonly Element[]): DocumentNames {
-  const names = new Set<string>();
-  for (const { name, attributes } of elements) {
-    names.add(name.toLowerCase());
-    for (const one of attributes.get('class')?.split(/\s+/) ?? []) names.add(`.${one}`);
-    const id = attributes.get('id');
-    if (id) names.add(`#${id}`);
+/**
+ * The names in a document, as {@link trimStyles} needs them: those of a page that was parsed, and those around it, in HTML as React
+ * writes it. A name too many keeps a rule too many.
+ */
+export function namesOf(html: string, parsed: readonly string[]): DocumentNames {
+  const names = new Set(parsed);
+  for (const [, tag, attribute, value = ''] of html.matchAll(/<([a-z][\w-]*)|\s(class|id)="([^"]*)"/gi)) {
+    if (tag) names.add(tag.toLowerCase());
+    else for (const one of value.split(/\s+/)) names.add(`${attribute === 'id' ? '#' : '.'}${one}`);
   }
   return names;
 }

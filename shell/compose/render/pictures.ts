@@ -1,68 +1,51 @@
-import { pictureSources, socialImage } from '@site/shared-data/pictures';
+import { pictureSources, socialImage, type PictureName } from '@site/shared-data/pictures';
 import { pictureNames } from '@site/shared-data/schemas/image';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { dirs } from '../dirs';
-import { unversioned } from '../Release';
-import type { PageData } from '../runner/startRunner';
-import { Refusal } from '../UserError';
-import type { Composed } from './Composition';
-import type { RenderedSite } from './renderPages';
+import type { SectionData } from '../contract/SectionData';
+import type { ShellData } from '../contract/ShellData';
 
-const filesIn = (text: string) => [...text.matchAll(/\/images\/([\w.-]+)/g)].map(([, file = '']) => file);
+/** The addresses of pictures in data, such as the addresses that structured data names. */
+const picturesIn = (data: unknown): string[] =>
+  [...JSON.stringify(data ?? null).matchAll(/\/images\/[\w.-]+/g)].map(([address]) => address);
+
+const isKnown = (name: string): name is PictureName => pictureNames().some((one) => one === name);
 
 /** The address of the picture that a shared link shows: one that its release brings, which may be newer than those here. */
-export function sharedPicture({ picture = 'social-card' }: PageData, assets: readonly string[]): string {
+export function sharedPicture(
+  { picture = 'social-card' }: { picture?: string | undefined },
+  assets: readonly string[],
+) {
   const brought = assets.find((file) => file.startsWith(`images/${picture}-social.`));
   if (brought) return `/${brought}`;
-  return socialImage(pictureNames().includes(picture) ? picture : 'social-card');
+  return socialImage(isKnown(picture) ? picture : 'social-card');
 }
 
-/** The file names of the pictures in a package's pages, in structured data and in previews of links, each with its first page. */
-function picturesOf({ name, files: { assets } }: Composed, { sections, pages }: RenderedSite) {
-  const pictures = new Map<string, string>();
-  for (const { address, html, head } of pages.filter(({ owner }) => owner === name)) {
-    // The frame of a document belongs to the shell.
-    const own = name === 'shell' ? html : html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-    const texts = [own, JSON.stringify(head.structuredData), sharedPicture(head, assets)];
-    for (const file of filesIn(texts.join())) if (!pictures.has(file)) pictures.set(file, address);
-  }
-  // The home page shows events, whose pictures are in the releases of their sections.
-  for (const { name: owner, events = [] } of sections) {
-    for (const file of filesIn(JSON.stringify(events.map(({ picture }) => pictureSources(picture))))) {
-      if (owner === name) pictures.set(file, 'the home page');
-      else if (name === 'shell') pictures.delete(file);
-    }
-  }
-  return pictures;
-}
+/** The pictures that the head of a page names, by their addresses. */
+export const picturesOfHead = (
+  head: SectionData['pages'][number] | ShellData['pages'][number],
+  assets: readonly string[],
+) => [...picturesIn(head.structuredData), sharedPicture(head, assets)];
+
+/** The pictures of the events that a section announces, by their addresses: the home page shows them. */
+export const picturesOfEvents = ({ events }: Pick<SectionData, 'events'>): string[] =>
+  picturesIn(events.map(({ picture }) => pictureSources(picture)));
+
+/** A row of the table of pictures in a bundle: name and hash. */
+const row = /(['"]?)([\w-]+)\1: (['"])[0-9a-f]{8}\3/g;
 
 /**
- * A release with every picture that it shows: a staged one is given what it lacks and rid of others, any other must have them.
- * @throws Refusal naming a picture that is missing, and the page that shows it.
+ * The pictures that a package needs, by their addresses: those whose names stand in its bundle, beside the table of all, and
+ * those of its data.
+ * @param code the bundle for prerendering.
  */
-export async function withPictures<Release extends Composed>(release: Release, site: RenderedSite): Promise<Release> {
-  const { name, files } = release;
-  const pictures = picturesOf(release, site);
-  if (files.version !== unversioned) {
-    const [file, page] = [...pictures].find(([picture]) => !files.assets.includes(`images/${picture}`)) ?? [];
-    if (!file) return release;
-    throw new Refusal(name, `images/${file} is shown on ${page} and not in the release; release it with its pictures`);
-  }
-  const folder = path.join(files.folder, 'images');
-  await mkdir(folder, { recursive: true });
-  for (const [file, page] of pictures) {
-    if (existsSync(path.join(folder, file))) continue;
-    const picture = path.join(dirs.pictures, file);
-    if (!existsSync(picture)) {
-      const shown = path.relative(dirs.root, picture);
-      throw new Refusal(name, `${page} shows the picture ${shown}, which does not exist; run npm run pictures`);
-    }
-    await copyFile(picture, path.join(folder, file));
-  }
-  for (const file of await readdir(folder)) if (!pictures.has(file)) await rm(path.join(folder, file));
-  const others = files.assets.filter((file) => !file.startsWith('images/'));
-  const assets = [...others, ...[...pictures.keys()].sort().map((file) => `images/${file}`)];
-  return { ...release, files: { ...files, assets } };
+export function neededPictures(code: string, data: SectionData | ShellData): readonly string[] {
+  const words = code.replaceAll(row, '');
+  const quoted = new Set([...words.matchAll(/(['"`])([\w-]+)\1/g)].map(([, , name = '']) => name));
+  const named = pictureNames().filter((name) => quoted.has(name));
+  return [
+    ...new Set([
+      ...picturesIn(named.map((name) => pictureSources(name))),
+      ...data.pages.flatMap((page) => picturesOfHead(page, [])),
+      ...('events' in data ? picturesOfEvents(data) : []),
+    ]),
+  ].sort();
 }

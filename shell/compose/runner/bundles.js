@@ -1,20 +1,24 @@
 // @ts-check
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compileFunction } from 'node:vm';
 import { UserError, errorMessage } from '../UserError.js';
+import { deepFreeze, readOnly } from './readOnly.js';
 
 /**
  * @typedef {typeof import('../../src/entry.prerender')} ShellBundle
  * @typedef {import('../../src/entry.prerender').PageToPrerender} PageToPrerender
+ * @typedef {import('../../src/sections/registry').Registry} Registry
  * @typedef {import('@site/section/Section').Section} Section
+ * @typedef {import('@site/section/Section').SectionPage} SectionPage
  * @typedef {{ code: string, file: string }} Bundle A prerender bundle, and its file for stacks.
  */
 
 /** Errors that nothing caught, such as a rejected promise that no page waits for. @type {Error[]} */
 export const unhandledErrors = [];
 
-/** The loaded sections. @type {Map<string, Section>} */
-const sections = new Map();
+/** The loaded section. @type {Section} */
+let section;
 
 /** The loaded shell. @type {ShellBundle} */
 export let shell;
@@ -51,28 +55,96 @@ function runBundle({ code, file }, shared) {
   return module.exports;
 }
 
-/** Runs a shell's prerender bundle. The first request. @param {Bundle} bundle */
+/** The modules of a shell that hold facts and nothing else. */
+const isOfFacts = (/** @type {string} */ name) => name.startsWith('@site/shared-data/');
+
+const hashOf = (/** @type {string} */ text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** A hash of each fact that a shell gives to sections, by its name such as 'siteFacts.contact'. */
+function factsOf() {
+  return Object.entries(shell.sharedModules).flatMap(([name, { module }]) =>
+    isOfFacts(name)
+      ? Object.entries(module).flatMap(([fact, value]) => {
+          const text = typeof value === 'function' ? undefined : JSON.stringify(value);
+          return text === undefined ? [] : [[`${name.split('/').at(-1)}.${fact}`, hashOf(text)]];
+        })
+      : [],
+  );
+}
+
+/** Runs a shell's prerender bundle. The first request. @param {Bundle} bundle @returns {unknown} its data, not validated yet. */
 export function loadShell(bundle) {
   shell = /** @type {ShellBundle} */ (runBundle(bundle, {}));
-  const { contractVersion: contract, documentRules, ownPages, sharedModules } = shell;
+  const { contractVersion, documentRules, ownPages, sharedModules } = shell;
   try {
     const provides = Object.entries(sharedModules).map(([name, { version }]) => [name, version]);
     const pages = Object.entries(ownPages).map(([path, head]) => ({ path, ...head }));
-    const data = { contract, provides: Object.fromEntries(provides), pages, ...documentRules };
-    return /** @type {import('./startRunner').ShellData} */ (data);
+    for (const [name, { module }] of Object.entries(sharedModules)) {
+      if (isOfFacts(name)) for (const fact of Object.values(module)) deepFreeze(fact);
+    }
+    // Shells of before 2026-11-26 speak one contract.
+    const contracts = [contractVersion, ...(shell.earlierContracts ?? [])];
+    const data = { contracts, provides: Object.fromEntries(provides), pages, ...documentRules };
+    return { ...data, facts: Object.fromEntries(factsOf()) };
   } catch (error) {
     throw new UserError(`prerender.cjs is no shell of this site (${errorMessage(error)}); build the shell again`);
   }
 }
 
+/** The page that stands for those of the section where the section's code is not. Its address can be nobody's. */
+const slot = { path: '/slot', words: 'slot' };
+
+/** @param {string} path @param {() => unknown} Page @returns {Section} */
+const sectionWith = (path, Page) => /** @type {never} */ ({ pages: [{ path, title: '', description: '', Page }] });
+
+/** What a document says besides the page, where only the page counts. */
+const noFacts = /** @type {PageToPrerender['facts']} */ ({
+  ...{ title: '', description: '', canonical: '', socialImage: '' },
+  ...{ structuredData: [], alternates: [], listed: false, styles: [], wholeStyles: [], preloads: [], fonts: [] },
+  shellScript: { url: '', integrity: '' },
+});
+
+/** A registry that knows one page, and no other section. @param {string} path @param {Registry['day']} day @returns {Registry} */
+const registryWith = (path, day) => {
+  const entry = { url: '', integrity: '' };
+  return { day, demo: false, sections: [{ name: 'slot', container: '', entry, bytes: 0, pages: [path] }], events: [] };
+};
+
+/** Renders a page of a section inside the frame. @param {Section} from @param {string} address @param {Registry['day']} day */
+const renderAlone = (from, address, day) =>
+  withTimeout(shell.prerenderPage({ address, registry: registryWith(address, day), sections: [from], facts: noFacts }));
+
+/** What stands directly before and behind a page in a document. @type {{ before: string, behind: string }} */
+let around;
+
+/** Renders the frame around nothing. @param {Registry['day']} day */
+async function renderAround(day) {
+  const { path, words } = slot;
+  const html = await renderAlone(
+    sectionWith(path, () => words),
+    path,
+    day,
+  );
+  const at = html.indexOf(`>${words}<`) + 1;
+  const behind = html.slice(at + words.length);
+  return {
+    before: html.slice(html.lastIndexOf('<', at), at),
+    behind: behind.slice(0, behind.indexOf('</main>') + '</main>'.length),
+  };
+}
+
 /**
- * Runs a section's prerender bundle. Its section is given as data with a mark for each function, not validated yet.
- * @param {Bundle & { name: string }} bundle @returns {unknown}
+ * Runs a section's prerender bundle, after the shell's. What the shell gives to it cannot be changed.
+ * @param {Bundle & { day: Registry['day'] }} bundle
+ * @returns {Promise<unknown>} its section as data, with a mark for each function, not validated yet.
  */
-export function loadSection({ name, ...bundle }) {
-  const modules = Object.entries(shell.sharedModules).map(([module, shared]) => [module, shared.module]);
-  const { section } = Object(runBundle(bundle, Object.fromEntries(modules)));
-  sections.set(name, section);
+export async function loadSection({ day, ...bundle }) {
+  around = await renderAround(day);
+  const modules = Object.entries(shell.sharedModules).map(([name, { module }]) => [
+    name,
+    isOfFacts(name) ? readOnly({ ...module }, name.split('/').at(-1) ?? '') : module,
+  ]);
+  ({ section } = Object(runBundle(bundle, Object.fromEntries(modules))));
   const marked = (/** @type {string} */ _, /** @type {unknown} */ value) =>
     typeof value === 'function' ? { isFunction: true } : value;
   try {
@@ -82,16 +154,34 @@ export function loadSection({ name, ...bundle }) {
   }
 }
 
-/** Renders the document of an address. @param {Omit<PageToPrerender, 'sections'>} page */
-export const render = (page) => withTimeout(shell.prerenderPage({ ...page, sections: [...sections.values()] }));
+/** Renders what a page of the section has inside the frame. @param {{ address: string, day: Registry['day'] }} page */
+export async function renderRegion({ address, day }) {
+  const html = await renderAlone(section, address, day);
+  const before = around.before.replace(slot.path, () => address);
+  const [from, to] = [html.indexOf(before), html.lastIndexOf(around.behind)];
+  if (from < 0 || to < from) throw new Error('it changes the frame around its page');
+  return html.slice(from + before.length, to);
+}
 
 /**
- * Writes a file beside a page of a section.
- * @param {{ name: string, path: string, origin: string, day: PageToPrerender['registry']['day'] }} ask
+ * Writes a file beside a page of the section.
+ * @param {{ path: string, origin: string, day: Registry['day'] }} ask
  */
-export function writeFile({ name, path, origin, day }) {
-  const files = sections.get(name)?.pages.flatMap((page) => page.files ?? []);
-  const file = files?.find((one) => one.path === path);
-  if (!file) throw new Error(`${name} has no file ${path}`);
+export function writeFile({ path, origin, day }) {
+  const file = section.pages.flatMap((page) => page.files ?? []).find((one) => one.path === path);
+  if (!file) throw new Error('it has no such file');
   return String(file.text(origin, day));
+}
+
+/**
+ * Renders the document of an address. No section is loaded in the process that does: the page comes finished.
+ * @param {Omit<PageToPrerender, 'sections'> & { region: string | null }} page the region is null for the shell's own pages.
+ */
+export async function renderDocument({ region, ...page }) {
+  if (region === null) return withTimeout(shell.prerenderPage({ ...page, sections: [] }));
+  const { jsx } = /** @type {typeof import('react/jsx-runtime')} */ (shell.sharedModules['react/jsx-runtime'].module);
+  // Children of a page are compared when it is hydrated: the element around them is taken out again.
+  const filled = () => jsx('slot', { dangerouslySetInnerHTML: { __html: region } });
+  const html = await withTimeout(shell.prerenderPage({ ...page, sections: [sectionWith(page.address, filled)] }));
+  return html.replace(`<slot>${region}</slot>`, () => region);
 }

@@ -1,28 +1,34 @@
 // @ts-check
 // The guarded process, the only one of compose that runs the code of releases. startRunner.ts starts it with few permissions,
-// sends it requests, and ends it.
-import { on } from 'node:events';
+// sends it requests by its input, reads its replies from its output, and ends it.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { UserError, errorMessage, remedy } from '../UserError.js';
-import { loadSection, loadShell, render, unhandledErrors, writeFile } from './bundles.js';
+import { loadSection, loadShell, renderDocument, renderRegion, unhandledErrors, writeFile } from './bundles.js';
+import { lines } from './lines.js';
 import { loadContainer, oneReact, rehearse, setFiles } from './rehearsal.js';
 
 /** @typedef {import('./startRunner').About} About */
 
 process.on('uncaughtException', (error) => unhandledErrors.push(error));
 
-// The parent process has ended.
-process.on('disconnect', () => process.exit());
+// Taken before any code of a release runs.
+const { parse, stringify } = JSON;
+const write = process.stdout.write.bind(process.stdout);
 
-// Pages are the same on every machine, and rendering them fetches nothing.
+// What a release prints is for its owner, and no reply.
+globalThis.console = new console.Console(process.stderr, process.stderr);
+
+// Pages are the same on every machine, rendering them fetches nothing, and other processes are none of its business.
 process.env['TZ'] = 'UTC';
 for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
+for (const name of ['kill', '_kill', '_debugProcess']) Reflect.deleteProperty(process, name);
 
 /** The requests, by name. What they take and give is sent as JSON. */
 export const handlers = {
   loadShell,
   loadSection,
-  render,
+  renderRegion,
+  renderDocument,
   writeFile,
   setFiles,
   loadContainer,
@@ -32,7 +38,11 @@ export const handlers = {
 };
 
 /** @type {Partial<Record<keyof typeof handlers, string>>} */
-const whileDoing = { render: ' while rendering', rehearse: ' while hydrating' };
+const whileDoing = {
+  renderRegion: ' while rendering',
+  renderDocument: ' while rendering',
+  rehearse: ' while hydrating',
+};
 
 /** The errors of hooks and elements from another copy of React than the one that renders. */
 const secondReact = /of null \(reading 'use[A-Z]\w*'\)|React error #525\b/;
@@ -56,7 +66,9 @@ async function reply({ kind, about, ask }) {
   }
 }
 
-const requests = on(process, 'message');
-// It is ready.
-process.send?.({ answer: null });
-for await (const [request] of requests) process.send?.(await reply(request));
+// The parent process has ended where there are no more.
+for await (const line of lines(process.stdin)) {
+  const { nonce, ...request } = parse(line);
+  write(`${stringify([nonce, await reply(request)])}\n`);
+}
+process.exit();

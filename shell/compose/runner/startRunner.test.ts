@@ -2,9 +2,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { at, load, section, shell } from '../../../e2e/fixtures/runner/exampleBundles';
+import { at, day, load, section, shell } from '../../../e2e/fixtures/runner/exampleBundles';
 import { dirs } from '../dirs';
-import type { handlers } from './main.js';
 import { sourceLocation, startRunner, withRunner, type Runner } from './startRunner';
 
 let runner: Runner;
@@ -13,24 +12,39 @@ beforeEach(() => {
 });
 afterEach(() => runner.close());
 
-const eventsPage = { address: '/events' } as Parameters<typeof handlers.render>[0];
+const eventsPage = { address: '/events', day } as const;
 
 async function render(page: string, renderer = runner) {
   await load(renderer, section(page));
-  return renderer.ask('render', at('/events'), eventsPage);
+  return renderer.ask('renderRegion', at('/events'), eventsPage);
 }
 
 describe('startRunner', () => {
   it('gives the data of bundles, renders their pages and writes their files', async () => {
     const data = await runner.ask('loadShell', at('prerender.cjs'), { code: shell, file: 'prerender.cjs' });
-    expect(data).toEqual({ contract: 2, provides: { react: '19.2.9' }, pages: [{ path: '/', title: 'Home' }] });
+    expect(data).toMatchObject({
+      contracts: [2],
+      provides: { react: '19.2.9' },
+      pages: [{ path: '/', title: 'Home' }],
+      facts: { 'siteFacts.links': expect.stringMatching(/^[0-9a-f]{8}$/) as string },
+    });
     expect(await load(runner, section('() => "Hello from " + react.name'))).toMatchObject({
       contract: 2,
       pages: [{ path: '/events', title: 'Events', Page: { isFunction: true } }],
     });
-    expect(await runner.ask('render', at('/events'), eventsPage)).toBe('Hello from React');
-    const file = { name: 'events', path: '/events.ics', origin: 'https://a.example', day: '2026-04-10' } as const;
+    expect(await runner.ask('renderRegion', at('/events'), eventsPage)).toBe('Hello from React');
+    const file = { path: '/events.ics', origin: 'https://a.example', day } as const;
     expect(await runner.ask('writeFile', at('/events.ics'), file)).toBe('https://a.example 2026-04-10');
+  });
+
+  it('writes the document around a finished page, without its section', async () => {
+    await runner.ask('loadShell', at('prerender.cjs'), { code: shell, file: 'prerender.cjs' });
+    const ask = { address: '/events', region: '<h1>Gala $& $1</h1>' } as Parameters<
+      typeof runner.ask<'renderDocument'>
+    >[2];
+    expect(await runner.ask('renderDocument', at('/events'), ask)).toBe(
+      '<!doctype html><header>https://gifts.test</header><main><div data-words="/events"><h1>Gala $& $1</h1></div></main>',
+    );
   });
 
   it.each([
@@ -61,15 +75,17 @@ describe('startRunner', () => {
 
   it('refuses only the page whose error nothing catches', async () => {
     await load(runner, section('() => { Promise.reject(new Error("later")); return ""; }'));
-    await expect(runner.ask('render', at('/events'), eventsPage)).rejects.toThrow('fails while rendering (later)');
+    await expect(runner.ask('renderRegion', at('/events'), eventsPage)).rejects.toThrow(
+      'fails while rendering (later)',
+    );
     await load(runner, section('() => ""'));
-    await expect(runner.ask('render', at('/events'), eventsPage)).resolves.toBe('');
+    await expect(runner.ask('renderRegion', at('/events'), eventsPage)).resolves.toBe('');
   });
 
   it('refuses a file that throws while it is written', async () => {
     const broken = "exports.section.pages[0].files[0].text = () => { throw new Error('no day'); };";
     await load(runner, section('() => ""') + broken);
-    const file = { name: 'events', path: '/events.ics', origin: 'https://a.example', day: '2026-04-10' } as const;
+    const file = { path: '/events.ics', origin: 'https://a.example', day } as const;
     await expect(runner.ask('writeFile', at('/events.ics'), file)).rejects.toThrow(
       'events: /events.ics fails (no day); mend the section and build it again',
     );
@@ -97,6 +113,57 @@ describe('startRunner', () => {
     ['writes', 'writeFileSync("/tmp/written-by-a-bundle", "")'],
   ])('keeps a bundle from what it %s', async (_, act) => {
     await expect(render(`() => process.getBuiltinModule("fs").${act}`)).rejects.toThrow('has been restricted');
+  });
+
+  it.each([
+    ["facts.links.gift.value = 'https://other.test'", 'siteFacts.links.gift.value'],
+    ["Object.assign(facts.links.gift, { value: 'https://other.test' })", 'siteFacts.links.gift.value'],
+    ["Object.defineProperty(facts.links.gift, 'value', { value: '' })", 'siteFacts.links.gift.value'],
+    ['delete facts.links.gift', 'siteFacts.links.gift'],
+    ["facts.days.push('Sunday')", 'siteFacts.days[1]'],
+    ['facts.days.length = 0', 'siteFacts.days[length]'],
+    ['facts.links = {}', 'siteFacts.links'],
+    ["Object.setPrototypeOf(facts.links, { more: '' })", 'siteFacts.links'],
+  ])('names the fact that a section changes: %s', async (act, fact) => {
+    const facts = "const facts = require('@site/shared-data/siteFacts');";
+    const line = `it changes ${fact}, `;
+    await expect(load(runner, section('() => ""', facts + act))).rejects.toThrow(line);
+    await expect(render(`() => { ${act}; return ''; }`, runner)).rejects.toThrow('facts is not defined');
+    await load(runner, section(`() => { ${act}; return ''; }`, facts));
+    await expect(runner.ask('renderRegion', at('/events'), eventsPage)).rejects.toThrow(line);
+  });
+
+  const forged = JSON.stringify(['forged', { answer: '<p>Other</p>' }]);
+  it.each([
+    ['forges a reply', `process.stdout.write('${forged}\\n')`],
+    ['forges a reply by the file descriptor', `process.getBuiltinModule('fs').writeSync(1, '${forged}\\n')`],
+    ['writes what is no reply', "process.stdout.write('Hello\\n')"],
+    ['replies twice', `setTimeout(() => process.stdout.write('${forged}\\n'))`],
+    [
+      'replies to all that follows',
+      "Object.defineProperty(Object.prototype, 'toJSON', { value() { return this?.answer === undefined ? this : { answer: 1 } } }); process.stdout.write('1\\n')",
+    ],
+  ])('refuses a section that %s', async (_, act) => {
+    const refusal = render(`() => { ${act}; for (const end = Date.now() + 50; Date.now() < end; ); return ''; }`)
+      .then(() => runner.ask('writeFile', at('/events.ics'), { path: '/events.ics', origin: '', day }))
+      .then(() => runner.ask('writeFile', at('/events.ics'), { path: '/events.ics', origin: '', day }));
+    await expect(refusal).rejects.toThrow(
+      /^events: \S+ writes to the output of its process, where only replies belong; mend/,
+    );
+  });
+
+  it('refuses a reply that is too long', async () => {
+    await expect(render("() => 'x'.repeat(17e6)")).rejects.toThrow(
+      'events: /events replies with more than 16 MB; mend',
+    );
+  });
+
+  it('leaves a section no way to signal other processes', async () => {
+    await expect(render('() => process.kill(process.ppid, 0)')).rejects.toThrow('process.kill is not a function');
+  });
+
+  it('takes what a section prints for no reply', async () => {
+    expect(await render("() => { console.log('Hello'); return 'Words'; }")).toBe('Words');
   });
 
   it('gives a bundle nothing of the environment', async () => {

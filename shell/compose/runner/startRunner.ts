@@ -1,33 +1,13 @@
-import type { PageFile, Section, SectionPage } from '@site/section/Section';
-import { fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
-import type { documentRules } from '../../src/entry.prerender';
 import { dirs } from '../dirs';
 import { Refusal, remedy } from '../UserError';
+import { lines } from './lines.js';
 import type { handlers } from './main.js';
-
-/** A page as data. Its component stays in the guarded process. */
-export type PageData = Omit<SectionPage, 'Page' | 'files'> & {
-  readonly files?: readonly Pick<PageFile, 'path' | 'type'>[];
-};
-
-/** A section as data. */
-export type SectionData = Omit<Section, 'pages' | 'contract'> & {
-  readonly contract: number;
-  readonly pages: readonly PageData[];
-};
-
-/** A shell as data. It provides shared modules in these versions; of its own pages, the 404 page has the path '*'. */
-export type ShellData = Omit<typeof documentRules, 'loadsWholeStyles'> & {
-  /** Missing in shells before 2026-11-26, whose documents have to contain the whole sheets. */
-  readonly loadsWholeStyles?: boolean;
-  readonly contract: number;
-  readonly provides: Readonly<Record<string, string>>;
-  readonly pages: readonly PageData[];
-};
 
 /** The package that a request is about, and the file or page for a refusal. */
 export interface About {
@@ -38,10 +18,18 @@ export interface About {
 /** How much memory bundles may use, in megabytes. */
 const memory = 512;
 
+/** How long one reply may be, in bytes: a page is some 30 KB. */
+const longestReply = 16_000_000;
+
 type Handlers = typeof handlers;
 
 /** What the process answers to a request. */
 type Answer = { readonly answer: unknown } | { readonly refusal: string; readonly stack: string };
+
+/** Why a process ended. */
+interface Ended {
+  readonly reason: string;
+}
 
 /** A guarded process, which runs the code of releases. */
 export type Runner = ReturnType<typeof startRunner>;
@@ -75,51 +63,79 @@ export async function sourceLocation(stack: string): Promise<string | null> {
   return null;
 }
 
+/** A request that has no answer yet. */
+interface Pending {
+  readonly nonce: string;
+  readonly about: About;
+  readonly resolve: (answer: Answer) => void;
+}
+
 /**
- * Starts a process for the code of releases: with an empty environment, limits of memory and time, and no permission to write,
- * to start processes or threads, or to read more than installed packages. It protects compose from mistakes in bundles, not
- * from attacks.
+ * Starts a process for the code of releases: one shell, and at most one section. It has an empty environment, limits of memory,
+ * time and output, and no permission to write, to start processes or threads, or to read more than installed packages. What it
+ * replies is the word of that section about itself: whoever asks validates it.
  * @param timeoutMs how long one request may take, such as loading a bundle, in milliseconds.
  */
 export function startRunner(timeoutMs = 20_000) {
-  const child = fork(dirs.runner.program, [], {
-    env: {},
-    execArgv: [...permissions(), `--max-old-space-size=${memory}`],
-    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-  });
-  /** What has no answer yet. The first is that the process is ready. */
-  const pending: { readonly about?: About; readonly resolve: (answer: Answer) => void }[] = [{ resolve: () => {} }];
+  const args = [...permissions(), `--max-old-space-size=${memory}`, dirs.runner.program];
+  const child = spawn(process.execPath, args, { env: {}, stdio: 'pipe' });
+  const pending: Pending[] = [];
   let stderr = '';
+  /** Why it was ended before its time. */
+  let broken = '';
+  const endFor = (reason: string) => {
+    broken ||= reason;
+    child.kill('SIGKILL');
+  };
 
   // The process keeps the command running, not this timer.
-  const watchdog = setTimeout(() => pending.length > 0 && child.kill('SIGKILL'), timeoutMs).unref();
+  const watchdog = setTimeout(() => {
+    if (pending.length > 0) endFor(`is not done after ${timeoutMs / 1000} s`);
+  }, timeoutMs).unref();
 
-  /** Rejects once the process has ended: with a Refusal where the code of a release is the cause. */
-  const ended = once(child, 'close').then((): never => {
-    if (pending.length === 0) process.stderr.write(stderr);
-    const about = pending[0]?.about;
-    if (!about) throw new Error(`the process for bundles has ended: ${stderr}`);
-    const reason = child.killed
-      ? `is not done after ${timeoutMs / 1000} s`
-      : stderr.includes('heap out of memory')
-        ? `takes more than ${memory} MB of memory`
-        : 'ends the process it runs in';
-    throw new Refusal(about.name, `${about.at} ${reason}; ${remedy(about.name)}`);
+  let hasReplied = false;
+  /** Why it ended, once it has. */
+  const ended = once(child, 'close').then((): Ended => {
+    // A process that never began is no fault of a release.
+    if (!broken && !hasReplied && stderr && !stderr.includes('heap out of memory'))
+      throw new Error(`the process for bundles has ended: ${stderr}`);
+    return {
+      reason:
+        broken ||
+        (stderr.includes('heap out of memory')
+          ? `takes more than ${memory} MB of memory`
+          : 'ends the process it runs in'),
+    };
   });
   // Nobody may be waiting.
   ended.catch(() => {});
-  child.stderr?.on('data', (text) => {
+  child.stderr.on('data', (text) => {
     stderr = `${stderr}${String(text)}`.slice(-10_000);
   });
-  child.on('message', (answer: Answer) => {
-    watchdog.refresh();
-    pending.shift()?.resolve(answer);
-  });
+  // It may have ended before it has read everything.
+  child.stdin.on('error', () => {});
+
+  async function readReplies(): Promise<void> {
+    for await (const line of lines(child.stdout, longestReply)) {
+      const [nonce, answer] = JSON.parse(line) as [unknown, Answer];
+      const [request] = pending;
+      // Only the process itself knows the nonce of a request.
+      if (!request || nonce !== request.nonce) throw new Error('a reply to no request');
+      watchdog.refresh();
+      hasReplied = true;
+      pending.shift();
+      request.resolve(answer);
+    }
+  }
+  const forged = 'writes to the output of its process, where only replies belong';
+  readReplies().catch((error: unknown) =>
+    endFor(error instanceof RangeError ? `replies with more than ${longestReply / 1_000_000} MB` : forged),
+  );
 
   return {
     /**
      * Sends a request. Requests are answered one after the other.
-     * @throws Refusal where the code fails, ends the process, takes too much memory or too long.
+     * @throws Refusal where the code fails, ends the process, forges a reply, takes too much memory or too long.
      */
     ask: async <Kind extends keyof Handlers>(
       kind: Kind,
@@ -127,10 +143,12 @@ export function startRunner(timeoutMs = 20_000) {
       ask: Parameters<Handlers[Kind]>[0],
     ): Promise<Awaited<ReturnType<Handlers[Kind]>>> => {
       if (pending.length === 0) watchdog.refresh();
-      const answered = new Promise<Answer>((resolve) => pending.push({ about, resolve }));
-      child.send({ kind, about, ask }, () => {});
+      const nonce = randomUUID();
+      const answered = new Promise<Answer>((resolve) => pending.push({ nonce, about, resolve }));
+      child.stdin.write(`${JSON.stringify({ nonce, kind, about, ask })}\n`);
       const reply = await Promise.race([ended, answered]);
-      if ('answer' in reply) return reply.answer as never;
+      if ('reason' in reply) throw new Refusal(about.name, `${about.at} ${reply.reason}; ${remedy(about.name)}`);
+      if (!('refusal' in reply)) return reply.answer as never;
       const source = await sourceLocation(reply.stack).catch(() => null);
       throw new Refusal(about.name, `${reply.refusal}${source ? `: ${source}` : ''}`);
     },

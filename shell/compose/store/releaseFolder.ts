@@ -3,15 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressedSize } from '../../hosts/compress';
-import {
-  isPublicFile,
-  isReleaseFile,
-  manifestFile,
-  parseManifest,
-  readFiles,
-  type Manifest,
-  type ReleaseFiles,
-} from '../Release';
+import { isPublicFile, isReleaseFile, manifestFile, readRelease, type Release } from '../Release';
+import { parseManifest, type Summary } from '../Manifest';
 import { Refusal } from '../UserError';
 import { versionOf, type Commit } from './Commit';
 import { GitError } from '../../git/GitError';
@@ -81,10 +74,10 @@ const envFor = ({ work }: Store, folder: string) => ({
  * The files of a release, in the cache. They are checked out from the store where they are missing or have changed.
  * @throws Refusal naming the release where the store does not have all of it.
  */
-export async function checkOut(store: Store, name: string, tree: string): Promise<ReleaseFiles> {
+export async function checkOut(store: Store, name: string, tree: string): Promise<Release> {
   const cached = path.join(store.releases, tree);
   const version = versionOf(tree);
-  if (isIntact(cached)) return readFiles(name, cached, version);
+  if (isIntact(cached)) return readRelease(name, cached, version);
   const folder = path.join(store.work, randomUUID());
   try {
     await rm(cached, { recursive: true, force: true });
@@ -98,23 +91,23 @@ export async function checkOut(store: Store, name: string, tree: string): Promis
     throw new Refusal(name, `release ${version} cannot be read (${error.message}); go back, or release it anew`);
   }
   await moveToCache(store, folder, tree);
-  return readFiles(name, cached, version);
+  return readRelease(name, cached, version);
 }
 
 async function addTree(store: Store, folder: string): Promise<string> {
   await mkdir(store.work, { recursive: true });
   const env = envFor(store, folder);
-  // Compressed files and the stamp are made again at every checkout.
-  const paths = [folder, ...['*.br', '*.gz', stampFile].map((made) => `:(exclude,glob)${folder}/**/${made}`)];
+  // Compressed files and the stamp are made again at every checkout; a source map stays here.
+  const paths = [folder, ...['*.br', '*.gz', '*.map', stampFile].map((made) => `:(exclude,glob)${folder}/**/${made}`)];
   await gitIn(store, [...plainFiles, 'add', '--all', '--force', ...paths], { env });
   return (await gitIn(store, ['write-tree'], { env })).trim();
 }
 
 /** The files of a release in the cache, whichever store it came from; null where they are missing or have changed. */
-export async function findCached(store: Store, name: string, tree: string): Promise<ReleaseFiles | null> {
+export async function findCached(store: Store, name: string, tree: string): Promise<Release | null> {
   const cached = path.join(store.releases, tree);
   if (!isIntact(cached) || (await addTree(store, cached)) !== tree) return null;
-  return readFiles(name, cached, versionOf(tree));
+  return readRelease(name, cached, versionOf(tree));
 }
 
 /**
@@ -130,10 +123,10 @@ export async function writeTree(store: Store, name: string, folder: string): Pro
 }
 
 /**
- * The manifest of a release, without fetching its other files; empty where it has none.
+ * What a release says of itself, without fetching its other files; empty lists where it says nothing.
  * @throws UserError where the store does not give it.
  */
-export async function readManifest(store: Store, tree: string): Promise<Partial<Manifest>> {
+export async function readManifest(store: Store, tree: string): Promise<Summary> {
   const cached = await readFile(path.join(store.releases, tree, manifestFile), 'utf8').catch(() => null);
   if (cached !== null) return parseManifest(cached);
   const ask = ['cat-file', 'blob', `${tree}:${manifestFile}`];
@@ -146,4 +139,4 @@ export async function readManifest(store: Store, tree: string): Promise<Partial<
 
 /** The addresses of the pages of a release, where there is one. */
 export const pagesOf = async (store: Store, release: Commit | undefined): Promise<readonly string[]> =>
-  (release && (await readManifest(store, release.tree)).pages) ?? [];
+  release ? (await readManifest(store, release.tree)).pages : [];

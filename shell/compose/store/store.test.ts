@@ -86,7 +86,10 @@ describe('a store', () => {
   it('gives a manifest alone, and none where there is none or something else', async () => {
     execFileSync('git', ['-C', address, 'config', 'uploadpack.allowFilter', 'true']);
     for (const [manifest, given] of [
-      ['{"pages":["/events"],"kind":"section"}', { pages: ['/events'], kind: 'section' }],
+      ['{"pages":["/events"],"kind":"section"}', { pages: ['/events'] }],
+      ['{"pages":[{"path":"/events","title":"Events"}]}', { pages: ['/events'] }],
+      ['{"contract":2}', { contracts: [2] }],
+      ['{"contracts":[3,2],"provides":{"react":"19.2.9"}}', { contracts: [3, 2], provides: { react: '19.2.9' } }],
       [undefined, {}],
       ['garbage', {}],
       ['null', {}],
@@ -98,7 +101,8 @@ describe('a store', () => {
       await release('events', `with ${manifest}`, {}, manifest);
       await rm(path.join(home, 'two'), { recursive: true, force: true });
       await onMachine('two');
-      expect(await readManifest(store, (await live('events'))?.tree ?? '')).toEqual(given);
+      const nothing = { contracts: [], requires: {}, provides: {}, pages: [], modules: [] };
+      expect(await readManifest(store, (await live('events'))?.tree ?? '')).toEqual({ ...nothing, ...given });
       expect(await pagesOf(store, await live('events'))).toEqual(manifest?.includes('pages') ? ['/events'] : []);
       await onMachine('one');
     }

@@ -1,9 +1,22 @@
+import { territories } from '@site/build/packages';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
 /** The file that lists the releases of a composed site. It is written last: a folder without it is incomplete. */
 export const statusFile = 'status.json';
+
+/** The earlier shell that the pages of a section stand on. */
+const earlierShell = z.object({
+  commit: z.string(),
+  version: z.string(),
+  /** Since when there is a newer one that does not fit: ISO 8601 with its offset. */
+  since: z.string(),
+  /** Why the newest one does not fit, and the remedy. */
+  why: z.string(),
+  /** The facts that the newest shell gives otherwise: these pages show those of their own. */
+  facts: z.array(z.string()),
+});
 
 const statusPackage = z.object({
   name: z.string(),
@@ -22,6 +35,8 @@ const statusPackage = z.object({
   origin: z.string().optional(),
   /** Why it is not the newest one of its branch. */
   heldBack: z.string().optional(),
+  /** Where its pages do not stand on the newest shell. */
+  earlierShell: earlierShell.optional(),
 });
 
 const status = z.object({
@@ -50,8 +65,18 @@ export type Status = z.infer<typeof status>;
 /** The release of a package in a site, where it has one. */
 export const livePackage = (status: Status | null, name: string) => status?.packages.find((one) => one.name === name);
 
+/** What people are told of pages that stand on an earlier shell. */
+export const earlierShellWords = ({ commit, since, why, facts }: z.infer<typeof earlierShell>): string => {
+  const told = facts.length > 0 ? `; facts of that day there: ${facts.join(', ')}` : '';
+  return `its pages stand on the earlier shell ${commit.slice(0, 10)} since ${since.slice(0, 10)} (${why})${told}`;
+};
+
 /** The notes for people on releases that make no valid site, and on what is shown instead. */
 export const heldBackNotes = ({ packages, leftOut }: Pick<Status, 'packages' | 'leftOut'>): string[] => [
+  ...packages.flatMap(({ name, earlierShell: shell }) => {
+    const owner = territories.find((row) => row.name === name)?.team ?? 'nobody is named';
+    return shell ? `⚠ ${name} (${owner}): ${earlierShellWords(shell)}` : [];
+  }),
   ...packages.flatMap(({ heldBack }) => (heldBack ? `⚠ ${heldBack}; its last good release stays` : [])),
   ...leftOut.map(({ fault }) => `⚠ ${fault}; it has no other release, and the site is composed without it`),
 ];

@@ -1,32 +1,57 @@
-import type { FoundChange } from '../findCandidate';
-import { linkKey } from '../render/links';
+import { linkKey } from '../check/links';
+import type { Stored } from '../storeReleases';
 import { buildTime } from '../settings';
-import { historyFrom } from '../store/Commit';
-import { tipsOf } from '../stage/plan';
+import { misfit } from '../contract/SectionData';
+import type { LiveSection, LiveShell } from '../render/Site';
+import { historyFrom, versionOf } from '../store/Commit';
+import type { Branches } from '../store/store';
+import { tipsOf } from '../plan';
 import { withoutPasswords } from '../UserError';
 import type { Status, StatusPackage } from './Status';
 
-/** A change whose releases are pushed. */
-export type Pushed = Pick<FoundChange, 'branches' | 'candidate' | 'choices' | 'store'>;
+/** The earlier shell that a section stands on; undefined where it is the newest. */
+function earlierShellOf(
+  { data, shell }: LiveSection,
+  newest: LiveShell,
+  branches: Branches,
+): StatusPackage['earlierShell'] {
+  if (shell === newest) return undefined;
+  const history = branches.get('shell') ?? [];
+  const own = history.findIndex(({ tree }) => versionOf(tree) === shell.release.version);
+  const next = history[own - 1] ?? history[0];
+  const names = [...new Set([...Object.keys(shell.facts), ...Object.keys(newest.facts)])];
+  return {
+    commit: history[own]?.id ?? '',
+    version: shell.release.version,
+    since: next?.at ?? '',
+    why: misfit(data, newest) ?? '',
+    facts: names.filter((name) => shell.facts[name] !== newest.facts[name]).sort(),
+  };
+}
+
+/** What a site is written from. */
+export type StoredSite = Pick<Stored, 'branches' | 'site' | 'choices' | 'store'>;
 
 /** The status of the site that a change makes. */
-export function statusOf({ candidate, branches, choices }: Pushed): Status {
-  const { shell, sections, day, mode, origin, deadLinks, redirects } = candidate;
+export function statusOf({ site, branches, choices }: StoredSite): Status {
+  const { shell, sections, pages: all, day, mode, origin, deadLinks, redirects } = site;
   const packages: StatusPackage[] = [];
-  for (const { name, files, pages, origin: store } of [shell, ...sections]) {
-    const [shown] = historyFrom(branches.get(name), files.version);
+  const earlier = new Map(sections.map((section) => [section.name, earlierShellOf(section, shell, branches)]));
+  for (const { name, release, origin: store } of [shell, ...sections]) {
+    const [shown] = historyFrom(branches.get(name), release.version);
     if (!shown) continue;
     packages.push({
       name,
       commit: shown.id,
-      version: files.version,
+      version: release.version,
       since: shown.at,
       by: shown.author,
       message: shown.subject,
       changes: shown.trailers.Changes,
-      pages: pages.length,
+      pages: all.filter(({ owner }) => owner === name).length,
       origin: store ? withoutPasswords(store) : undefined,
       heldBack: choices.get(name)?.fault,
+      earlierShell: earlier.get(name),
     });
   }
   const leftOut = [...choices].flatMap(([name, { release, fault = '' }]) => (release ? [] : [{ name, fault }]));

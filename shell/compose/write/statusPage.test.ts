@@ -1,17 +1,16 @@
 import type { PlacedFact } from '@site/shared-data/check/sampleFacts';
-import type { Registry } from '../../src/sections/registry';
-import type { ComposedPage } from '../render/Composition';
+import type { RenderedPage } from '../render/Site';
 import type { Status } from './Status';
 import { statusPage } from './statusPage';
 
 const addresses = ['/library', '/library/books'];
-const registry: Registry = { day: '2026-11-24', demo: ['library'], sections: [], events: [] };
+const demo = ['library'];
 const sample = (name: string, ...pages: string[]): PlacedFact => ({
   ...{ file: 'facts.ts', name, pages, value: '' },
   ...{ status: 'sample', knownBy: 'office' },
 });
 const samples = [sample('a', '/library'), sample('b', '/library/books', '/'), sample('c', '/elsewhere')];
-const page = { head: {} as ComposedPage['head'], html: '', elements: [] };
+const page = { head: {} as RenderedPage['head'], html: '', links: [], images: [], names: [], mark: null };
 const pages = [
   ...['/', '*'].map((address) => ({ ...page, address, owner: 'events' })),
   ...addresses.map((address) => ({ ...page, address, owner: 'library' })),
@@ -46,7 +45,7 @@ const live: Status = {
 
 describe('statusPage', () => {
   it('has a row for each section: what is live, since when in Central time, from which store and with how many samples', () => {
-    const { body } = new DOMParser().parseFromString(statusPage({ registry, samples, pages }, live), 'text/html');
+    const { body } = new DOMParser().parseFromString(statusPage({ demo, samples, pages }, live), 'text/html');
     const rows = [...body.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
     const news = '0123456789 More <b>books</b>';
     const since = ['Jun 30, 2026, 10:30 PM Central', 'Nov 24, 2026, 7:44 AM Central'];
@@ -58,7 +57,7 @@ describe('statusPage', () => {
   });
 
   it('leads home, and to the same for programs', () => {
-    const { body } = new DOMParser().parseFromString(statusPage({ registry, samples, pages }, live), 'text/html');
+    const { body } = new DOMParser().parseFromString(statusPage({ demo, samples, pages }, live), 'text/html');
     expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/', '/status.json']);
   });
 });

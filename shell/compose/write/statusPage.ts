@@ -6,11 +6,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dirs } from '../dirs';
 import { integrityOf } from '../Release';
-import type { Candidate } from '../render/Candidate';
-import { showsSamples } from '../render/Composition';
+import { showsSamples, type RenderedSite } from '../render/Site';
 import { shortName } from '../store/Commit';
 import { plainDocument } from './siteTexts';
-import type { Status, StatusPackage } from './Status';
+import { earlierShellWords, type Status, type StatusPackage } from './Status';
 
 const format = new Intl.DateTimeFormat('en-US', { timeZone: clinicTimeZone, dateStyle: 'medium', timeStyle: 'short' });
 
@@ -24,7 +23,7 @@ const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 /** A text whose addresses may be longer than a line. */
 const breakable = (text: string) => escapeText(text).replaceAll('/', '/<wbr>');
 
-type StatusFacts = Pick<Candidate, 'pages' | 'registry' | 'samples'>;
+type StatusFacts = Pick<RenderedSite, 'pages' | 'demo' | 'samples'>;
 
 /** The cells of a section's row, by their headings. */
 function cellsOf(live: StatusPackage, facts: StatusFacts) {
@@ -33,16 +32,18 @@ function cellsOf(live: StatusPackage, facts: StatusFacts) {
   const addresses = pages.map(({ address }) => address);
   const team = territories.find((row) => row.name === name)?.team;
   const held = heldBack ? ` (held back: ${heldBack})` : '';
+  const shell = live.earlierShell ? earlierShellWords(live.earlierShell) : 'newest';
   return {
     Section: name,
     Pages: String(pages.length),
     'Looked after by': breakable(team ?? 'not named'),
     Release: `<code>${shortName(commit)}</code> ${escapeText(message + held)}`,
     'What changed': breakable(changes ?? 'not known'),
+    Shell: breakable(shell),
     'Live since': time(since),
     'Released by': escapeText(by),
     'Comes from': breakable(origin ?? 'this site'),
-    Mode: pages.some((page) => showsSamples(facts, page)) ? 'demonstration' : 'live',
+    Mode: pages.length > 0 && showsSamples(facts, name) ? 'demonstration' : 'live',
     'Samples left': String(samplesOn(facts.samples, addresses).length),
   };
 }

@@ -6,19 +6,18 @@ import { compressFile } from '../../hosts/compress';
 import { headersFor } from '../../hosts/HeaderRule';
 import { writeHeaders } from '../../hosts/headersFiles';
 import { dirs } from '../dirs';
-import { isPublicFile, type ReleaseFiles } from '../Release';
-import { releasePath } from '../render/Composition';
+import { isPublicFile, type Release } from '../Release';
+import { releasePath, shellsOf, type RenderedPage } from '../render/Site';
 import { currentPage, documentFile } from '../render/currentSite';
-import type { RenderedPage } from '../render/renderPages';
 import { buildTime } from '../settings';
 import { historyFrom, servedReleases } from '../store/Commit';
 import { checkOut } from '../store/releaseFolder';
 import { errorMessage, UserError } from '../UserError';
-import { budget } from '../validate/validateFiles';
+import { budget } from '../check/validateFiles';
 import { headerRules } from './headerRules';
 import { siteTexts } from './siteTexts';
 import { heldBackNotes, statusFile } from './Status';
-import { statusOf, type Pushed } from './statusOf';
+import { statusOf, type StoredSite } from './statusOf';
 import { statusPage } from './statusPage';
 
 /** How many files are written at once: enough to keep every core busy compressing, few enough for the memory. */
@@ -31,12 +30,12 @@ const concurrency = 16;
 const brotli = { quick: 9, fine: 10, finest: 11, fewPages: 200 } as const;
 
 /** The releases whose files are served, the live ones first, and a note for each that is damaged: it does not stop the change. */
-async function servedFiles({ store, branches, candidate }: Pushed) {
+async function servedFiles({ store, branches, site }: StoredSite) {
   const notes: string[] = [];
   const now = buildTime().getTime();
-  const live = [candidate.shell, ...candidate.sections].map(({ files }) => files);
+  const live = [...shellsOf(site), ...site.sections].map(({ release }) => release);
   const earlier = live.map(async ({ name, version }) => {
-    const found: ReleaseFiles[] = [];
+    const found: Release[] = [];
     for (const { tree } of servedReleases(historyFrom(branches.get(name), version), now).slice(1)) {
       try {
         found.push(await checkOut(store, name, tree));
@@ -50,16 +49,22 @@ async function servedFiles({ store, branches, candidate }: Pushed) {
   return { served: [...live, ...(await Promise.all(earlier)).flat()], notes };
 }
 
+/** The last step of a change: a complete site in a folder of its own. */
+export interface Written {
+  readonly folder: string;
+  /** Notes on releases that are held back or damaged, and on heavy pages. */
+  readonly notes: readonly string[];
+}
+
 /**
  * Writes the site of a change, whose releases are pushed, into a new folder: every page, the files that pages load (open tabs
  * may load those of earlier releases), and those for search engines. The status is written last: a folder without it is incomplete.
- * @returns notes on releases that are held back or damaged, and on heavy pages.
  */
-export async function writeSite(site: string, pushed: Pushed): Promise<string[]> {
-  const { candidate } = pushed;
-  const { pages, files, shell, redirects } = candidate;
-  const { served, notes: damaged } = await servedFiles(pushed);
-  const status = statusOf(pushed);
+export async function writeSite(stored: StoredSite): Promise<Written> {
+  const { pages, files, redirects } = stored.site;
+  const site = path.join(dirs.work, buildTime().toISOString().replaceAll(/[:.]/g, '-'));
+  const { served, notes: damaged } = await servedFiles(stored);
+  const status = statusOf(stored);
   const earlier = await readdir(dirs.sites).catch(() => []);
   await cp(dirs.staticFiles, site, { recursive: true });
   for (const release of served) await linkRelease(site, release);
@@ -85,7 +90,8 @@ export async function writeSite(site: string, pushed: Pushed): Promise<string[]>
     return compressFile(target, Buffer.from(text), quality);
   }
   const current = pages.map(async ({ address }) => [address, (await currentPage(address)) ?? ''] as const);
-  const rules = headerRules(pages, new Map(await Promise.all(current)), shell.scriptPolicyName);
+  const policyNames = [...new Set(shellsOf(stored.site).map(({ scriptPolicyName }) => scriptPolicyName))].join(' ');
+  const rules = headerRules(pages, new Map(await Promise.all(current)), policyNames);
   const qualities = [pages.length > brotli.fewPages ? brotli.quick : brotli.fine, brotli.finest];
   /** Writes a page's document. Returns a note where its answer is over the budget. */
   async function putPage({ address, owner, html }: RenderedPage): Promise<string[]> {
@@ -100,15 +106,15 @@ export async function writeSite(site: string, pushed: Pushed): Promise<string[]>
     ];
   }
   const heavy = await pMap(pages, putPage, { concurrency });
-  for (const { path: file, text } of [...files, ...siteTexts(candidate, status)]) await put(file, text);
-  await put('status/index.html', statusPage(candidate, status));
+  for (const { path: file, text } of [...files, ...siteTexts(stored.site, status)]) await put(file, text);
+  await put('status/index.html', statusPage(stored.site, status));
   const addresses = pages.map(({ address }) => address).filter((address) => address !== '*');
   await writeHeaders(site, rules, redirects, addresses);
   await put(statusFile, `${JSON.stringify(status, null, 2)}\n`);
-  return [...heldBackNotes(status), ...damaged, ...heavy.flat()];
+  return { folder: site, notes: [...heldBackNotes(status), ...damaged, ...heavy.flat()] };
 }
 
-async function linkRelease(site: string, release: ReleaseFiles): Promise<void> {
+async function linkRelease(site: string, release: Release): Promise<void> {
   const { folder, assets } = release;
   const linkAll = (files: readonly string[], below: string) =>
     pMap(files, (file) => linkFile(path.join(folder, file), path.join(site, below, file)), { concurrency });

@@ -9,6 +9,12 @@ import type { ComponentType } from 'react';
  */
 export const contractVersion = 2;
 
+/**
+ * Earlier contracts that the shell speaks too. Sections built for others stay on the last shell that speaks theirs, until their
+ * owners follow.
+ */
+export const earlierContracts: readonly number[] = [];
+
 /** A JSON-LD object (https://schema.org) for one page; `@context` is added when the page is written. */
 export type StructuredData = { readonly '@type': string | readonly string[] } & Readonly<Record<string, unknown>>;
 

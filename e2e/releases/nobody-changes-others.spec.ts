@@ -1,0 +1,134 @@
+import { root, sections } from '@site/build/packages';
+import { expect } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { changedBuild, pageOf } from '../fixtures/site/changedBuild';
+import { firstRelease, siteTest as test } from '../fixtures/site/ownSite';
+
+/** The section that does harm. */
+const hostile = 'events';
+
+/** Runs at every rendering, however a page is made. */
+const whileRendering = (act: string) => `
+  const exported = {};
+  Object.defineProperty(module, 'exports', { configurable: true, get: () => exported.value ?? exported, set: (value) => { exported.value = value; } });
+  process.nextTick(() => {
+    for (const page of module.exports.section.pages) {
+      const { Page } = page;
+      page.Page = (props) => { ${act}; return Page(props); };
+    }
+  });`;
+
+/** Adds markup to the first page, as it is. */
+const withMarkup = (html: string) => `
+  const { jsx, jsxs, Fragment } = require('react/jsx-runtime');
+  process.nextTick(() => {
+    const [page] = module.exports.section.pages;
+    const { Page } = page;
+    page.Page = () => jsxs(Fragment, { children: [jsx(Page, {}), jsx('p', { dangerouslySetInnerHTML: { __html: ${JSON.stringify(html)} } })] });
+  });`;
+
+/** Changes the first page's data. */
+const withHead = (fields: string) => `
+  let value;
+  Object.defineProperty(module, 'exports', { get: () => value, set: (given) => {
+    const [first, ...others] = given.section.pages;
+    value = { section: { ...given.section, pages: [{ ...first, ${fields} }, ...others] } };
+  } });`;
+
+const reply = JSON.stringify(['forged', { answer: '<h1>Other</h1>' }]);
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+
+/** Code at the top of a section's bundle that tries to change what it does not own. */
+const attacks: Readonly<Record<string, string>> = {
+  'changes a fact': `Object.assign(require('@site/shared-data/siteFacts').links.donate, { value: 'https://example.org/other' })`,
+  'changes a fact behind its view': `const { links } = require('@site/shared-data/siteFacts'); Reflect.set(Object.getPrototypeOf(links), 'value', 'other')`,
+  'changes a fact while rendering': whileRendering(
+    `require('@site/shared-data/siteFacts').links.donate.value = 'https://example.org/other'`,
+  ),
+  'changes paths': `Object.assign(require('@site/shared-data/paths').paths, { give: '/events' })`,
+  'gives all objects a property': `Object.prototype.href = '/other'; Object.prototype.title = 'Other'`,
+  'gives all objects an accessor': `Object.defineProperty(Object.prototype, 'html', { get: () => 'Other', set() {} })`,
+  'changes how lists are mapped': `const { map } = Array.prototype; Array.prototype.map = function (...args) { const list = map.apply(this, args); list.pop(); return list; }`,
+  'changes how JSON is written': `const { stringify } = JSON; JSON.stringify = (...args) => (stringify(...args) ?? '').replaceAll('give', 'other')`,
+  'changes how JSON is read': `const { parse } = JSON; JSON.parse = (text, ...args) => parse(text.replaceAll('give', 'other'), ...args)`,
+  'makes elements of its own': `const react = require('react'); Object.defineProperty(react, 'createElement', { value: () => 'Other', configurable: true }); const jsx = require('react/jsx-runtime'); for (const name of ['jsx', 'jsxs']) { const make = jsx[name]; jsx[name] = (type, props, key) => make(type, type === 'a' ? { ...props, href: '/other' } : props, key); }`,
+  'reaches the renderer by its internals': `const { ${internals}: inner } = require('react'); Object.defineProperty(inner, 'H', { get: () => null, set() {} })`,
+  'changes what renderers write with': `Response.prototype.text = async () => 'Other'; TextEncoder.prototype.encode = () => new Uint8Array(); String.prototype.replace = () => 'other'`,
+  'asks for the renderer': `require('react-dom/server').renderToString = () => 'Other'`,
+  'asks for a module of the machine': `require('node:fs')`,
+  'forges a reply': `process.stdout.write('${reply}\\n')`,
+  'forges replies later': `setInterval(() => process.stdout.write('${reply}\\n'), 1)`,
+  'forges a reply to the old channel': `process.send({ answer: 'Other' })`,
+  'floods its output': `setInterval(() => process.stdout.write('x'.repeat(1e6)), 1)`,
+  'leaves timers': `setInterval(() => { Array.prototype.join = () => 'Other'; }, 1)`,
+  'ends its process': 'process.exit(0)',
+  'ends its process while rendering': whileRendering('process.exit(0)'),
+  'kills the command': 'process.kill(process.ppid)',
+  'stands before everything global': `Object.setPrototypeOf(globalThis, new Proxy(Object.getPrototypeOf(globalThis), { get: () => 'Other', has: () => true }))`,
+  'replaces globals': `for (const name of ['Promise', 'Map', 'Set', 'URL', 'Response']) globalThis[name] = class {}`,
+  'reads the store': `process.getBuiltinModule('fs').readFileSync('/etc/hosts')`,
+  'writes to the disk': `process.getBuiltinModule('fs').writeFileSync('/tmp/other', '')`,
+  'starts a program': `process.getBuiltinModule('child_process').execSync('true')`,
+  'starts a thread': `new (process.getBuiltinModule('worker_threads').Worker)('0', { eval: true })`,
+  'reads secrets': `if (Object.keys(process.env).length > 1) process.exit(1)`,
+  'closes its part of a page': withMarkup('</p></div></main><footer><a href="/other">Give</a></footer><main><div><p>'),
+  'leaves a comment open': withMarkup('<!-- '),
+  'leaves an element open': withMarkup('</p><table><tr>'),
+  'gives the body a class': withMarkup('<body class="other">'),
+  'brings a registry': withMarkup('<i id="registry">{}</i>'),
+  'brings a script': withMarkup('<script>alert(1)</script>'),
+  'brings a style': withMarkup('<style>main{display:none}</style>'),
+  'ends the head by its title': withHead(`title: '</title><script>alert(1)</script>'`),
+  'names a fact of the frame in its data': withHead(
+    `structuredData: [{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }]`,
+  ),
+  'takes an address of another': withHead(`path: '/give'`),
+  'takes an old address of another': withHead(`movedFrom: ['/partner/donate']`),
+  'writes a file in the place of a page': withHead(
+    `files: [{ path: '/give/index.html', type: 'text/html', text: () => 'Other' }]`,
+  ),
+  'gives what is no data': withHead(`title: { toString: () => 'Other' }`),
+  'gives data with a prototype': withHead(`...JSON.parse('{"__proto__":{"canonical":"/other"}}')`),
+};
+
+test('whatever one section’s code does, every page of others stays the same to the byte, or it is refused', async ({
+  home,
+}) => {
+  test.setTimeout(600_000);
+  const releases = await Promise.all(
+    ['shell', ...sections.map(({ name }) => name)].map(async (name) => `${name}=${await firstRelease(name)}`),
+  );
+  const program = ['--import', 'tsx', 'e2e/fixtures/releases/renderHostile.ts', hostile, ...releases];
+  const child = spawn(process.execPath, program, {
+    cwd: root,
+    env: { ...process.env, SITE_DIST: path.join(home, 'dist') },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(JSON.stringify({ nothing: '', ...attacks }));
+  type Outcome = Readonly<Record<string, string>> | string;
+  const { nothing, ...outcomes } = JSON.parse(await text(child.stdout)) as Readonly<Record<string, Outcome>>;
+  expect(Object.keys(Object(nothing) as object).length).toBeGreaterThan(10);
+  expect(Object.keys(outcomes)).toEqual(Object.keys(attacks));
+  for (const [attack, outcome] of Object.entries(outcomes)) {
+    if (typeof outcome === 'string') {
+      for (const line of outcome.split('\n')) expect(line, attack).toMatch(/^events: \S.*; \S/);
+    } else expect(outcome, attack).toEqual(nothing);
+  }
+  // These have to be told to their owner, whatever else is true.
+  for (const attack of ['changes a fact', 'changes a fact while rendering']) {
+    expect(outcomes[attack]).toContain('it changes siteFacts.links.donate.value, a fact that the shell gives');
+  }
+});
+
+test('a section that changes where gifts go is refused by check and by release', async ({ site }) => {
+  const folder = await changedBuild(site, hostile, {
+    prerender: (code) => `${attacks['changes a fact']};${code}`,
+  });
+  const before = await site.document(pageOf('partner'));
+  expect(await site.refuses('release', [hostile, '--from', folder])).toContain(
+    'it changes siteFacts.links.donate.value, a fact that the shell gives to all sections; leave it as it is',
+  );
+  expect(await site.document(pageOf('partner'))).toBe(before);
+});

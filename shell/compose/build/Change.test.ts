@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { sectionOf } from '@site/build/packages';
+import path from 'node:path';
+import type { Commit } from '../store/Commit';
+import type { Store } from '../store/store';
+import { fromOrigin } from './Change';
+
+const offered = { id: 'aaaa1', tree: 'tree1', trailers: {} } as Commit;
+
+jest.mock('../store/store', () => ({
+  ...jest.requireActual<object>('../store/store'),
+  fetchOrigin: async () => offered,
+}));
+jest.mock('../store/releaseFolder', () => ({ checkOut: async () => ({}) }));
+
+const take = (address: string) =>
+  fromOrigin(sectionOf({ name: 'events' }), address, true).build({
+    store: { copy: '.' } as Store,
+    shells: async function* () {},
+    onProgress: () => {},
+  });
+
+describe('fromOrigin', () => {
+  it('records the address without its password', async () => {
+    const { trailers } = await take('http://bot:token@git.test/x.git');
+    expect(trailers.Source).toBe('origin http://git.test/x.git aaaa1');
+  });
+
+  it('resolves a path from the working folder, as SITE_STORE is', async () => {
+    const { trailers } = await take('../x.git');
+    expect(trailers.Source).toBe(`origin ${path.resolve('../x.git')} aaaa1`);
+    await expect(take('orign')).rejects.toThrow(
+      "events: its origin is 'orign', which is no remote of this repository and no folder; correct it",
+    );
+  });
+
+  it('refuses a release that nobody of SITE_SIGNERS has signed', async () => {
+    process.env['SITE_SIGNERS'] = __filename;
+    try {
+      await expect(take('/srv/x.git')).rejects.toThrow(
+        `events: release aaaa1 of its origin is not signed by anybody whom ${__filename} names; sign it there`,
+      );
+    } finally {
+      delete process.env['SITE_SIGNERS'];
+    }
+  });
+});

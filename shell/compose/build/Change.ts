@@ -1,0 +1,146 @@
+import type { BuiltPackage } from '@site/build/packages';
+import { isSystemFile } from '@site/shared-data/compile/isSystemFile';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { dirs } from '../dirs';
+import { builtFiles, prerenderFile, scriptFile, sourceMapFile, type Release } from '../Release';
+import type { LiveShell } from '../render/Site';
+import { shortName, type Commit, type History, type Trailers } from '../store/Commit';
+import { signatureFault } from '../../git/signedCommit';
+import { checkOut, findCached } from '../store/releaseFolder';
+import { addressOf, fetchOrigin, type Store } from '../store/store';
+import { Refusal, withoutPasswords } from '../UserError';
+import { makeRelease } from './makeRelease';
+import {
+  assertUnchanged,
+  buildPackage,
+  hashOfFiles,
+  hashOfTools,
+  lastBuild,
+  sourceCommit,
+  sourceFiles,
+} from './sources';
+
+/** A release that a change has built, and that is on no branch yet. */
+export interface BuiltRelease {
+  readonly pkg: BuiltPackage;
+  readonly release: Release;
+  /** The git tree of its files. */
+  readonly tree: string;
+  /** The modules it was built from here. */
+  readonly modules?: readonly string[];
+  /** The subject of its commit. */
+  readonly subject: string;
+  readonly trailers: Trailers;
+}
+
+/** What a build needs besides its sources. */
+export interface BuildContext {
+  readonly store: Store;
+  /** The shells whose facts a section may be described with, the first that fits. */
+  readonly shells: () => AsyncIterable<LiveShell>;
+  /** Called with the progress of a build, from 0 to 1. */
+  readonly onProgress: (fraction: number) => void;
+}
+
+/** A requested change of one package. A package without a change follows its branch. */
+export interface Change {
+  readonly pkg: BuiltPackage;
+  /** Whether the command fails with it. Otherwise the live release stays. */
+  readonly isRequired: boolean;
+  /** What is done, for whoever waits for it. */
+  readonly title: string;
+  /** Whether it is built from sources, which are checked then. */
+  readonly isBuilt?: boolean;
+  readonly build: (context: BuildContext) => Promise<BuiltRelease>;
+}
+
+/** A change with its release. */
+export type BuiltChange = Change & BuiltRelease;
+
+const workFolder = (name: string) => path.join(dirs.work, randomUUID(), name);
+
+/** Builds a package from its sources, or takes its last build here where nothing has changed since. */
+export const fromSources = (pkg: BuiltPackage): Change => ({
+  pkg,
+  isRequired: true,
+  title: `build ${pkg.name}`,
+  isBuilt: true,
+  build: async ({ store, shells, onProgress }) => {
+    const { name } = pkg;
+    const began = Date.now();
+    const last = await lastBuild(name);
+    const cached = last && (await findCached(store, name, last.tree));
+    const folder = workFolder(name);
+    const modules = cached ? last.modules : await buildPackage(name, folder, onProgress);
+    const source = await sourceCommit(sourceFiles(modules));
+    const trailers = { Source: source?.name, Modules: await hashOfFiles(modules), Tools: await hashOfTools() };
+    await assertUnchanged(name, modules, began);
+    const subject = source?.subject ?? `Release ${name}`;
+    const made = cached ? { release: cached, tree: last.tree } : await makeRelease(store, pkg, folder, modules, shells);
+    return { pkg, ...made, modules, subject, trailers };
+  },
+});
+
+/** Whether a file was made by a build, and not by a file manager. */
+const isOwn = (file: string) => !isSystemFile(path.basename(file));
+
+/** Takes a finished build or a complete release from a folder. */
+export const fromFolder = (pkg: BuiltPackage, given: string): Change => ({
+  pkg,
+  isRequired: true,
+  title: `take ${pkg.name} from its folder`,
+  build: async ({ store, shells }) => {
+    const { name } = pkg;
+    const folder = workFolder(name);
+    await mkdir(folder, { recursive: true });
+    // The source map names the lines of errors.
+    for (const file of [...builtFiles(name), sourceMapFile]) {
+      const from = path.resolve(given, file);
+      if (existsSync(from)) await cp(from, path.join(folder, file), { recursive: true, filter: isOwn });
+      else if (file === scriptFile(name) || file === prerenderFile) {
+        throw new Refusal(name, `${from} is missing; give the folder of a finished build, or of a whole release`);
+      }
+    }
+    const made = await makeRelease(store, pkg, folder, [], shells);
+    const trailers = { Source: `folder ${path.basename(path.resolve(given))}` };
+    return { pkg, ...made, subject: `Release ${name}`, trailers };
+  },
+});
+
+/** Takes a release that is on a branch already, its own or an origin's. */
+async function takeCommit(store: Store, pkg: BuiltPackage, commit: Commit, trailers: Trailers): Promise<BuiltRelease> {
+  const { tree, subject } = commit;
+  const release = await checkOut(store, pkg.name, tree);
+  return { pkg, release, tree, subject, trailers: { ...commit.trailers, ...trailers } };
+}
+
+/** Takes the release on a section's branch in another store. */
+export const fromOrigin = (pkg: BuiltPackage, address: string, isRequired: boolean): Change => ({
+  pkg,
+  isRequired,
+  title: `take ${pkg.name} from its origin`,
+  build: async ({ store }) => {
+    const from = await addressOf(address, dirs.root, `${pkg.name}: its origin`);
+    const commit = await fetchOrigin(store, pkg.name, from);
+    const unsigned = await signatureFault(store.copy, commit.id);
+    if (unsigned)
+      throw new Refusal(pkg.name, `release ${shortName(commit.id)} of its origin ${unsigned}; sign it there`);
+    const Source = withoutPasswords(`origin ${from} ${commit.id}`);
+    return takeCommit(store, pkg, commit, { Source, Restores: undefined, 'Stands-in-for': undefined });
+  },
+});
+
+/** Restores an earlier release. Its trailer names the release that was rolled back, unless it restores that very one. */
+export function fromRelease(pkg: BuiltPackage, commit: Commit, [live]: History): Change {
+  const rolledBack = live?.trailers['Stands-in-for'] ?? live?.id;
+  const trailers = { Restores: commit.id, 'Stands-in-for': rolledBack === commit.id ? undefined : rolledBack };
+  return {
+    pkg,
+    isRequired: true,
+    title: `check out the earlier release of ${pkg.name}`,
+    build: ({ store }) => takeCommit(store, pkg, commit, trailers),
+  };
+}

@@ -1,0 +1,88 @@
+import type { BuiltPackage } from '@site/build/packages';
+import { clinicClock } from '@site/shared-data/dates/clinicClock';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { dirs } from '../dirs';
+import { misfit, type SectionData } from '../contract/SectionData';
+import type { ShellData } from '../contract/ShellData';
+import { manifestOf } from '../Manifest';
+import { builtFiles, manifestFile, prerenderFile, sourceMapFile } from '../Release';
+import { loadSection, loadShell } from '../render/bundles';
+import { neededPictures } from '../render/pictures';
+import type { LiveShell } from '../render/Site';
+import { withRunner } from '../runner/startRunner';
+import { buildTime } from '../settings';
+import { checkOut, writeTree } from '../store/releaseFolder';
+import type { Store } from '../store/store';
+import { Refusal } from '../UserError';
+
+/** Describes a section with the facts of the first shell that fits it. @throws Refusal of the newest one, where none does. */
+async function describeSection(name: string, folder: string, shells: AsyncIterable<LiveShell>): Promise<SectionData> {
+  const { day } = clinicClock(buildTime().getTime());
+  let first: unknown = new Refusal(name, 'there is no shell to show it in; run npm run build');
+  let isFirst = true;
+  for await (const shell of shells) {
+    try {
+      return await withRunner(async (runner) => {
+        await loadShell(runner, shell.release.folder);
+        const data = await loadSection(runner, name, folder, day);
+        const fault = misfit(data, shell);
+        if (fault) throw new Refusal(name, fault);
+        return data;
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (isFirst) first = error;
+      isFirst = false;
+    }
+  }
+  throw first;
+}
+
+const describe = (
+  name: string,
+  folder: string,
+  shells: () => AsyncIterable<LiveShell>,
+): Promise<SectionData | ShellData> =>
+  name === 'shell' ? withRunner((runner) => loadShell(runner, folder)) : describeSection(name, folder, shells());
+
+/** Adds the pictures that a package needs to its folder. @throws Refusal where one does not exist. */
+async function addPictures(name: string, folder: string, data: SectionData | ShellData): Promise<void> {
+  const code = await readFile(path.join(folder, prerenderFile), 'utf8');
+  await mkdir(path.join(folder, 'images'), { recursive: true });
+  for (const address of neededPictures(code, data)) {
+    const target = path.join(folder, address);
+    if (existsSync(target)) continue;
+    const picture = path.join(dirs.pictures, path.basename(address));
+    if (!existsSync(picture)) {
+      const shown = path.relative(dirs.root, picture);
+      throw new Refusal(name, `needs the picture ${shown}, which does not exist; run npm run pictures`);
+    }
+    await copyFile(picture, target);
+  }
+}
+
+/**
+ * Makes a release of a finished build: adds the pictures that it needs and its manifest, and writes it to git. Its version is the
+ * hash of what is there then. Nothing is rendered.
+ * @param modules every module it was built from; empty where it was built elsewhere.
+ * @throws Refusal where the bundle breaks the contract, or a picture does not exist.
+ */
+export async function makeRelease(
+  store: Store,
+  pkg: BuiltPackage,
+  folder: string,
+  modules: readonly string[],
+  shells: () => AsyncIterable<LiveShell>,
+) {
+  const { name } = pkg;
+  const data = await describe(name, folder, shells);
+  await addPictures(name, folder, data);
+  const kept = [...builtFiles(name), sourceMapFile];
+  const others = (await readdir(folder)).filter((entry) => !kept.includes(entry));
+  for (const entry of others) await rm(path.join(folder, entry), { recursive: true });
+  await writeFile(path.join(folder, manifestFile), `${JSON.stringify(manifestOf(pkg, data, modules), null, 2)}\n`);
+  const tree = await writeTree(store, name, folder);
+  return { tree, release: await checkOut(store, name, tree) };
+}

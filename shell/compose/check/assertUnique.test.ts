@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
+import type { RenderedPage, RenderedSite } from '../render/Site';
+
+jest.mock('@site/build/packages', () => ({
+  ...jest.requireActual<object>('@site/build/packages'),
+  packages: [{ name: 'about' }, { name: 'events' }, { name: 'partner' }],
+  territories: [
+    { name: 'events', addresses: ['/events/**', '/partner/events'] },
+    { name: 'partner', addresses: ['/partner/**', '/give'] },
+  ],
+  redirects: [{ from: '/library', to: '/events' }],
+}));
+
+interface Page {
+  readonly path: string;
+  readonly movedFrom?: readonly string[];
+}
+
+const shell = { name: 'shell', release: { assets: [], folder: '' } };
+
+/** A site with these pages, by their sections. */
+const site = (sections: Readonly<Record<string, readonly Page[]>>) => {
+  const owned = Object.entries({ shell: [{ path: '/' }, { path: '*' }], ...sections });
+  return {
+    shell,
+    sections: [],
+    pages: owned.flatMap(([owner, pages]) => pages.map((head) => ({ address: head.path, head, owner }))),
+  } as unknown as RenderedSite;
+};
+
+describe('assertUniqueAddresses', () => {
+  it('takes what is in the longer of two rows, and what is in none', () => {
+    const own = site({
+      events: [{ path: '/partner/events' }],
+      partner: [{ path: '/partner' }, { path: '/eventsful' }],
+    });
+    expect(() => assertUniqueAddresses(own, new Set())).not.toThrow();
+  });
+
+  it.each([
+    [
+      { events: [{ path: '/events', movedFrom: ['/dates'] }], about: [{ path: '/dates' }] },
+      'about: /dates belongs to events already; take another address, or have events release without it',
+    ],
+    [
+      { events: [{ path: '/events' }, { path: '/fairs', movedFrom: ['/events'] }] },
+      'events: /events is there twice; give each page, file and movedFrom an address of its own',
+    ],
+    [
+      { events: [{ path: '/events', movedFrom: ['/dates', '/dates'] }] },
+      'events: /dates is there twice; give each page, file and movedFrom an address of its own',
+    ],
+    [
+      { about: [{ path: '/about', movedFrom: ['/give'] }] },
+      'about: /give is for partner alone (shell/build/sections.json); take an address of your own',
+    ],
+    [
+      { about: [{ path: '/events/jobs' }] },
+      'about: /events/jobs is for events alone (shell/build/sections.json); take an address of your own',
+    ],
+    [
+      { partner: [{ path: '/partner/events' }] },
+      'partner: /partner/events is for events alone (shell/build/sections.json); take an address of your own',
+    ],
+    [
+      { about: [{ path: '/library' }] },
+      'about: shell/build/sections.json redirects /library; take that line out, or take another address',
+    ],
+  ])('refuses what is not its own (%#)', (sections, message) => {
+    expect(() => assertUniqueAddresses(site(sections), new Set(['about']))).toThrow(message);
+  });
+
+  it('compares the packages that are built here alone with the rows', () => {
+    const elsewhere = site({ elsewhere: [{ path: '/events/jobs' }] });
+    expect(() => assertUniqueAddresses(elsewhere, new Set())).not.toThrow();
+  });
+
+  it('refuses another picture under a name that is taken', async () => {
+    const home = await mkdtemp(path.join(tmpdir(), 'unique-'));
+    const withPicture = async (name: string, words: string) => {
+      const folder = path.join(home, name);
+      await mkdir(path.join(folder, 'images'), { recursive: true });
+      await writeFile(path.join(folder, 'images/hall.avif'), words);
+      return { name, release: { folder, assets: ['images/hall.avif'] }, shell };
+    };
+    const check = async (events: string) => {
+      const sections = [await withPicture('about', 'a hall'), await withPicture('events', events)];
+      assertUniqueAddresses({ ...site({}), sections } as unknown as RenderedSite, new Set(['events']));
+    };
+    await expect(check('a garden')).rejects.toThrow(/^events: images\/hall\.avif is another file than about has/);
+    await expect(check('a hall')).resolves.toBeUndefined();
+    await rm(home, { recursive: true });
+  });
+});
+
+describe('assertUniqueTitles', () => {
+  it('names the page of the new release, and the one that has its title', () => {
+    const pagesOf = (owner: string, ...titles: string[]) =>
+      titles.map((title, place) => ({ address: `/${owner}/${place}`, head: { title }, owner }) as RenderedPage);
+    const among = (events: string, changed: string) => () => {
+      const pages = [...pagesOf('shell', 'Home'), ...pagesOf('about', 'Team'), ...pagesOf('events', 'Walk', events)];
+      assertUniqueTitles(pages, new Set([changed]));
+    };
+    expect(among('Gala', 'events')).not.toThrow();
+    expect(among('Team', 'events')).toThrow(
+      "events: /events/1 has the title of /about/0, 'Team'; give it one of its own",
+    );
+    expect(among('team', 'events')).toThrow("/about/0, 'team'");
+    expect(among('Team', 'about')).toThrow("about: /about/0 has the title of /events/1, 'Team'");
+  });
+});

@@ -1,0 +1,69 @@
+import { packages, redirects, territories } from '@site/build/packages';
+import { looksOf } from '@site/shared-data/schemas/textProblem';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../UserError';
+import { shellsOf, type RenderedPage, type RenderedSite } from '../render/Site';
+import { addressOwner } from '../contract/addresses';
+
+/** Throws what is wrong with a second claim for the same. Those of changed packages come second. */
+function assertOnce<Claim extends { readonly owner: string; readonly what: string }>(
+  claims: readonly Claim[],
+  changed: ReadonlySet<string>,
+  faultOf: (second: Claim, first: Claim) => string | null,
+): void {
+  const known = new Map<string, Claim>();
+  for (const claim of [...claims].sort((a, b) => Number(changed.has(a.owner)) - Number(changed.has(b.owner)))) {
+    const first = known.get(claim.what);
+    const fault = first && faultOf(claim, first);
+    if (fault) throw new Refusal(claim.owner, fault);
+    known.set(claim.what, claim);
+  }
+}
+
+/** Throws where an address of a page, of before or of a file is not its package's alone, or an asset is another's with other bytes. */
+export function assertUniqueAddresses(
+  { shell, sections, pages }: Pick<RenderedSite, 'shell' | 'sections' | 'pages'>,
+  changed: ReadonlySet<string>,
+): void {
+  const addresses = pages.flatMap(({ address, head: { movedFrom = [], files = [] }, owner }) =>
+    [address, ...movedFrom, ...files.map((file) => file.path)].map((what) => ({ owner, what })),
+  );
+  for (const { owner, what } of addresses) {
+    const only = addressOwner(what, territories);
+    // In the repository of one section the rows may be older than the releases of others.
+    if (only && only !== owner && packages.some(({ name }) => name === owner)) {
+      throw new Refusal(owner, `${what} is for ${only} alone (shell/build/sections.json); take an address of your own`);
+    }
+    if (!redirects.some(({ from }) => from === what)) continue;
+    const remedy = 'take that line out, or take another address';
+    throw new Refusal(owner, `shell/build/sections.json redirects ${what}; ${remedy}`);
+  }
+  assertOnce(addresses, changed, ({ owner, what }, first) =>
+    owner === first.owner
+      ? `${what} is there twice; give each page, file and movedFrom an address of its own`
+      : `${what} belongs to ${first.owner} already; take another address, or have ${first.owner} release without it`,
+  );
+  const assets = [...shellsOf({ shell, sections }), ...sections].flatMap(
+    ({ name: owner, release: { assets, folder } }) =>
+      assets.map((what) => ({ owner, what, bytes: () => readFileSync(path.join(folder, what)) })),
+  );
+  assertOnce(assets, changed, ({ what, bytes }, first) =>
+    bytes().equals(first.bytes())
+      ? null
+      : `${what} is another file than ${first.owner} has by that name; give it a name of its own`,
+  );
+}
+
+/** Throws where two pages have the same title: people and search engines distinguish pages by it. */
+export function assertUniqueTitles(
+  pages: readonly Pick<RenderedPage, 'address' | 'head' | 'owner'>[],
+  changed: ReadonlySet<string>,
+): void {
+  const titles = pages.map(({ address, head: { title }, owner }) => ({ address, title, what: looksOf(title), owner }));
+  assertOnce(
+    titles,
+    changed,
+    ({ title, address }, first) => `${address} has the title of ${first.address}, '${title}'; give it one of its own`,
+  );
+}

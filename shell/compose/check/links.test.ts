@@ -1,0 +1,94 @@
+import { followLinks, redirectsOf } from './links';
+import type { RenderedPage, RenderedSite } from '../render/Site';
+import { inspectDocument } from '../contract/inspectPage';
+
+const origin = 'https://www.example.org';
+const page = (main: string, footer = '') =>
+  `<!doctype html><div id="root"><main>${main}</main><footer>${footer}</footer></div>`;
+
+/** What is said of the dead links of a site with these pages of the shell's. */
+function said(pages: Readonly<Record<string, string>>): string[] {
+  const rendered = Object.entries({ '/': '', '/events': '', ...pages }).map(([address, html]) => {
+    const { frameLinks, ...content } = inspectDocument(address, html, { title: '', description: '' });
+    return { page: { ...content, address, head: {}, owner: 'shell', html }, frameLinks };
+  });
+  const site = {
+    shell: { name: 'shell', release: { assets: [] } },
+    sections: [],
+    pages: rendered.map((one) => one.page),
+    frameLinks: rendered.flatMap((one) => one.frameLinks),
+    files: [{ path: '/events/hope-gala.ics', text: '' }],
+    origin,
+  };
+  const { deadLinks } = followLinks(site as unknown as RenderedSite);
+  return deadLinks.map((link) => `${link.owner}: ${link.words}`);
+}
+
+describe('followLinks', () => {
+  it('finds none among links to pages, files and other sites', () => {
+    const links = ['/', '/events', '/events/', '/events#next', '#next', '?all', 'events', '/events/hope-gala.ics'];
+    const others = [
+      'https://elsewhere.example/nope',
+      '//elsewhere.example/nope',
+      'mailto:a@b.example',
+      'tel:1',
+      `${origin}/events`,
+    ];
+    const main = [...links, ...others].map((href) => `<a href="${href}">Go</a>`).join('');
+    expect(said({ '/events': page(main) })).toEqual([]);
+  });
+
+  it.each([
+    ['<a href="/nope">Learn  <b>more</b></a>', "shell: /events links to /nope ('Learn more')"],
+    ['<a href="/nope" aria-label="More"><svg></svg></a>', "shell: /events links to /nope ('More')"],
+    ['<a href="/nope?a=b#c">Go</a>', "shell: /events links to /nope?a=b#c ('Go')"],
+    ['<a href="nope">Go</a>', "shell: /events links to nope ('Go')"],
+    ['<a href="/nope">G\u202eo</a>', "shell: /events links to /nope ('G\ufffdo')"],
+    [`<a href="${origin}/nope">Go</a>`, `shell: /events links to ${origin}/nope ('Go')`],
+    ['<map><area href="/nope" alt=""></map>', 'shell: /events links to /nope'],
+    ['<a href="/nope.pdf">Go</a>', "shell: /events links to /nope.pdf ('Go')"],
+    ['<a href="/%E0%A4%A">Go</a>', "shell: /events links to /%E0%A4%A ('Go')"],
+    ['<a href=/a&amp;b>Go</a>', "shell: /events links to /a&b ('Go')"],
+  ])('names the page, the link and its words: %s', (main, line) => {
+    expect(said({ '/events': page(main) })).toEqual([line]);
+  });
+
+  it('names a link of the frame once, as the shell’s', () => {
+    const html = page('', '<a href="/nope">Go</a>');
+    expect(said({ '/events': html, '*': html })).toEqual(["shell: /events links to /nope ('Go')"]);
+  });
+});
+
+const moved = [
+  { address: '/', head: {} },
+  { address: '*', head: {} },
+  { address: '/events', head: { movedFrom: ['/calendar', '/dates'] } },
+] as unknown as RenderedPage[];
+
+describe('redirectsOf', () => {
+  it('leads from where pages were to where they are', () => {
+    expect(redirectsOf(moved, [])).toEqual([
+      { from: '/calendar', to: '/events' },
+      { from: '/dates', to: '/events' },
+    ]);
+  });
+
+  it('leads from the addresses of removed sections, also where the target has moved since', () => {
+    const [, , listed, home] = redirectsOf(moved, [
+      { from: '/library', to: '/calendar' },
+      { from: '/library/books', to: '/' },
+    ]);
+    expect([listed, home]).toEqual([
+      { from: '/library', to: '/events' },
+      { from: '/library/books', to: '/' },
+    ]);
+  });
+
+  it.each([
+    { from: '/', to: '/events' },
+    { from: '/Library', to: '/events' },
+    { from: '/library', to: 'https://elsewhere.example/' },
+  ])('refuses a line that is malformed: %j', (line) => {
+    expect(() => redirectsOf(moved, [line])).toThrow(/^shell: shell\/build\/sections\.json redirects '.*'; write two/);
+  });
+});

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import pMap from 'p-map';
+import { remember } from '../memory';
+import { stylesOf } from '../Release';
+import { loadShell } from '../render/bundles';
+import { changedPages } from '../render/currentSite';
+import { pinned, type LiveSection, type LiveShell, type RenderedPage, type RenderedSite } from '../render/Site';
+import { withRunner, type About } from '../runner/startRunner';
+
+/** How long axe may take for one page, in milliseconds: it runs no code of releases. */
+const accessibilityTimeoutMs = 120_000;
+
+/** Pages that come alive together: those of one section, or the shell's own. */
+interface Cast {
+  readonly shell: LiveShell;
+  readonly section: LiveSection | null;
+  readonly pages: readonly RenderedPage[];
+}
+
+/** The files that windows can load. Documents contain the styles that hydration needs: of whole sheets it counts that they are pinned. */
+async function filesOf({ shell, section }: Cast) {
+  const releases = [shell, ...(section ? [section] : [])].map(({ release }) => release);
+  const scripts = releases.map(async (release) => ({
+    url: pinned(release, release.script).url,
+    text: await readFile(path.join(release.folder, release.script.file), 'utf8'),
+  }));
+  const sheets = releases.flatMap((release) =>
+    stylesOf(release).map((sheet) => ({ url: pinned(release, sheet).url, text: '' })),
+  );
+  return [...(await Promise.all(scripts)), ...sheets];
+}
+
+/** Runs a container and hydrates its pages in jsdom, in a guarded process with no other section's code. */
+const hydrate = (cast: Cast, about: (owner: string, what: string) => About): Promise<void> =>
+  withRunner(async ({ ask, ...runner }) => {
+    const { shell, section, pages } = cast;
+    await loadShell({ ask, ...runner }, shell.release.folder);
+    await ask('setFiles', about('shell', shell.release.script.file), { files: await filesOf(cast) });
+    if (section) {
+      const { name, container, release } = section;
+      const { url } = pinned(release, release.script);
+      await ask('loadContainer', about(name, release.script.file), { name, container, url });
+    }
+    for (const { address, html, owner } of pages) await ask('rehearse', about(owner, address), { address, html });
+  });
+
+/** Checks pages with axe, as far as visitors do not have them already. */
+async function assertAccessible(
+  pages: readonly RenderedPage[],
+  about: (owner: string, what: string) => About,
+): Promise<void> {
+  const addresses = await changedPages(pages);
+  const altered = pages.filter(({ address }) => addresses.includes(address));
+  if (altered.length === 0) return;
+  await withRunner(async ({ ask }) => {
+    for (const { address, html, owner } of altered) await ask('assertAccessible', about(owner, address), { html });
+  }, accessibilityTimeoutMs);
+}
+
+/**
+ * Hydrates every page in jsdom with the scripts it will have, unless its section was rehearsed on its shell before.
+ * @param changed the packages that are new: a failing page of another package is blamed on a new shell.
+ * @throws Refusal where a page does not hydrate, changes when it does, or is not accessible.
+ */
+export async function rehearse(
+  { shell, sections, pages }: Pick<RenderedSite, 'shell' | 'sections' | 'pages'>,
+  changed: ReadonlySet<string>,
+): Promise<void> {
+  const about = (owner: string, what: string): About =>
+    changed.has('shell') && !changed.has(owner)
+      ? { name: 'shell', at: `${what} of ${owner}` }
+      : { name: owner, at: what };
+  const pagesOf = (name: string) => pages.filter(({ owner }) => owner === name);
+  // The home page shows the events that sections announce.
+  const events = sections.flatMap(({ data }) => data.events);
+  const casts = [
+    { inputs: [events], cast: { shell, section: null, pages: pagesOf(shell.name) } },
+    ...sections.map((section) => ({
+      inputs: [section.name, section.release.version],
+      cast: { shell: section.shell, section, pages: pagesOf(section.name) },
+    })),
+  ];
+  await pMap(
+    casts,
+    ({ inputs, cast }) =>
+      remember('rehearsed', [cast.shell.release.version, ...inputs], async () => {
+        // axe takes as long as hydration: it has a process of its own.
+        const outcomes = await Promise.allSettled([hydrate(cast, about), assertAccessible(cast.pages, about)]);
+        for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+        return true;
+      }),
+    { concurrency: availableParallelism() },
+  );
+}

@@ -1,0 +1,148 @@
+import type { BuiltPackage } from '@site/build/packages';
+import type { BuiltChange } from './build/Change';
+import { checkSite, type CheckedSite, type CheckOptions } from './check/checkSite';
+import { sitePackages } from './plan';
+import type { PackageRelease } from './Release';
+import { renderSite } from './render/renderSite';
+import { historyFrom, shortName, type Commit } from './store/Commit';
+import { signatureFault } from '../git/signedCommit';
+import { checkOut, pagesOf } from './store/releaseFolder';
+import type { Branches, Store } from './store/store';
+import { errorMessage, Refusal, UserError } from './UserError';
+import { livePackage, type Status } from './write/Status';
+
+/** What a site is made of: the branches, the releases that a change adds, and the site before it. */
+export interface SiteChange extends Pick<CheckOptions, 'dropPages' | 'isRollback'> {
+  readonly store: Store;
+  readonly branches: Branches;
+  readonly current: Status | null;
+  readonly built: readonly BuiltChange[];
+}
+
+/** A package and its release in a site. */
+interface Choice {
+  readonly pkg: BuiltPackage;
+  /** One of its branch, or a built one; null for a section that was never on the site and has no valid release. */
+  readonly release: Commit | BuiltChange | null;
+  /** Why it is not the newest release of its branch. */
+  readonly fault?: string | undefined;
+}
+
+type Choices = ReadonlyMap<string, Choice>;
+
+/** The fourth step of a change: the checked site that it makes. */
+export interface Checked extends SiteChange {
+  readonly site: CheckedSite;
+  readonly choices: Choices;
+  /** The pages that packages had which are changed or removed. */
+  readonly pagesBefore: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The sections of a site that have no row any more. */
+export const removedSections = (status: Status | null, branches: Branches) =>
+  (status?.packages ?? [])
+    .map(({ name }) => name)
+    .filter((name) => !sitePackages(branches).some((pkg) => pkg.name === name));
+
+/**
+ * The newest release of a branch, or the newest signed one where `SITE_SIGNERS` is set; none where there is no release.
+ * @throws UserError where none is signed: leaving it out would drop its pages silently.
+ */
+async function newestSigned({ store, branches }: SiteChange, pkg: BuiltPackage): Promise<Choice[]> {
+  let fault: string | undefined;
+  for (const release of branches.get(pkg.name) ?? []) {
+    const unsigned = await signatureFault(store.copy, release.id);
+    if (!unsigned) return [{ pkg, release, fault }];
+    fault ??= `${pkg.name}: release ${shortName(release.id)} by ${release.author} ${unsigned}`;
+  }
+  if (fault) throw new UserError(`${fault}, nor is any before it; sign one and push it`);
+  return [];
+}
+
+/** Choices by the names of their packages. Of two for one package, the later counts. */
+const byName = (choices: readonly Choice[]): Choices => new Map(choices.map((choice) => [choice.pkg.name, choice]));
+
+/** Throws a Refusal where the chosen releases make no valid site. */
+async function renderAndCheck(change: SiteChange, choices: Choices): Promise<Checked> {
+  const { store, branches, current, built } = change;
+  const chosen = [...choices.values()].map(async ({ pkg, release }): Promise<PackageRelease[]> => {
+    if (!release) return [];
+    return [
+      { ...pkg, release: 'release' in release ? release.release : await checkOut(store, pkg.name, release.tree) },
+    ];
+  });
+  const order = sitePackages(branches).map(({ name }) => name);
+  const packages = (await Promise.all(chosen)).flat();
+  packages.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  const isChanged = ({ name, release }: PackageRelease) =>
+    built.some((one) => one.release === release) ||
+    (current && livePackage(current, name)?.version !== release.version);
+  const changed = new Set(packages.filter(isChanged).map(({ name }) => name));
+  // Links to the pages of a section that was removed may be dead.
+  const before = [...changed, ...removedSections(current, branches)];
+  const shown = (name: string) => historyFrom(branches.get(name), livePackage(current, name)?.commit)[0];
+  const pages = before.map(async (name) => [name, await pagesOf(store, shown(name))] as const);
+  const pagesBefore = new Map(await Promise.all(pages));
+  const deadBefore = current && new Set(current.deadLinks);
+  const chosenShell = choices.get('shell')?.release;
+  const shells = branches.get('shell') ?? [];
+  const known = chosenShell && 'id' in chosenShell ? shells.indexOf(chosenShell) : 0;
+  const rendered = await renderSite(store, packages, shells.slice(Math.max(known, 0)));
+  const site = await checkSite(rendered, { ...change, changed, pagesBefore, deadBefore });
+  return { ...change, site, choices, pagesBefore };
+}
+
+/** Whether the current site has the release of a choice. */
+const isCurrent = (change: SiteChange, { pkg, release }: Choice) =>
+  release !== null && 'id' in release && livePackage(change.current, pkg.name)?.commit === release.id;
+
+/**
+ * What to choose in place of a release that makes a site invalid, if anything: the newest earlier one with other content, none
+ * where it is a section that never was on the site, or else an earlier shell. Releases that are new are replaced first.
+ */
+function replacement(change: SiteChange, choices: Choices, refusal: Refusal): Choice | null {
+  const suspects = [refusal.owner, 'shell'].flatMap((name) => choices.get(name) ?? []);
+  for (const choice of suspects.sort((a, b) => Number(isCurrent(change, a)) - Number(isCurrent(change, b)))) {
+    const { pkg, release, fault = errorMessage(refusal) } = choice;
+    const history = change.branches.get(pkg.name) ?? [];
+    const older = history.slice(history.findIndex((one) => one === release) + 1);
+    const earlier = older.find(({ tree }) => tree !== release?.tree) ?? null;
+    const wasShown = pkg.name === 'shell' || livePackage(change.current, pkg.name);
+    if (release && (earlier || !wasShown)) return { pkg, release: earlier, fault };
+  }
+  return null;
+}
+
+/** Replaces releases by earlier ones until the site is valid. */
+async function newestValid(change: SiteChange, offered: Choices): Promise<Checked> {
+  for (let choices = offered; ;) {
+    try {
+      return await renderAndCheck(change, choices);
+    } catch (error) {
+      const other = error instanceof Refusal && replacement(change, choices, error);
+      if (!other) throw error;
+      choices = byName([...choices.values(), other]);
+    }
+  }
+}
+
+/**
+ * Chooses the releases of a site, the newest of each branch and those that a change adds, then renders and checks it. A package
+ * whose change is not required cannot stop the others: it is held back at its last valid release. What was rendered is remembered,
+ * so that only what changes from one choice to the next is rendered again.
+ * @throws Refusal where a required change is invalid.
+ */
+export async function choose(change: SiteChange): Promise<Checked> {
+  const { built, branches } = change;
+  const newest = await Promise.all(sitePackages(branches).map((pkg) => newestSigned(change, pkg)));
+  const choicesOf = (isRequired: boolean): Choice[] =>
+    built.filter((one) => one.isRequired === isRequired).map((release) => ({ pkg: release.pkg, release }));
+  const offered = byName([...newest.flat(), ...choicesOf(false)]);
+  const required = choicesOf(true);
+  if (required.length === 0) return newestValid(change, offered);
+  // Of two conflicting releases the refusal names the requested one: others that are new have to be valid without it.
+  const isSettled = [...offered.values()].every((choice) => isCurrent(change, choice));
+  const isFirst = required.every(({ pkg }) => !branches.has(pkg.name));
+  const settled = isSettled || isFirst ? null : await newestValid(change, offered).catch(() => null);
+  return renderAndCheck(change, byName([...(settled?.choices ?? offered).values(), ...required]));
+}

@@ -1,0 +1,234 @@
+import { sampleMark, type SampleMark } from '@site/shared-data/check/sampleMarks';
+import { headLengths } from '@site/shared-data/schemas/fields';
+import { randomUUID } from 'node:crypto';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import type { PageData } from './SectionData';
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** One element of a document, as a browser reads it. */
+export interface Element {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Its text, with single spaces. */
+  readonly text: () => string;
+  /** The names of its ancestors, the nearest first. */
+  readonly within: readonly string[];
+}
+
+function textIn(node: Node): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textIn).join('') : '';
+}
+
+function elementsIn(node: Node, within: readonly string[]): Element[] {
+  const children = 'childNodes' in node ? node.childNodes : [];
+  if (!('tagName' in node)) return children.flatMap((child) => elementsIn(child, within));
+  const { tagName: name, attrs } = node;
+  const attributes = new Map(attrs.map((one) => [one.prefix ? `${one.prefix}:${one.name}` : one.name, one.value]));
+  const text = () => textIn(node).replaceAll(/\s+/g, ' ').trim();
+  return [{ name, attributes, text, within }, ...children.flatMap((child) => elementsIn(child, [name, ...within]))];
+}
+
+/** The elements of a whole document, in order. */
+export const elementsOf = (html: string): Element[] => elementsIn(parse(html), []);
+
+/** Elements that the content policy refuses, that load something before a click, or that belong in the head. */
+const refusedElements = /^(script|style|iframe|frame|object|embed|form|base|meta|template)$/;
+
+/** Attributes whose files a browser loads at once. */
+const loadingAttributes = ['src', 'srcset', 'poster', 'imagesrcset', 'data'];
+
+/** What a browser loads at once for an element. */
+const loadedBy = ({ name, attributes }: Pick<Element, 'name' | 'attributes'>): string[] =>
+  (name === 'link' ? ['href'] : loadingAttributes)
+    .flatMap((key) => {
+      const value = attributes.get(key) ?? '/';
+      return key.endsWith('srcset') ? value.split(/,\s+/) : value;
+    })
+    .map((url) => url.trim());
+
+function elementFault({ name, attributes }: Element): string | null {
+  if (refusedElements.test(name)) return `has a <${name}>, which the site refuses; show it without, or after a click`;
+  if (attributes.has('style')) return `has a style attribute on <${name}>, which the policy refuses; use a class`;
+  const handler = [...attributes.keys()].find((key) => /^on[a-z]/.test(key));
+  if (handler) return `has the attribute ${handler} on <${name}>, which the policy refuses; use a React handler`;
+  // A file of the site has a path from its root, and not from another host's.
+  const foreign = loadedBy({ name, attributes }).find((url) => !/^\/(?!\/)/.test(url));
+  if (foreign !== undefined) {
+    return `loads '${foreign.slice(0, 100)}' in <${name}>; use a file of the site, whose address begins with one slash`;
+  }
+  const href = attributes.get('href') ?? attributes.get('xlink:href') ?? '';
+  if (/^[\s\0-\x1f]*(javascript|data|vbscript)\s*:/i.test(href.replaceAll(/[\t\r\n]/g, ''))) {
+    return `links to '${href.slice(0, 100)}', which runs as a script; link to an address`;
+  }
+  return null;
+}
+
+/** The faults of a title, with the clinic's name where both fit, and of a description: search results show so many characters. */
+export function headTextFaults(title: string, { length }: string): string[] {
+  const { longest, least, most } = { longest: headLengths.title, ...headLengths.description };
+  return [
+    ...(title.length > longest ? [`has a title of ${title.length} characters; use at most ${longest}`] : []),
+    ...(length < least || length > most ? [`has a description of ${length} characters; use ${least} to ${most}`] : []),
+  ];
+}
+
+/** What `new:page` writes for its people to replace: title and words of an entry, and the end of the page's description. */
+export const templateTitle = 'A sample entry';
+export const templateWords = 'Its own words are still to come.';
+export const templateDescription = ': a sample, until a sentence says what is here and for whom.';
+
+/** The faults of a page that still has words of the template. */
+function templateFaults(elements: readonly Element[], summary: string): (string | null)[] {
+  const shown = elements.filter(({ name }) => /^(p|h[2-6])$/.test(name)).map(({ text }) => text());
+  const left = [templateTitle, templateWords].filter((words) => shown.includes(words));
+  return [
+    summary.endsWith(templateDescription)
+      ? `has the description '${summary}', as new:page wrote it; say what is here and for whom`
+      : null,
+    ...left.map((words) => `says '${words}', as new:page wrote it; write its own words`),
+  ];
+}
+
+/** A link as it is written, with its text or label. */
+export interface WrittenLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** What the rest of compose needs to know of a page's HTML. */
+export interface PageContent {
+  readonly links: readonly WrittenLink[];
+  /** The addresses of the pictures that it shows. */
+  readonly images: readonly string[];
+  /** The names that selectors may ask for: tags, `.class` and `#id`. */
+  readonly names: readonly string[];
+  /** Words that samples alone have. */
+  readonly mark: SampleMark | null;
+}
+
+const linksIn = (elements: readonly Element[]): WrittenLink[] =>
+  elements.flatMap(({ name, attributes, text }) => {
+    const href = attributes.get('href');
+    if ((name !== 'a' && name !== 'area') || href === undefined) return [];
+    return [{ href, label: text() || (attributes.get('aria-label') ?? '') }];
+  });
+
+const imagesIn = (elements: readonly Element[]): string[] => {
+  const shown = elements.flatMap((element) => loadedBy(element)).map((url) => url.trim().split(/\s/)[0] ?? '');
+  return [...new Set(shown.filter((url) => url.startsWith('/images/')))];
+};
+
+/** Tags, classes and ids of elements, as selectors name them. */
+function namesIn(elements: readonly Element[]): string[] {
+  const names = elements.flatMap(({ name, attributes }) => {
+    const classes = attributes.get('class')?.split(/\s+/) ?? [];
+    const id = attributes.get('id');
+    return [name.toLowerCase(), ...classes.filter(Boolean).map((one) => `.${one}`), ...(id ? [`#${id}`] : [])];
+  });
+  return [...new Set(names)];
+}
+
+const contentOf = (elements: readonly Element[], text: string): PageContent => ({
+  links: linksIn(elements),
+  images: imagesIn(elements),
+  names: namesIn(elements),
+  mark: sampleMark(text),
+});
+
+const attributesOf = (node: Node) => ('attrs' in node ? node.attrs.length : 0);
+const childrenOf = (node: Node) => ('childNodes' in node ? node.childNodes : []);
+
+/** The elements of a part of a page; null where it does not end all that it begins, or reaches for what is around it. */
+function elementsOfPart(html: string): Element[] | null {
+  const mark = randomUUID();
+  const document = parse(
+    `<!doctype html><html><head></head><body><main><div>${html}<!--${mark}--></div></main></body></html>`,
+  );
+  const [, root, ...after] = childrenOf(document);
+  const [head, body] = root ? childrenOf(root) : [];
+  const [main, ...besides] = body ? childrenOf(body) : [];
+  const [part, ...others] = main ? childrenOf(main) : [];
+  const end = part && childrenOf(part).at(-1);
+  const isWhole =
+    root &&
+    head &&
+    body &&
+    part &&
+    end?.nodeName === '#comment' &&
+    'data' in end &&
+    end.data === mark &&
+    [after, besides, others, childrenOf(head)].every((nodes) => nodes.length === 0) &&
+    attributesOf(root) + attributesOf(body) === 0;
+  return isWhole ? childrenOf(part).flatMap((child) => elementsIn(child, [])) : null;
+}
+
+/** Ids that the site's own scripts look for. */
+const siteIds = ['root', 'main'];
+
+/** What a head says in search results, and its page inside the frame. */
+type Head = Pick<PageData, 'title' | 'description'>;
+
+/** The faults of a page's elements and head, each once, with its address and its remedy. */
+function faultsOf(address: string, { title, description }: Head, elements: readonly Element[]): string[] {
+  const headings = elements.filter(({ name }) => name === 'h1').length;
+  const faults = [
+    ...headTextFaults(title, description),
+    headings === 1 ? null : `has ${headings || 'no'} <h1>; give it one, its own heading`,
+    ...elements.map(elementFault),
+    ...templateFaults(elements, description),
+  ];
+  return [...new Set(faults)].flatMap((fault) => (fault ? `${address} ${fault}` : []));
+}
+
+/** React moves a suspended boundary to the end of the document: without scripts the page would be empty. */
+const waits = (html: string) => html.includes('<template id="B:');
+
+/** What is known of a page's HTML, and its faults. */
+export type Inspected = PageContent & { readonly faults: readonly string[] };
+
+/**
+ * Inspects a page of a section without its frame.
+ * @returns what the rest of compose needs to know of it, and its faults, each once, with its address and its remedy: a head that
+ *   search results cut, no <h1> or several, words of the template, markup that reaches for the frame, or something that the
+ *   content policy refuses.
+ */
+export function inspectRegion(address: string, html: string, head: Head, registryElementId: string): Inspected {
+  const elements = waits(html) ? null : elementsOfPart(html);
+  if (!elements) {
+    const fault = waits(html)
+      ? `${address} waits while rendering; render everything at once`
+      : `${address} leaves elements open, or closes some that it has not begun; give React whole elements`;
+    return { ...contentOf([], ''), faults: [fault] };
+  }
+  const taken = elements.find(({ attributes }) => [...siteIds, registryElementId].includes(attributes.get('id') ?? ''));
+  const faults = faultsOf(address, head, elements);
+  if (taken) faults.push(`${address} has the id '${taken.attributes.get('id')}', which the frame has; take another`);
+  return { ...contentOf(elements, `${head.title}\n${head.description}\n${html}`), faults };
+}
+
+const isRoot = (node: Node) =>
+  'attrs' in node && node.attrs.some(({ name, value }) => name === 'id' && value === 'root');
+
+const findRoot = (node: Node): Node | undefined =>
+  isRoot(node)
+    ? node
+    : childrenOf(node)
+        .map(findRoot)
+        .find((found) => found !== undefined);
+
+/** Inspects the whole document of a page: one of the shell's own, or the frame around a page of a section. */
+export function inspectDocument(address: string, html: string, head: Head) {
+  const root = findRoot(parse(html));
+  const elements = root ? childrenOf(root).flatMap((child) => elementsIn(child, [])) : [];
+  const faults = waits(html)
+    ? [`${address} waits while rendering; render everything at once`]
+    : faultsOf(address, head, elements);
+  const frame = elements.filter(({ name, within }) => name !== 'main' && !within.includes('main'));
+  return { ...contentOf(elements, html), faults, frameLinks: linksIn(frame) };
+}
+
+/** The line for words that samples alone have, on a page that may have none. */
+export const sampleFault = (address: string, { words, name }: SampleMark) =>
+  `${address} says '${words}', ${name}; write what is true, or compose with SITE_MODE=demo`;

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { dirs } from './dirs';
+
+/** What makes and checks pages: what is remembered counts as long as these programs are the same. */
+const programs = ['runner', 'contract', 'render', 'check'];
+
+let programsHash: string | undefined;
+
+function hashOfPrograms(): string {
+  const hash = createHash('sha256');
+  for (const folder of programs.map((name) => path.join(dirs.compose, name))) {
+    for (const file of readdirSync(folder).sort()) {
+      if (!file.includes('.test.')) hash.update(file).update(readFileSync(path.join(folder, file)));
+    }
+  }
+  return hash.digest('hex');
+}
+
+const folder = path.join(dirs.cache, 'memory');
+
+/**
+ * Makes something once for the same inputs: a section's pages on a shell, or the verdict that they come alive. It is kept by
+ * content in `dist/cache/memory`, which can be deleted at any time.
+ * @param kind what it is, a part of its file name.
+ * @param inputs everything that it follows from besides the programs here.
+ * @param make makes it where it is not known; what it rejects with is not remembered.
+ */
+export async function remember<Value>(
+  kind: string,
+  inputs: readonly unknown[],
+  make: () => Promise<Value>,
+): Promise<Value> {
+  programsHash ??= hashOfPrograms();
+  const hash = createHash('sha256')
+    .update(JSON.stringify([programsHash, ...inputs]))
+    .digest('hex');
+  const file = path.join(folder, `${kind}-${hash.slice(0, 32)}.json`);
+  const known = await readFile(file, 'utf8').catch(() => null);
+  if (known !== null) {
+    const now = new Date();
+    await utimes(file, now, now).catch(() => {});
+    try {
+      return JSON.parse(known) as Value;
+    } catch {
+      // A disk may lose the end of a file.
+    }
+  }
+  const value = await make();
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${file}-${process.pid}`, JSON.stringify(value ?? null));
+  await rename(`${file}-${process.pid}`, file);
+  return value;
+}
+
+/** How much is remembered, in bytes: some hundred sections. */
+const most = 200_000_000;
+
+/** Forgets what was not asked for the longest, as far as there is too much. */
+export async function forgetOldest(): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      const { mtimeMs, size } = await stat(file);
+      return { file, mtimeMs, size };
+    }),
+  );
+  let kept = 0;
+  for (const { file, size } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
+    kept += size;
+    if (kept > most) await rm(file, { force: true });
+  }
+}

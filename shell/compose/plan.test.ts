@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { sectionOf } from '@site/build/packages';
+import { historyFrom, type Commit, type History } from './store/Commit';
+import type { Store } from './store/store';
+import { planRelease, planRollback } from './plan';
+
+jest.mock('./build/Change', () => ({
+  fromSources: () => ({ isBuilt: true }),
+  fromRelease: (_: unknown, { id }: Commit, [live]: History) => `${id} for ${live?.id}`,
+}));
+
+jest.mock('./build/sources', () => ({
+  isHere: () => true,
+  hasUnknownSource: () => Promise.resolve(false),
+  hasWorkOfOthers: () => Promise.resolve(true),
+  compareSources: (_: Store, live: Commit) => Promise.resolve(live.subject),
+  hashOfTools: () => Promise.resolve(undefined),
+}));
+
+const [third, second, first] = ['cccc3', 'bbbb2', 'aaaa1'].map((id) => ({ id, tree: id, trailers: {} }) as Commit);
+const history = [third, second, first].filter((one) => one !== undefined);
+
+/** The release that a rollback restores on a site that shows one release. */
+const planned = (to: string | undefined, shown?: string) =>
+  planRollback(sectionOf({ name: 'events' }), to, new Map([['events', history]]), historyFrom(history, shown));
+
+describe('planRelease', () => {
+  /** Releases events after what somebody released with work that is not committed. */
+  const released = (subject: 'same' | 'older', otherSources = false) => {
+    const live = { author: 'Robin', subject, trailers: {} } as Commit;
+    const branches = new Map([
+      ['shell', []],
+      ['events', [live]],
+    ]);
+    return planRelease(sectionOf({ name: 'events' }), { otherSources }, {} as Store, branches);
+  };
+
+  it('takes off work of others that is not committed only on purpose', async () => {
+    await expect(released('older')).rejects.toThrow(
+      'events: what is live was released by Robin with what is not committed; get their work, or replace it on purpose: npm run release -- events --other-sources',
+    );
+    expect(await released('older', true)).toEqual({ changes: [{ isBuilt: true }] });
+    expect(await released('same')).toEqual({ changes: [] });
+  });
+});
+
+describe('planRollback', () => {
+  it('starts from what is shown where the newest release is held back', async () => {
+    expect(await planned(undefined, 'bbbb2')).toEqual({ changes: ['aaaa1 for bbbb2'], isRollback: true });
+    expect(await planned(undefined, 'cccc3')).toEqual({ changes: ['bbbb2 for cccc3'], isRollback: true });
+  });
+
+  it('starts from the newest release where the site shows none that is known', async () => {
+    expect(await planned(undefined)).toEqual({ changes: ['bbbb2 for cccc3'], isRollback: true });
+    expect(await planned(undefined, '0000')).toEqual({ changes: ['bbbb2 for cccc3'], isRollback: true });
+  });
+
+  it('takes a release that is held back as one that was never live', async () => {
+    expect(await planned('cccc3', 'bbbb2')).toEqual({ changes: ['cccc3 for cccc3'], isRollback: false });
+    await expect(planned('bbbb2', 'bbbb2')).rejects.toThrow('events: bbbb2 is live already');
+  });
+});

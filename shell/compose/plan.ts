@@ -1,0 +1,176 @@
+import { isInstalled, packages, root, sectionOf, sections, shell, type BuiltPackage } from '@site/build/packages';
+import { readdirSync } from 'node:fs';
+import { findRelease, restored, shortName, rollbackTarget, type Commit, type History } from './store/Commit';
+import type { Branches, Store } from './store/store';
+import { Refusal, UserError } from './UserError';
+import { fromFolder, fromOrigin, fromRelease, fromSources, type Change } from './build/Change';
+import { compareSources, hashOfTools, hasUnknownSource, hasWorkOfOthers, isHere, lastBuild } from './build/sources';
+
+/**
+ * Every package of the site. In its own repository these are the rows of `shell/build/sections.json`; the repository of one section
+ * has no rows, and takes each package that the store has a branch of.
+ */
+export function sitePackages(branches: Branches): readonly BuiltPackage[] {
+  if (!isInstalled) return packages;
+  const others = [...branches.keys()].filter((name) => !packages.some((pkg) => pkg.name === name));
+  const all = [...sections, ...others.map((name) => sectionOf({ name }))];
+  return [shell, ...all.sort((a, b) => a.name.localeCompare(b.name))];
+}
+
+/** The newest release of every package of the site, where its branch has one: a site is a function of these. */
+export function tipsOf(branches: Branches): Readonly<Record<string, string>> {
+  const tips = sitePackages(branches).map(({ name }) => [name, branches.get(name)?.[0]?.id] as const);
+  return Object.fromEntries(tips.flatMap(([name, id]) => (id ? [[name, id]] : [])));
+}
+
+/** The first step of a change: what a command requests. */
+export interface Planned {
+  readonly changes: readonly Change[];
+  /** Notes on packages that are not changed. */
+  readonly notes?: readonly string[];
+  /** Whether it goes back to what was live once, which is urgent. */
+  readonly isRollback?: boolean;
+}
+
+/**
+ * The address of the store that a section's owner releases it in, with a branch `releases/<section>`; '' where it is built here. It
+ * is in the section's row of `shell/build/sections.json`, and the environment overrides it:
+ * `SECTION_ORIGINS='{"events":"https://git.example.org/events.git"}'`.
+ * @throws UserError where the environment names a package that is no section.
+ */
+function originOf({ name, origin = '' }: BuiltPackage): string {
+  let named: Readonly<Record<string, unknown>>;
+  try {
+    named = Object(JSON.parse(process.env['SECTION_ORIGINS'] || '{}')) as typeof named;
+  } catch {
+    throw new UserError('SECTION_ORIGINS is not an object of names and addresses; write {"events":"https://…"}');
+  }
+  const names = sections.map((pkg) => pkg.name);
+  const unknown = Object.keys(named).find((one) => !names.includes(one));
+  if (!unknown) return String(named[name] ?? origin);
+  throw new UserError(`SECTION_ORIGINS names '${unknown}', which is no section. There are: ${names.join(', ')}`);
+}
+
+/** Whether a build here would differ from what is live, and the fault where it would undo that: its sources are not here. */
+async function buildNeed(store: Store, name: string, live: Commit | undefined) {
+  const remedy = `replace it on purpose: npm run release -- ${name} --other-sources`;
+  const isSame =
+    live &&
+    !live.trailers['Stands-in-for'] &&
+    (await compareSources(store, live)) === 'same' &&
+    // Other tools may have built the same here.
+    (live.trailers.Tools === (await hashOfTools()) || (await lastBuild(name))?.tree === live.tree);
+  const undoes = (await hasUnknownSource(store, live))
+    ? `made from ${live?.trailers.Source}, which is not in the history here; git pull, or ${remedy}`
+    : !isSame && (await hasWorkOfOthers(store, name, live))
+      ? `released by ${live?.author} with what is not committed; get their work, or ${remedy}`
+      : null;
+  return { isSame, fault: undoes && `what is live was ${undoes}` };
+}
+
+/** What brings a package up to date: a change, a note that says why it stays, or nothing. */
+async function planUpdate(store: Store, pkg: BuiltPackage, live?: Commit): Promise<Change | string | undefined> {
+  const { name, folder } = pkg;
+  const remedy = `to take what is here: npm run release -- ${name}`;
+  const rolledBack = live?.trailers['Stands-in-for'];
+  if (rolledBack) return `⚠ ${name} stays rolled back from ${shortName(rolledBack)}; ${remedy}`;
+  if (live?.trailers.Source?.startsWith('origin ')) {
+    return `⚠ ${name} stays at the release of its origin, and none is named now; ${remedy}`;
+  }
+  if (!isHere(name)) {
+    return `${name} is not built here, where there is no ${folder}: what its owners release is shown (to take it off the site: npm run remove:section -- ${name})`;
+  }
+  const { isSame, fault } = await buildNeed(store, name, live);
+  if (fault) return `⚠ ${name} stays: ${fault}`;
+  return isSame ? undefined : fromSources(pkg);
+}
+
+/** Builds what changed since its last release, and takes what origins offer. A package that was rolled back stays so. */
+export async function planBuild(store: Store, branches: Branches): Promise<Planned> {
+  const updates = await Promise.all(
+    packages.map((pkg) => {
+      const origin = originOf(pkg);
+      return origin ? fromOrigin(pkg, origin, false) : planUpdate(store, pkg, branches.get(pkg.name)?.[0]);
+    }),
+  );
+  const sources = isInstalled ? [] : readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
+  const withoutRow = sources.filter((folder) => !packages.some((pkg) => pkg.folder === folder));
+  const remedy = 'has no row in shell/build/sections.json, and is not built; add it, or remove the folder';
+  const notes = withoutRow.map((folder) => `⚠ ${folder} ${remedy}`);
+  return {
+    changes: updates.filter((update) => typeof update === 'object'),
+    notes: [...updates.filter((update) => typeof update === 'string'), ...notes],
+  };
+}
+
+/** Takes what origins offer, and builds nothing. */
+export async function planCompose(): Promise<Planned> {
+  return { changes: sections.filter(originOf).map((pkg) => fromOrigin(pkg, originOf(pkg), false)) };
+}
+
+/** Options of `npm run release`: `shell/cli/site.ts` says what each is for. */
+export interface ReleasePlan {
+  readonly from?: string;
+  readonly otherSources?: boolean;
+}
+
+/**
+ * Releases one package. Where nothing is live yet, everything is built.
+ * @throws Refusal where a build here would undo the live release, because its sources are not here.
+ */
+export async function planRelease(
+  pkg: BuiltPackage,
+  { from, otherSources = false }: ReleasePlan,
+  store: Store,
+  branches: Branches,
+): Promise<Planned> {
+  const { name, folder } = pkg;
+  const origin = originOf(pkg);
+  if (origin && from) throw new Refusal(name, `comes from ${origin}; push the release there`);
+  const own = origin ? fromOrigin(pkg, origin, true) : from ? fromFolder(pkg, from) : fromSources(pkg);
+  if (isInstalled && !branches.has('shell')) {
+    const none = `the store ${store.address} has no site to show it in`;
+    throw new Refusal(name, `${none}; SITE_STORE names the one of the site`);
+  }
+  if (name !== 'shell' && !branches.has('shell')) {
+    const { changes } = await planBuild(store, branches);
+    return {
+      changes: [...changes.filter((change) => change.pkg !== pkg), own],
+      notes: ['Nothing was live yet: the whole site is built'],
+    };
+  }
+  if (!own.isBuilt) return { changes: [own] };
+  if (!isHere(name)) {
+    throw new Refusal(name, `${folder} is not here; release it where its sources are, or git restore it`);
+  }
+  const { isSame, fault } = await buildNeed(store, name, branches.get(name)?.[0]);
+  if (fault && !otherSources) throw new Refusal(name, fault);
+  return { changes: isSame ? [] : [own] };
+}
+
+/**
+ * Restores the release of a name, or else the last one that differs for visitors.
+ * @param shown the releases from the one that the site shows on.
+ * @throws Refusal where there is none, or it is live.
+ */
+export async function planRollback(
+  pkg: BuiltPackage,
+  to: string | undefined,
+  branches: Branches,
+  shown: History,
+): Promise<Planned> {
+  const { name } = pkg;
+  const history = branches.get(name) ?? [];
+  const commit = to ? findRelease(history, to) : rollbackTarget(shown);
+  if (!commit) {
+    const none = to
+      ? `no release begins with '${to}'; choose one of npm run sections -- ${name}`
+      : `there is no earlier release that visitors would tell apart; see npm run sections -- ${name}`;
+    throw new Refusal(name, none);
+  }
+  const [live] = shown;
+  if (live && restored(live, shown) === commit) throw new Refusal(name, `${shortName(commit.id)} is live already`);
+  // What is held back was never live, and is checked like any other release.
+  const isRollback = shown.includes(commit);
+  return { changes: [fromRelease(pkg, commit, isRollback ? shown : history)], isRollback };
+}

@@ -1,0 +1,75 @@
+import type { PinnedFile, RegisteredEvent } from '../../src/sections/registry';
+import type { PackageRelease, Release, ReleaseFile } from '../Release';
+import type { PageData, SectionData } from '../contract/SectionData';
+import type { ShellData } from '../contract/ShellData';
+import type { PageContent } from '../contract/inspectPage';
+import type { Moment } from './Moment';
+
+/** A release of the shell that pages stand on. */
+export type LiveShell = PackageRelease & ShellData;
+
+/** A page of a section without the frame. */
+export interface Region extends PageContent {
+  readonly address: string;
+  readonly html: string;
+}
+
+/** A file beside pages, such as a calendar. */
+export interface SiteFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Everything that a section's code gives: nothing of it depends on another section. */
+export interface RenderedSection {
+  readonly data: SectionData;
+  readonly regions: readonly Region[];
+  readonly files: readonly SiteFile[];
+}
+
+/** A release of a section, and the shell that its pages stand on. */
+export type LiveSection = PackageRelease & RenderedSection & { readonly shell: LiveShell };
+
+/** One document of the site. */
+export interface RenderedPage extends PageContent {
+  /** The address, or '*' for the 404 page. */
+  readonly address: string;
+  readonly head: Omit<PageData, 'path' | 'movedFrom' | 'files'> & Partial<Pick<PageData, 'movedFrom' | 'files'>>;
+  /** The name of its package. */
+  readonly owner: string;
+  readonly html: string;
+}
+
+/** A site with its finished documents. The same releases at the same moment give the same bytes. */
+export interface RenderedSite extends Moment {
+  /** The newest shell: it has the home page and the 404 page. */
+  readonly shell: LiveShell;
+  readonly sections: readonly LiveSection[];
+  /** Every document of the site, those of the shell first. */
+  readonly pages: readonly RenderedPage[];
+  readonly files: readonly SiteFile[];
+  /** Whether pages show samples: all, none, or those of the packages that are named. */
+  readonly demo: boolean | readonly string[];
+  /** What all sections announce, the earliest first. */
+  readonly events: readonly RegisteredEvent[];
+  /** The links in the frame of each shell. */
+  readonly frameLinks: PageContent['links'];
+}
+
+/** The shells of a site, the newest first. */
+export const shellsOf = ({ shell, sections }: Pick<RenderedSite, 'shell' | 'sections'>): readonly LiveShell[] => [
+  ...new Set([shell, ...sections.map((section) => section.shell)]),
+];
+
+/** Whether the pages of a package show samples. */
+export const showsSamples = ({ demo }: Pick<RenderedSite, 'demo'>, owner: string) =>
+  typeof demo === 'boolean' ? demo : demo.includes(owner);
+
+/** The folder of a release on the site. Its name changes with its content, so browsers cache it for a year. */
+export const releasePath = ({ name, version }: Pick<Release, 'name' | 'version'>) => `/releases/${name}/${version}`;
+
+/** The address and hash of a file of a release, as pages have them. */
+export const pinned = (release: Release, { file, integrity }: ReleaseFile): PinnedFile => ({
+  url: `${releasePath(release)}/${file}`,
+  integrity,
+});

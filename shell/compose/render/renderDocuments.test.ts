@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { siteOrigin } from '@site/shared-data/siteFacts';
+import { atOrigin } from './renderDocuments';
+
+const home = siteOrigin.value;
+
+describe('structured data', () => {
+  it('names the origin that the site is composed for, at any depth', () => {
+    const data = [{ '@type': 'Event', url: `${home}/events`, organizer: { '@id': `${home}/#clinic`, url: home } }];
+    expect(atOrigin(data, 'https://morning.test')).toEqual([
+      {
+        '@type': 'Event',
+        url: 'https://morning.test/events',
+        organizer: { '@id': 'https://morning.test/#clinic', url: 'https://morning.test' },
+      },
+    ]);
+  });
+
+  it('keeps texts and addresses of other sites', () => {
+    const data = [{ '@type': 'Event', url: `${home}.evil.test/`, name: `See ${home}` }];
+    expect(atOrigin(data, 'https://morning.test')).toEqual(data);
+  });
+});

@@ -1,0 +1,161 @@
+import type { StructuredData } from '@site/section/Section';
+import { siteOrigin } from '@site/shared-data/siteFacts';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import pMap from 'p-map';
+import { compressedSize } from '../../hosts/compress';
+import type { PinnedFile, RegisteredSection, Registry } from '../../src/sections/registry';
+import { loadedFiles, type Release, type ReleaseFile } from '../Release';
+import { withRunner } from '../runner/startRunner';
+import { loadShell } from './bundles';
+import { namesOf, parseStyles, trimStyles, type PageStyles } from './PageStyles';
+import { sharedPicture } from './pictures';
+import { pinned, type LiveSection, type LiveShell, type RenderedPage, type RenderedSite } from './Site';
+
+/** A page that has no document yet. The region is null for the shell's own pages. */
+export type UnframedPage = Omit<RenderedPage, 'html'> & { readonly region: string | null };
+
+/** A style sheet of a release, as pages contain it. */
+interface Sheet {
+  readonly owner: string;
+  readonly css: string;
+  readonly styles: PageStyles;
+  readonly whole: PinnedFile;
+}
+
+/** The style sheet of a release; none where there is none or nothing in it. */
+async function sheetOf(owner: string, release: Release, sheet: ReleaseFile | null): Promise<Sheet[]> {
+  const css = sheet ? await readFile(path.join(release.folder, sheet.file), 'utf8') : '';
+  return sheet && css !== '' ? [{ owner, css, styles: parseStyles(css), whole: pinned(release, sheet) }] : [];
+}
+
+/** What a shell writes for a sheet until the document is finished. */
+const placeholder = ({ whole }: Sheet) => `/*${whole.integrity}*/`;
+
+/** Writes trimmed styles into the document that has their placeholders. */
+const withStyles = (html: string, sheets: readonly Sheet[], trimmed: readonly string[]) =>
+  sheets.reduce((text, sheet, index) => text.replace(placeholder(sheet), () => trimmed[index] ?? ''), html);
+
+/**
+ * Trims the styles of each document to what it can use. On a site whose pages share one policy, which names only so many styles,
+ * the pages of an owner have the same ones.
+ */
+function trimPages(
+  pages: readonly RenderedPage[],
+  sheetsOf: (owner: string) => readonly Sheet[],
+  areAlone: boolean,
+): RenderedPage[] {
+  const all = new Set(areAlone ? [] : pages.flatMap(({ html, names }) => [...namesOf(html, names)]));
+  const shared = new Map<string, readonly string[]>();
+  return pages.map((page) => {
+    const sheets = sheetsOf(page.owner);
+    const styles = sheets.map((sheet) => sheet.styles);
+    const trimmed = areAlone
+      ? trimStyles(styles, namesOf(page.html, page.names))
+      : (shared.get(page.owner) ?? trimStyles(styles, all));
+    shared.set(page.owner, trimmed);
+    return { ...page, html: withStyles(page.html, sheets, trimmed) };
+  });
+}
+
+async function registered({ name, container, release, data }: LiveSection): Promise<RegisteredSection> {
+  const sizes = loadedFiles(release).map(({ file }) => compressedSize(path.join(release.folder, file)));
+  return {
+    name,
+    container,
+    entry: pinned(release, release.script),
+    ...(release.style && { style: pinned(release, release.style) }),
+    bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
+    pages: data.pages.map((page) => page.path),
+  };
+}
+
+/** Structured data with another origin than that of the site facts, such as 'https://www.example.org'. */
+export function atOrigin(data: readonly StructuredData[], origin: string): readonly StructuredData[] {
+  const home = new RegExp(`^${siteOrigin.value.replaceAll('.', '\\.')}(?=[/#?]|$)`);
+  const move = (_: string, value: unknown) => (typeof value === 'string' ? value.replace(home, origin) : value);
+  return JSON.parse(JSON.stringify(data, move)) as readonly StructuredData[];
+}
+
+/** Fewer pages than these are not worth the start of another process. */
+const pagesEach = 100;
+
+/** A process has its next request before it has answered the last. */
+const requestsAtOnce = 4;
+
+/** Pages in as many parts as there are cores, or fewer. */
+function partsOf<Page>(pages: readonly Page[]): Page[][] {
+  const count = Math.min(availableParallelism(), Math.ceil(pages.length / pagesEach));
+  return Array.from({ length: count }, (_, part) => pages.filter((__, index) => index % count === part));
+}
+
+/** A site without its documents. */
+type SiteWithoutDocuments = Pick<RenderedSite, 'day' | 'origin' | 'demo' | 'events'> & {
+  readonly sections: readonly LiveSection[];
+  /** Whether each page has a policy of its own. */
+  readonly areAlone: boolean;
+};
+
+/**
+ * Writes the documents around pages, in processes that have loaded their shell and no section. A page's registry lists the
+ * sections of its own shell alone: links to others open the finished document.
+ * @throws Refusal naming the shell, the page and the error.
+ */
+export async function renderDocuments(
+  shell: LiveShell,
+  pages: readonly UnframedPage[],
+  { day, origin, demo, events, areAlone, ...site }: SiteWithoutDocuments,
+): Promise<RenderedPage[]> {
+  const sections = site.sections.filter((section) => section.shell === shell);
+  const { homeStyle, style, script, assets, folder } = shell.release;
+  const registry: Registry = {
+    day,
+    demo,
+    ...(style && { shellStyle: pinned(shell.release, style) }),
+    ...(homeStyle && { homeStyle: pinned(shell.release, homeStyle) }),
+    sections: await Promise.all(sections.map(registered)),
+    events,
+  };
+  const common = await sheetOf('shell', shell.release, style);
+  const own = new Map([['shell', await sheetOf('home', shell.release, homeStyle)]]);
+  for (const { name, release } of sections) own.set(name, await sheetOf(name, release, release.style));
+  const sheetsOf = (owner: string) => [...common, ...(own.get(owner) ?? [])];
+  const trims = shell.loadsWholeStyles;
+  const brought = new Map(sections.map(({ name, release }) => [name, release.assets]));
+  const requestFor = ({ address, head, owner, region }: UnframedPage) => ({
+    address,
+    registry,
+    region,
+    facts: {
+      title: head.title,
+      description: head.description,
+      canonical: origin + (head.canonical ?? (address === '*' ? '/' : address)),
+      socialImage: origin + sharedPicture(head, brought.get(owner) ?? assets),
+      structuredData: atOrigin(head.structuredData, origin),
+      alternates: head.files ?? [],
+      listed: !(typeof demo === 'boolean' ? demo : demo.includes(owner)) && address !== '*',
+      styles: sheetsOf(owner).map((sheet) => ({ owner: sheet.owner, css: trims ? placeholder(sheet) : sheet.css })),
+      wholeStyles: sheetsOf(owner).map(({ whole }) => whole),
+      shellScript: pinned(shell.release, script),
+      preloads: registry.sections.filter((section) => section.name === owner).map(({ entry }) => entry),
+      // The two fonts of the first screen are in the shell's release.
+      fonts: assets.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
+    },
+  });
+  const rendered = partsOf(pages).map((part) =>
+    withRunner(async (runner) => {
+      await loadShell(runner, folder);
+      const render = async ({ region, ...page }: UnframedPage): Promise<RenderedPage> => {
+        const about = { name: 'shell', at: page.address };
+        const html = await runner.ask('renderDocument', about, requestFor({ ...page, region }));
+        return { ...page, html: String(html) };
+      };
+      return pMap(part, render, { concurrency: requestsAtOnce });
+    }),
+  );
+  const documents = (await Promise.all(rendered)).flat();
+  const finished = trims ? trimPages(documents, sheetsOf, areAlone) : documents;
+  const byAddress = new Map(finished.map((page) => [page.address, page]));
+  return pages.flatMap(({ address }) => byAddress.get(address) ?? []);
+}

@@ -1,0 +1,101 @@
+import { samplesOn } from '@site/shared-data/check/samplesOn';
+import { availableParallelism } from 'node:os';
+import pMap from 'p-map';
+import { mostPageRules } from '../../hosts/headersForStaticHosts';
+import type { RegisteredEvent } from '../../src/sections/registry';
+import type { PackageRelease } from '../Release';
+import type { History } from '../store/Commit';
+import type { Store } from '../store/store';
+import { Refusal } from '../UserError';
+import { inspectDocument } from '../contract/inspectPage';
+import { presentMoment, type Moment } from './Moment';
+import { renderDocuments, type UnframedPage } from './renderDocuments';
+import { renderSection } from './renderSection';
+import { liveShell, shellFinder } from './shells';
+import { shellsOf, type LiveSection, type LiveShell, type RenderedSite } from './Site';
+
+/** The events that the sections announce, the earliest first. Every page contains them: a past event is short. */
+const announced = (sections: readonly LiveSection[], day: Moment['day']): RegisteredEvent[] =>
+  sections
+    .flatMap(({ data }) => data.events)
+    .sort((a, b) => a.firstDay.localeCompare(b.firstDay))
+    .map((event): RegisteredEvent => {
+      const { path, title, firstDay, lastDay } = event as RegisteredEvent;
+      return lastDay < day ? { path, title, firstDay, lastDay } : (event as RegisteredEvent);
+    });
+
+/** The pages of a site without their frames, those of the shell first. */
+function unframed(shell: LiveShell, sections: readonly LiveSection[]): UnframedPage[] {
+  const nothing = { links: [], images: [], names: [], mark: null };
+  const own = shell.pages.map((head) => ({ ...nothing, address: head.path, head, owner: shell.name, region: null }));
+  const others = sections.flatMap(({ name: owner, data, regions }) =>
+    regions.map(({ html: region, ...content }, index) => {
+      const head = data.pages[index];
+      if (head?.path !== content.address) throw new Error(`${owner}: its pages and what they show differ`);
+      return { ...content, head, owner, region };
+    }),
+  );
+  return [...own, ...others];
+}
+
+/**
+ * Renders a site: the pages of each section on its shell, as many sections at once as there are cores, then the documents
+ * around them.
+ * @param history the releases of the shell from the chosen one on: sections may stand on earlier ones.
+ * @throws Refusal naming the package, the page or file, and the remedy.
+ */
+export async function renderSite(
+  store: Store,
+  packages: readonly PackageRelease[],
+  history: History,
+): Promise<RenderedSite> {
+  const moment = presentMoment();
+  const host = packages.find(({ name }) => name === 'shell');
+  if (!host) throw new Refusal('shell', 'not released yet; run npm run build, or set SITE_STORE');
+  const shell = await liveShell(host.release);
+  const shellFor = shellFinder(store, shell, history);
+  const sections = await pMap(
+    packages.filter((pkg) => pkg !== host),
+    async (pkg): Promise<LiveSection> => {
+      const own = await shellFor(pkg.release);
+      return { ...pkg, ...(await renderSection(pkg.release, own, moment)), shell: own };
+    },
+    { concurrency: availableParallelism() },
+  );
+  const pages = unframed(shell, sections);
+  const showing = pages.filter(({ address }) => samplesOn(moment.samples, [address]).length > 0);
+  const withSamples = [...new Set(showing.map(({ owner }) => owner))];
+  const demo = moment.mode === 'demo' || (withSamples.length > 0 && withSamples);
+  const site = { ...moment, shell, sections, demo, events: announced(sections, moment.day) };
+
+  const shells = shellsOf(site);
+  const shellAt = new Map(sections.map((section) => [section.name, section.shell]));
+  const framed = await Promise.all(
+    shells.map((one) =>
+      renderDocuments(
+        one,
+        pages.filter(({ owner }) => (shellAt.get(owner) ?? shell) === one),
+        { ...site, areAlone: pages.length <= mostPageRules },
+      ),
+    ),
+  );
+  const inspected = framed.map((documents) =>
+    documents.map((page, index) => {
+      // The frame is alike around all pages of a shell.
+      const isOwn = page.owner === shell.name;
+      if (!isOwn && index > 0) return { page, frameLinks: [] };
+      const { faults, frameLinks, ...content } = inspectDocument(page.address, page.html, page.head);
+      if (isOwn && faults.length > 0) throw new Refusal(shell.name, ...faults);
+      return { page: isOwn ? { ...page, ...content } : page, frameLinks };
+    }),
+  );
+  const all = inspected.flat();
+  const order = new Map(pages.map(({ address }, index) => [address, index]));
+  const at = ({ address }: { readonly address: string }) => order.get(address) ?? 0;
+  return {
+    ...site,
+    pages: all.map(({ page }) => page).sort((a, b) => at(a) - at(b)),
+    files: sections.flatMap(({ files }) => files),
+    frameLinks: all.flatMap(({ frameLinks }) => frameLinks),
+  };
+}

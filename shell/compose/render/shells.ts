@@ -1,0 +1,60 @@
+import { shell as shellPackage } from '@site/build/packages';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseManifest, type Summary } from '../Manifest';
+import { manifestFile, type Release } from '../Release';
+import type { Commit, History } from '../store/Commit';
+import { signatureFault } from '../../git/signedCommit';
+import { checkOut, readManifest } from '../store/releaseFolder';
+import type { Store } from '../store/store';
+import { Refusal } from '../UserError';
+import { misfit } from '../contract/SectionData';
+import { describeShell } from './renderSection';
+import type { LiveShell } from './Site';
+
+/** The shell of a release, ready for pages to stand on. */
+export const liveShell = async (release: Release): Promise<LiveShell> => ({
+  ...shellPackage,
+  ...(await describeShell(release)),
+  release,
+});
+
+/** The releases that were not rolled back, each content once, the newest first. */
+function standingReleases(history: History): Commit[] {
+  const rolledBack = new Set(history.map(({ trailers }) => trailers['Stands-in-for']));
+  return history.filter(
+    ({ id, tree }, index) => !rolledBack.has(id) && history.findIndex((one) => one.tree === tree) === index,
+  );
+}
+
+/**
+ * Finds the shell that a section stands on: the newest that speaks its contract and has its modules.
+ * @param newest the shell of the site.
+ * @param history the releases of the shell from that one on.
+ */
+export function shellFinder(store: Store, newest: LiveShell, history: History) {
+  const shells = new Map<string, Promise<LiveShell>>();
+  const summaries = new Map<string, Promise<Summary>>();
+  const once = <Value>(known: Map<string, Promise<Value>>, tree: string, find: () => Promise<Value>) => {
+    const value = known.get(tree) ?? find();
+    known.set(tree, value);
+    return value;
+  };
+
+  /** @throws Refusal with what the newest shell lacks, where no shell fits. */
+  return async ({ name, folder }: Release): Promise<LiveShell> => {
+    const { contracts, requires } = parseManifest(
+      await readFile(path.join(folder, manifestFile), 'utf8').catch(() => '{}'),
+    );
+    const [contract] = contracts;
+    // What says nothing of itself is asked on the newest.
+    const fault = contract === undefined ? null : misfit({ contract, requires }, newest);
+    if (contract === undefined || !fault) return newest;
+    for (const { id, tree } of standingReleases(history)) {
+      const summary = await once(summaries, tree, () => readManifest(store, tree));
+      if (misfit({ contract, requires }, summary) || (await signatureFault(store.copy, id))) continue;
+      return once(shells, tree, async () => liveShell(await checkOut(store, 'shell', tree)));
+    }
+    throw new Refusal(name, fault);
+  };
+}

@@ -1,0 +1,49 @@
+import { changedPages } from './render/currentSite';
+import type { Checked } from './choose';
+import { livePackage } from './write/Status';
+import { checkOut } from './store/releaseFolder';
+import { pushReleases, type NewRelease } from './store/store';
+
+/** The fifth step of a change: its releases are on their branches. */
+export interface Stored extends Checked {
+  /** The packages that have a new release. */
+  readonly released: readonly string[];
+}
+
+/** The built releases of a change as commits, except those that equal the live release. */
+async function newReleases(checked: Checked): Promise<NewRelease[]> {
+  const { store, site, built, branches, current } = checked;
+  const changed = new Set(await changedPages(site.pages));
+  const names = new Set(built.map(({ pkg }) => pkg.name));
+  const releases = built.map(async ({ pkg: { name }, release, tree, subject, ...one }): Promise<NewRelease[]> => {
+    const live = branches.get(name)?.[0];
+    const shell = site.sections.find((section) => section.name === name)?.shell ?? site.shell;
+    const trailers = { ...one.trailers, Contract: shell.contracts.join(' ') };
+    const isSame =
+      live?.tree === tree &&
+      live.trailers.Modules === trailers.Modules &&
+      live.trailers['Stands-in-for'] === trailers['Stands-in-for'];
+    if (isSame) return [];
+    // What differs is known where the current site has the release that this one follows.
+    if (!live || livePackage(current, name)?.commit !== live.id) return [{ name, tree, subject, trailers }];
+    // Pages of other packages may change with it. They are listed unless their owner has a release here too.
+    const isOwn = (owner: string) => owner === name || !names.has(owner);
+    const pages = site.pages.filter((page) => isOwn(page.owner) && changed.has(page.address));
+    const before = await checkOut(store, name, live.tree).catch(() => null);
+    const scripts = before?.script.integrity === release.script.integrity ? [] : ['scripts'];
+    const Changes = [...pages.map(({ address }) => address), ...scripts].join(', ') || 'nothing';
+    return [{ name, tree, subject, trailers: { ...trailers, Changes } }];
+  });
+  return (await Promise.all(releases)).flat();
+}
+
+/**
+ * Pushes the new releases of a change.
+ * @returns null, with nothing changed, where another release went live meanwhile.
+ */
+export async function storeReleases(checked: Checked): Promise<Stored | null> {
+  const releases = await newReleases(checked);
+  const { store, branches } = checked;
+  const now = releases.length > 0 ? await pushReleases(store, releases, branches) : branches;
+  return now && { ...checked, branches: now, released: releases.map(({ name }) => name) };
+}
