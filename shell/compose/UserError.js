@@ -29,6 +29,7 @@ export class Refusal extends UserError {
   constructor(owner, ...reasons) {
     super(reasons.map((reason) => `${owner}: ${reason}`).join('\n'));
     this.owner = owner;
+    this.reasons = reasons;
   }
 }
 

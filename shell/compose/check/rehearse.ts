@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import pMap from 'p-map';
 import { remember } from '../memory';
 import { stylesOf } from '../Release';
 import { loadShell } from '../render/bundles';
 import { changedPages } from '../render/currentSite';
 import { pinned, type LiveSection, type LiveShell, type RenderedPage, type RenderedSite } from '../render/Site';
 import { withRunner, type About } from '../runner/startRunner';
+import { settleAll } from '../settleAll';
 
 /** How long axe may take for one page, in milliseconds: it runs no code of releases. */
 const accessibilityTimeoutMs = 120_000;
@@ -82,15 +81,12 @@ export async function rehearse(
       cast: { shell: section.shell, section, pages: pagesOf(section.name) },
     })),
   ];
-  await pMap(
-    casts,
-    ({ inputs, cast }) =>
-      remember('rehearsed', [cast.shell.release.version, ...inputs], async () => {
-        // axe takes as long as hydration: it has a process of its own.
-        const outcomes = await Promise.allSettled([hydrate(cast, about), assertAccessible(cast.pages, about)]);
-        for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-        return true;
-      }),
-    { concurrency: availableParallelism() },
+  await settleAll(casts, ({ inputs, cast }) =>
+    remember('rehearsed', [cast.shell.release.version, ...inputs], async () => {
+      // axe takes as long as hydration: it has a process of its own.
+      const outcomes = await Promise.allSettled([hydrate(cast, about), assertAccessible(cast.pages, about)]);
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+      return true;
+    }),
   );
 }

@@ -109,10 +109,13 @@ export async function renderDocuments(
 ): Promise<RenderedPage[]> {
   const sections = site.sections.filter((section) => section.shell === shell);
   const { homeStyle, style, script, assets, folder } = shell.release;
+  // The home page is of the newest.
+  const isNewest = pages.some(({ owner }) => owner === shell.name);
   const registry: Registry = {
     day,
     demo,
     ...(style && { shellStyle: pinned(shell.release, style) }),
+    ...(!isNewest && { isHomeElsewhere: true }),
     ...(homeStyle && { homeStyle: pinned(shell.release, homeStyle) }),
     sections: await Promise.all(sections.map(registered)),
     events,

@@ -1,11 +1,10 @@
 import { samplesOn } from '@site/shared-data/check/samplesOn';
-import { availableParallelism } from 'node:os';
-import pMap from 'p-map';
 import { mostPageRules } from '../../hosts/headersForStaticHosts';
 import type { RegisteredEvent } from '../../src/sections/registry';
 import type { PackageRelease } from '../Release';
 import type { History } from '../store/Commit';
 import type { Store } from '../store/store';
+import { settleAll } from '../settleAll';
 import { Refusal } from '../UserError';
 import { inspectDocument } from '../contract/inspectPage';
 import { presentMoment, type Moment } from './Moment';
@@ -54,14 +53,11 @@ export async function renderSite(
   if (!host) throw new Refusal('shell', 'not released yet; run npm run build, or set SITE_STORE');
   const shell = await liveShell(host.release);
   const shellFor = shellFinder(store, shell, history);
-  const sections = await pMap(
-    packages.filter((pkg) => pkg !== host),
-    async (pkg): Promise<LiveSection> => {
-      const own = await shellFor(pkg.release);
-      return { ...pkg, ...(await renderSection(pkg.release, own, moment)), shell: own };
-    },
-    { concurrency: availableParallelism() },
-  );
+  const others = packages.filter((pkg) => pkg !== host);
+  const sections = await settleAll(others, async (pkg): Promise<LiveSection> => {
+    const own = await shellFor(pkg.release);
+    return { ...pkg, ...(await renderSection(pkg.release, own, moment)), shell: own };
+  });
   const pages = unframed(shell, sections);
   const showing = pages.filter(({ address }) => samplesOn(moment.samples, [address]).length > 0);
   const withSamples = [...new Set(showing.map(({ owner }) => owner))];

@@ -50,8 +50,20 @@ describe('statusPage', () => {
     const news = '0123456789 More <b>books</b>';
     const since = ['Jun 30, 2026, 10:30 PM Central', 'Nov 24, 2026, 7:44 AM Central'];
     expect(rows).toEqual([
-      ['library', '2', 'not named', news, '/library', since[0], 'Ada', 'https://books.test/<1>', 'demonstration', '2'],
-      ['events', '2', '@example/events', news, 'not known', since[1], 'Ada', 'this site', 'live', '1'],
+      [
+        'library',
+        '2',
+        'not named',
+        news,
+        '/library',
+        'newest',
+        since[0],
+        'Ada',
+        'https://books.test/<1>',
+        'demonstration',
+        '2',
+      ],
+      ['events', '2', '@example/events', news, 'not known', 'newest', since[1], 'Ada', 'this site', 'live', '1'],
     ]);
     expect(body.querySelector('caption')?.textContent).toBe('Composed Nov 24, 2026, 7:50 AM Central');
   });

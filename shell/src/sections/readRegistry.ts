@@ -80,6 +80,7 @@ export function readRegistry(text: string | null | undefined): Registry | null {
       holidays: holidays.filter(isDay),
       demo: typeof demo === 'boolean' ? demo : demo.filter(isText),
       ...(shellStyle && { shellStyle }),
+      ...(value['isHomeElsewhere'] === true && { isHomeElsewhere: true }),
       ...(homeStyle && { homeStyle }),
       sections: withoutRivals(sections.filter(isSection)),
       events: events.filter(isEvent),

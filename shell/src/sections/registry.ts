@@ -34,6 +34,8 @@ export interface Registry {
   readonly demo: boolean | readonly string[];
   /** The style sheet of the shell. Pages contain what they need of it. */
   readonly shellStyle?: PinnedFile;
+  /** Whether another shell has the home page: its document is opened then. */
+  readonly isHomeElsewhere?: true;
   /** The style sheet of the home page. */
   readonly homeStyle?: PinnedFile;
   readonly sections: readonly RegisteredSection[];
