@@ -1,6 +1,6 @@
-import { evening } from '../../mfe-events/src/exampleEvents';
 import { expect } from '@playwright/test';
 import { paths } from '@site/shared-data/paths';
+import { evening } from '../fixtures/content/fixtureEvents';
 import { follow } from '../fixtures/faults/survive';
 import { heading, listen, markDocument, open } from '../fixtures/page/page';
 import { pageOf, sectionNames } from '../fixtures/site/changedBuild';

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { evening } from '../../mfe-events/src/exampleEvents';
+import { evening } from '../fixtures/content/fixtureEvents';
 import { changedBuild, edition, largest, other, pushTip } from '../fixtures/site/changedBuild';
 import { siteTest as test } from '../fixtures/site/ownSite';
 import { writeEntry } from '../fixtures/site/ownTree';

@@ -5,7 +5,7 @@ import { staff } from '@site/shared-data/staff';
 import { expect } from '@playwright/test';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { evening } from '../../mfe-events/src/exampleEvents';
+import { evening } from '../fixtures/content/fixtureEvents';
 import { setClock } from '../fixtures/page/page';
 import { siteTest as test } from '../fixtures/site/ownSite';
 import { changeEntry, writeEntry, type OwnTree } from '../fixtures/site/ownTree';

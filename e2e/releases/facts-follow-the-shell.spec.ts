@@ -1,7 +1,7 @@
 import { contact, hours } from '@site/shared-data/siteFacts';
 import { expect } from '@playwright/test';
 import { addresses, unknownAddress } from '../fixtures/page/addresses';
-import { evening } from '../../mfe-events/src/exampleEvents';
+import { evening } from '../fixtures/content/fixtureEvents';
 import { changedBuild, sectionNames } from '../fixtures/site/changedBuild';
 import { siteTest as test } from '../fixtures/site/ownSite';
 import { changeEntry, writeEntry } from '../fixtures/site/ownTree';

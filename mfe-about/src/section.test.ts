@@ -1,4 +1,5 @@
 import { paths } from '@site/shared-data/paths';
+import { staff } from '@site/shared-data/staff';
 import { section } from './section';
 
 describe('section', () => {
@@ -7,7 +8,11 @@ describe('section', () => {
     expect(section.pages.map(({ path }) => path)).toEqual(expect.arrayContaining(links));
   });
 
-  it('says nothing of invented people to search engines', () => {
-    expect(JSON.stringify(section.pages.map(({ structuredData }) => structuredData))).not.toContain('"Person"');
+  it('names colleagues to search engines once they are confirmed, and nobody before', () => {
+    const told = section.pages.flatMap(({ structuredData }) => structuredData ?? []);
+    const people = told.filter((data) => data['@type'] === 'Person').map(({ name }) => name);
+    const confirmed = staff.filter(({ source }) => source?.status === 'confirmed').map(({ name }) => name);
+    expect(confirmed).toHaveLength(1);
+    expect(people).toEqual(confirmed);
   });
 });

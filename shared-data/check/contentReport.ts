@@ -5,6 +5,7 @@ import { loadContent } from '../compile/loadContent';
 import { disguisedSamples, oldFacts, sampleFacts, type PlacedFact } from './sampleFacts';
 import type { SampleMark } from './sampleMarks';
 import { samplesOn } from './samplesOn';
+import { textWarnings } from './textWarnings';
 
 /** For whom a site is built: to be shown around, or for visitors. */
 export type ContentMode = 'demo' | 'live';
@@ -47,18 +48,23 @@ export function contentReport(folder: string, { mode, pages }: ReportOptions): C
     const inQuestion = pages ? samplesOn(all, pages) : all;
     if (inQuestion.length > 0) return { isAccepted: false, lines: refusal(inQuestion) };
   }
+  const texts = textWarnings(content);
   const old = oldFacts(content, clinicClock(Date.now()).day).length;
   return {
     isAccepted: true,
     lines: [
       ...(samples.length > 0 ? [`⚠ ${remaining(samples.length)} (npm run facts lists them)`] : []),
       ...(old > 0 ? [`⚠ ${counted(old, 'fact')} confirmed long ago: look again (npm run facts lists them)`] : []),
+      ...texts
+        .slice(0, most.texts)
+        .map(({ file, field, words }) => `⚠ ${shownName(folder)}/${file} · ${field} ${words}`),
+      ...(texts.length > most.texts ? [`⚠ and ${counted(texts.length - most.texts, 'more text')} like these`] : []),
     ],
   };
 }
 
-/** How many owners a refusal names, and how many facts of each: who has more reads the whole table. */
-const most = { owners: 10, facts: 4 } as const;
+/** How many owners a refusal names, how many facts of each, and how many texts a report warns of. */
+const most = { owners: 10, facts: 4, texts: 5 } as const;
 
 /** Who has to confirm what before visitors may read it, those with the most first. */
 function refusal(facts: readonly (PlacedFact & { readonly mark?: SampleMark })[]): readonly string[] {

@@ -16,14 +16,20 @@ export function sourcesIn(folder: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-/** The facts among a source's words: its strings, its templates and its texts between tags. Comments may name examples. */
-export function retypedFacts(file: string, facts: readonly string[]): RetypedFact[] {
+/**
+ * The facts among a source's words: its strings, its templates and its texts between tags. Comments may name examples.
+ * @param facts what facts look like.
+ */
+export function retypedFacts(file: string, facts: readonly RegExp[]): RetypedFact[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: RetypedFact[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) {
-      for (const fact of facts.filter((one) => node.text.includes(one)))
-        found.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, fact });
+      const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      for (const one of facts) {
+        const [fact] = one.exec(node.text) ?? [];
+        if (fact !== undefined) found.push({ file, line, fact });
+      }
     }
     ts.forEachChild(node, visit);
   };

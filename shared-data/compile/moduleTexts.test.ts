@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { paths } from '../src/paths';
-import { withEntries } from '../../e2e/fixtures/content/entriesCopy';
+import { withEntries } from '../fixtures/entriesCopy';
 import { loadContent } from './loadContent';
 import { moduleTexts } from './moduleTexts';
 
@@ -12,7 +12,7 @@ const textsAfter = (file: string, fields: Readonly<Record<string, unknown>>) =>
 
 describe('moduleTexts', () => {
   it('keeps what an entry refers to as a reference, and takes shared addresses from paths', () => {
-    const text = textsAfter('donation-options/legacy-giving.yaml', {
+    const text = textsAfter('donation-options/in-a-will.yaml', {
       title: 'Ask `{org.name}` ${walkFee}',
       amountLabel: '{contact.address.city}',
     }).get('donationOptions.ts');

@@ -57,12 +57,12 @@ function moduleText(
 
   const constants = kinds.map((loaded) => constantText(loaded, code));
   return [
-    '// Written from shared-data/entries: change those.',
+    '// Written from the entries: change those.',
     ...[...imports].map(
       ([from, names]) => `import { ${[...names].sort().join(', ')} } from '@site/shared-data/${from}';`,
     ),
     ...(kinds.some(({ kind }) => kind.isList) ? ["import type { Sources } from '@site/shared-data/Fact';"] : []),
-    "import type { Content } from '../schemas/Content';".replace('..', own.includes('/') ? '../..' : '..'),
+    "import type { Content } from '@site/shared-data/schemas/Content';",
     '',
     ...constants,
     '',

@@ -14,22 +14,25 @@ function textOf(file: string): string {
   }
 }
 
-/** Writes the modules of the content. One that would stay the same is left alone: nobody who watches it wakes up. */
+/** Writes files below a folder. One that would stay the same is left alone: nobody who watches it wakes up. */
+export function writeTexts(texts: ReadonlyMap<string, string>, folder: string): void {
+  for (const [name, text] of texts) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    if (textOf(file) === text) continue;
+    // Somebody else's command may be reading it.
+    writeFileSync(`${file}.${process.pid}`, text);
+    renameSync(`${file}.${process.pid}`, file);
+  }
+}
+
+/** Writes the modules of the content. */
 export async function writeModules(
   content: LoadedContent,
   folder: string,
   readPaths: () => Promise<Paths>,
 ): Promise<void> {
-  const write = (texts: ReadonlyMap<string, string>) => {
-    for (const [name, text] of texts) {
-      const file = path.join(folder, name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      if (textOf(file) === text) continue;
-      // Somebody else's command may be reading it.
-      writeFileSync(`${file}.${process.pid}`, text);
-      renameSync(`${file}.${process.pid}`, file);
-    }
-  };
+  const write = (texts: ReadonlyMap<string, string>) => writeTexts(texts, folder);
   // One of the addresses is a fact: facts have to be there before `paths` can be read.
   write(new Map([...moduleTexts(content, {})].filter(([name]) => name === 'siteFacts.ts')));
   write(moduleTexts(content, await readPaths()));

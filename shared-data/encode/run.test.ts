@@ -13,12 +13,13 @@ const colleague = pictureNameOf(staff[1]?.name ?? '');
 let home: string;
 beforeEach(async () => {
   home = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-  for (const folder of ['pictures', 'photographs/portrait', '../shell/static']) {
+  for (const folder of ['src', 'pictures', 'photographs/portrait', '../shell/static']) {
     mkdirSync(path.join(home, 'shared-data', folder), { recursive: true });
   }
-  for (const part of ['src', 'entries', 'package.json', 'art/mark']) {
+  for (const part of ['package.json', 'art/mark']) {
     cpSync(path.join(sharedData, part), path.join(home, 'shared-data', part), { recursive: true });
   }
+  cpSync(path.join(sharedData, 'fixtures/entries'), path.join(home, 'shared-data/entries'), { recursive: true });
   const portrait = sharp({ create: { width: 640, height: 640, channels: 3, background: '#888' } });
   for (const name of [colleague, 'nobody']) await portrait.clone().toFile(photograph(`${name}.jpg`));
 });

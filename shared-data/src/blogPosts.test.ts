@@ -3,7 +3,7 @@ import { blogPosts, postsNewestFirst } from './blogPosts';
 describe('postsNewestFirst', () => {
   it('starts with the newest post', () => {
     const dates = postsNewestFirst(blogPosts).map(({ date }) => date);
-    expect(dates).toEqual(['2024-03-15', '2024-03-10', '2024-03-05', '2024-03-01']);
+    expect(dates).toEqual(['2025-06-01', '2025-05-04', '2025-02-11']);
   });
 
   it('leaves the list it was given alone', () => {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parse } from 'yaml';
-import { withEntries, type EntriesCopy } from '../../e2e/fixtures/content/entriesCopy';
+import { withEntries, type EntriesCopy } from '@site/shared-data/fixtures/entriesCopy';
 import { listFile } from '@site/shared-data/compile/loadContent';
 import { allKinds } from '@site/shared-data/schemas/kinds';
 import { editServer, type EditPlace } from './editServer';
@@ -12,7 +12,8 @@ import { editServer, type EditPlace } from './editServer';
 const host = '127.0.0.1:3010';
 /** Where the form is found on a machine that a git host lends. */
 const lent = 'https://quiet-meadow-3010.host.test';
-const gala = 'events/hope-gala.yaml';
+const evening = 'events/harvest-evening.yaml';
+const run = 'events/winter-run.yaml';
 const list = 'events/list.yaml';
 
 /** A server of the form over a copy of the entries. */
@@ -25,11 +26,16 @@ function serverOf({ folder, home }: EntriesCopy, more: Partial<EditPlace> = {}) 
     style: '',
     takePicture: (bytes, called) =>
       Promise.resolve(
-        bytes.toString() === 'a picture' ? { name: 'event-walk' } : { problem: `${called} is no picture` },
+        bytes.toString() === 'a picture' ? { name: 'not-found' } : { problem: `${called} is no picture` },
       ),
     storeProblem: () => Promise.resolve(null),
     tryChange: () =>
-      Promise.resolve({ pages: ['/', '/events'], gone: ['/events/hope-gala'], packages: ['events'], problem: null }),
+      Promise.resolve({
+        pages: ['/', '/events'],
+        gone: ['/events/harvest-evening'],
+        packages: ['events'],
+        problem: null,
+      }),
     releaseAll: () => Promise.resolve({ isGood: true, said: 'events is live', isCommitted: true }),
     proposeChange: null,
     ...more,
@@ -69,10 +75,14 @@ describe('the form', () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const { document } = await open(server, '/');
-      expect(document.querySelectorAll('main li').length).toBeGreaterThan(90);
-      const found = await open(server, '/?q=camellias,%20candles');
-      expect([...found.document.querySelectorAll('main li')].map((one) => one.textContent)).toEqual(['Hope Gala']);
-      expect(document.querySelector('a[href*="alex-sample"]')?.textContent).toMatch(/^Alex Sample, /);
+      const files = readdirSync(copy.folder, { recursive: true, encoding: 'utf8' });
+      const entries = files.filter((file) => file.endsWith('.yaml') && path.basename(file) !== listFile);
+      expect(document.querySelectorAll('main li')).toHaveLength(entries.length);
+      const found = await open(server, '/?q=lights%20and%20long');
+      expect([...found.document.querySelectorAll('main li')].map((one) => one.textContent)).toEqual([
+        'Harvest Evening',
+      ]);
+      expect(document.querySelector('a[href*="ada-sample"]')?.textContent).toMatch(/^Ada Sample, /);
     });
   });
 
@@ -97,12 +107,14 @@ describe('the form', () => {
   it('changes one field, with the comments and the order of the file', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
-      const text = `# Ask Robin.\n${readFileSync(path.join(copy.folder, gala), 'utf8')}`;
-      copy.write(gala, text);
-      const { document } = await open(server, entryAddress(gala));
+      const text = `# Ask Robin.\n${readFileSync(path.join(copy.folder, evening), 'utf8')}`;
+      copy.write(evening, text);
+      const { document } = await open(server, entryAddress(evening));
       const sent = await send(server, document, { date: '2031-04-05' });
-      expect(sent).toMatchObject({ statusCode: 303, location: `${entryAddress(gala)}&saved=yes` });
-      expect(readFileSync(path.join(copy.folder, gala), 'utf8')).toBe(text.replace('April 10, 2025', 'April 5, 2031'));
+      expect(sent).toMatchObject({ statusCode: 303, location: `${entryAddress(evening)}&saved=yes` });
+      expect(readFileSync(path.join(copy.folder, evening), 'utf8')).toBe(
+        text.replace('April 10, 2025', 'April 5, 2031'),
+      );
     });
   });
 
@@ -131,17 +143,17 @@ describe('the form', () => {
   it('reads no more rows of a list than were sent', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
-      const { document } = await open(server, entryAddress('events/walk-4-life.yaml'));
+      const { document } = await open(server, entryAddress(run));
       const sent = await send(server, document, { 'prices#': '100000000', 'prices.1.name': 'The long run' });
       expect(sent.statusCode).toBe(303);
-      expect(readFileSync(path.join(copy.folder, 'events/walk-4-life.yaml'), 'utf8')).toContain('The long run');
+      expect(readFileSync(path.join(copy.folder, run), 'utf8')).toContain('The long run');
     });
   });
 
   it('says beside the field what is wrong, in the words of the check, and saves nothing', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
-      const { document } = await open(server, entryAddress(gala));
+      const { document } = await open(server, entryAddress(evening));
       const sent = await send(server, document, {
         endTime: '1:00 PM',
         title: '',
@@ -156,9 +168,9 @@ describe('the form', () => {
         "Registration url: 'javascript:alert(1)' – wanted a whole address",
       );
       expect(sent.document.querySelector<HTMLInputElement>('#endTime')?.value).toBe('1:00 PM');
-      const twice = await send(server, document, { id: 'walk' });
+      const twice = await send(server, document, { id: 'run' });
       expect(twice.document.getElementById('id-problem')?.textContent).toBe(
-        'Wanted: another id: events/walk-4-life.yaml has this one.',
+        'Wanted: another id: events/winter-run.yaml has this one.',
       );
       expect(copy.report()).toEqual([]);
     });
@@ -262,7 +274,7 @@ describe('the form', () => {
         'value.Monday.closes': 'noon',
         'value.Monday.then.0.opens': '1pm',
         'value.Monday.then.0.closes': '17:00',
-        'value.Saturday.byAppointment': 'true',
+        'value.Friday.byAppointment': 'true',
         'value.Sunday.opens': '2:00 PM',
         'value.Sunday.closes': '4:00 PM',
         'value.Sunday.weeks.0': 'first',
@@ -271,7 +283,7 @@ describe('the form', () => {
       const { value } = parse(readFileSync(path.join(copy.folder, 'clinic/hours.yaml'), 'utf8')) as {
         value: Record<string, unknown>;
       };
-      expect([value['Monday'], value['Saturday'], value['Sunday']]).toEqual([
+      expect([value['Monday'], value['Friday'], value['Sunday']]).toEqual([
         { opens: '8:00 AM', closes: '12:00 PM', then: [{ opens: '1:00 PM', closes: '5:00 PM' }] },
         { byAppointment: true },
         { opens: '2:00 PM', closes: '4:00 PM', weeks: ['first'] },
@@ -344,7 +356,7 @@ describe('the form', () => {
       expect(dull.document.querySelector(link?.getAttribute('href') ?? '')?.getAttribute('name')).toBe('summary');
       expect(await send(server, document, picnic)).toMatchObject({ statusCode: 303 });
       const text = readFileSync(path.join(copy.folder, 'events/meadow-picnic.yaml'), 'utf8');
-      expect(text).toMatch(/^id: picnic\ntitle: Meadow Picnic\ndate: May 5, 2031\n[^]*name: event-walk\n/);
+      expect(text).toMatch(/^id: picnic\ntitle: Meadow Picnic\ndate: May 5, 2031\n[^]*name: not-found\n/);
       expect(text).toContain('registrationOpen: false\nregistrationUrl: null\n');
       expect(copy.report()).toEqual([]);
     });
@@ -353,16 +365,16 @@ describe('the form', () => {
   it('shows the second of two people what the first wrote, and loses nothing', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
-      const [first, second] = [await open(server, entryAddress(gala)), await open(server, entryAddress(gala))];
+      const [first, second] = [await open(server, entryAddress(evening)), await open(server, entryAddress(evening))];
       await send(server, first.document, { attire: 'Black tie', time: '7:00 PM' });
       const told = await send(server, second.document, { time: '8:00 PM', location: 'Town Hall' });
       expect(told.statusCode).toBe(409);
       expect(wordsOf(told.document, 'alert')).toMatch(/They wrote:.*time'7:00 PM'.*attire'Black tie'/);
       expect(await send(server, told.document)).toMatchObject({ statusCode: 303 });
-      const text = readFileSync(path.join(copy.folder, gala), 'utf8');
+      const text = readFileSync(path.join(copy.folder, evening), 'utf8');
       for (const line of ['attire: Black tie', 'time: 8:00 PM', 'location: Town Hall']) expect(text).toContain(line);
       // What somebody took out is told, too.
-      copy.change(gala, { attire: undefined });
+      copy.change(evening, { attire: undefined });
       const late = await send(server, told.document, { time: '9:00 PM' });
       expect(wordsOf(late.document, 'alert')).toMatch(/They wrote:.*attirenothing/);
     });
@@ -371,13 +383,13 @@ describe('the form', () => {
   it('saves straight on where the file says the same in another form', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
-      const text = readFileSync(path.join(copy.folder, gala), 'utf8').replaceAll('\n', '\r\n');
-      copy.write(gala, text);
-      const { document } = await open(server, entryAddress(gala));
+      const text = readFileSync(path.join(copy.folder, evening), 'utf8').replaceAll('\n', '\r\n');
+      copy.write(evening, text);
+      const { document } = await open(server, entryAddress(evening));
       expect(await send(server, document, { location: 'Town Hall' })).toMatchObject({ statusCode: 303 });
-      copy.write(gala, `${text}# Ask Robin.\r\n`);
+      copy.write(evening, `${text}# Ask Robin.\r\n`);
       expect(await send(server, document, { date: '2031-04-05' })).toMatchObject({ statusCode: 303 });
-      expect(readFileSync(path.join(copy.folder, gala), 'utf8')).toBe(
+      expect(readFileSync(path.join(copy.folder, evening), 'utf8')).toBe(
         `${text.replace('April 10, 2025', 'April 5, 2031')}# Ask Robin.\r\n`,
       );
     });
@@ -386,22 +398,22 @@ describe('the form', () => {
   it('moves an entry, and keeps the comments of the file and the focus of whoever moves it', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
-      const text = readFileSync(path.join(copy.folder, list), 'utf8').replace(
-        '- walk-4-life',
-        '- walk-4-life # in fall',
-      );
+      const text = readFileSync(path.join(copy.folder, list), 'utf8').replace('- winter-run', '- winter-run # in fall');
       copy.write(list, text);
       const { document } = await open(server, entryAddress(list));
-      const up = document.querySelector<HTMLButtonElement>('[aria-label="Move Walk 4 Life up"]');
+      const up = document.querySelector<HTMLButtonElement>('[aria-label="Move Winter Run up"]');
       const sent = await send(server, document, { [up?.name ?? '']: up?.value ?? '' });
       expect(readFileSync(path.join(copy.folder, list), 'utf8')).toBe(
-        text.replace('  - hope-gala\n  - walk-4-life # in fall\n', '  - walk-4-life # in fall\n  - hope-gala\n'),
+        text.replace(
+          '  - harvest-evening\n  - winter-run # in fall\n',
+          '  - winter-run # in fall\n  - harvest-evening\n',
+        ),
       );
       const again = (await open(server, String(sent.location))).document;
-      expect([...again.querySelectorAll('ol span')].map((one) => one.textContent)[0]).toBe('Walk 4 Life');
+      expect([...again.querySelectorAll('ol span')].map((one) => one.textContent)[0]).toBe('Winter Run');
       const down = (await send(server, again, { '#swap': 'order.1 order.2' })).location;
       const focused = (await open(server, String(down))).document.querySelector('[autofocus]');
-      expect(focused?.getAttribute('aria-label')).toBe('Move Hope Gala down');
+      expect(focused?.getAttribute('aria-label')).toBe('Move Harvest Evening down');
     });
   });
 
@@ -428,28 +440,28 @@ describe('the form', () => {
   it('says where a file cannot be read, offers no form to write over it, and goes on with the others', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
-      copy.write(gala, 'id: gala\ntitle: "Hope\n');
+      copy.write(evening, 'id: evening\ntitle: "Harvest\n');
       expect(wordsOf((await open(server, '/')).document, 'alert')).toMatch(
-        /events\/hope-gala\.yaml:\d+:\d+ – wanted YAML/,
+        /events\/harvest-evening\.yaml:\d+:\d+ – wanted YAML/,
       );
-      const { document } = await open(server, entryAddress(gala));
+      const { document } = await open(server, entryAddress(evening));
       expect(wordsOf(document, 'alert')).toMatch(/:\d+:\d+ – wanted YAML that can be read/);
       expect(document.querySelector('form[enctype]')).toBeNull();
-      const walk = (await open(server, entryAddress('events/walk-4-life.yaml'))).document;
-      expect(await send(server, walk, { attire: 'Warm' })).toMatchObject({ statusCode: 303 });
+      const other = (await open(server, entryAddress(run))).document;
+      expect(await send(server, other, { attire: 'Warm' })).toMatchObject({ statusCode: 303 });
     });
   });
 
   it('opens an empty file, to be filled', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
-      const { document: gone } = await open(server, entryAddress(gala));
-      copy.write(gala, '');
-      const { statusCode, document } = await open(server, entryAddress(gala));
+      const { document: gone } = await open(server, entryAddress(evening));
+      copy.write(evening, '');
+      const { statusCode, document } = await open(server, entryAddress(evening));
       expect([statusCode, document.querySelector<HTMLInputElement>('#title')?.value]).toEqual([200, '']);
       // Whoever has it open from before still has the words.
       const told = await send(server, gone);
-      expect(told.document.querySelector<HTMLInputElement>('#title')?.value).toBe('Hope Gala');
+      expect(told.document.querySelector<HTMLInputElement>('#title')?.value).toBe('Harvest Evening');
       expect(await send(server, told.document)).toMatchObject({ statusCode: 303 });
       expect(copy.report()).toEqual([]);
     });
@@ -462,38 +474,38 @@ describe('the form', () => {
         const base = page?.window.document.querySelector<HTMLInputElement>('[name="#base"]')?.value ?? '';
         const { statusCode, body } = await server.inject({
           method: 'POST',
-          url: `/remove?file=${encodeURIComponent(gala)}${query}`,
+          url: `/remove?file=${encodeURIComponent(evening)}${query}`,
           headers: { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
           payload: new URLSearchParams({ '#base': base }).toString(),
         });
         return { statusCode, body, page: new JSDOM(body) };
       };
-      copy.change('posts/why-dads-matter-here.yaml', { title: 'Gala night', 'readOn.path': '/events/hope-gala' });
+      copy.change('posts/ramp.yaml', { title: 'Evening news', 'readOn.path': '/events/harvest-evening' });
       mkdirSync(path.join(copy.home, 'site/partner'), { recursive: true });
       writeFileSync(
         path.join(copy.home, 'site/partner/index.html'),
-        '<main><a href="/events/hope-gala">Gala</a></main>',
+        '<main><a href="/events/harvest-evening">Evening</a></main>',
       );
       const asked = await asks();
       expect(asked.body).toContain('It is linked from /partner.');
-      expect(asked.body).toContain('Posts: Gala night</a>');
-      expect(existsSync(path.join(copy.folder, gala))).toBe(true);
-      const { document } = await open(server, entryAddress(gala));
+      expect(asked.body).toContain('Posts: Evening news</a>');
+      expect(existsSync(path.join(copy.folder, evening))).toBe(true);
+      const { document } = await open(server, entryAddress(evening));
       // What somebody else wrote after the question does not go unseen.
-      copy.change(gala, { attire: 'Black tie' });
+      copy.change(evening, { attire: 'Black tie' });
       const again = await asks('&sure=yes', asked.page);
       expect(again.statusCode).toBe(409);
       expect(wordsOf(again.page.window.document, 'alert')).toContain('Somebody else changed this meanwhile');
-      expect(existsSync(path.join(copy.folder, gala))).toBe(true);
+      expect(existsSync(path.join(copy.folder, evening))).toBe(true);
       expect((await asks('&sure=yes', again.page)).statusCode).toBe(303);
-      expect(existsSync(path.join(copy.folder, gala))).toBe(false);
-      expect(readFileSync(path.join(copy.folder, list), 'utf8')).not.toContain('hope-gala');
+      expect(existsSync(path.join(copy.folder, evening))).toBe(false);
+      expect(readFileSync(path.join(copy.folder, list), 'utf8')).not.toContain('harvest-evening');
       // Whoever has it open still has the words.
       const told = await send(server, document, { location: 'Town Hall' });
       expect(told.statusCode).toBe(409);
       expect(wordsOf(told.document, 'alert')).toContain('somebody removed it meanwhile; save again to bring it back');
       expect(await send(server, told.document)).toMatchObject({ statusCode: 303 });
-      expect(readFileSync(path.join(copy.folder, gala), 'utf8')).toContain('location: Town Hall');
+      expect(readFileSync(path.join(copy.folder, evening), 'utf8')).toContain('location: Town Hall');
     });
   });
 
@@ -504,11 +516,11 @@ describe('the form', () => {
         (await server.inject({ method: 'POST', url, headers: { host, origin: `http://${host}` } })).body;
       const look = await post('/look');
       expect(look).toMatch(
-        /2 pages: \/, \/events\..*This page goes: \/events\/hope-gala\..*npm run release -- events/s,
+        /2 pages: \/, \/events\..*This page goes: \/events\/harvest-evening\..*npm run release -- events/s,
       );
       // A page that goes cannot be looked at.
       expect(look).toContain('src="http://127.0.0.1:3011/events"');
-      expect(look).not.toContain('3011/events/hope-gala');
+      expect(look).not.toContain('3011/events/harvest-evening');
       expect(await post('/release')).toContain('events is live');
     });
   });
@@ -577,7 +589,7 @@ describe('the form', () => {
       const server = serverOf(copy);
       const kept = async (method: 'GET' | 'POST', url: string) =>
         (await server.inject({ method, url, headers: { host, origin: `http://${host}` } })).headers['cache-control'];
-      expect([await kept('GET', entryAddress(gala)), await kept('POST', '/look')]).toEqual(['no-store', 'no-cache']);
+      expect([await kept('GET', entryAddress(evening)), await kept('POST', '/look')]).toEqual(['no-store', 'no-cache']);
     });
   });
 
@@ -606,7 +618,7 @@ describe('the form', () => {
       expect(await status('/nowhere', { host: 'evil.example' })).toBe(403);
       const large = await server.inject({
         method: 'POST',
-        url: entryAddress(gala),
+        url: entryAddress(evening),
         headers: { host, origin: `http://${host}`, 'content-type': 'multipart/form-data; boundary=x' },
         payload: Buffer.alloc(60 * 1024 * 1024),
       });

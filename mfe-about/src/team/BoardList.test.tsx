@@ -6,15 +6,15 @@ describe('BoardList', () => {
     render(
       <BoardList
         members={[
-          { name: 'Pat Sample', title: 'Chair', organization: 'Example Community Bank' },
-          { name: 'Kim Sample', title: 'Secretary' },
+          { name: 'Eli Sample', title: 'Chair', organization: 'Example Bank' },
+          { name: 'Fay Sample', title: 'Secretary' },
         ]}
       />,
     );
     const [withOne, without, ...others] = screen.getAllByRole('listitem');
     expect(others).toEqual([]);
     expect(withOne?.children).toHaveLength(3);
-    for (const words of ['Pat Sample', 'Chair', 'Example Community Bank', 'Kim Sample', 'Secretary'])
+    for (const words of ['Eli Sample', 'Chair', 'Example Bank', 'Fay Sample', 'Secretary'])
       expect(screen.getByText(words)).toBeTruthy();
     expect(without?.children).toHaveLength(2);
   });

@@ -9,7 +9,7 @@ const staff: readonly StaffMember[] = [
   {
     name: 'Ada Lane',
     title: 'Nurse Manager',
-    image: { name: 'portrait-03', alt: 'Ada Lane' },
+    image: { name: 'not-found', alt: 'Ada Lane' },
     bio: 'Ada plans clinic days.',
   },
   { name: 'Ben de Witt', title: 'Office Manager', bio: 'Ben answers the phone.' },

@@ -5,7 +5,7 @@ import { peopleStructuredData } from './peopleStructuredData';
 
 const sample: Source = { status: 'sample', knownBy: 'office' };
 const sources = { ...staffSources, name: sample, title: sample };
-const invented = { name: 'Alex Sample', title: 'Clinic Nurse', bio: '…' };
+const invented = { name: 'Ada Sample', title: 'Clinic Nurse', bio: '…' };
 const real = {
   ...{ name: 'Dana Miller', title: 'Office Manager', bio: '…' },
   source: { status: 'confirmed', confirmedBy: 'Dana Miller', verifiedOn: '2026-11-24' },

@@ -1,4 +1,4 @@
-import { campaign } from '../exampleEvents';
+import { campaign } from '../fixtureEvents';
 import { eventResources } from '@site/shared-data/eventResources';
 import { participatingLocations } from '@site/shared-data/participatingLocations';
 import { render, screen } from '@testing-library/react';

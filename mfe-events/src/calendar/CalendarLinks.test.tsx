@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { evening } from '../exampleEvents';
+import { evening } from '../fixtureEvents';
 import { CalendarLinks } from './CalendarLinks';
 
 describe('CalendarLinks', () => {

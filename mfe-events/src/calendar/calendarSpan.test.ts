@@ -1,4 +1,4 @@
-import { campaign, evening, run } from '../exampleEvents';
+import { campaign, evening, run } from '../fixtureEvents';
 import { calendarSpan } from './calendarSpan';
 
 describe('calendarSpan', () => {

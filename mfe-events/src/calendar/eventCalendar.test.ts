@@ -1,5 +1,5 @@
 import type { ClinicEvent } from '@site/shared-data/events';
-import { campaign, evening, run } from '../exampleEvents';
+import { campaign, evening, run } from '../fixtureEvents';
 import { eventCalendar } from './eventCalendar';
 
 const origin = 'https://www.example.org';
@@ -20,7 +20,7 @@ describe('eventCalendar', () => {
         'DTSTART:20250410T230000Z',
         'DTEND:20250411T010000Z',
         'SUMMARY:Harvest Evening',
-        'LOCATION:Town Hall\\, 1 Main Street\\, Opelika\\, AL 36801',
+        'LOCATION:Town Hall\\, 1 Main Street\\, Mapleton\\, GA 30701',
         'URL:https://www.example.org/events/harvest-evening',
         'TRANSP:OPAQUE',
       ]),

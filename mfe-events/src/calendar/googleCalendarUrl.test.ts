@@ -1,5 +1,5 @@
 import type { ClinicEvent } from '@site/shared-data/events';
-import { campaign, evening, run } from '../exampleEvents';
+import { campaign, evening, run } from '../fixtureEvents';
 import { googleCalendarUrl } from './googleCalendarUrl';
 
 const fieldsOf = (event: ClinicEvent) => new URL(googleCalendarUrl(event, 'https://site.example')).searchParams;
@@ -10,7 +10,7 @@ describe('googleCalendarUrl', () => {
     expect(fields.get('action')).toBe('TEMPLATE');
     expect(fields.get('text')).toBe('Harvest Evening');
     expect(fields.get('dates')).toBe('20250410T230000Z/20250411T010000Z');
-    expect(fields.get('location')).toBe('Town Hall, 1 Main Street, Opelika, AL 36801');
+    expect(fields.get('location')).toBe('Town Hall, 1 Main Street, Mapleton, GA 30701');
     expect(fields.get('details')).toContain('https://site.example/events/harvest-evening');
   });
 

@@ -1,4 +1,4 @@
-import { campaign, evening } from '../exampleEvents';
+import { campaign, evening } from '../fixtureEvents';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

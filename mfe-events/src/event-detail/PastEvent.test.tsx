@@ -1,5 +1,5 @@
 import type { ClinicEvent } from '@site/shared-data/events';
-import { campaign, evening, run } from '../exampleEvents';
+import { campaign, evening, run } from '../fixtureEvents';
 import { contact } from '@site/shared-data/siteFacts';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

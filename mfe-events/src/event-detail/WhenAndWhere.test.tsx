@@ -1,5 +1,5 @@
 import type { ClinicEvent } from '@site/shared-data/events';
-import { campaign, evening, run } from '../exampleEvents';
+import { campaign, evening, run } from '../fixtureEvents';
 import { contact } from '@site/shared-data/siteFacts';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -12,9 +12,9 @@ describe('WhenAndWhere', () => {
     show(evening);
     for (const fact of ['Thursday, April 10, 2025', '5:30 PM', '6:00–8:00 PM', 'Town Hall', 'Semi-formal'])
       expect(screen.getByText(fact)).toBeTruthy();
-    expect(screen.getByText('1 Main Street, Opelika, AL 36801')).toBeTruthy();
+    expect(screen.getByText('1 Main Street, Mapleton, GA 30701')).toBeTruthy();
     const directions = screen.getByRole('link', { name: 'Directions to the venue' }).getAttribute('href') ?? '';
-    expect(new URL(directions).searchParams.get('destination')).toBe('1 Main Street, Opelika, AL 36801');
+    expect(new URL(directions).searchParams.get('destination')).toBe('1 Main Street, Mapleton, GA 30701');
   });
 
   it('tells guests what is known of cost, parking, children and what to bring, and nothing else', () => {

@@ -1,6 +1,6 @@
 import { participatingLocations } from '@site/shared-data/participatingLocations';
-import { org, siteOrigin } from '@site/shared-data/siteFacts';
-import { campaign, evening, run } from '../exampleEvents';
+import { contact, org, siteOrigin } from '@site/shared-data/siteFacts';
+import { campaign, evening, run } from '../fixtureEvents';
 import { eventStructuredData } from './eventStructuredData';
 
 describe('eventStructuredData', () => {
@@ -15,7 +15,7 @@ describe('eventStructuredData', () => {
       location: {
         '@type': 'Place',
         name: 'Town Hall',
-        address: { streetAddress: '1 Main Street', addressLocality: 'Opelika', addressRegion: 'AL' },
+        address: { streetAddress: '1 Main Street', addressLocality: 'Mapleton', addressRegion: 'GA' },
       },
       organizer: { name: org.name.value },
       url: `${siteOrigin.value}/events/harvest-evening`,
@@ -57,7 +57,7 @@ describe('eventStructuredData', () => {
   it('names every place that has an address, and the state where none has', () => {
     expect(eventStructuredData(campaign)['location']).toMatchObject({
       name: 'Various locations',
-      address: { addressRegion: 'AL' },
+      address: { addressRegion: contact.address.value.state },
     });
     const places = eventStructuredData({ ...campaign, pageParts: 'bottles' })['location'];
     const known = participatingLocations.filter(({ address }) => address !== null);
@@ -67,11 +67,7 @@ describe('eventStructuredData', () => {
   });
 
   it('names what it costs, where that is known', () => {
-    const prices = [
-      { name: 'The run', dollars: 5 },
-      { name: 'The cheering', dollars: 0 },
-    ];
-    expect(eventStructuredData({ ...run, prices })['offers']).toMatchObject([
+    expect(eventStructuredData(run)['offers']).toMatchObject([
       { '@type': 'Offer', name: 'The run', price: 5, priceCurrency: 'USD' },
       { '@type': 'Offer', name: 'The cheering', price: 0, priceCurrency: 'USD' },
     ]);
@@ -79,6 +75,6 @@ describe('eventStructuredData', () => {
   });
 
   it('shows a picture by its whole address', () => {
-    expect(eventStructuredData(evening)['image']).toMatch(/^https:\/\/[\w.]+\/images\/event-gala-social\.\w+\.jpg$/);
+    expect(eventStructuredData(evening)['image']).toMatch(/^https:\/\/[\w.]+\/images\/not-found-social\.\w+\.jpg$/);
   });
 });

@@ -1,5 +1,5 @@
 import type { ClinicEvent } from '@site/shared-data/events';
-import { campaign, evening, run } from '../exampleEvents';
+import { campaign, evening, run } from '../fixtureEvents';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

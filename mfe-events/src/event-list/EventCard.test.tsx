@@ -1,6 +1,6 @@
 import type { ClinicEvent } from '@site/shared-data/events';
 import type { EventState } from '@site/shared-data/dates/eventState';
-import { campaign, evening, run } from '../exampleEvents';
+import { campaign, evening, run } from '../fixtureEvents';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { EventCard } from './EventCard';

@@ -1,14 +1,9 @@
-import type { ClinicEvent } from '@site/shared-data/events';
 import { contact } from '@site/shared-data/siteFacts';
 import { setBuildDay } from '@site/section/today';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { EventList } from './EventList';
-
-jest.mock('@site/shared-data/events', () => ({
-  events: Object.values(jest.requireActual<Record<string, ClinicEvent>>('../exampleEvents')),
-}));
 
 const showOn = (day: string) => {
   jest.useFakeTimers({ now: new Date(`${day}T12:00:00-05:00`) });

@@ -1,10 +1,11 @@
+import { shirtAmount, walkFee, walkRoute } from '@site/shared-data/constants';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { walkAndRun } from './walkAndRun';
 import { WalkForLife } from './WalkForLife';
 
 const names = (words: string | null) => {
-  for (const figure of ['Free', '$30', '$200 raised', '1-mile route']) expect(words).toContain(figure);
+  for (const figure of ['Free', `$${walkFee}`, `$${shirtAmount} raised`, walkRoute]) expect(words).toContain(figure);
 };
 
 describe('WalkForLife', () => {

@@ -1,5 +1,6 @@
 import { donationOptions } from '@site/shared-data/donationOptions';
 import { donateFacts } from '@site/shared-data/facts/partner';
+import { paths } from '@site/shared-data/paths';
 import { contact } from '@site/shared-data/siteFacts';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -16,7 +17,7 @@ describe('DonatePage', () => {
   it('says what a gift does, and leads to where the claims come from', () => {
     render(<DonatePage />, { wrapper: MemoryRouter });
     for (const gift of donateFacts.gifts.value) expect(screen.getByText(gift)).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^See our impact/ }).getAttribute('href')).toBe('/impact');
+    expect(screen.getByRole('link', { name: /^See our impact/ }).getAttribute('href')).toBe(paths.impact);
   });
 
   it('answers what donors ask about receipts, taxes and checks in the open', () => {

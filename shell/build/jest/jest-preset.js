@@ -6,7 +6,10 @@ const here = import.meta.dirname;
 // React tests itself only so: a shell may say production for another program.
 process.env['NODE_ENV'] = 'test';
 
-/** How unit tests run in every package: TypeScript as it is, a document to render into, style sheets by name alone. */
+/**
+ * How unit tests run in every package: TypeScript as it is, a document to render into, style sheets by name alone, and the
+ * content of a clinic that never changes (`shared-data/fixtures`).
+ */
 export default {
   testEnvironment: 'jsdom',
   // A machine under load is slow, not wrong.
@@ -17,6 +20,8 @@ export default {
   moduleNameMapper: {
     '\\.css$': path.join(here, 'classNames.cjs'),
   },
+  resolver: path.join(here, 'resolver.cjs'),
+  globalSetup: path.join(here, 'globalSetup.ts'),
   setupFiles: [path.join(here, 'browserGlobals.ts')],
   transformIgnorePatterns: ['/node_modules/(?!(any-ascii|parse5|entities|p-map|@site)/)'],
   transform: {

@@ -3,16 +3,16 @@ import { socialImage } from '@site/shared-data/pictures';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { imageAlt } from './imageAlt';
 
-const card = `https://www.example.org${socialImage('team')}`;
+const card = `https://www.example.org${socialImage('not-found')}`;
 
 describe('imageAlt', () => {
   it('gives the words the page has for the picture, as they were written', () => {
     const alt = `Four doors: "red" & green, 'blue' <and> white`;
     const body = renderToStaticMarkup(
       <>
-        <Picture name="impact" alt="A quilt" sizes="1px" />
-        <Picture name="team" alt="" sizes="1px" />
-        <Picture name="team" alt={alt} sizes="1px" />
+        <Picture name="history" alt="A quilt" sizes="1px" />
+        <Picture name="not-found" alt="" sizes="1px" />
+        <Picture name="not-found" alt={alt} sizes="1px" />
       </>,
     );
     expect(imageAlt(body, card)).toBe(alt);

@@ -1,7 +1,9 @@
 import { accessibility } from '@site/shared-data/accessibility';
+import { foundedYear } from '@site/shared-data/constants';
 import { homeFacts } from '@site/shared-data/facts/home';
 import { hotlines } from '@site/shared-data/hotlines';
 import { accessibilityLink, privacyLink } from '@site/shared-data/navigation';
+import { partnerCards } from '@site/shared-data/partnerCards';
 import { services } from '@site/shared-data/services';
 import { contact, org } from '@site/shared-data/siteFacts';
 import { mailto, telephoneLink } from '@site/shared-data/contactLinks';
@@ -35,7 +37,7 @@ describe('HomePage', () => {
 
   it('names each link after its card, for whoever hears it alone', () => {
     show();
-    expect(screen.getByRole('link', { name: 'Learn More about Adoption' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: `Learn More about ${services[0]?.title}` })).toBeTruthy();
   });
 
   it('puts need before gifts: the clinic, the telephone and help come before the ways to take part', () => {
@@ -80,12 +82,13 @@ describe('HomePage', () => {
 
   it('tells since when, and leads to the story', () => {
     show();
-    expect(addressesUnder('Since 1983')).toEqual(['/about/history']);
+    expect(addressesUnder(`Since ${foundedYear}`)).toEqual(['/about/history']);
   });
 
   it('offers to volunteer, to pray and to give', () => {
     show();
-    expect(addressesUnder('Ways to take part')).toEqual(['/partner/volunteer', '/partner/prayer', '/partner/donate']);
+    const ways = partnerCards.map(({ path }) => path).filter((path) => path !== '/partner/events');
+    expect(addressesUnder('Ways to take part')).toEqual(ways);
   });
 
   it('fetches the landscape first and the other pictures when they are near', () => {

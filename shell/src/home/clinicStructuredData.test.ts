@@ -1,3 +1,4 @@
+import { foundedYear } from '@site/shared-data/constants';
 import { weekdays } from '@site/shared-data/dates/clinicDay';
 import { parseClockTime } from '@site/shared-data/dates/openingHours';
 import { contact, hours, org, siteOrigin } from '@site/shared-data/siteFacts';
@@ -12,7 +13,7 @@ describe('clinicStructuredData', () => {
       url: siteOrigin.value,
       telephone: expect.stringMatching(/^\+1\d{10}$/) as string,
       address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: state, addressCountry: 'US' },
-      foundingDate: '1983',
+      foundingDate: String(foundedYear),
     });
   });
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Registry } from '../../sections/registry';
 import { Footer } from './Footer';
 
-const mockAffiliates = [{ name: 'Care Net', image: { name: 'event-gala', alt: 'Care Net' } }];
+const mockAffiliates = [{ name: 'Care Net', image: { name: 'not-found', alt: 'Care Net' } }];
 jest.mock('@site/shared-data/affiliates', () => ({
   get affiliates() {
     return mockAffiliates;

@@ -22,7 +22,7 @@ describe('Card', () => {
   });
 
   it('fetches a smaller picture, the more stand side by side', () => {
-    const picture = { name: 'event-gala', alt: '' } as const;
+    const picture = { name: 'not-found', alt: '' } as const;
     const { container, rerender } = render(<Card title="Hope Gala" picture={picture} />);
     const sizes = () => container.querySelector('source')?.sizes;
     expect(sizes()).toMatch(/23rem/);

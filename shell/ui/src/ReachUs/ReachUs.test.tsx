@@ -17,7 +17,7 @@ describe('ReachUs', () => {
   it('says whether someone is there, calls, texts and shows the way', () => {
     jest.useFakeTimers({ now: new Date('2025-04-08T15:00:00Z') });
     render(<ReachUs />);
-    expect(screen.getByText('Open now until 5:00 PM')).toBeTruthy();
+    expect(screen.getByText('Open now until 4:30 PM')).toBeTruthy();
     expect(words()).toEqual(ways);
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs.at(0)).toMatch(/^tel:\+1\d{10}$/);

@@ -1,0 +1,24 @@
+// @ts-check
+/* eslint-disable @typescript-eslint/no-require-imports -- jest requires its resolver, so this is no module. */
+const path = require('node:path');
+
+const sharedData = path.dirname(require.resolve('@site/shared-data/package.json'));
+const fixtures = path.join(sharedData, 'fixtures');
+const generated = path.join(sharedData, 'generated') + path.sep;
+const rows = path.join(__dirname, '../sections.json');
+
+/** What stands in the place of a clinic's own content and of its rows. @param {string} file */
+function fixtureFor(file) {
+  if (file === rows) return path.join(fixtures, 'sections.json');
+  return file.startsWith(generated) ? path.join(fixtures, 'generated', file.slice(generated.length)) : undefined;
+}
+
+/**
+ * Finds what a test imports. No test sees the content of a clinic, which changes: each gets that of `shared-data/fixtures`.
+ * @param {string} request
+ * @param {{ basedir: string, defaultResolver: (request: string, options: object) => string }} options
+ */
+module.exports = (request, options) => {
+  const fixture = request.startsWith('.') ? fixtureFor(path.resolve(options.basedir, request)) : undefined;
+  return options.defaultResolver(fixture ?? request, options);
+};
