@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { sections } from '@site/build/packages';
 import sharedModules from '@site/section/sharedModules.json' with { type: 'json' };
 import { federationManifestFile } from '../../shell/compose/Release';
-import { registeredIn } from '../fixtures/faults/editDocuments';
+import { sectionAt } from '../../shell/src/sections/registry';
+import { registeredIn, registryIn } from '../fixtures/faults/editDocuments';
+import { addresses } from '../fixtures/page/addresses';
 import { open } from '../fixtures/page/page';
 import { readFederation } from '../fixtures/page/readFederation';
 
@@ -13,11 +15,12 @@ interface Manifest {
 }
 
 test('developer tools see each section as its manifest tells of it', async ({ page, request, baseURL }) => {
+  const registry = registryIn(await (await request.get('/')).text());
   for (const { name, container } of sections) {
-    const { entry, pages } = await registeredIn(baseURL ?? '', name);
+    const { entry } = await registeredIn(baseURL ?? '', name);
     const answer = await request.get(entry.url.replace(/[^/]+$/, federationManifestFile));
     const { metaData, shared } = (await answer.json()) as Manifest;
-    await open(page, pages[0] ?? '/');
+    await open(page, addresses.find((address) => sectionAt(registry, address)?.name === name) ?? '/');
     expect(await readFederation(page, container)).toEqual({
       id: `${container}:${metaData.buildInfo.buildVersion}`,
       runtime: metaData.pluginVersion,

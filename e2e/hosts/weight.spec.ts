@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '@site/shared-data/paths';
 import { budget } from '../../shell/compose/check/validateFiles';
-import { registryElementId, type Registry } from '../../shell/src/sections/registry';
+import { sectionAt } from '../../shell/src/sections/registry';
 import { answersOf, bytesOf, codeIn, idle, openPage, phone, scriptsIn } from '../bench/measure';
+import { registryIn } from '../fixtures/faults/editDocuments';
 import { firstAnswer } from '../fixtures/hosts/firstAnswer';
 import { inFull, pages, presentIn } from '../fixtures/page/addresses';
 import { destinations, there } from '../fixtures/page/destinations';
@@ -47,12 +48,10 @@ for (const address of presentIn(['/', paths.team, ...(inFull ? [paths.events, pa
     const ahead = codeIn(after);
     expect(ahead.length).toBeGreaterThan(0);
     expect(bytesOf(ahead)).toBeLessThanOrEqual(aheadBudget);
-    const linked = await page.evaluate((id) => {
-      const registry = JSON.parse(document.getElementById(id)?.textContent ?? '') as Registry;
-      const links = new Set([...document.links].map(({ pathname }) => pathname));
-      const sections = registry.sections.filter(({ pages }) => pages.some((one) => links.has(one)));
-      return [registry.homeStyle?.url, ...sections.flatMap(({ entry, style }) => [entry.url, style?.url])];
-    }, registryElementId);
+    const registry = registryIn(await page.content());
+    const links = await page.evaluate(() => [...document.links].map(({ pathname }) => pathname));
+    const sections = links.flatMap((one) => sectionAt(registry, one) ?? []);
+    const linked = [registry.homeStyle?.url, ...sections.flatMap(({ entry, style }) => [entry.url, style?.url])];
     expect(filesIn(ahead).filter((file) => !linked.includes(file))).toEqual([]);
 
     // A next page needs no more code, and no file comes twice.

@@ -59,7 +59,7 @@ const developedSection = (pkg) => ({
   entry: served(pkg, 'remoteEntry.js'),
   style: served(pkg, 'section.css'),
   bytes: 0,
-  pages: [],
+  addresses: [],
 });
 
 /**

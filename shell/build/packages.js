@@ -12,6 +12,8 @@ import path from 'node:path';
  * @property {number} port Where its development server listens.
  * @property {readonly string[]} [addresses] The addresses that no other section may have: `/events/**` is `/events` and all below.
  *   Of two rows the longer one holds: `/partner/events` rather than `/partner/**`.
+ * @property {readonly string[]} [opensAlone] Its pages that always open as a document of their own: no script of another section
+ *   is loaded or runs there, and links to them from elsewhere open the document. For pages where money or trust is at stake.
  * @property {string} [team] Who is asked before a change of its folder is merged (`.github/CODEOWNERS`).
  * @property {boolean} [speaksForClinic] Whether its pages speak for the clinic: what they promise has to be a fact with a source.
  *   Elsewhere the lint only warns of it.
@@ -19,7 +21,7 @@ import path from 'node:path';
  *   `releases/<name>` (`shell/compose/build/plan.ts`).
  */
 
-/** A section as it is listed. @typedef {Pick<BuiltPackage, 'name' | 'addresses' | 'team' | 'speaksForClinic' | 'origin'>} Row */
+/** A section as it is listed. @typedef {Pick<BuiltPackage, 'name' | 'addresses' | 'opensAlone' | 'team' | 'speaksForClinic' | 'origin'>} Row */
 
 const [above = ''] = import.meta.dirname.split(`${path.sep}node_modules${path.sep}`);
 

@@ -1,4 +1,5 @@
 // @ts-check
+import { sectionAt } from '@site/shell/src/sections/registry';
 import path from 'node:path';
 import { dist } from './packages.js';
 
@@ -36,12 +37,13 @@ export async function prerenderedDocument(address, registry, developed, shellScr
       }),
     ),
   );
-  const sections = registry.sections.map((one) => {
+  const sections = registry.sections.map(({ addresses, ...one }) => {
     const pages = loaded.find(({ name }) => name === one.name)?.pages;
-    return pages ? { ...one, pages: pages.map((page) => page.path) } : one;
+    // Of a released section the rules are known, and stand for its pages.
+    return { ...one, pages: pages?.map((page) => page.path) ?? addresses };
   });
   const owner = sections.find(({ pages }) => pages.includes(address));
-  if (owner && !developed.some(({ name }) => name === owner.name)) return null;
+  if (!owner && sectionAt(registry, address)) return null;
   const events = loaded.flatMap((section) => section.events);
   const region = loaded.find(({ name }) => name === owner?.name)?.region ?? null;
   const html = await withRunner(async (runner) => {
@@ -52,7 +54,7 @@ export async function prerenderedDocument(address, registry, developed, shellScr
       {
         address: owner || address === '/' ? address : '*',
         region,
-        registry: { ...registry, sections, events: /** @type {Registry['events']} */ (events) },
+        registry: { day, demo: registry.demo, sections, events: /** @type {Registry['events']} */ (events) },
         facts: {
           title: 'Development',
           description: '',

@@ -31,7 +31,7 @@ afterEach(() => {
 /** Shows the site with one page of one section. */
 function renderLate(router: Router, page: Promise<SectionPage>, reopen = () => false) {
   const section = { name: 'late', container: 'late', entry: { url: '/late.js', integrity: '' }, bytes: 1 };
-  const sections = [{ ...section, pages: ['/late'] }];
+  const sections = [{ ...section, addresses: ['/late'] }];
   const site = { ...registry, sections };
   return render(<App registry={site} router={router} pageAt={() => page} reopen={reopen} />);
 }
@@ -61,7 +61,7 @@ it('shows where the visitor went while the first page was made', async () => {
   };
   render(
     <App
-      registry={registry}
+      registry={{ ...registry, unknownAddress: '/nowhere' }}
       router={{ ...router, subscribe: goBeforeAnythingListens }}
       pageAt={() => new Promise(() => {})}
       reopen={() => false}

@@ -8,7 +8,7 @@ import { Frame } from './frame/Frame';
 import { HomePage } from './home/HomePage';
 import { NotFoundPage } from './not-found/NotFoundPage';
 import type { Router } from './router/Router';
-import { addressOf, sectionAt, type Registry } from './sections/registry';
+import { addressOf, type Registry } from './sections/registry';
 import { SectionErrorBoundary } from './sections/SectionErrorBoundary';
 import { SectionPage } from './sections/SectionPage';
 
@@ -35,6 +35,7 @@ export function App({ registry, router, pageAt, reopen }: AppProps) {
     return unsubscribe;
   }, [router]);
   const address = addressOf(state.location.pathname);
+  const isUnknown = address === registry.unknownAddress;
   // One document for every unknown address.
   const ownAddress = address === '/' ? '/' : '*';
   const withFrame = (page: ReactNode) => (
@@ -54,14 +55,14 @@ export function App({ registry, router, pageAt, reopen }: AppProps) {
       <RouterProvider location={state.location} navigationType={state.action} navigator={router.navigator}>
         <ErrorBoundary reopen={reopen} fallback={withFrame(<ErrorView />)}>
           {withFrame(
-            address !== '/' && sectionAt(registry, address) ? (
-              <SectionPage key={address} address={address} pageAt={pageAt} reopen={reopen} />
-            ) : (
+            address === '/' || isUnknown ? (
               <SectionErrorBoundary key={address} address={ownAddress} reopen={reopen}>
                 <div data-words={ownAddress}>
-                  {address === '/' ? <HomePage events={registry.events} /> : <NotFoundPage registry={registry} />}
+                  {isUnknown ? <NotFoundPage registry={registry} /> : <HomePage events={registry.events} />}
                 </div>
               </SectionErrorBoundary>
+            ) : (
+              <SectionPage key={address} address={address} pageAt={pageAt} reopen={reopen} />
             ),
           )}
         </ErrorBoundary>

@@ -25,7 +25,9 @@ interface Site {
 }
 
 /** Makes the site for React to hydrate in the open document, and begins to load the section of its page. */
-export function createSite(registry: Registry): Site {
+export function createSite(written: Registry): Site {
+  const isUnknown = document.documentElement.dataset['address'] === '*';
+  const registry = { ...written, ...(isUnknown && { unknownAddress: addressOf(location.pathname) }) };
   setBuildDay(registry.day, registry.holidays);
   const pages = sectionPages(registry);
   const { pageAt, load } = pages;

@@ -2,21 +2,26 @@ import { startTransition } from 'react';
 import './styles';
 import { restoreEmails } from './document/restoreEmails';
 import { readRegistry } from './sections/readRegistry';
-import { addressOf, registryElementId, sectionAt, type Registry } from './sections/registry';
+import { addressOf, registryElementId, type Registry } from './sections/registry';
+
+/** The address that the document was requested for; undefined where the browser does not tell. */
+function requestedAddress(): string | undefined {
+  const [requested] = performance.getEntriesByType('navigation');
+  return requested && addressOf(new URL(requested.name).pathname);
+}
 
 /**
- * Whether this document may be hydrated: compose wrote it for its address. The document of every unknown address is named '*'.
- * Back and Forward may have changed the address before the router listened: then the document of that address is loaded. A copy
- * of a page on another host or in a file is not hydrated.
+ * Whether this document may be hydrated: compose wrote it for its address. The document of every unknown address is named '*': only
+ * the server knows which these are. Back and Forward may have changed the address before the router listened: then the document of
+ * that address is loaded. A copy of a page on another host or in a file is not hydrated.
  */
-function mayHydrate(registry: Registry): boolean {
+function mayHydrate(): boolean {
   const here = addressOf(location.pathname);
   const written = document.documentElement.dataset['address'];
-  const isKnown = here === '/' || sectionAt(registry, here) !== undefined;
-  const isOurs = written === (isKnown ? here : '*');
-  const [requested] = performance.getEntriesByType('navigation');
+  const requested = requestedAddress() ?? here;
+  const isOurs = written === '*' ? here === requested && here !== '/' : here === written;
   // What was requested for this very address would come again.
-  if (!isOurs && requested && addressOf(new URL(requested.name).pathname) !== here) location.reload();
+  if (!isOurs && requested !== here) location.reload();
   return isOurs;
 }
 
@@ -32,7 +37,7 @@ async function hydrate(root: HTMLElement, registry: Registry): Promise<void> {
   await pause();
   const { createSite } = await import(/* webpackMode: "eager" */ './createSite');
   await pause();
-  if (!mayHydrate(registry)) return;
+  if (!mayHydrate()) return;
   const { app, errors } = createSite(registry);
   await pause();
   // In a transition: React then lets the browser answer every few milliseconds.
@@ -50,5 +55,5 @@ whenParsed(() => {
   const root = document.getElementById('root');
   if (!root) return;
   restoreEmails(root);
-  if (registry && mayHydrate(registry)) void hydrate(root, registry);
+  if (registry && mayHydrate()) void hydrate(root, registry);
 });

@@ -13,7 +13,7 @@ if (registry && root) {
   const sections = await Promise.all(
     registry.sections.map(async (section) => {
       const { pages } = await new SectionLoader(section, registry).attempt();
-      return { ...section, pages: pages.map(({ path }) => path) };
+      return { ...section, addresses: pages.map(({ path }) => path) };
     }),
   ).catch((error: unknown) => {
     root.textContent = `${String(error)}; see the terminal, and load this page again once it compiles.`;

@@ -11,7 +11,8 @@ import { clinicStructuredData } from './home/clinicStructuredData';
 import { homeHead, notFoundHead } from './ownPages';
 import type { Router } from './router/Router';
 import { scriptPolicyName } from './sections/loadFile';
-import { registryElementId, type Registry } from './sections/registry';
+import { pageRegistry } from './sections/pageRegistry';
+import { registryElementId, type SiteRegistry } from './sections/registry';
 import { readyPage } from './sections/sectionPages';
 
 export { contractVersion, earlierContracts } from '@site/section/Section';
@@ -36,7 +37,7 @@ const nowhere = '/404';
 export interface PageToPrerender {
   /** The address, or '*' for the 404 page. */
   readonly address: string;
-  readonly registry: Registry;
+  readonly registry: SiteRegistry;
   readonly sections: readonly Section[];
   /** What the document contains besides the page. */
   readonly facts: DocumentFacts;
@@ -73,22 +74,20 @@ function pageIn(sections: readonly Section[], address: string): Promise<SectionP
   return ready;
 }
 
-/** The registry of one page. It has the holidays until the clinic confirms when it is closed. */
-const registryFor = (registry: Registry): Registry => ({
-  ...registry,
-  ...(closures.status === 'sample' && { holidays: holidaysFrom(registry.day) }),
-});
-
 /** Asks a CDN that hides e-mail addresses to leave those of the page (Cloudflare, Email Address Obfuscation). React writes no comments. */
 const withPlainEmails = (html: string): string =>
   html.replace('<div id="root">', '<!--email_off-->$&').replace('</body>', '<!--/email_off-->$&');
 
 /** Renders one page to a whole HTML document. Rejects with the error of the page's own code. */
-export async function prerenderPage({ address, registry, sections, facts }: PageToPrerender): Promise<string> {
-  setBuildDay(registry.day);
+export async function prerenderPage({ address, sections, facts, ...site }: PageToPrerender): Promise<string> {
+  const { day } = site.registry;
+  setBuildDay(day);
+  // Until the clinic confirms when it is closed.
+  const holidays = closures.status === 'sample' && { holidays: holidaysFrom(day) };
+  const registry = { ...pageRegistry(site.registry, address), ...holidays };
   const app = (
     <App
-      registry={registry}
+      registry={address === '*' ? { ...registry, unknownAddress: nowhere } : registry}
       router={stillRouter(address === '*' ? nowhere : address)}
       pageAt={(path) => pageIn(sections, path)}
       reopen={() => false}
@@ -104,6 +103,6 @@ export async function prerenderPage({ address, registry, sections, facts }: Page
   });
   const body = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
-  const document = <Document address={address} body={body} registry={registryFor(registry)} facts={facts} />;
+  const document = <Document address={address} body={body} registry={registry} facts={facts} />;
   return `<!doctype html>${withPlainEmails(renderToStaticMarkup(document))}`;
 }

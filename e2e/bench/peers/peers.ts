@@ -8,6 +8,7 @@ import { UserError } from '../../../shell/compose/UserError';
 import { compressFile } from '../../../shell/hosts/compress';
 import type { HeaderRule } from '../../../shell/hosts/HeaderRule';
 import { writeHeaders } from '../../../shell/hosts/headersFiles';
+import { sectionAt, type RegisteredSection } from '../../../shell/src/sections/registry';
 import { registryIn } from '../../fixtures/faults/editDocuments';
 
 /** The folder of a peer; `site` in it is what is served. */
@@ -82,8 +83,9 @@ export async function vitePages(addresses: readonly string[]): Promise<string> {
 export async function federatedPages(addresses: readonly string[]): Promise<string> {
   const folder = peerFolder('federated-page');
   const output = path.join(folder, 'output');
-  const { sections } = registryIn(await composedDocument('*'));
-  const pages = JSON.stringify(Object.fromEntries(sections.map(({ name, pages }) => [name, pages])));
+  const registry = registryIn(await composedDocument('*'));
+  const pagesOf = ({ name }: RegisteredSection) => addresses.filter((one) => sectionAt(registry, one)?.name === name);
+  const pages = JSON.stringify(Object.fromEntries(registry.sections.map((one) => [one.name, pagesOf(one)])));
   const config = path.join(import.meta.dirname, 'federated-page/webpack.config.js');
   const options = ['--config', config, '--env', `output=${output}`, '--env', `addresses=${pages}`];
   run(root, process.execPath, ['node_modules/webpack/bin/webpack.js', ...options]);

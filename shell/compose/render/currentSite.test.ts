@@ -37,6 +37,12 @@ describe('remindersOfPast', () => {
     ]);
   });
 
+  it('asks nothing about an earlier event that pages no longer list', async () => {
+    mkdirSync(path.join(dirs.site, carols.path), { recursive: true });
+    writeFileSync(path.join(dirs.site, carols.path, 'index.html'), 'Carols');
+    expect(await remindersOfPast({ events: [supper, carols], day })).toEqual([]);
+  });
+
   it('asks nothing about events to come, nor on a first site', async () => {
     const next = { ...carols, firstDay: '2026-12-12', lastDay: '2026-12-12' } as const;
     expect(await remindersOfPast({ events: [supper, next], day })).toEqual([]);

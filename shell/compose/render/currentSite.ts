@@ -40,8 +40,11 @@ export async function remindersOfPast({ events, day }: Pick<Registry, 'events' |
   const [, registry] = /<script id="registry"[^>]*>(.*?)<\/script>/s.exec((await currentPage('/')) ?? '') ?? [];
   if (registry === undefined) return [];
   const current = JSON.parse(registry) as Registry;
-  const known = new Set(current.events.map(({ path, firstDay }) => `${path} ${firstDay}`));
-  return events
-    .filter(({ path, firstDay, lastDay }) => lastDay < day && !known.has(`${path} ${firstDay}`))
+  const known = new Map(current.events.map(({ path, firstDay }) => [path, firstDay]));
+  const over = events.filter(({ path, firstDay, lastDay }) => lastDay < day && known.get(path) !== firstDay);
+  // A page knows a few events: one that it does not know is new where its own page is.
+  const isNew = await Promise.all(over.map(async ({ path }) => known.has(path) || !(await currentPage(path))));
+  return over
+    .filter((_, index) => isNew[index])
     .map(({ title, lastDay }) => `⚠ ${title}: ${formatDate(lastDay)} is over; is the year right?`);
 }

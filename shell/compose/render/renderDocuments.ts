@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import { compressedSize } from '../../hosts/compress';
-import type { PinnedFile, RegisteredSection, Registry } from '../../src/sections/registry';
+import type { ListedSection, PinnedFile, SiteRegistry } from '../../src/sections/registry';
 import { loadedFiles, type Release, type ReleaseFile } from '../Release';
 import { withRunner } from '../runner/startRunner';
 import { loadShell } from './bundles';
@@ -59,7 +59,7 @@ function trimPages(
   });
 }
 
-async function registered({ name, container, release, data }: LiveSection): Promise<RegisteredSection> {
+async function registered({ name, container, opensAlone, release, data }: LiveSection): Promise<ListedSection> {
   const sizes = loadedFiles(release).map(({ file }) => compressedSize(path.join(release.folder, file)));
   return {
     name,
@@ -68,6 +68,7 @@ async function registered({ name, container, release, data }: LiveSection): Prom
     ...(release.style && { style: pinned(release, release.style) }),
     bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
     pages: data.pages.map((page) => page.path),
+    ...(opensAlone && { opensAlone }),
   };
 }
 
@@ -111,13 +112,15 @@ export async function renderDocuments(
   const { homeStyle, style, script, assets, folder } = shell.release;
   // The home page is of the newest.
   const isNewest = pages.some(({ owner }) => owner === shell.name);
-  const registry: Registry = {
+  const isElsewhere = ({ shell: other }: LiveSection) => other !== shell;
+  const registry: SiteRegistry = {
     day,
     demo,
     ...(style && { shellStyle: pinned(shell.release, style) }),
     ...(!isNewest && { isHomeElsewhere: true }),
     ...(homeStyle && { homeStyle: pinned(shell.release, homeStyle) }),
     sections: await Promise.all(sections.map(registered)),
+    elsewhere: site.sections.filter(isElsewhere).flatMap(({ data }) => data.pages.map((page) => page.path)),
     events,
   };
   const common = await sheetOf('shell', shell.release, style);

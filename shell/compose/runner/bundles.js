@@ -8,7 +8,7 @@ import { deepFreeze, readOnly } from './readOnly.js';
 /**
  * @typedef {typeof import('../../src/entry.prerender')} ShellBundle
  * @typedef {import('../../src/entry.prerender').PageToPrerender} PageToPrerender
- * @typedef {import('../../src/sections/registry').Registry} Registry
+ * @typedef {import('../../src/sections/registry').SiteRegistry} Registry
  * @typedef {import('@site/section/Section').Section} Section
  * @typedef {import('@site/section/Section').SectionPage} SectionPage
  * @typedef {{ code: string, file: string }} Bundle A prerender bundle, and its file for stacks.

@@ -1,8 +1,8 @@
 import { inRange } from '@18f/us-federal-holidays';
 import { addDays, type ClinicDay } from '@site/shared-data/dates/clinicDay';
 
-/** For how many days from composing holidays are known: two years. */
-const knownDays = 731;
+/** For how many days from composing holidays are known: each holiday once. */
+const knownDays = 366;
 
 /** The day of a holiday; the library writes '2026-7-3'. */
 const dayOf = (text: string) =>
@@ -12,7 +12,7 @@ const dayOf = (text: string) =>
     .join('-') as ClinicDay;
 
 /**
- * The days of two years from a day on which many offices in the United States are closed: the federal holidays, each where it
+ * The days of a year from a day on which many offices in the United States are closed: the federal holidays, each where it
  * falls and where it is observed, and the days before and after Christmas. For compose alone: no browser needs the library.
  */
 export function holidaysFrom(first: ClinicDay): readonly ClinicDay[] {

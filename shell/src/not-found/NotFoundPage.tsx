@@ -46,7 +46,7 @@ function nameOf(page: string, { events }: Registry): string {
 export function NotFoundPage({ registry }: NotFoundPageProps) {
   useDocumentHead(notFoundHead);
   const { pathname } = useLocation();
-  const pages = registry.sections.flatMap((section) => section.pages);
+  const { pages = [] } = registry;
   // One document is prerendered for every unknown address.
   const meant = useMounted() ? meantPage(pathname, pages) : undefined;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { attemptTimeout, SectionLoader } from './SectionLoader';
 jest.mock('./loadFile', () => ({ loadScript: jest.fn(), loadStyles: () => Promise.resolve() }));
 
 const pinned = { url: '/releases/events/1/remoteEntry.js', integrity: 'sha384-' };
-const registered = { name: 'events', container: 'mfeEvents', entry: pinned, bytes: 0, pages: ['/events'] };
+const registered = { name: 'events', container: 'mfeEvents', entry: pinned, bytes: 0, addresses: ['/events'] };
 const section = { contract: 2, requires: {}, pages: [] } as Section;
 
 const scripts = jest.mocked(loadScript);

@@ -8,7 +8,7 @@ const section = {
   container: 'mfeEvents',
   entry: { url: '/releases/events/1/remoteEntry.js', integrity: hash },
   bytes: 24_000,
-  pages: ['/events'],
+  addresses: ['/events'],
 };
 
 /** The registry of a site with these sections. */
@@ -69,13 +69,13 @@ describe('readRegistry', () => {
     { bytes: '24000' },
     { style: { url: '/releases/events/1/section.css', integrity: '' } },
     { style: { url: 'https://other.example/section.css', integrity: hash } },
-    { pages: ['/events', 'javascript:1'] },
+    { addresses: ['/events', 'javascript:1'] },
   ])('leaves out a section that has %j', (odd) => {
     expect(readRegistry(registryOf({ ...section, ...odd }))?.sections).toEqual([]);
   });
 
   it('leaves out a section with an address that an earlier one has', () => {
-    const rival = { ...section, name: 'rival', pages: ['/rival', '/events'] };
+    const rival = { ...section, name: 'rival', addresses: ['/rival', '/events'] };
     expect(readRegistry(registryOf(section, rival))?.sections).toEqual([section]);
   });
 

@@ -3,12 +3,17 @@ import type { PinnedFile, RegisteredEvent, RegisteredSection, Registry } from '.
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isDay = (value: unknown): value is ClinicDay => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /** A path of the site, without a query, a hash or other characters that have a meaning in URLs. */
 const isAddress = (value: unknown): value is string => isText(value) && /^\/[^:*?#\\\s]*$/.test(value);
+
+/** An address, or a part of the site: '/events/**'. */
+const isRule = (value: unknown): value is string => isText(value) && isAddress(value.replace(/\/\*\*$/, ''));
 
 /** Development servers give files without a hash, from ports of their own; a built site refuses them. */
 const isUnpinned = process.env['NODE_ENV'] === 'development';
@@ -42,8 +47,8 @@ function isSection(value: unknown): value is RegisteredSection {
     isPinnedFile(value['entry']) &&
     typeof value['bytes'] === 'number' &&
     (value['style'] === undefined || isPinnedFile(value['style'])) &&
-    Array.isArray(value['pages']) &&
-    value['pages'].every(isAddress)
+    Array.isArray(value['addresses']) &&
+    value['addresses'].every(isRule)
   );
 }
 
@@ -55,11 +60,14 @@ function isEvent(value: unknown): value is RegisteredEvent {
   return isRecord(picture) && [when, where, summary, picture['name'], picture['hash'], picture['alt']].every(isText);
 }
 
-/** Leaves out a section with an address that an earlier section has. */
+/** A list that is missing where there is nothing to say. */
+const listIn = (value: Record<string, unknown>, name: string) => (isList(value[name]) ? value[name] : []);
+
+/** Leaves out a section with a rule that an earlier section has. */
 function withoutRivals(sections: readonly RegisteredSection[]): RegisteredSection[] {
   const taken = new Set<string>();
-  const take = (address: string) => !taken.has(address) && taken.add(address);
-  return sections.filter(({ pages }) => pages.every(take));
+  const take = (rule: string) => !taken.has(rule) && taken.add(rule);
+  return sections.filter(({ addresses }) => addresses.every(take));
 }
 
 /**
@@ -70,19 +78,21 @@ export function readRegistry(text: string | null | undefined): Registry | null {
   try {
     const value: unknown = JSON.parse(text ?? '');
     if (!isRecord(value)) return null;
-    const { day, holidays = [], demo, shellStyle, homeStyle, sections, events } = value;
-    if (!isDay(day) || !Array.isArray(holidays) || !Array.isArray(sections) || !Array.isArray(events)) return null;
-    if (typeof demo !== 'boolean' && !Array.isArray(demo)) return null;
+    const { day, demo, shellStyle, homeStyle, sections, events } = value;
+    if (!isDay(day) || !isList(sections) || !isList(events)) return null;
+    if (typeof demo !== 'boolean' && !isList(demo)) return null;
     if (shellStyle !== undefined && !isPinnedFile(shellStyle)) return null;
     if (homeStyle !== undefined && !isPinnedFile(homeStyle)) return null;
     return {
       day,
-      holidays: holidays.filter(isDay),
+      holidays: listIn(value, 'holidays').filter(isDay),
       demo: typeof demo === 'boolean' ? demo : demo.filter(isText),
       ...(shellStyle && { shellStyle }),
       ...(value['isHomeElsewhere'] === true && { isHomeElsewhere: true }),
       ...(homeStyle && { homeStyle }),
       sections: withoutRivals(sections.filter(isSection)),
+      documents: listIn(value, 'documents').filter(isRule),
+      pages: listIn(value, 'pages').filter(isAddress),
       events: events.filter(isEvent),
     };
   } catch {

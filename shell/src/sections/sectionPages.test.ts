@@ -7,7 +7,7 @@ const section = {
   container: 'mfeEvents',
   entry: { url: '/releases/events/1/remoteEntry.js', integrity: 'sha384-' },
   bytes: 0,
-  pages: ['/events'],
+  addresses: ['/events'],
 };
 
 describe('sectionPages', () => {

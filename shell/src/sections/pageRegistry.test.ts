@@ -1,0 +1,114 @@
+import { pageRegistry } from './pageRegistry';
+import { sectionAt, type ListedSection, type SiteRegistry } from './registry';
+
+const pinned = (url: string) => ({ url, integrity: 'sha384-' });
+
+const section = (name: string, ...pages: readonly string[]): ListedSection => ({
+  name,
+  container: name,
+  entry: pinned(`/${name}.js`),
+  style: pinned(`/${name}.css`),
+  bytes: 1,
+  pages,
+});
+
+const shop = section('shop', '/shop', '/shop/books', '/shop/books/used', '/shop/gifts', '/sale');
+const news = section('news', '/news', '/shop/news', '/news/2026/one', '/news/2026/two');
+const site: SiteRegistry = {
+  day: '2026-11-26',
+  demo: false,
+  homeStyle: pinned('/home.css'),
+  sections: [{ ...shop, opensAlone: ['/shop/books', '/sale'] }, news],
+  events: [],
+};
+
+/** The section that each page of the site leads to from a page. */
+const leadsTo = (from: string, of = site) =>
+  Object.fromEntries(
+    [...of.sections.flatMap(({ pages }) => pages), ...(of.elsewhere ?? []), '/'].map((page) => [
+      page,
+      sectionAt(pageRegistry(of, from), page)?.name,
+    ]),
+  );
+
+const event = (path: string, day: `${number}-${number}-${number}`) => ({
+  ...{ path, title: path, firstDay: day, lastDay: day },
+  ...{ when: 'at noon', where: 'here', summary: 'All of it.', isOpen: true },
+  picture: { name: 'one', hash: '1', alt: 'It.' },
+});
+
+describe('pageRegistry', () => {
+  it('tells of every page whose it is, and sends those that open alone to the server', () => {
+    expect(leadsTo('/news')).toEqual({
+      ...{ '/shop': 'shop', '/shop/books': undefined, '/shop/books/used': 'shop', '/shop/gifts': 'shop' },
+      ...{
+        '/sale': undefined,
+        '/news': 'news',
+        '/shop/news': 'news',
+        '/news/2026/one': 'news',
+        '/news/2026/two': 'news',
+      },
+      '/': undefined,
+    });
+  });
+
+  it('knows on a page that opens alone its own section, and no other', () => {
+    expect(pageRegistry(site, '/sale').sections.map(({ name }) => name)).toEqual(['shop']);
+    const owners = leadsTo('/sale');
+    expect(shop.pages.map((page) => owners[page])).toEqual(shop.pages.map(() => 'shop'));
+    expect(news.pages.map((page) => owners[page])).toEqual(news.pages.map(() => undefined));
+  });
+
+  it('leaves pages that stand on another shell to the server', () => {
+    const elsewhere = ['/shop/old', '/shop/old/one', '/news'];
+    const owners = leadsTo('/shop', { ...site, sections: [shop, section('news', '/news/new')], elsewhere });
+    expect(elsewhere.map((page) => owners[page])).toEqual([undefined, undefined, undefined]);
+    expect([owners['/shop/gifts'], owners['/news/new']]).toEqual(['shop', 'news']);
+  });
+
+  it('does not grow with the pages of a section, or with its events', () => {
+    const grown = (count: number): SiteRegistry => {
+      const many = Array.from({ length: count }, (_, index) => `/news/2026/post-${index}`);
+      const events = many.map((path, index) => event(path, `2026-12-${10 + (index % 18)}`));
+      return { ...site, sections: [shop, { ...news, pages: [...news.pages, ...many] }], events };
+    };
+    const size = (count: number) => JSON.stringify(pageRegistry(grown(count), '/shop')).length;
+    expect(size(500)).toBe(size(50));
+    expect(leadsTo('/shop', grown(50))['/news/2026/post-49']).toBe('news');
+  });
+
+  it('knows the next events in full, those after them and the latest past ones by title and days', () => {
+    const days = [
+      '2026-01-01',
+      '2026-02-01',
+      '2026-10-01',
+      '2026-11-26',
+      '2026-12-01',
+      '2026-12-02',
+      '2026-12-03',
+    ] as const;
+    const { events } = pageRegistry({ ...site, events: days.map((day) => event(`/e/${day}`, day)) }, '/shop');
+    expect(events.map(({ firstDay, summary }) => [firstDay, summary !== undefined])).toEqual([
+      ['2026-02-01', false],
+      ['2026-10-01', false],
+      ['2026-11-26', true],
+      ['2026-12-01', true],
+      ['2026-12-02', true],
+      ['2026-12-03', false],
+    ]);
+  });
+});
+
+describe('sectionAt', () => {
+  const registry = pageRegistry({ ...site, sections: [shop, news] }, '/shop');
+
+  it('takes an address below a page for one of its section, which the section or the server may know', () => {
+    expect(sectionAt(registry, '/shop/unheard/of')?.name).toBe('shop');
+    expect(sectionAt(registry, '/shopping')).toBeUndefined();
+    expect(sectionAt(registry, '/no/such-page')).toBeUndefined();
+  });
+
+  it('takes the open page of an unknown address for nobody’s', () => {
+    expect(sectionAt({ ...registry, unknownAddress: '/shop/unheard/of' }, '/shop/unheard/of')).toBeUndefined();
+  });
+});
