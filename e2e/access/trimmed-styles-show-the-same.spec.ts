@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { addresses, inFull, shareOf, unknownAddress } from '../fixtures/page/addresses';
+import { sectionAt } from '../../shell/src/sections/registry';
 import { registryIn } from '../fixtures/faults/editDocuments';
 
 /** What a visitor's device may ask of a page without a script of the site. */
@@ -36,8 +37,9 @@ async function looks(
     await context.route(url.href, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      const { shellStyle, homeStyle, sections } = registryIn(html);
-      const own = sections.find(({ pages }) => pages.includes(url.pathname));
+      const registry = registryIn(html);
+      const { shellStyle, homeStyle } = registry;
+      const own = sectionAt(registry, url.pathname);
       const sheets = [shellStyle, own ? own.style : homeStyle].map(async (sheet) =>
         sheet ? (await context.request.get(new URL(sheet.url, url).href)).text() : '',
       );

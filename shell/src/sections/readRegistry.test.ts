@@ -104,7 +104,6 @@ describe('readRegistry', () => {
 
   it.each([
     { day: 'someday' },
-    { holidays: null },
     { demo: undefined },
     { demo: null },
     { demo: 'true' },
