@@ -13,13 +13,13 @@ test.describe('on a phone', () => {
     // One that the menu does not begin with.
     await open(page, addresses.findLast((address) => services.every(({ path }) => path !== address)) ?? '/');
     const sheet = page.getByRole('banner');
-    const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('list').first();
+    const menu = page.locator('header ul:has(> li [popover])');
     await expect(menu).toBeHidden();
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(sheet.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', /^tel:/);
     await expect(sheet.getByText(/^(Open now|Closed now|Closed |Holiday: )/).locator('visible=true')).toHaveCount(1);
     await expect(sheet.getByRole('table', { name: 'Office hours' })).toBeVisible();
-    const links = sheet.getByRole('navigation').getByRole('link');
+    const links = menu.getByRole('link');
     const labels = await links.allTextContents();
     expect(labels.slice(0, services.length)).toEqual(services.map(({ title }) => title));
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -39,13 +39,13 @@ test.describe('on a wide screen', () => {
 
   test('one drop-down is open at a time, and none when the visitor looks elsewhere', async ({ page }) => {
     await open(page, '/');
-    const menu = page.getByRole('navigation', { name: 'Main' });
+    const menu = page.locator('header ul:has(> li [popover])');
     const panels = menu.locator('[popover]');
     const count = await panels.count();
     expect(count, 'the services stand in a drop-down').toBeGreaterThan(0);
     await expect(panels.filter({ visible: true })).toHaveCount(0);
     for (let place = 0; place < count; place += 1) {
-      await menu.getByRole('button').nth(place).click();
+      await menu.locator('button').nth(place).click();
       await expect(panels.filter({ visible: true })).toHaveCount(1);
       await expect(panels.nth(place).getByRole('link').first()).toBeVisible();
     }
