@@ -3,18 +3,19 @@ import '@site/ui/styles/base.css';
 import '@site/ui/styles/print.css';
 import { setBuildDay } from '@site/section/today';
 import type { SectionPage } from '@site/section/Section';
-import { events } from '@site/shared-data/events';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
-import { announcedEvent } from '../../../mfe-events/src/announcedEvent';
 import { useDocumentHead } from '../../../shell/src/document/useDocumentHead';
 import { Frame } from '../../../shell/src/frame/Frame';
 import { HomePage } from '../../../shell/src/home/HomePage';
 import { NotFoundPage } from '../../../shell/src/not-found/NotFoundPage';
 import type { Registry } from '../../../shell/src/sections/registry';
 
-const registry: Registry = { day: '2026-01-01', demo: true, sections: [], events: events.map(announcedEvent) };
+/** What the sections of the site announce; the build puts it here. */
+declare const announcedEvents: Registry['events'];
+
+const registry: Registry = { day: '2026-01-01', demo: true, sections: [], events: announcedEvents };
 setBuildDay(registry.day);
 
 /** No navigation waits before the page changes. */

@@ -43,9 +43,20 @@ async function writeSite(folder: string, output: string, document: string, addre
   for (const address of addresses) await putFile(site, documentFile(address), document);
 }
 
+/** What the sections announce, for the builds of the peers: they have no registry. */
+const announcements = async () => ({
+  ANNOUNCED_EVENTS: JSON.stringify(registryIn(await composedDocument('/')).events),
+});
+
 /** Runs a program; its output goes where progress goes. */
-function run(folder: string, command: string, args: readonly string[]): void {
-  const { status } = spawnSync(command, args, { cwd: folder, stdio: ['ignore', process.stderr, 'inherit'] });
+function run(
+  folder: string,
+  command: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): void {
+  const env = { ...process.env, ...settings };
+  const { status } = spawnSync(command, args, { cwd: folder, env, stdio: ['ignore', process.stderr, 'inherit'] });
   if (status !== 0) throw new UserError(`${command} ${args[0]} failed in ${folder}; its output is above`);
 }
 
@@ -73,7 +84,7 @@ export async function vitePages(addresses: readonly string[]): Promise<string> {
   for (const file of ['package.json', 'package-lock.json']) await cp(path.join(source, file), path.join(folder, file));
   run(folder, 'npm', ['ci', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', '--prefer-offline']);
   const options = ['--outDir', output, '--emptyOutDir', '--configLoader', 'native', '--logLevel', 'error'];
-  run(folder, process.execPath, ['node_modules/vite/bin/vite.js', 'build', source, ...options]);
+  run(folder, process.execPath, ['node_modules/vite/bin/vite.js', 'build', source, ...options], await announcements());
   const document = await readFile(path.join(output, 'index.html'), 'utf8');
   await writeSite(folder, path.join(output, 'assets'), document, addresses);
   return folder;
@@ -88,7 +99,7 @@ export async function federatedPages(addresses: readonly string[]): Promise<stri
   const pages = JSON.stringify(Object.fromEntries(registry.sections.map((one) => [one.name, pagesOf(one)])));
   const config = path.join(import.meta.dirname, 'federated-page/webpack.config.js');
   const options = ['--config', config, '--env', `output=${output}`, '--env', `addresses=${pages}`];
-  run(root, process.execPath, ['node_modules/webpack/bin/webpack.js', ...options]);
+  run(root, process.execPath, ['node_modules/webpack/bin/webpack.js', ...options], await announcements());
   const viteDocument = await readFile(path.join(import.meta.dirname, 'vite-page/index.html'), 'utf8');
   const document = viteDocument.replace(/<script.*<\/script>/, '<script defer src="/assets/host/host.js"></script>');
   await writeSite(folder, output, document, addresses);

@@ -12,6 +12,7 @@ const shared = { react: once, 'react-dom': once, 'react-router-dom': once, '@sit
 
 /** @param {{ output: string, addresses: string }} env The folder to write to; by section, its addresses, as JSON. */
 export default ({ output, addresses }) => {
+  const announcedEvents = process.env['ANNOUNCED_EVENTS'] ?? '[]';
   /**
    * @param {import('@site/build/packages').BuiltPackage} pkg
    * @param {import('webpack').Configuration} own
@@ -29,7 +30,7 @@ export default ({ output, addresses }) => {
       output: { ...names, path: path.join(output, federation.name ?? ''), publicPath: 'auto' },
       plugins: [
         ...plugins,
-        new webpack.DefinePlugin({ sectionAddresses: addresses }),
+        new webpack.DefinePlugin({ sectionAddresses: addresses, announcedEvents }),
         new MiniCssExtractPlugin({ chunkFilename: '[name].[contenthash:8].css' }),
         new ModuleFederationPlugin({ shared, dts: false, ...federation }),
       ],

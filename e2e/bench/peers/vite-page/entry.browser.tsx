@@ -1,12 +1,16 @@
 import type { Section } from '@site/section/Section';
-import { section as aboutSection } from '../../../../mfe-about/src/section';
-import { section as eventsSection } from '../../../../mfe-events/src/section';
-import { section as partnerSection } from '../../../../mfe-partner/src/section';
-import { section as servicesSection } from '../../../../mfe-services/src/section';
 import { mount, MountedPage } from '../Pages';
 
-const sections: readonly Section[] = [aboutSection, eventsSection, partnerSection, servicesSection];
-const pages = sections.flatMap((section) =>
+declare global {
+  interface ImportMeta {
+    /** Vite puts the modules of a pattern here, by their files. */
+    glob: <Module>(pattern: string, options: { readonly eager: true }) => Readonly<Record<string, Module>>;
+  }
+}
+
+/** Every section that has its sources here. */
+const modules = import.meta.glob<{ section: Section }>('../../../../mfe-*/src/section.ts', { eager: true });
+const pages = Object.values(modules).flatMap(({ section }) =>
   section.pages.map((page) => ({ path: page.path, element: <MountedPage page={page} /> })),
 );
 
