@@ -23,6 +23,17 @@ describe('trimStyles', () => {
   });
 
   it.each([
+    ['¿Qué?', '@font-face{font-family:a;unicode-range:u+a1-a8,u+be-bf}', true],
+    ['Łukasz', '@font-face{font-family:a;unicode-range:U+1??}', true],
+    ['𝒜', '@font-face{font-family:a;unicode-range:U+1D49C}', true],
+    ['Zoë – plain', '@font-face{font-family:a;unicode-range:u+a1-a8,u+1??}', false],
+    ['plain', '@font-face{font-family:a;src:url(/a.woff2)}', true],
+  ])('keeps a part of a font where the page %j has one of its characters: %s', (text, css, isKept) => {
+    const html = `<!doctype html><body><p>${text}</p>`;
+    expect(trimStyles([parseStyles(css)], namesOf(html, []))).toEqual([isKept ? css : '']);
+  });
+
+  it.each([
     '.a:hover{color:red}',
     '.a[open]::before{color:red}',
     '[data-open] .a{color:red}',

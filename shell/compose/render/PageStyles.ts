@@ -15,8 +15,12 @@ type Part =
       readonly body: Body;
     }
   | { readonly kind: 'group'; readonly prelude: string; readonly parts: readonly Part[] }
+  | { readonly kind: 'font'; readonly text: string; readonly ranges: readonly CodeRange[] }
   | { readonly kind: 'keyframes'; readonly name: string; readonly text: string }
   | { readonly kind: 'other'; readonly text: string };
+
+/** The first and the last character of a part of a font. */
+type CodeRange = readonly [first: number, last: number];
 
 /** The declarations of a rule: custom properties are left out where nothing reads them. */
 type Body = readonly { readonly text: string; readonly defines?: string }[];
@@ -24,15 +28,19 @@ type Body = readonly { readonly text: string; readonly defines?: string }[];
 /** A style sheet that is parsed once and trimmed for many documents. */
 export type PageStyles = readonly Part[];
 
-/** The names of a document that selectors may ask for: tags, `.class` and `#id`. */
+/** The names of a document that selectors may ask for: tags, `.class` and `#id`; and its rare characters, for fonts: `U+bf`. */
 export type DocumentNames = ReadonlySet<string>;
 
+const characterPrefix = 'U+';
+
 /**
- * The names in a document, as {@link trimStyles} needs them: those of a page that was parsed, and those around it, in HTML as React
- * writes it. A name too many keeps a rule too many.
+ * The names in a document, and the characters beyond ASCII in its text, as {@link trimStyles} needs them: those of a page that was
+ * parsed, and those around it, in HTML as React writes it. A name too many keeps a rule too many.
  */
 export function namesOf(html: string, parsed: readonly string[]): DocumentNames {
   const names = new Set(parsed);
+  for (const character of new Set(html.match(/[^\0-\x7f]/gu)))
+    names.add(characterPrefix + (character.codePointAt(0) ?? 0).toString(16));
   for (const [, tag, attribute, value = ''] of html.matchAll(/<([a-z][\w-]*)|\s(class|id)="([^"]*)"/gi)) {
     if (tag) names.add(tag.toLowerCase());
     else for (const one of value.split(/\s+/)) names.add(`${attribute === 'id' ? '#' : '.'}${one}`);
@@ -59,6 +67,23 @@ const isMet = ({ names, groups }: Needs, document: DocumentNames): boolean =>
   names.every((name) => document.has(name)) &&
   groups.every((alternatives) => alternatives.some((needs) => isMet(needs, document)));
 
+/** The characters of a face of a font, as `unicode-range` says them: 'U+A1-A8, U+1E??'. None where it has all. */
+function rangesOf(rule: AtRule): readonly CodeRange[] {
+  const said = rule.nodes?.find((node) => node.type === 'decl' && node.prop.toLowerCase() === 'unicode-range');
+  if (said?.type !== 'decl') return [];
+  return [...said.value.matchAll(/u\+([\da-f]*)(\?*)(?:-([\da-f]+))?/gi)].map(([, first = '', any = '', last]) => {
+    const end = last ?? first + 'f'.repeat(any.length);
+    return [parseInt(first + '0'.repeat(any.length), 16), parseInt(end, 16)];
+  });
+}
+
+/** Whether a document has one of the characters. */
+const hasOneOf = (document: DocumentNames, ranges: readonly CodeRange[]) =>
+  [...document]
+    .filter((name) => name.startsWith(characterPrefix))
+    .map((name) => parseInt(name.slice(characterPrefix.length), 16))
+    .some((code) => ranges.some(([first, last]) => first <= code && code <= last));
+
 const isKeyframes = ({ name }: AtRule) => /keyframes$/i.test(name);
 
 function bodyOf(rule: Rule): Body {
@@ -78,6 +103,8 @@ function partsOf({ nodes = [] }: Container): Part[] {
     }
     if (node.type !== 'atrule') return [];
     if (isKeyframes(node)) return [{ kind: 'keyframes', name: node.params, text: node.toString() }];
+    const ranges = node.name.toLowerCase() === 'font-face' ? rangesOf(node) : [];
+    if (ranges.length > 0) return [{ kind: 'font', text: node.toString(), ranges }];
     const isGroup = node.nodes?.some((inner) => inner.type === 'rule' || inner.type === 'atrule');
     if (!isGroup) return [{ kind: 'other', text: node.nodes ? node.toString() : `${node.toString()};` }];
     return [{ kind: 'group', prelude: `@${node.name} ${node.params}`.trim(), parts: partsOf(node) }];
@@ -97,6 +124,7 @@ function keptParts(parts: readonly Part[], document: DocumentNames): Part[] {
       const selectors = part.selectors.filter(({ needs }) => isMet(needs, document));
       return selectors.length > 0 ? [{ ...part, selectors }] : [];
     }
+    if (part.kind === 'font') return hasOneOf(document, part.ranges) ? [part] : [];
     if (part.kind !== 'group') return [part];
     const inner = keptParts(part.parts, document);
     return inner.length > 0 ? [{ ...part, parts: inner }] : [];
@@ -106,7 +134,7 @@ function keptParts(parts: readonly Part[], document: DocumentNames): Part[] {
 /** Writes parts as CSS. @param isUsed whether something reads a custom property or animates with keyframes. */
 function write(parts: readonly Part[], isUsed: (name: string) => boolean): string {
   const texts = parts.map((part) => {
-    if (part.kind === 'other') return part.text;
+    if (part.kind === 'other' || part.kind === 'font') return part.text;
     if (part.kind === 'keyframes') return isUsed(part.name) ? part.text : '';
     if (part.kind === 'group') {
       const inner = write(part.parts, isUsed);
@@ -138,7 +166,7 @@ function wordsOf(parts: readonly Part[], isUsed: (name: string) => boolean, word
 
 /**
  * Leaves out the rules of style sheets that a finished document cannot use, since a class, an id or a tag that they need is not
- * in it, and the custom properties and keyframes that nothing in the sheets reads then. What a visitor or the browser changes stays: states,
+ * in it, the parts of fonts whose characters are not in it, and the custom properties and keyframes that nothing in the sheets reads then. What a visitor or the browser changes stays: states,
  * attributes, media, containers, print. What a script adds later needs the whole sheets, which come with the script.
  * @param sheets of one document, in the order of the cascade.
  * @returns the trimmed sheets as CSS, in the same order.

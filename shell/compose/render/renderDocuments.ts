@@ -37,6 +37,13 @@ const placeholder = ({ whole }: Sheet) => `/*${whole.integrity}*/`;
 const withStyles = (html: string, sheets: readonly Sheet[], trimmed: readonly string[]) =>
   sheets.reduce((text, sheet, index) => text.replace(placeholder(sheet), () => trimmed[index] ?? ''), html);
 
+/** Leaves out the preloads of fonts that the styles of a document do not name. */
+const withFonts = (html: string, fonts: readonly string[]) =>
+  fonts.reduce((text, href) => {
+    const preload = `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous"/>`;
+    return text.includes(`url(${href})`) ? text : text.replace(preload, '');
+  }, html);
+
 /**
  * Trims the styles of each document to what it can use. On a site whose pages share one policy, which names only so many styles,
  * the pages of an owner have the same ones.
@@ -44,6 +51,7 @@ const withStyles = (html: string, sheets: readonly Sheet[], trimmed: readonly st
 function trimPages(
   pages: readonly RenderedPage[],
   sheetsOf: (owner: string) => readonly Sheet[],
+  fonts: readonly string[],
   areAlone: boolean,
 ): RenderedPage[] {
   const all = new Set(areAlone ? [] : pages.flatMap(({ html, names }) => [...namesOf(html, names)]));
@@ -55,7 +63,7 @@ function trimPages(
       ? trimStyles(styles, namesOf(page.html, page.names))
       : (shared.get(page.owner) ?? trimStyles(styles, all));
     shared.set(page.owner, trimmed);
-    return { ...page, html: withStyles(page.html, sheets, trimmed) };
+    return { ...page, html: withFonts(withStyles(page.html, sheets, trimmed), fonts) };
   });
 }
 
@@ -128,6 +136,8 @@ export async function renderDocuments(
   for (const { name, release } of sections) own.set(name, await sheetOf(name, release, release.style));
   const sheetsOf = (owner: string) => [...common, ...(own.get(owner) ?? [])];
   const trims = shell.loadsWholeStyles;
+  // The two fonts of the first screen, and parts of them for the pages that have their letters.
+  const fonts = assets.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`);
   const brought = new Map(sections.map(({ name, release }) => [name, release.assets]));
   const requestFor = ({ address, head, owner, region }: UnframedPage) => ({
     address,
@@ -145,8 +155,7 @@ export async function renderDocuments(
       wholeStyles: sheetsOf(owner).map(({ whole }) => whole),
       shellScript: pinned(shell.release, script),
       preloads: registry.sections.filter((section) => section.name === owner).map(({ entry }) => entry),
-      // The two fonts of the first screen are in the shell's release.
-      fonts: assets.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
+      fonts,
     },
   });
   const rendered = partsOf(pages).map((part) =>
@@ -161,7 +170,7 @@ export async function renderDocuments(
     }),
   );
   const documents = (await Promise.all(rendered)).flat();
-  const finished = trims ? trimPages(documents, sheetsOf, areAlone) : documents;
+  const finished = trims ? trimPages(documents, sheetsOf, fonts, areAlone) : documents;
   const byAddress = new Map(finished.map((page) => [page.address, page]));
   return pages.flatMap(({ address }) => byAddress.get(address) ?? []);
 }

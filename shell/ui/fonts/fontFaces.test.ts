@@ -16,6 +16,39 @@ describe('fontFaces', () => {
     expect(readFileSync(path.join(__dirname, `${file}.LICENSE.txt`), 'utf8')).toContain('SIL OPEN FONT LICENSE');
   });
 
+  it.each(webFonts.flatMap(({ family, parts }) => parts.map((part) => ({ family, ...part }))))(
+    'loads $file where a page has one of its letters',
+    ({ family, file, range }) => {
+      const [, own = ''] = styles.split(`url('../../fonts/${file}.woff2')`);
+      expect(own).toMatch(
+        new RegExp(
+          `^ format\\('woff2'\\);\\s+unicode-range:\\s+${range.replace(/[+]/g, '\\+').replace(/, /g, ',\\s+')};`,
+        ),
+      );
+      expect(styles.indexOf(`${family}`)).toBeLessThan(styles.indexOf(file));
+      expect(existsSync(path.join(__dirname, `${file}.woff2`))).toBe(true);
+    },
+  );
+
+  it.each(webFonts)('of $family leave no letter of Spanish and of its neighbors to another font', ({ parts }) => {
+    const ranges = parts.flatMap(({ range }) =>
+      range.split(', ').map((one) =>
+        one
+          .slice(2)
+          .split('-')
+          .map((code) => parseInt(code, 16)),
+      ),
+    );
+    const isPart = (character: string) => {
+      const code = character.codePointAt(0) ?? 0;
+      return ranges.some(([first = 0, last = first]) => first <= code && code <= last);
+    };
+    const missing = [...'¿¡«»ºª€™œŒŠšŽžŁłĞğİıŐőŞşȘșĀāʻẞ'].filter((character) => !isPart(character));
+    expect(missing).toEqual([]);
+    // What every page has is not asked for twice.
+    expect([...'aé–’…·×©½ñÑ'].filter(isPart)).toEqual([]);
+  });
+
   it.each(webFonts)('is followed by the stand-ins of $family where the fonts are named', (font) => {
     const names = [`${font.family} Variable`, ...fallbackFamilies(font)].map((name) => `'${name}'`).join(', ');
     expect(tokens.replace(/\s+/g, ' ')).toContain(names);

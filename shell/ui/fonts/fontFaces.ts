@@ -6,8 +6,8 @@ import type { WebFont } from './webFonts';
 const percent = (part: number) => `${+(part * 100).toFixed(1)}%`;
 const rule = (lines: readonly string[]) => `@font-face {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
 
-/** The face of the font itself. */
-const face = ({ family, file, weights, display }: WebFont) =>
+/** The face of the font itself, or of a part of it. */
+const face = ({ family, weights, display }: WebFont, file: string, range?: string) =>
   rule([
     `font-family: '${family} Variable'`,
     'font-style: normal',
@@ -15,6 +15,7 @@ const face = ({ family, file, weights, display }: WebFont) =>
     `font-weight: ${weights.length > 1 ? '400 700' : '100 900'}`,
     `font-display: ${display}`,
     `src: url('../../fonts/${file}.woff2') format('woff2')`,
+    ...(range === undefined ? [] : [`unicode-range: ${range}`]),
   ]);
 
 /** The families to name after the font itself, best first. */
@@ -43,5 +44,7 @@ export function fontFaces(font: WebFont, metrics: readonly FontMetrics[]): strin
       ]);
     }),
   );
-  return [face(font), ...fallbacks].join('\n');
+  // Of several faces with one character, browsers take the last.
+  const parts = font.parts.map(({ file, range }) => face(font, file, range));
+  return [face(font, font.file), ...parts, ...fallbacks].join('\n');
 }

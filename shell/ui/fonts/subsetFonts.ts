@@ -15,17 +15,37 @@ const between = (first: number, last: number) =>
 // Plain Latin, the letters of Western European names, and the marks that the texts use.
 const CHARACTERS = `${between(0x20, 0x7e)}${between(0xc0, 0xff)}\u00a0–—‘’“”…·•×©®°½`;
 
-async function subset({ source, file, axes, features, weights }: WebFont) {
-  const original = readFileSync(resolve(source));
-  const small = await subsetFont(original, CHARACTERS, {
+/** The characters of a `unicode-range`. */
+const charactersIn = (range: string) =>
+  range
+    .split(', ')
+    .map((part) => {
+      const [first = 0, last = first] = part
+        .slice(2)
+        .split('-')
+        .map((code) => parseInt(code, 16));
+      return between(first, last);
+    })
+    .join('');
+
+/** Writes the file of a font with some characters. */
+async function write(original: Buffer, { axes, features }: WebFont, file: string, characters: string) {
+  const small = await subsetFont(original, characters, {
     targetFormat: 'woff2',
     variationAxes: axes,
     keepFeatures: features,
     noHinting: true,
   });
   writeFileSync(path.join(here, `${file}.woff2`), small);
-  copyFileSync(path.join(resolve(source), '../../LICENSE'), path.join(here, `${file}.LICENSE.txt`));
   console.log(`${file}.woff2: ${(small.length / 1024).toFixed(1)} KB`);
+}
+
+async function subset(font: WebFont) {
+  const { source, file, parts, axes, weights } = font;
+  const original = readFileSync(resolve(source));
+  await write(original, font, file, CHARACTERS);
+  for (const part of parts) await write(readFileSync(resolve(part.source)), font, part.file, charactersIn(part.range));
+  copyFileSync(path.join(resolve(source), '../../LICENSE'), path.join(here, `${file}.LICENSE.txt`));
   const measured = weights.map(async ({ measured: wght }) =>
     fontMetrics(
       await subsetFont(original, null, {
