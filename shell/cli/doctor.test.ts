@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -74,9 +75,42 @@ describe('npm run doctor', () => {
     expect(status).toBe(1);
   });
 
+  it('says what is unusual here and what to do, though the commands work', () => {
+    const hooks = path.join(dist, 'hooks');
+    mkdirSync(hooks);
+    writeFileSync(path.join(hooks, 'pre-push'), '#!/bin/sh\n', { mode: 0o755 });
+    const rsync = path.join(dist, 'rsync');
+    writeFileSync(rsync, '#!/bin/sh\necho openrsync: protocol version 29\n', { mode: 0o755 });
+    const before = process.umask(0o077);
+    const settings = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'core.hooksPath', GIT_CONFIG_VALUE_0: hooks };
+    const { status, lines } = doctor({ ...settings, PATH: `${dist}:${process.env['PATH']}` });
+    process.umask(before);
+    expect(lines.filter((line) => line.startsWith('⚠'))).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^⚠ git runs hooks here \(.*hooks: pre-push\): where one refuses/),
+        expect.stringMatching(/^⚠ umask 077 closes new files .* umask 022$/),
+        expect.stringMatching(/^⚠ rsync here is openrsync, .*install rsync/),
+      ]),
+    );
+    expect(status).toBe(0);
+  });
+
+  it('finds a program that answers at the other address of localhost', async () => {
+    const server = createServer().listen(0, '::1');
+    const hasIPv6 = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!hasIPv6) return;
+    const { port } = server.address() as AddressInfo;
+    const { lines } = doctor({ PORT: String(port) });
+    server.close();
+    expect(faults(lines)).toEqual([expect.stringMatching(`^✗ port ${port} is in use; `)]);
+  });
+
   it('goes on where git is missing', () => {
     const { status, lines } = doctor({ PATH: '/nowhere' });
-    const missing = '✗ git is not installed here; install git 2.31 or newer';
+    const missing = '✗ git is not installed here; install git 2.32 or newer';
     expect(faults(lines)).toEqual([missing, missing]);
     expect(lines).toHaveLength(6);
     expect(status).toBe(1);

@@ -5,9 +5,10 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../compose/dirs';
-import { assertGit } from '../git/git';
 import { fetchBranches, openStore } from '../compose/store/store';
 import { errorMessage, UserError } from '../compose/UserError';
+import { assertGit } from '../git/git';
+import { machineNotices } from './machineNotices';
 import { chosenPort } from './servePreview';
 import { describeSystemError } from './runCommand';
 
@@ -76,5 +77,6 @@ export async function doctor(): Promise<void> {
       console.log(`✗ ${describeSystemError(error) ?? (error as Error).message}`);
     }
   }
+  for (const notice of machineNotices) for (const line of await notice()) console.log(`⚠ ${line}`);
   if (!isWell) throw new UserError('Mend the lines with ✗, then run npm run doctor again');
 }

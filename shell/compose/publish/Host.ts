@@ -16,8 +16,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { HeaderRule } from '../../hosts/HeaderRule';
 import { headersFiles, readHeaders } from '../../hosts/headersFiles';
-import { runProgram } from '../runProgram';
 import { UserError } from '../UserError';
+import { rsync } from './rsync';
 import { parseStatus, statusFile, type Status } from '../write/Status';
 
 /** Where to publish: a folder of this machine, or one that rsync reaches. */
@@ -152,17 +152,6 @@ export function dangerOf({ kind, place }: Target, { entries }: Pick<Host, 'entri
   const folder = kind === 'folder' ? place : place.replace(/^[^:]*:(?!\/\/)/, '');
   const isHome = kind === 'folder' && (homeFolder() + path.sep).startsWith(folder.replace(/[\\/]*$/, path.sep));
   return isHome || /^(\/|~[^/]*|\.|\/root|\/home\/[^/]+)?\/*$/.test(folder) ? 'is a home folder, or holds some' : null;
-}
-
-/** Runs rsync and returns its output. Throws a UserError whose cause is the error output. */
-async function rsync(args: readonly string[], input = ''): Promise<string> {
-  const { isGood, code, stdout, stderr, said } = await runProgram('rsync', args, { env: { LC_ALL: 'C' }, input });
-  if (isGood) return stdout;
-  if (code === null && said.includes('ENOENT')) {
-    throw new UserError('rsync is not installed here; install it, or publish to a folder');
-  }
-  const reason = stderr.trim().split('\n')[0];
-  throw new UserError(`rsync ended with ${code} (${reason}); mend that and publish again`, { cause: stderr });
 }
 
 /** What a web server of another account can read, whatever this one keeps for itself (umask). */

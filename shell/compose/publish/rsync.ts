@@ -1,0 +1,25 @@
+import { runProgram } from '../runProgram';
+import { UserError } from '../UserError';
+
+/** What a Mac has under the name of rsync: it knows few of its options. */
+const other =
+  'rsync here is openrsync, which cannot publish to a server; install rsync (brew install rsync), or publish to a folder';
+
+/** A line where publishing to a server does not work with the rsync of this machine. Where there is none, publishing says so. */
+export async function rsyncFault(): Promise<string[]> {
+  const { stdout } = await runProgram('rsync', ['--version']);
+  return /openrsync/i.test(stdout) ? [other] : [];
+}
+
+/** Runs rsync and returns its output. Throws a UserError whose cause is the error output. */
+export async function rsync(args: readonly string[], input = ''): Promise<string> {
+  const { isGood, code, stdout, stderr, said } = await runProgram('rsync', args, { env: { LC_ALL: 'C' }, input });
+  if (isGood) return stdout;
+  if (code === null && said.includes('ENOENT')) {
+    throw new UserError('rsync is not installed here; install it, or publish to a folder');
+  }
+  const [fault] = await rsyncFault();
+  if (fault) throw new UserError(fault, { cause: stderr });
+  const reason = stderr.trim().split('\n')[0];
+  throw new UserError(`rsync ended with ${code} (${reason}); mend that and publish again`, { cause: stderr });
+}
