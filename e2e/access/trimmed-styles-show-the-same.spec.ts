@@ -9,7 +9,7 @@ const devices = [
   { colorScheme: 'dark' },
   { forcedColors: 'active' },
   { media: 'print' },
-  { reducedMotion: 'reduce', contrast: 'more' },
+  { contrast: 'more' },
 ] as const;
 
 const widths = [320, 390, 768, 1280] as const;
@@ -22,7 +22,19 @@ const openAll = (page: Page) =>
     for (const one of document.querySelectorAll('dialog')) one.show();
   });
 
-/** The page as it looks to a browser that runs no script, with everything closed, and with everything open. */
+/** How the browser shows each element and what is drawn before and after it: every property but custom ones, sizes and places too. */
+const shown = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')].flatMap((element) =>
+      [undefined, '::before', '::after', '::marker'].map((part) => {
+        const style = getComputedStyle(element, part);
+        const values = [...style].filter((name) => !name.startsWith('--')).map((name) => style.getPropertyValue(name));
+        return `${element.tagName} ${element.className.toString()} ${part ?? ''}: ${values.join(';')}`;
+      }),
+    ),
+  );
+
+/** The page as a browser shows it that runs no script, with everything closed, and with everything open. */
 async function looks(
   browser: Browser,
   url: URL,
@@ -30,7 +42,8 @@ async function looks(
   device: (typeof devices)[number],
   width: number,
 ) {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+  const viewport = { width, height: 900 };
+  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce', viewport });
   // Pictures and fonts come in their own time.
   await context.route(/\/(images|fonts)\//, (route) => route.abort());
   if (style === 'whole') {
@@ -53,30 +66,31 @@ async function looks(
   const page = await context.newPage();
   await page.emulateMedia(device);
   await page.goto(url.href);
-  const take = () => page.screenshot({ fullPage: true, animations: 'disabled' });
-  const closed = await take();
+  const closed = await shown(page);
   await openAll(page);
-  const shots = { closed, open: await take() };
+  const open = await shown(page);
   await context.close();
-  return shots;
+  return { closed, open };
 }
+
+const tried = [...addresses, unknownAddress];
 
 test.slow();
 
-[...addresses, unknownAddress].forEach((address, index) => {
+// In part, every fourth page.
+tried.forEach((address, index) => {
+  if (!inFull && index % 4 !== 0) return;
   test(`${address} looks with its own styles as with the whole sheets`, async ({ browser, baseURL }) => {
     const url = new URL(address, baseURL);
     for (const [place, device] of shareOf([...devices.entries()], index)) {
       for (const width of inFull ? widths : [widths[(index + place) % widths.length] ?? 390]) {
-        const [own, whole] = await Promise.all([
-          looks(browser, url, 'trimmed', device, width),
-          looks(browser, url, 'whole', device, width),
-        ]);
-        const state = `${address} at ${width} px, ${JSON.stringify(device)}`;
-        expect.soft(own.closed.equals(whole.closed), `${state}: looks the same`).toBe(true);
-        expect
-          .soft(own.open.equals(whole.open), `${state}, menus, disclosures and dialogs open: looks the same`)
-          .toBe(true);
+        const own = await looks(browser, url, 'trimmed', device, width);
+        const whole = await looks(browser, url, 'whole', device, width);
+        const differing = (state: 'closed' | 'open') => own[state].filter((one, at) => one !== whole[state][at]);
+        const where = `${address} at ${width} px, ${JSON.stringify(device)}`;
+        expect.soft(differing('closed'), where).toEqual([]);
+        expect.soft(differing('open'), `${where}, menus, disclosures and dialogs open`).toEqual([]);
+        expect(own.closed.length).toBeGreaterThan(100);
       }
     }
   });
