@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { unknownAddress } from '../fixtures/page/addresses';
+import { addresses, unknownAddress } from '../fixtures/page/addresses';
 import { heading, open, setConnection } from '../fixtures/page/page';
 
 test('an unknown address asks not to be listed, and leads home', async ({ page, request }) => {
@@ -20,4 +20,34 @@ test('an unknown address asks not to be listed, and leads home', async ({ page, 
   await expect(heading(page)).toHaveText('Page Not Found');
   await expect(page).toHaveTitle(/^Page Not Found/);
   expect(requested.filter((url) => url.endsWith('/remoteEntry.js'))).toEqual([]);
+});
+
+test('an address in large letters, as flyers have it, leads to its page', async ({ request }) => {
+  for (const address of addresses.filter((one) => one !== '/')) {
+    for (const spelled of [address.toUpperCase(), `${address.toUpperCase()}/`, `${address}.html`, `${address}.`]) {
+      const { url, status } = await request
+        .get(spelled)
+        .then((answer) => ({ url: answer.url(), status: answer.status() }));
+      expect([spelled, new URL(url).pathname, status]).toEqual([spelled, address, 200]);
+    }
+  }
+});
+
+test('an address below a page that is gone offers that page, and nothing moves when it does', async ({ page }) => {
+  const above = addresses.find((one) => /^\/[^/]+$/.test(one)) ?? '/';
+  await page.addInitScript(() => {
+    const state = window as { shifts?: number };
+    state.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        state.shifts = (state.shifts ?? 0) + (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${above}/of-last-year`);
+  const offer = page.getByText('Did you mean');
+  await expect(offer).toBeVisible();
+  expect(await page.evaluate(() => (window as { shifts?: number }).shifts)).toBeLessThan(0.001);
+  await offer.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`${above}$`));
+  await expect(heading(page)).not.toHaveText('Page Not Found');
 });

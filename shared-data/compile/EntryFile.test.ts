@@ -62,6 +62,19 @@ describe('parseEntryFile', () => {
     });
   });
 
+  it.each([
+    ['id: fair\ntitle:\u00a0Fair\n', "not U+00A0 NO-BREAK SPACE, character 7, after 'title:'"],
+    ['id: fair\ntitle：Fair\nb: c\n', "not U+FF1A '：', character 6, after 'title'"],
+    ['id: fair\nb:\u3000x\nc: d\n', "not U+3000 IDEOGRAPHIC SPACE, character 3, after 'b:'"],
+  ])('names the sign that only looks like one of YAML: %j', (text, said) => {
+    const [problem] = parseEntryFile('x.yaml', text).problems;
+    expect(problem).toMatchObject({ line: 2, wanted: expect.stringContaining(said) as string });
+  });
+
+  it('reads a file that begins with a byte order mark', () => {
+    expect(parseEntryFile('x.yaml', '\ufeffid: fair\n')).toMatchObject({ value: { id: 'fair' }, problems: [] });
+  });
+
   it('takes such words in quotes', () => {
     const text = "title: '!Hope Gala'\nattire: '&Semi formal'\nroute: 5 * 2 & more!\n";
     expect(parseEntryFile('x.yaml', text)).toMatchObject({ value: { title: '!Hope Gala' }, problems: [] });

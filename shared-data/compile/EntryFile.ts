@@ -1,4 +1,5 @@
 import { isAlias, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { placedCharacter } from '../schemas/clean/characterName';
 import { brokenWanted } from '../schemas/textProblem';
 import type { ContentProblem } from './ContentProblem';
 
@@ -33,7 +34,7 @@ export function parseEntryFile(file: string, text: string): EntryFile {
       : [
           ...[...document.errors, ...warnings].map(({ pos: [start], message }) => ({
             ...placeOf(start),
-            wanted: `YAML that can be read: ${message}`,
+            wanted: `YAML that can be read: ${message}${pastedSign(text, start)}`,
           })),
           ...marksOf(document, text).map(({ start, ...mark }) => ({ ...placeOf(start), ...mark })),
         ];
@@ -47,6 +48,19 @@ export function parseEntryFile(file: string, text: string): EntryFile {
     },
     problems,
   };
+}
+
+/** Spaces and colons that look like those of YAML, which other programs write instead. */
+const lookalikes = /[\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF\uFF1A]/;
+
+/** The first of them in the line of a mistake, or in the one before: nobody sees it. */
+function pastedSign(text: string, at: number): string {
+  const lines = text.slice(0, at).split('\n').length;
+  for (const line of text.split('\n').slice(Math.max(lines - 2, 0), lines)) {
+    const found = line.search(lookalikes);
+    if (found >= 0) return `; not ${placedCharacter(line, found)}`;
+  }
+  return '';
 }
 
 /**
