@@ -108,7 +108,9 @@ if (isInstalled) {
     .option('--if-changed', 'send nothing when the host has the same site')
     .option('--tidy', 'publish nothing, but remove published files that the site no longer has')
     .option('--dry-run', 'with --tidy: list the files and remove none')
-    .action(lazy(async () => (await import('../compose/publish/publishSite')).publishSite));
+    .option('--check <address>', 'where visitors find it: what they get is compared with what was composed')
+    .option('--if-bad <what>', 'rollback: give the host back what it had where they get something else')
+    .action(lazy(async () => (await import('./publish')).publish));
 
   command('new:section', 'Writes a section with its first page, and adds it to every list that names sections.')
     .argument(...newName)

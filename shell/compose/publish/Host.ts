@@ -97,6 +97,18 @@ export async function readHost({ kind, place }: Target): Promise<Host> {
   }
 }
 
+/** Copies files of a target into a folder; those that it lacks are left out. */
+export async function fetchFiles(files: readonly string[], { kind, place }: Target, folder: string): Promise<void> {
+  if (kind === 'server') {
+    await rsync(['--from0', '--files-from=-', '--ignore-missing-args', place, `${folder}/`], files.join('\0'));
+    return;
+  }
+  for (const file of files) {
+    const from = path.join(place, file);
+    if (await stat(from).catch(() => null)) await put(from, path.join(folder, file), folder);
+  }
+}
+
 /** Sends files of a site to a target. A file that is the same there is left alone. */
 export async function sendFiles(site: string, files: readonly string[], { kind, place }: Target): Promise<void> {
   if (kind === 'folder') {

@@ -8,6 +8,7 @@ import type { Status } from '../write/Status';
 import type { HeaderRule } from '../../hosts/HeaderRule';
 import type { PublishOptions } from './publishPlan';
 import { siteFiles } from '../../hosts/siteFiles';
+import { hashesBelow } from '../../../e2e/fixtures/site/hashesBelow';
 import { exampleFiles, exampleSite } from '../../../e2e/fixtures/hosts/exampleSite';
 
 const root = path.resolve(__dirname, '../../..');
@@ -227,5 +228,28 @@ describe('npm run publish -- --tidy', () => {
     await mkdir(path.join(folder, '.git'));
     await other.use();
     expect(await refusal()).toContain('is a repository: nothing is removed there');
+  });
+});
+
+describe('after a publish', () => {
+  it('takes it back where visitors get something else, and the host has what it had', async () => {
+    const { madeOf, store } = await exampleDist('dist');
+    await publish();
+    const before = await hashesBelow(folder);
+    await madeOf(release(store, 'Move the fair', '/events'));
+    await writeFile(path.join(dist, 'site/new.txt'), 'new');
+    await writeFile(path.join(dist, 'site/index.html'), 'another');
+    const { publishSite } = await import('./publishSite');
+    const print = jest.spyOn(console, 'log').mockImplementation();
+    const look = jest.fn(async () => ['/: wanted 200, got 404; publish again']);
+    const taken = publishSite({ to: folder }, { look, isTakenBack: true });
+    await expect(taken).rejects.toThrow(
+      /^\/: wanted 200, got 404; publish again\nThe publish was taken back: .* before$/,
+    );
+    expect(await hashesBelow(folder)).toEqual(before);
+    await expect(publishSite({ to: folder }, { look })).rejects.toThrow(/or publish with --if-bad rollback$/);
+    print.mockRestore();
+    expect(await readFile(path.join(folder, 'index.html'), 'utf8')).toBe('another');
+    expect(look).toHaveBeenCalledWith(expect.stringContaining('sites'), folder);
   });
 });

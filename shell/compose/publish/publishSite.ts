@@ -9,17 +9,37 @@ import { openStore } from '../store/store';
 import { UserError } from '../UserError';
 import { headersFiles, readHeaders, writeHeaders } from '../../hosts/headersFiles';
 import type { HeaderRule } from '../../hosts/HeaderRule';
+import { readRedirects } from '../../hosts/redirects';
 import { siteFiles } from '../../hosts/siteFiles';
 import { readStatus } from '../write/Status';
-import { dangerOf, readHost, readTarget, rememberFiles, removeFiles, sendFiles } from './Host';
+import { dangerOf, fetchFiles, readHost, readTarget, rememberFiles, removeFiles, sendFiles } from './Host';
 import { lastingRules, windowRules } from './windowRules';
 import { changesSince, publishFaults, uploadPlan, type PublishOptions } from './publishPlan';
+
+/** What follows a publish. */
+export interface AfterPublish {
+  /**
+   * Looks at what visitors get.
+   * @param site the folder of the composed site.
+   * @param folder the one it was published to, where that is one of this machine.
+   * @returns a line for each difference.
+   */
+  readonly look?: (site: string, folder: string | null) => Promise<readonly string[]>;
+  /** Whether the host gets back what it had before where there is a difference. */
+  readonly isTakenBack?: boolean;
+}
+
+/** What a host had before a publish: the folder of a copy of its pages and rules. Versioned files stay where they are. */
+interface Earlier {
+  readonly folder: string;
+  readonly files: readonly string[];
+}
 
 /**
  * Publishes the composed site to a host, step by step, and prints what changes; or removes outdated files there.
  * @throws UserError where nothing is built, the store or the host does not answer, or the host has something to lose.
  */
-export async function publishSite(options: PublishOptions): Promise<void> {
+export async function publishSite(options: PublishOptions, after: AfterPublish = {}): Promise<void> {
   const { to, afterRules, ifChanged, tidy, dryRun } = options;
   const target = readTarget(to);
   if (dryRun && !tidy) throw new UserError('--dry-run says what --tidy would remove; add --tidy');
@@ -48,9 +68,14 @@ export async function publishSite(options: PublishOptions): Promise<void> {
     return rememberFiles(files, target);
   }
   /** Sends files of header rules that follow from the pages at the host, too. */
-  async function sendRules(sent: readonly HeaderRule[], names: readonly string[]): Promise<void> {
+  async function sendRules(from: string, sent: readonly HeaderRule[], names: readonly string[]): Promise<void> {
     const folder = await mkdtemp(path.join(tmpdir(), 'rules-'));
-    await writeHeaders(folder, sent, status?.redirects);
+    const redirects = [...(await readRedirects(from))].map(([at, to]) => ({ from: at, to }));
+    await writeHeaders(
+      folder,
+      sent,
+      redirects.filter((one) => !one.from.endsWith('/')),
+    );
     await sendFiles(folder, names, target).finally(() => rm(folder, { recursive: true }));
   }
 
@@ -59,16 +84,56 @@ export async function publishSite(options: PublishOptions): Promise<void> {
   if (ifChanged && isSame) return console.log(`${status.origin} is made of the same already`);
   await rememberFiles([...new Set([...host.published, ...files])].sort(), target);
   const rules = await readHeaders(site);
-  for (const { name, files: sent } of uploadPlan(files)) {
-    if (name === 'header rules') await sendRules(windowRules(rules, host.rules), sent);
-    else await sendFiles(site, sent, target);
-    if (name === 'pages') await sendRules(lastingRules(rules, host.rules), Object.values(headersFiles));
-    console.log(`${name}: ${sent.length}`);
-    if (name !== 'header rules' || !afterRules) continue;
-    if (spawnSync(afterRules, { shell: true, stdio: 'inherit' }).status !== 0) {
-      throw new UserError(`'${afterRules}' failed; the pages were left as they are. Mend it and publish again`);
+  /** Sends a site in the order in which no reader meets a page without its files. */
+  async function sendSite(from: string, names: readonly string[], own: readonly HeaderRule[], others = host.rules) {
+    for (const { name, files: sent } of uploadPlan(names)) {
+      if (name === 'header rules') await sendRules(from, windowRules(own, others), sent);
+      else await sendFiles(from, sent, target);
+      if (name === 'pages') await sendRules(from, lastingRules(own, others), Object.values(headersFiles));
+      console.log(`${name}: ${sent.length}`);
+      if (name !== 'header rules' || !afterRules) continue;
+      if (spawnSync(afterRules, { shell: true, stdio: 'inherit' }).status !== 0) {
+        throw new UserError(`'${afterRules}' failed; the pages were left as they are. Mend it and publish again`);
+      }
     }
   }
+
+  const earlier = after.isTakenBack && host.status ? await keepEarlier() : null;
+  try {
+    await sendSite(site, files, rules);
+    const faults = (await after.look?.(site, target.kind === 'folder' ? target.place : null)) ?? [];
+    if (faults.length > 0) await takeBack(faults);
+  } finally {
+    if (earlier) await rm(earlier.folder, { recursive: true });
+  }
+
+  /** Copies what the host has and may be replaced. */
+  async function keepEarlier(): Promise<Earlier> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'earlier-'));
+    const plan = uploadPlan(host.published).filter(({ name }) => name !== 'versioned files');
+    await fetchFiles(
+      plan.flatMap((step) => step.files),
+      target,
+      folder,
+    );
+    return { folder, files: await siteFiles(folder) };
+  }
+
+  /** Gives the host back what it had, where it had a site. @throws UserError with what is wrong. */
+  async function takeBack(faults: readonly string[]): Promise<never> {
+    if (!after.isTakenBack)
+      throw new UserError([...faults, 'It is published; mend that, or publish with --if-bad rollback'].join('\n'));
+    if (!earlier) throw new UserError([...faults, `It is published: ${to} had no site to go back to`].join('\n'));
+    await sendSite(earlier.folder, earlier.files, await readHeaders(earlier.folder), rules);
+    const added = uploadPlan(files.filter((file) => !host.published.includes(file)));
+    // Pages that were opened meanwhile load their versioned files later.
+    const isKept = ({ name }: (typeof added)[number]) => name === 'versioned files';
+    const filesOf = (plan: typeof added) => plan.flatMap((step) => step.files);
+    await removeFiles(earlier.folder, filesOf(added.filter((step) => !isKept(step))), target);
+    await rememberFiles([...host.published, ...filesOf(added.filter(isKept))].sort(), target);
+    throw new UserError([...faults, `The publish was taken back: ${to} has what it had before`].join('\n'));
+  }
+
   for (const line of changesSince(host.status, status, branches)) console.log(line);
   console.log(`The site is at ${status.origin}`);
 }

@@ -1,0 +1,48 @@
+/** What is wrong with what visitors get. */
+export type FaultKind =
+  | 'unreachable'
+  | 'status'
+  | 'content'
+  | 'type'
+  | 'encoding'
+  | 'headers'
+  | 'redirect'
+  | 'not found'
+  | 'release'
+  | 'old'
+  | 'certificate'
+  | 'domain'
+  | 'script'
+  | 'hydration'
+  | 'error'
+  | 'policy'
+  | 'others'
+  | 'slow'
+  | 'heavy';
+
+/** One difference between what an address should answer and what it does. */
+export interface Fault {
+  readonly kind: FaultKind;
+  /** The address, such as '/events' or '/releases/events/1/remoteEntry.js'. */
+  readonly address: string;
+  readonly wanted: string;
+  readonly got: string;
+  /** The likely cause, and what to do. */
+  readonly remedy: string;
+}
+
+/** A line for each fault; addresses with the same one share it. */
+export function faultLines(faults: readonly Fault[]): string[] {
+  const groups = new Map<string, { readonly fault: Fault; readonly addresses: Set<string> }>();
+  for (const fault of faults) {
+    const key = [fault.kind, fault.wanted, fault.got].join('\0');
+    const group = groups.get(key) ?? { fault, addresses: new Set() };
+    groups.set(key, group);
+    group.addresses.add(fault.address);
+  }
+  return [...groups.values()].map(({ fault: { wanted, got, remedy }, addresses }) => {
+    const [first, ...others] = addresses;
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    return `${first}${more}: wanted ${wanted}, got ${got}; ${remedy}`;
+  });
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pMap from 'p-map';
+import { contentType } from '../hosts/contentType';
+import { headersFor, policyHeader, secureHeader, type HeaderRule } from '../hosts/HeaderRule';
+import { notFoundPage, readSite } from '../preview/ServedSite';
+import type { Fault, FaultKind } from './Fault';
+import { get, type Answer } from './get';
+
+/** How many addresses are asked for at once. */
+const concurrency = 8;
+
+/** An address that no site has. */
+export const unknownAddress = '/no-such-page-7f3a';
+
+const reload = 'the host has not read the header rules: reload nginx, or give it _headers';
+const remedies: Partial<Record<FaultKind, string>> = {
+  unreachable: 'look at the host, its name and its certificate',
+  status: 'the file is not there, or the host does not serve it at this address; publish again',
+  content:
+    'a cache has an earlier file, a proxy changes it, or it was sent in part; publish again, and empty the cache',
+  type: 'the host gives files of this kind another type: let it read _headers.nginx.conf, or set the type',
+  encoding: 'the host sends it as it is: turn on gzip or brotli',
+  headers: reload,
+  redirect: 'the host does not know _redirects: let it read them, or its rules again',
+  'not found': 'the host answers unknown addresses in its own way: name 404.html as its page for them',
+};
+
+/** Why nothing answers: of several addresses of a name, each has its own reason. */
+const reasonOf = ({ message, code }: NodeJS.ErrnoException) => message || code || 'no answer';
+
+const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+
+/** A type without the spaces that hosts write in different ways. */
+const plainType = (type: string | undefined) => (type ?? 'none').toLowerCase().replaceAll(' ', '');
+
+/** Headers that hosts are asked for, and their values; a value that only a page of the site has is checked as it is. */
+function headerFaults(wanted: HeaderRule['headers'], answer: Answer, isSecure: boolean) {
+  return Object.entries(wanted).flatMap(([name, value]) => {
+    if (name === secureHeader && !isSecure) return [];
+    const got = String(answer.headers[name] ?? 'none');
+    if (got.replaceAll(/\s+/g, ' ') === value) return [];
+    const short = (text: string) =>
+      name === policyHeader && text !== 'none' ? `one of ${hash(Buffer.from(text))}` : text;
+    return [{ wanted: `${name}: ${short(value)}`, got: short(got) }];
+  });
+}
+
+/** Which files are worth compressing: a host that sends them as they are costs visitors seconds. */
+const minCompressed = 1024;
+
+/**
+ * Compares what a host answers with a composed site: every page and file (status, content by hash, type, encoding, headers),
+ * redirects, and the page for unknown addresses.
+ * @param folder of the composed site, as it was published.
+ * @param origin where it is served, such as 'https://www.example.org'.
+ */
+export async function compareServed(folder: string, origin: string): Promise<Fault[]> {
+  const { answers, rules } = await readSite(folder);
+  const isSecure = origin.startsWith('https:');
+  const fault = (kind: FaultKind, address: string, wanted: string, got: string): Fault => ({
+    ...{ kind, address, wanted, got, remedy: remedies[kind] ?? reload },
+  });
+
+  async function fileFaults(address: string, file: string, wantedStatus = 200): Promise<Fault[]> {
+    const answer = await get(origin + address).catch(reasonOf);
+    if (typeof answer === 'string') return [fault('unreachable', address, 'an answer', answer)];
+    const isUnknown = wantedStatus === 404;
+    if (answer.status !== wantedStatus) {
+      return [fault(isUnknown ? 'not found' : 'status', address, String(wantedStatus), String(answer.status))];
+    }
+    const bytes = await readFile(path.join(folder, file));
+    const faults: Fault[] = [];
+    if (!bytes.equals(answer.body)) {
+      const [wanted, got] = [bytes, answer.body].map((one) => `${one.length} bytes (${hash(one)})`);
+      faults.push(fault(isUnknown ? 'not found' : 'content', address, wanted ?? '', got ?? ''));
+    }
+    const type = contentType(file);
+    const gotType = answer.headers['content-type'];
+    if (plainType(gotType) !== plainType(type)) faults.push(fault('type', address, type, gotType ?? 'no type'));
+    const isCompressed = existsSync(path.join(folder, `${file}.gz`));
+    if (isCompressed && bytes.length > minCompressed && !answer.headers['content-encoding'])
+      faults.push(fault('encoding', address, 'br or gzip', 'no encoding'));
+    for (const { wanted, got } of headerFaults(
+      headersFor(rules, isUnknown ? `/${notFoundPage}` : address),
+      answer,
+      isSecure,
+    ))
+      faults.push(fault('headers', address, wanted, got));
+    return faults;
+  }
+
+  async function redirectFaults(address: string, location: string, status: number): Promise<Fault[]> {
+    const answer = await get(origin + address).catch(reasonOf);
+    if (typeof answer === 'string') return [fault('unreachable', address, 'an answer', answer)];
+    const target = answer.headers.location && new URL(answer.headers.location, origin + address).pathname;
+    const isRedirect = [301, 302, 307, 308].includes(answer.status);
+    if (isRedirect && target === location) return [];
+    // Hosts that only serve files have a document that sends the reader on.
+    if (status === 301 && answer.status === 200 && answer.body.includes(`url=${location}"`)) return [];
+    // Some hosts show a page at both of its addresses.
+    if (status === 308 && answer.status === 200) return [];
+    const got = isRedirect ? `${answer.status} to ${target}` : String(answer.status);
+    return [fault('redirect', address, `${status} to ${location}`, got)];
+  }
+
+  // Redirects are listed for addresses that people and pages know, and not for the files behind them.
+  const isListed = ([address, answer]: readonly [string, object]) =>
+    'file' in answer || !/\/index\.html$/.test(address);
+  const asked = [...answers]
+    .filter(isListed)
+    .map(([address, answer]) =>
+      'file' in answer
+        ? () => fileFaults(address, answer.file)
+        : () => redirectFaults(address, answer.location, answer.status),
+    );
+  const found = await pMap([...asked, () => fileFaults(unknownAddress, notFoundPage, 404)], (ask) => ask(), {
+    concurrency,
+  });
+  return found.flat();
+}
