@@ -1,5 +1,9 @@
+import { isolateTests } from '@site/build/isolateTests';
 import { defineConfig } from '@playwright/test';
 import { findHeadlessChromium } from './fixtures/page/findChromium';
+
+// Workers inherit it. The site that is tested stays where it is; tests that change one make their own.
+if (process.env['TEST_WORKER_INDEX'] === undefined) isolateTests(['SITE_DIST']);
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
