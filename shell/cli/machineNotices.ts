@@ -24,7 +24,8 @@ async function ownership(): Promise<string[]> {
   const others = [dirs.root, dirs.dist, dirs.store].filter(
     (folder) => own !== undefined && existsSync(folder) && statSync(folder).uid !== own,
   );
-  return others.map(
+  const topmost = others.filter((folder) => !others.some((other) => folder.startsWith(other + path.sep)));
+  return topmost.map(
     (folder) =>
       `${folder} belongs to another account than ${accountName()}; take it over (chown -R), or let git trust it: git config --global --add safe.directory ${folder}`,
   );

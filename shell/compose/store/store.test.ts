@@ -145,6 +145,40 @@ describe('a store', () => {
     }
   });
 
+  it('is worked on without the hooks, templates and switches of the user', async () => {
+    const { GIT_CONFIG_GLOBAL } = process.env;
+    const hooks = path.join(home, 'hooks');
+    await mkdir(path.join(home, 'template/hooks'), { recursive: true });
+    await mkdir(hooks);
+    for (const folder of [hooks, path.join(home, 'template/hooks')]) {
+      for (const name of ['pre-push', 'pre-receive', 'update', 'reference-transaction', 'post-index-change'])
+        await writeFile(path.join(folder, name), `#!/bin/sh\necho $0 >> ${home}/ran\nexit 1\n`, { mode: 0o755 });
+    }
+    await writeFile(
+      path.join(home, 'switches'),
+      `[core]\n\thooksPath = ${hooks}\n\tfsmonitor = ${hooks}/pre-push\n\tquotePath = false\n[init]\n\ttemplateDir = ${home}/template
+[color]\n\tui = always\n[log]\n\tshowSignature = true\n[fetch]\n\tprune = true\n\tfsckObjects = true\n[push]\n\tgpgSign = true
+[transfer]\n\thideRefs = refs/heads/releases\n[protocol "file"]\n\tallow = never\n[author]\n\tname = Zoë Ünal\n`,
+    );
+    Object.assign(process.env, {
+      GIT_CONFIG_GLOBAL: path.join(home, 'switches'),
+      GIT_TEMPLATE_DIR: `${home}/template`,
+    });
+    Object.assign(process.env, { GIT_DIR: '/nowhere', GIT_INDEX_FILE: '/nowhere/index', GIT_TRACE: '1' });
+    try {
+      await onMachine('with switches');
+      await release('events', 'songs');
+      expect(await live('events')).toMatchObject({ subject: 'Say songs', author: 'Zoë Ünal' });
+      expect(await liveScript('events')).toBe('songs');
+    } finally {
+      for (const name of ['GIT_TEMPLATE_DIR', 'GIT_DIR', 'GIT_INDEX_FILE', 'GIT_TRACE'])
+        Reflect.deleteProperty(process.env, name);
+      if (GIT_CONFIG_GLOBAL === undefined) delete process.env['GIT_CONFIG_GLOBAL'];
+      else process.env['GIT_CONFIG_GLOBAL'] = GIT_CONFIG_GLOBAL;
+    }
+    await expect(readFile(path.join(home, 'ran'))).rejects.toThrow('ENOENT');
+  });
+
   it('accepts a release only after the live one, and loses none', async () => {
     await release('events', 'first');
     const known = (await api.fetchBranches(store)).branches;
@@ -266,6 +300,29 @@ describe('a store', () => {
     await expect(checkOut(store, 'events', damaged?.tree ?? '')).rejects.toThrow(/cannot be read \(loose object/);
     const { folder } = await checkOut(store, 'events', whole?.tree ?? '');
     expect(await readFile(path.join(folder, 'remoteEntry.js'), 'utf8')).toBe('songs');
+  });
+
+  it('is never mended by a command, which names what is damaged and the remedy', async () => {
+    await release('events', 'songs');
+    const events = path.join(address, 'refs/heads/releases/events');
+    const head = path.join(address, 'HEAD');
+    for (const [file, text, remedy] of [
+      [events, '', `rm '${events}'`],
+      [path.join(path.dirname(events), 'desktop.ini'), '[shell]', `rm '${path.dirname(events)}/desktop.ini'`],
+      [head, '', `echo 'ref: refs/heads/main' > '${head}'`],
+    ] as const) {
+      const before = await readFile(file, 'utf8').catch(() => null);
+      await writeFile(file, text);
+      const { message } = (await api.fetchBranches(store).catch((error: unknown) => error as Error)) as Error;
+      expect(message).toMatch(/^The store \S+ is damaged: its file [^\n]+; the site stays as it is$/);
+      expect(message).toContain(remedy);
+      expect(await readFile(file, 'utf8')).toBe(text);
+      execSync(remedy);
+      const { notes } = await api.fetchBranches(store);
+      expect(notes).toEqual(file === events ? [expect.stringMatching(/^⚠ events: its branch is no longer in/)] : []);
+      if (before !== null) await writeFile(file, before);
+    }
+    expect(await liveScript('events')).toBe('songs');
   });
 
   it('is that of a remote also in another work tree of the sources', async () => {

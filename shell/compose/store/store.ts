@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { dirs } from '../dirs';
 import { errorMessage, Refusal, UserError } from '../UserError';
 import { historyFormat, parseHistories, shortName, type Commit, type History } from './Commit';
+import { storeDamage } from './storeDamage';
 import { assertGit, git, userGit, type GitOptions } from '../../git/git';
 import { GitError } from '../../git/GitError';
 import { commitTree, signatureFault } from '../../git/signedCommit';
@@ -87,10 +88,8 @@ const storeSettings = { 'receive.denyNonFastForwards': 'true', 'uploadpack.allow
 async function makeStore(folder: string, work: string): Promise<void> {
   const found: readonly string[] = await readdir(folder).catch(() => []);
   if (found.includes('HEAD')) return;
-  if (found.includes('objects')) {
-    const head = `git init --bare '${folder}' writes it again and loses nothing`;
-    throw new UserError(`The store ${folder} is damaged: its file HEAD is missing; ${head}. The site stays as it is`);
-  }
+  const damage = storeDamage(folder);
+  if (damage !== null) throw new UserError(`The store ${folder} is damaged: ${damage}; the site stays as it is`);
   await makeRepository(folder, work, storeSettings);
 }
 
@@ -167,6 +166,8 @@ const plainFetch = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-prune',
 /** What is wrong with a store that git cannot read, and what to do. */
 export function unreadable({ address }: Store, error: unknown): unknown {
   if (!(error instanceof GitError)) return error;
+  const damage = storeDamage(address);
+  if (damage !== null) return new UserError(`The store ${address} is damaged: ${damage}; the site stays as it is`);
   const isDamage = error.message.endsWith('is corrupt');
   const remedy = isDamage ? 'put that file back from a backup or another copy of the store; ' : '';
   return new UserError(`The store ${address} cannot be read (${error.message}); ${remedy}the site stays as it is`);

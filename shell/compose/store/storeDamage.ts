@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const isReference = (text: string) => /^(ref: refs\/\S+|[0-9a-f]{40}|[0-9a-f]{64})$/.test(text.trim());
+
+/** The files below `refs` of a repository, from its folder. */
+const referencesIn = (folder: string): readonly string[] =>
+  existsSync(path.join(folder, 'refs'))
+    ? readdirSync(path.join(folder, 'refs'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.lock'))
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    : [];
+
+/**
+ * What is wrong with the repository of a store on this machine, and the remedy: a store is never mended by a command, since it may hold
+ * what is nowhere else.
+ * @param folder a folder, or any other address of a store.
+ * @returns null where nothing is, or the store is elsewhere.
+ */
+export function storeDamage(folder: string): string | null {
+  if (!existsSync(path.join(folder, 'objects'))) return null;
+  const head = path.join(folder, 'HEAD');
+  if (!existsSync(head) || !isReference(readFileSync(head, 'utf8')))
+    return `its file HEAD is lost; write it again, which loses nothing: echo 'ref: refs/heads/main' > '${head}'`;
+  const lost = referencesIn(folder).find((file) => !isReference(readFileSync(path.join(folder, file), 'utf8')));
+  if (lost === undefined) return null;
+  const next = 'the next command then says how to put a branch back';
+  return `its file ${lost} holds no commit; delete it: rm '${path.join(folder, lost)}' (${next})`;
+}
