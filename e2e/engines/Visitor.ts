@@ -7,6 +7,10 @@ declare global {
   }
 }
 
+/** Keys as WebDriver writes them. */
+const keys = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007' } as const;
+const shift = '\uE008';
+
 /** The words of the page's main heading. */
 export const heading = () => document.querySelector('h1')?.textContent ?? '';
 const isHydrated = () => performance.getEntriesByName('app:hydrated').length > 0;
@@ -63,10 +67,12 @@ export class Visitor {
     expect(this.driver.logged ?? []).toEqual([]);
   }
 
-  pressEscape = () =>
-    this.driver.perform([
-      { type: 'key', id: 'keyboard', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: '\uE00C' })) },
-    ]);
+  /** Presses a key of `keys`, with Shift held where it is asked for. */
+  async press(key: keyof typeof keys, withShift = false): Promise<void> {
+    const presses = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
+    const [down, up] = ['keyDown', 'keyUp'].map((type) => ({ type, value: shift }));
+    await this.driver.perform([{ type: 'key', id: 'keyboard', actions: withShift ? [down, ...presses, up] : presses }]);
+  }
 
   /** Clicks the first visible link or button whose words begin so, once it stands still: a menu that opens may move. */
   async click(words: string): Promise<void> {

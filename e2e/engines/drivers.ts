@@ -29,13 +29,20 @@ interface BidiMessage {
   readonly params?: { readonly level?: string; readonly text?: string };
 }
 
-/** Firefox with a fresh profile and one tab, over the WebDriver BiDi that it speaks itself (w3c.github.io/webdriver-bidi). */
-export async function openFirefox(): Promise<Driver> {
+/**
+ * Firefox with a fresh profile and one tab, over the WebDriver BiDi that it speaks itself (w3c.github.io/webdriver-bidi). It is on a
+ * screen that nobody sees: without a screen it tells screen readers nothing.
+ */
+export async function openFirefox(env: NodeJS.ProcessEnv): Promise<Driver> {
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
-  const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
-  const firefox = spawn('firefox-esr', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const args = ['--no-remote', '--remote-debugging-port=0', '--profile', profile];
+  const firefox = spawn('xvfb-run', ['--auto-servernum', 'firefox-esr', ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   let said = '';
-  firefox.stderr.on('data', (text) => (said += text));
+  for (const stream of [firefox.stdout, firefox.stderr]) stream.on('data', (text) => (said += text));
   const listening = /WebDriver BiDi listening on (\S+)/;
   await expect.poll(() => said, { timeout: 30_000 }).toMatch(listening);
   const socket = new WebSocket(`${listening.exec(said)?.[1]}/session`);
@@ -73,7 +80,7 @@ export async function openFirefox(): Promise<Driver> {
     close: async () => {
       socket.close();
       const ended = once(firefox, 'exit');
-      firefox.kill();
+      if (firefox.pid !== undefined) process.kill(-firefox.pid);
       await ended;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
@@ -81,9 +88,9 @@ export async function openFirefox(): Promise<Driver> {
 }
 
 /** WebKit as GTK builds it, on a screen that nobody sees, driven by WebDriver (www.w3.org/TR/webdriver2). */
-export async function openWebKit(): Promise<Driver> {
+export async function openWebKit(env: NodeJS.ProcessEnv): Promise<Driver> {
   const port = await freePort();
-  const options = { stdio: 'ignore', detached: true } as const;
+  const options = { env, stdio: 'ignore', detached: true } as const;
   const driver = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], options);
   const call = async <Result>(method: 'GET' | 'POST' | 'DELETE', place: string, body?: object): Promise<Result> => {
     const text = body ? JSON.stringify(body) : null;

@@ -1,13 +1,6 @@
-import { expect, test as base } from '@playwright/test';
-import { openFirefox, openWebKit, type Driver } from './drivers';
-import { installFromDebian } from '../fixtures/page/installFromDebian';
-import { heading, Visitor } from './Visitor';
-
-/** The engines of the web beside Chromium's, and Debian's packages that bring them. */
-const engines = [
-  { name: 'Firefox', open: openFirefox, command: 'firefox-esr', packages: ['firefox-esr'] },
-  { name: 'WebKit', open: openWebKit, command: 'WebKitWebDriver', packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
-];
+import { expect } from '@playwright/test';
+import { engines, installEngine, testIn } from './engines';
+import { heading } from './Visitor';
 
 const menuIsOpen = () => document.querySelector('#menu')?.checkVisibility() ?? false;
 const openDialog = () => {
@@ -21,23 +14,12 @@ const dropDownOffset = () => {
   return panel?.width && button ? { below: panel.top - button.bottom, aside: panel.left - button.left } : null;
 };
 
-for (const { name, open, command, packages } of engines) {
-  /** One browser for all that is tried in it. */
-  const test = base.extend<{ visitor: Visitor }, { driver: Driver }>({
-    driver: [
-      async ({}, use) => {
-        const driver = await open();
-        await use(driver);
-        await driver.close();
-      },
-      { scope: 'worker' },
-    ],
-    visitor: ({ baseURL, driver }, use) => use(new Visitor(driver, baseURL ?? '')),
-  });
+for (const engine of engines) {
+  const test = testIn(engine);
 
-  test.describe(name, () => {
+  test.describe(engine.name, () => {
     test.beforeAll(() => {
-      const reason = installFromDebian(command, packages);
+      const reason = installEngine(engine);
       test.skip(reason !== null, reason ?? '');
     });
 
@@ -74,7 +56,7 @@ for (const { name, open, command, packages } of engines) {
       expect(await visitor.see(menuIsOpen)).toBe(false);
       await visitor.click('Menu');
       await visitor.expect(menuIsOpen).toBe(true);
-      await visitor.pressEscape();
+      await visitor.press('Escape');
       await visitor.expect(menuIsOpen).toBe(false);
       // As where a telephone is turned.
       await visitor.click('Menu');
@@ -86,7 +68,7 @@ for (const { name, open, command, packages } of engines) {
       await visitor.expect(menuIsOpen).toBe(false);
       await visitor.click('Read more');
       await visitor.expect(openDialog).not.toBe(null);
-      await visitor.pressEscape();
+      await visitor.press('Escape');
       await visitor.expect(openDialog).toBe(null);
       expect(await visitor.see(() => document.activeElement?.textContent)).toMatch(/^Read more/);
       await visitor.expectNoErrors();

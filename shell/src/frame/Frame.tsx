@@ -11,7 +11,6 @@ import styles from './Frame.module.css';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { PendingBar } from './PendingBar';
-import { useRouteAnnouncer } from './useRouteAnnouncer';
 import { UtilityLine } from './header/UtilityLine';
 
 interface FrameProps {
@@ -54,8 +53,8 @@ function skipToMain(event: MouseEvent): void {
 /** Header, navigation and footer around every page. */
 export function Frame({ registry, state, pending, children }: FrameProps) {
   useScrollRestoration(state);
-  useFocusRestoration(state);
-  const announcement = useRouteAnnouncer(state.location);
+  const [announcement, announce] = useState('');
+  useFocusRestoration(state, announce);
   const arrival = useArrival(state);
   return (
     <>

@@ -5,6 +5,7 @@ import { useFocusRestoration } from './useFocusRestoration';
 
 describe('useFocusRestoration', () => {
   const router = createRouter(() => true);
+  const announce = jest.fn();
   const focused = () => document.activeElement?.textContent;
   const link = (name: string) => [...document.links].find(({ textContent }) => textContent === name) ?? document.body;
   const goTo = (href: string) => act(() => router.navigator.push(href));
@@ -26,7 +27,8 @@ describe('useFocusRestoration', () => {
     Element.prototype.checkVisibility = () => true;
     document.documentElement.dataset['live'] = '';
     renderPage();
-    renderHook(() => useFocusRestoration(useSyncExternalStore(router.subscribe, router.now)));
+    document.title = 'Events | The clinic';
+    renderHook(() => useFocusRestoration(useSyncExternalStore(router.subscribe, router.now), announce));
   });
 
   it('moves the focus to the heading of a new page, and not at a jump within it', () => {
@@ -36,6 +38,27 @@ describe('useFocusRestoration', () => {
     link('Walk').focus();
     goTo('/supper#menu');
     expect(focused()).toBe('Walk');
+  });
+
+  it('leaves a heading to speak for itself, where the focus comes from what stays in the document', () => {
+    link('Supper').focus();
+    goTo('/other');
+    expect(announce).toHaveBeenLastCalledWith('');
+  });
+
+  it('announces the title where the focus went with the page before', () => {
+    link('Supper').focus();
+    renderPage();
+    goTo('/another');
+    expect(focused()).toBe('Events');
+    expect(announce).toHaveBeenLastCalledWith('Events | The clinic');
+  });
+
+  it('says nothing at a jump within the page', () => {
+    goTo('/yet-another');
+    announce.mockClear();
+    goTo('/yet-another#menu');
+    expect(announce).not.toHaveBeenCalled();
   });
 
   it('moves the focus to the heading of a page opened at a place that is not there', () => {
@@ -51,6 +74,7 @@ describe('useFocusRestoration', () => {
     renderPage();
     await goBack();
     expect(focused()).toBe('Walk');
+    expect(announce).toHaveBeenLastCalledWith('Events | The clinic');
   });
 
   it('moves it to the heading where the link is not there any more', async () => {

@@ -10,18 +10,25 @@ const controls = new Map<string, () => HTMLElement | null>();
 /**
  * Restores the focus on Back and Forward, as browsers do between documents: to the link that was followed. A new page begins at its
  * heading (WCAG 2.4.3); a place in a page is focused by `useScrollRestoration`.
+ * @param announce receives what has to be said of another page than the one before: its title, or nothing where its heading is
+ * heard as it receives the focus.
  */
-export function useFocusRestoration({ location, action }: RouterState): void {
+export function useFocusRestoration({ location, action }: RouterState, announce: (words: string) => void): void {
   const shown = useRef(location);
   useEffect(() => {
     const { key, pathname } = shown.current;
     shown.current = location;
     if (location.key === key) return;
+    const isOtherPage = location.pathname !== pathname;
+    // Where the link that was followed went with its page, Orca 43 takes the heading for its place, and is silent about the focus.
+    const isLost = document.activeElement === document.body;
     const control = action === NavigationType.Pop ? controls.get(location.key)?.() : null;
     if (control) control.focus({ preventScroll: true });
-    else if (location.pathname !== pathname && (!location.hash || document.activeElement === document.body))
-      focusHeading();
-  }, [location, action]);
+    else if (isOtherPage && (!location.hash || isLost)) focusHeading();
+    // A page that still suspends has no heading: PrerenderedFallback focuses it later.
+    const heading = document.querySelector('h1');
+    if (isOtherPage) announce(heading && (isLost || heading !== document.activeElement) ? document.title : '');
+  }, [location, action, announce]);
   useEffect(() => {
     const { key } = location;
     const note = ({ target }: Event) => {

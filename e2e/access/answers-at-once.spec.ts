@@ -1,0 +1,80 @@
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { addresses } from '../fixtures/page/addresses';
+import { heardOn } from '../fixtures/page/heard';
+import { open } from '../fixtures/page/page';
+
+/** How long a press may wait for its answer on a slow phone, in milliseconds: what feels like at once (RAIL, web.dev). */
+const most = 100;
+
+/** How many times slower that phone is than this machine. */
+const slowness = 6;
+
+/** How long a screen takes to show what is painted, in milliseconds. */
+const frame = 16;
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  /** How long the thread itself worked on it, in microseconds. */
+  readonly tdur?: number;
+  readonly args?: { readonly data?: { readonly type?: string } };
+}
+
+/** The milliseconds that the thread of a page works from a click until its frame is handed over to be shown. */
+function workAfterClick(events: readonly TraceEvent[]): number {
+  const click = events.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
+  if (!click) throw new Error('the trace has no click');
+  const later = events.filter(({ pid, tid, ts }) => pid === click.pid && tid === click.tid && ts > click.ts);
+  const shown = Math.min(...later.filter(({ name }) => name === 'Commit').map(({ ts }) => ts));
+  const tasks = later.filter(({ name, ts }) => name === 'RunTask' && ts <= shown);
+  return [click, ...tasks].reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+}
+
+/**
+ * How long a press waits until its answer is shown, on a processor six times as slow. Measured in the time that the page's thread has
+ * the processor, because other work of the machine would count otherwise; the shortest of several tries.
+ */
+async function answerTime(browser: Browser, page: Page, address: string, find: (page: Page) => Locator) {
+  const times: number[] = [];
+  for (let tries = 0; tries < 5; tries += 1) {
+    await open(page, address);
+    const control = find(page);
+    await control.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel'] });
+    await control.click();
+    await page.waitForTimeout(300);
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+    times.push(workAfterClick(traceEvents));
+  }
+  return Math.round(Math.min(...times) * slowness + frame);
+}
+
+// Traces are taken here.
+test.use({ trace: 'off' });
+test.describe.configure({ mode: 'serial' });
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('a menu answers within 100 ms', async ({ browser, page }) => {
+      test.setTimeout(60_000);
+      const opener = (on: Page) => on.locator('header button[popovertarget]').filter({ visible: true }).first();
+      expect(await answerTime(browser, page, '/', opener)).toBeLessThanOrEqual(most);
+    });
+
+    test('every dialog answers within 100 ms', async ({ browser, page }) => {
+      test.setTimeout(180_000);
+      for (const address of addresses) {
+        await open(page, address);
+        const [opener] = (await heardOn(page)).filter(({ states }) => states['hasPopup'] === 'dialog');
+        if (!opener) continue;
+        const button = (on: Page) => on.getByRole('button', { name: opener.name, exact: true });
+        expect.soft(await answerTime(browser, page, address, button), address).toBeLessThanOrEqual(most);
+      }
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { test as base } from '@playwright/test';
+import { installFromDebian } from '../fixtures/page/installFromDebian';
+import { accessibilityPackages, openAccessibilityBus, type AccessibilityBus } from './AccessibilityBus';
+import { openFirefox, openWebKit, type Driver } from './drivers';
+import { Visitor } from './Visitor';
+
+/** The engines of the web beside Chromium's, and Debian's packages that bring them and the way to screen readers. */
+export const engines = [
+  { name: 'Firefox', open: openFirefox, command: 'firefox-esr', packages: ['firefox-esr', 'xvfb', 'xauth'] },
+  { name: 'WebKit', open: openWebKit, command: 'WebKitWebDriver', packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
+] as const;
+
+interface Browser {
+  readonly driver: Driver;
+  readonly bus: AccessibilityBus;
+}
+
+/** Gives a test a visitor in an engine: one browser for all that is tried in it, on an accessibility bus of its own. */
+export const testIn = ({ open }: (typeof engines)[number]) =>
+  base.extend<{ visitor: Visitor; bus: AccessibilityBus }, { browserOnBus: Browser }>({
+    browserOnBus: [
+      async ({}, use) => {
+        const bus = await openAccessibilityBus();
+        const driver = await open(bus.env);
+        await use({ driver, bus });
+        await driver.close();
+        bus.close();
+      },
+      { scope: 'worker' },
+    ],
+    visitor: ({ baseURL, browserOnBus }, use) => use(new Visitor(browserOnBus.driver, baseURL ?? '')),
+    bus: ({ browserOnBus }, use) => use(browserOnBus.bus),
+  });
+
+/** Installs an engine where it is missing. Gives the reason when it cannot be had, else null. */
+export const installEngine = ({ command, packages }: (typeof engines)[number]) =>
+  installFromDebian(command, packages) ?? installFromDebian('dbus-daemon', accessibilityPackages);

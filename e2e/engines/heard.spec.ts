@@ -1,0 +1,183 @@
+import { expect } from '@playwright/test';
+import { addresses } from '../fixtures/page/addresses';
+import { destinations, hasTwoSections, here, oneSection, there } from '../fixtures/page/destinations';
+import type { AccessibleNode } from './AccessibilityBus';
+import { engines, installEngine, testIn } from './engines';
+import { heading, type Visitor } from './Visitor';
+
+/** What has the focus: its element and words, and whether it stands in the page's main part before its heading. */
+const focused = () => {
+  const element = document.activeElement;
+  const words = element?.textContent?.trim().slice(0, 60) ?? '';
+  return { name: element?.localName ?? '', words, href: element?.getAttribute('href') ?? '' };
+};
+const focusSkipLink = () => document.querySelector<HTMLElement>('a[href="#main"]')?.focus();
+/** The first stop of the Tab key in the main part. */
+const firstStop = () => {
+  const stops = document.querySelectorAll<HTMLElement>('main :is(a[href], button:not(:disabled), summary)');
+  const first = [...stops].find((stop) => stop.checkVisibility());
+  return first?.textContent?.trim().slice(0, 60) ?? '';
+};
+/** The middle of the last text of the main part, once it is in view. */
+const lastText = () => {
+  const texts = [...document.querySelectorAll<HTMLElement>('main p')].filter(
+    (text) => text.checkVisibility() && !text.querySelector('a, button') && !text.closest('li'),
+  );
+  const text = texts.at(-1);
+  text?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x = 0, y = 0, height = 0 } = text?.getBoundingClientRect() ?? {};
+  return { x: Math.round(x + 4), y: Math.round(y + height / 2) };
+};
+/** Whether what has the focus follows the last text of the main part; true where the focus has left the page. */
+const isBehindLastText = () => {
+  const texts = [...document.querySelectorAll<HTMLElement>('main p')].filter(
+    (text) => text.checkVisibility() && !text.querySelector('a, button') && !text.closest('li'),
+  );
+  const element = document.activeElement;
+  if (!element || element === document.body) return true;
+  return Boolean((texts.at(-1)?.compareDocumentPosition(element) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING);
+};
+/** Focuses the last link of the main part to a page of the site; says where it leads. */
+const focusLastLink = (known: readonly string[]) => {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]:not([target])')];
+  const link = links.findLast((one) => known.includes(one.pathname) && one.pathname !== location.pathname && !one.hash);
+  link?.focus();
+  return link ? { href: link.getAttribute('href') ?? '', words: link.textContent?.trim().slice(0, 60) ?? '' } : null;
+};
+const pathname = () => location.pathname;
+
+/** Menus that an engine's screen readers hear of: buttons that can expand, with what they say of it. */
+const expandable = (nodes: readonly AccessibleNode[]) =>
+  nodes
+    .filter(({ role, states }) => /button/.test(role) && states.includes('expandable'))
+    .map(({ name, states }) => ({ name, isExpanded: states.includes('expanded') }));
+const landmarks = (nodes: readonly AccessibleNode[]) =>
+  nodes.map(({ attributes }) => attributes['xml-roles'] ?? '').filter(Boolean);
+
+for (const engine of engines) {
+  const test = testIn(engine);
+  /** Presses the pointer on a place of the page. */
+  const clickAt = (visitor: Visitor, place: { x: number; y: number }) =>
+    visitor.driver.perform([
+      {
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', ...place },
+          ...['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 })),
+        ],
+      },
+    ]);
+
+  test.describe(`${engine.name}, by keys and by ear:`, () => {
+    test.beforeAll(() => {
+      const reason = installEngine(engine);
+      test.skip(reason !== null, reason ?? '');
+    });
+
+    test('"Skip to main content" leads to the beginning of the main part', async ({ visitor }) => {
+      for (const address of addresses) {
+        await visitor.open(address);
+        await visitor.see(focusSkipLink);
+        await visitor.press('Enter');
+        await visitor.expect(focused).toMatchObject({ name: 'main' });
+        await visitor.press('Tab');
+        const { words } = await visitor.see(focused);
+        expect.soft(words, address).toBe(await visitor.see(firstStop));
+      }
+    });
+
+    test('a click on a text begins the next Tab there', async ({ visitor }) => {
+      for (const { address } of destinations) {
+        await visitor.open(address);
+        await clickAt(visitor, await visitor.see(lastText));
+        await visitor.press('Tab');
+        expect.soft(await visitor.see(isBehindLastText), address).toBe(true);
+      }
+    });
+
+    test('Back gives the focus to the link that was followed', async ({ visitor }) => {
+      for (const address of addresses) {
+        await visitor.open(address);
+        const link = await visitor.see(focusLastLink, addresses);
+        if (!link) continue;
+        await visitor.press('Enter');
+        await visitor.expect(pathname).toBe(new URL(link.href, 'http://site').pathname);
+        await visitor.see(() => history.back());
+        await visitor.expect(pathname).toBe(address);
+        await expect.poll(() => visitor.see(focused), { message: address }).toMatchObject(link);
+      }
+    });
+
+    test('a screen reader hears the menu by one name, its state, and nothing of the page behind it', async ({
+      visitor,
+      bus,
+    }) => {
+      await visitor.open('/', 500);
+      const closed = bus.read();
+      const [menu] = expandable(closed);
+      expect(menu).toMatchObject({ isExpanded: false });
+      expect(landmarks(closed)).toEqual(expect.arrayContaining(['banner', 'navigation', 'main', 'contentinfo']));
+      await visitor.click(menu?.name ?? '');
+      await expect.poll(() => expandable(bus.read())[0]).toEqual({ name: menu?.name, isExpanded: true });
+      await expect.poll(() => landmarks(bus.read())).not.toContain('main');
+      expect(landmarks(bus.read())).not.toContain('contentinfo');
+      await visitor.press('Escape');
+      await expect.poll(() => expandable(bus.read())[0]).toEqual(menu);
+      await expect.poll(() => landmarks(bus.read())).toContain('main');
+    });
+
+    test('a screen reader hears which page of the navigation is open', async ({ visitor, bus }) => {
+      for (const { address, heading: title } of destinations) {
+        await visitor.open(address, 500);
+        await visitor.click(expandable(bus.read())[0]?.name ?? '');
+        await expect
+          .poll(() => bus.read().filter(({ attributes }) => attributes['current'] === 'page').length, {
+            message: `${address} (${title})`,
+          })
+          .toBe(1);
+      }
+    });
+
+    test('a screen reader hears a name of its own for each destination, and whole sentences', async ({
+      visitor,
+      bus,
+    }) => {
+      for (const address of addresses) {
+        await visitor.open(address);
+        const hrefs = await visitor.see(() =>
+          [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+            .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+            .map(({ href }) => href),
+        );
+        const links = bus.read().filter(({ role }) => role === 'link');
+        expect
+          .soft(
+            links.filter(({ name }) => name === ''),
+            address,
+          )
+          .toEqual([]);
+        // The tree has no addresses: as many destinations as names, at least.
+        expect.soft(new Set(links.map(({ name }) => name)).size, address).toBeGreaterThanOrEqual(new Set(hrefs).size);
+        const runTogether = links.filter(({ description }) => /[a-z]{2}[.!?][A-Z“"]/.test(description));
+        expect.soft(runTogether, address).toEqual([]);
+      }
+    });
+
+    test('the heading has the focus after a navigation, and the announcer is silent', async ({ visitor, bus }) => {
+      test.skip(!hasTwoSections, oneSection);
+      await visitor.open(here.address, 500);
+      await visitor.click(expandable(bus.read())[0]?.name ?? '');
+      await visitor.see(
+        (href) => document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.focus(),
+        there.address,
+      );
+      await visitor.press('Enter');
+      await visitor.expect(heading).toBe(there.heading);
+      await expect
+        .poll(() => bus.read().find(({ role, states }) => role === 'heading' && states.includes('focused'))?.name)
+        .toBe(there.heading);
+      expect(bus.read().filter(({ attributes, name }) => attributes['live'] === 'polite' && name !== '')).toEqual([]);
+    });
+  });
+}
