@@ -1,4 +1,5 @@
 import { paths } from '@site/shared-data/paths';
+import { destinationAt } from '../fixtures/page/destinations';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +19,7 @@ import { markdownTable, type Contestant, type Figures, type Sample } from './tab
 const pages = ['/', paths.team, paths.events];
 
 /** The page that is tapped on the front door. */
-const tapped = { address: paths.team, heading: 'Our team' };
+const tapped = { address: paths.team, heading: destinationAt(paths.team).heading };
 
 type Measure = (page: Page) => Promise<Figures>;
 

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { heading, headerLink, listen, open } from '../fixtures/page/page';
+import { clickInHeader, here } from '../fixtures/page/destinations';
+import { heading, listen, open } from '../fixtures/page/page';
 import { recipe, type, writeOwnWords } from '../fixtures/releases/recipe';
 import { git } from '../fixtures/site/git';
 import { hashesBelow } from '../fixtures/site/hashesBelow';
@@ -33,8 +34,8 @@ test('a section in a repository of its own is released into the site, and one th
     });
 
   await test.step('a new one is tested, checked and released', async () => {
-    await write('library', library);
-    await expect(type([install, 'npm run release'], library, env)).rejects.toThrow(/library: .*(sample|words)/);
+    await write('testroom', library);
+    await expect(type([install, 'npm run release'], library, env)).rejects.toThrow(/testroom: .*(sample|words)/);
     writeOwnWords(library);
     await git(library, ['add', '--all']);
     await git(library, ['commit', '--quiet', '-m', 'Begin']);
@@ -43,23 +44,23 @@ test('a section in a repository of its own is released into the site, and one th
 
   await test.step('the site shows it once it has a row', async () => {
     const tree = await newTree([]);
-    await tree.replace('shell/build/sections.json', '"sections": [', '"sections": [{ "name": "library" },');
+    await tree.replace('shell/build/sections.json', '"sections": [', '"sections": [{ "name": "testroom" },');
     await site.mustRun('compose', [], { tree: tree.folder });
-    expect((await site.get('/library')).text).toContain('>Library</h1>');
+    expect((await site.get('/testroom')).text).toContain('>Testroom</h1>');
     const messages = listen(page);
-    await open(page, `${site.origin}/library`);
-    await headerLink(page, 'Events').click();
-    await expect(heading(page)).toHaveText('Events');
+    await open(page, `${site.origin}/testroom`);
+    await clickInHeader(page, here.address);
+    await expect(heading(page)).toHaveText(here.heading);
     await page.goBack();
-    await expect(heading(page)).toHaveText('Library');
+    await expect(heading(page)).toHaveText('Testroom');
     expect(messages).toEqual([]);
 
-    await type(['npm run new:page -- /library/books'], library, env);
+    await type(['npm run new:page -- /testroom/books'], library, env);
     writeOwnWords(library);
     await type(['npm run release', 'npm run rollback'], library, env);
     await site.mustRun('compose', [], { tree: tree.folder });
-    expect((await site.get('/library/books')).status).toBe(404);
-    expect((await site.get('/library')).status).toBe(200);
+    expect((await site.get('/testroom/books')).status).toBe(404);
+    expect((await site.get('/testroom')).status).toBe(200);
   });
 
   await test.step('one that is taken out with its history builds the same bytes', async () => {

@@ -1,5 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import { expect } from '@playwright/test';
+import { events } from '@site/shared-data/events';
+import { paths } from '@site/shared-data/paths';
+import { destinationAt } from '../fixtures/page/destinations';
 import { root } from '@site/build/packages';
 import { execFileSync } from 'node:child_process';
 import { cp, writeFile } from 'node:fs/promises';
@@ -15,6 +18,8 @@ const head = '<!doctype html><html lang="en"><title>Another site</title><link re
 const document = `${head}<div id="root"></div><script src="/main.js"></script>`;
 
 test('another site shows our events, by the address of their manifest @nightly', async ({ home, page, baseURL }) => {
+  const [event] = events;
+  test.skip(!event, 'the clinic has no events');
   const site = baseURL ?? '';
   const { entry } = await registeredIn(site, 'events');
   const manifest = new URL(federationManifestFile, new URL(entry.url, site)).href;
@@ -30,12 +35,12 @@ test('another site shows our events, by the address of their manifest @nightly',
   await host.register(fastifyStatic, { root: home });
   const messages = listen(page);
   await page.goto(`${await host.listen({ port: 0, host: '127.0.0.1' })}/index.html`);
-  await expect(heading(page)).toHaveText('Events');
-  const gala = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Hope Gala' }) });
-  const link = gala.getByRole('link', { name: 'Learn More' });
-  await expect(link).toHaveAttribute('href', 'https://www.example.org/events/hope-gala');
+  await expect(heading(page)).toHaveText(destinationAt(paths.events).heading);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: event?.title ?? '' }) });
+  const link = card.getByRole('link', { name: 'Learn More' });
+  await expect(link).toHaveAttribute('href', `https://www.example.org${event?.detailPageUrl}`);
   // In the section's own styles.
-  await expect(gala.getByRole('list')).toHaveCSS('display', 'grid');
+  await expect(card.getByRole('list')).toHaveCSS('display', 'grid');
   expect(messages).toEqual([]);
   await host.close();
 });

@@ -2,7 +2,8 @@ import { paths } from '@site/shared-data/paths';
 import { expect } from '@playwright/test';
 import { readFederation } from '../fixtures/page/readFederation';
 import { siteTest as test } from '../fixtures/site/ownSite';
-import { headerLink, heading, listen, markDocument, open } from '../fixtures/page/page';
+import { clickInHeader, destinations } from '../fixtures/page/destinations';
+import { heading, listen, markDocument, open } from '../fixtures/page/page';
 
 const team = `http://localhost:4300${paths.team}`;
 
@@ -12,6 +13,8 @@ test('under development a prerendered page hydrates, and an edit shows in the pa
   page,
 }) => {
   test.setTimeout(180_000);
+  const next = destinations.find(({ section }) => section !== 'about');
+  test.skip(!next, 'the header leads to one section alone');
   const tree = await newTree();
   site.start('dev', ['--prerendered', 'about'], { tree: tree.folder, env: { PORT: new URL(team).port } });
   await expect(async () => {
@@ -32,8 +35,8 @@ test('under development a prerendered page hydrates, and an edit shows in the pa
   // Components keep their state.
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  await headerLink(page, 'Events').click();
-  await expect(heading(page)).toHaveText('Events');
+  await clickInHeader(page, next?.address ?? '');
+  await expect(heading(page)).toHaveText(next?.heading ?? '');
   expect(await isSameDocument()).toBe(true);
   expect(messages).toEqual([]);
 });

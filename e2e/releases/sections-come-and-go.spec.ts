@@ -10,7 +10,7 @@ import { siteTest as test } from '../fixtures/site/ownSite';
 
 /** What a section's people run before they release, beside the types, which the release checks; first what editors do on saving. */
 const checks = [
-  'npx prettier --write --log-level warn mfe-library',
+  'npx prettier --write --log-level warn mfe-testroom',
   'npm run lint',
   'npm run unit -- --silent mfe- shell/section',
 ];
@@ -24,62 +24,70 @@ test('a section with two pages comes by the README’s commands, and goes by the
   const tree = await newTree();
   const here = { tree: tree.folder };
   const env = { SITE_DIST: site.dist };
-  const [library = '', books = '', release = ''] = recipe('A section');
+  const [library = '', books = '', release = ''] = recipe('A section').map((command) =>
+    command.replaceAll('library', 'testroom'),
+  );
   await tree.commit();
 
   await test.step('words of the template are refused; with its own words it is green, and live', async () => {
     await type([library, books], tree.folder);
-    expect(await site.refuses('release', ['library'], here)).toMatch(
-      /^library: \/library has the description 'Library: a sample, .*', as new:page wrote it; .*\nlibrary: \/library says/,
+    expect(await site.refuses('release', ['testroom'], here)).toMatch(
+      /^testroom: \/testroom has the description 'Testroom: a sample, .*', as new:page wrote it; .*\ntestroom: \/testroom says/,
     );
     writeOwnWords(tree.folder);
     await type([...checks, release], tree.folder, env);
     const messages = listen(page);
-    await open(page, `${site.origin}/library/books`);
+    await open(page, `${site.origin}/testroom/books`);
     await expect(heading(page)).toHaveText('Books');
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Library' }).click();
-    await expect(heading(page)).toHaveText('Library');
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Testroom' }).click();
+    await expect(heading(page)).toHaveText('Testroom');
     expect(messages).toEqual([]);
   });
 
   await test.step('nothing is removed that should stay', async () => {
     const kept = (...args: string[]) => site.refuses('remove:section', args, here);
     expect(await kept('shell')).toBe('The shell is the site around the sections; it stays\n');
-    expect(await kept('library')).toMatch(/^git does not have mfe-library\/.* and \d+ more; commit it, .*--discard\n$/);
+    expect(await kept('testroom')).toMatch(
+      /^git does not have mfe-testroom\/.* and \d+ more; commit it, .*--discard\n$/,
+    );
     await tree.commit();
-    expect(await kept('library', '--redirect', '/event')).toBe(
+    expect(await kept('testroom', '--redirect', '/event')).toBe(
       '--redirect /event: no other section has such a page; did you mean /events?\n',
     );
-    expect(existsSync(path.join(tree.folder, 'mfe-library'))).toBe(true);
-    await rm(path.join(tree.folder, 'mfe-library'), { recursive: true });
-    expect(await site.refuses('release', ['library'], here)).toBe(
-      'library: mfe-library is not here; release it where its sources are, or git restore it\n',
+    expect(existsSync(path.join(tree.folder, 'mfe-testroom'))).toBe(true);
+    await rm(path.join(tree.folder, 'mfe-testroom'), { recursive: true });
+    expect(await site.refuses('release', ['testroom'], here)).toBe(
+      'testroom: mfe-testroom is not here; release it where its sources are, or git restore it\n',
     );
     await git(tree.folder, ['checkout', '--quiet', '.']);
   });
 
   await test.step('removed, it leaves the site with the next compose, which names what links to it', async () => {
-    const link = onPage('/services/clinic', withMore(`jsx('a', { href: '/library', children: 'Borrow a book' })`));
+    const link = onPage('/services/clinic', withMore(`jsx('a', { href: '/testroom', children: 'Borrow a book' })`));
     const build = await changedBuild(site, 'services', sectionEdits('services', link));
     await site.mustRun('release', ['services', '--from', build], here);
-    const said = await type(recipe('A section goes'), tree.folder, env);
+    const said = await type(
+      recipe('A section goes').map((command) => command.replaceAll('library', 'testroom')),
+      tree.folder,
+      env,
+    );
     for (const line of [
-      '/library, /library/books will lead to /events (shell/build/sections.json)',
-      '⚠ library has no row in shell/build/sections.json and leaves the site: /library leads to /events',
-      "⚠ services: /services/clinic links to /library ('Borrow a book'), which leads to /events now",
+      '/testroom, /testroom/books will lead to /events (shell/build/sections.json)',
+      '⚠ testroom has no row in shell/build/sections.json and leaves the site: /testroom leads to /events',
+      "⚠ services: /services/clinic links to /testroom ('Borrow a book'), which leads to /events now",
     ])
       expect(said).toContain(line);
-    const named = git(tree.folder, ['grep', '-l', 'mfe-library', '--', ':!*.test.ts', ':!e2e']);
+    const named = git(tree.folder, ['grep', '-l', 'mfe-testroom', '--', ':!*.test.ts', ':!e2e']);
     expect(await named.catch(() => '')).toBe('');
-    for (const address of ['/library', '/library/books'])
+    for (const address of ['/testroom', '/testroom/books'])
       expect(await site.get(address)).toMatchObject({ status: 301, location: '/events' });
-    expect((await site.get('/sitemap.xml')).text).not.toContain('/library');
-    expect((await site.mustRun('sections', [], here)).out).toContain('library is in the store, and has no row here');
+    expect((await site.get('/sitemap.xml')).text).not.toContain('/testroom');
+    expect((await site.mustRun('sections', [], here)).out).toContain('testroom is in the store, and has no row here');
   });
 
   await test.step('its sources back, it is back', async () => {
     await git(tree.folder, ['checkout', '--quiet', '.']);
     await site.mustRun('compose', [], here);
-    expect((await site.get('/library/books')).status).toBe(200);
+    expect((await site.get('/testroom/books')).status).toBe(200);
   });
 });

@@ -1,3 +1,4 @@
+import { events } from '@site/shared-data/events';
 import { expect } from '@playwright/test';
 import { editDocuments, registeredIn } from '../fixtures/faults/editDocuments';
 import { buildShell } from '../fixtures/other-tools/build';
@@ -11,6 +12,8 @@ test('a page of one release reads and is hydrated with the script of the one bef
   browser,
 }) => {
   test.setTimeout(300_000);
+  const [event] = events;
+  test.skip(!event, 'the clinic has no events');
   const release = async (words: string) => {
     await releaseEdition(site, 'events', words);
     return { words, ...(await registeredIn(site.origin, 'events')) };
@@ -30,12 +33,12 @@ test('a page of one release reads and is hydrated with the script of the one bef
     );
     const page = await context.newPage();
     const messages = listen(page);
-    // Before an event that is long past where pages are composed: only a hydrated section shows the visitor's own day.
-    await setClock(page, '2025-04-01T12:00:00-06:00');
+    // Before all events: only a hydrated section shows the visitor's own day.
+    await setClock(page, '2001-04-01T12:00:00-06:00');
     await open(page, '/events');
     await expect(heading(page)).toBeVisible();
     await expect(page.getByText(`Edition ${other.words}.`)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Learn More about Hope Gala' })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Learn More about ${event?.title}` })).toBeVisible();
     expect(messages.filter((message) => message.startsWith('thrown') && !message.includes('#418'))).toEqual([]);
     await context.close();
   }
