@@ -71,9 +71,10 @@ function ownRow() {
  * What `sections.json` says: a row for each section (in the repository of one, as they were when this was packed: they name
  * owners of addresses there too), and where addresses lead whose pages are gone for good. A page that has moved says so itself
  * (`movedFrom`). `npm run new:section` writes a row and the folder to it, `npm run remove:section` takes both out.
- * @type {{ readonly sections: readonly Row[], readonly redirects: readonly { readonly from: string, readonly to: string }[] }}
+ * `gone` lists the addresses whose pages go without another in their place: a release that lacks any other page is refused.
+ * @type {{ readonly sections: readonly Row[], readonly redirects: readonly { readonly from: string, readonly to: string }[], readonly gone: readonly string[] }}
  */
-export const { sections: territories, redirects } = require('./sections.json');
+export const { sections: territories, redirects, gone } = { gone: [], ...require('./sections.json') };
 
 /** The sections that are built here. */
 export const sections = (isInstalled ? ownRow() : territories).map(sectionOf);

@@ -2,32 +2,39 @@ import type { BuiltPackage } from '@site/build/packages';
 import { changeSite, updateSite, type ChangeOptions } from '../compose/changeSite';
 import { dirs } from '../compose/dirs';
 import { checkContent } from '../compose/build/checkSources';
-import { planBuild, planCompose, planRelease, planRollback, type ReleasePlan } from '../compose/plan';
+import { planBuild, planCompose, planReleases, planRollback, type ReleasePlan } from '../compose/plan';
 import { historyFrom, restored, shortName, type History } from '../compose/store/Commit';
 import { acceptBranch, openStore } from '../compose/store/store';
+import { UserError } from '../compose/UserError';
 import { livePackage, readStatus } from '../compose/write/Status';
 
-/** Builds what changed since its last release, composes the site, and prints what people should know. */
+/**
+ * Builds what changed since its last release, releases what is good, composes the site, and prints what people should know.
+ * What is not good is named, and the command ends with 1.
+ */
 export async function build(options: Pick<ChangeOptions, 'dropPages'>): Promise<void> {
   for (const line of await checkContent()) console.log(line);
-  const { released, pages } = await changeSite(planBuild, options);
+  const { released, pages, refused } = await changeSite(planBuild, options);
   const news = released.length > 0 ? `${released.join(', ')} released` : 'nothing had changed';
   console.log(`${news}; ${pages} pages composed`);
+  if (refused.length === 0) return;
+  console.error(`${refused.join(', ')}: not released; mend the lines above with ⚠, then build again`);
+  process.exitCode = 1;
 }
 
 type ReleaseOptions = ReleasePlan & Pick<ChangeOptions, 'dropPages' | 'message'>;
 
-/** Releases one package, and prints the result. */
-export async function release(pkg: BuiltPackage, options: ReleaseOptions): Promise<void> {
-  const { name } = pkg;
+/** Releases packages in one change, all or none, and prints the result. */
+export async function release(pkgs: readonly BuiltPackage[], options: ReleaseOptions): Promise<void> {
+  if (options.from && pkgs.length > 1) throw new UserError('--from takes the folder of one section; name one alone');
   for (const line of await checkContent([])) console.log(line);
   // What it changes for visitors is told from the site before it, whatever is wrong with that.
   if (!(await readStatus(dirs.site))) await updateSite(await openStore(dirs)).catch(() => {});
-  const plan = planRelease.bind(null, pkg, options);
-  const { branches, released, pages } = await changeSite(plan, options);
-  const live = branches.get(name)?.[0];
-  const news = released.includes(name) ? '' : ' (it had not changed)';
-  console.log(`${name} ${shortName(live?.id ?? '')} is live${news}; ${pages} pages composed`);
+  const { branches, released, pages } = await changeSite(planReleases.bind(null, pkgs, options), options);
+  for (const { name } of pkgs) {
+    const news = released.includes(name) ? '' : ' (it had not changed)';
+    console.log(`${name} ${shortName(branches.get(name)?.[0]?.id ?? '')} is live${news}; ${pages} pages composed`);
+  }
 }
 
 /** Makes another release of one package live again, with the pages it had. Nothing is built. */

@@ -1,13 +1,54 @@
-import { root, type BuiltPackage } from '@site/build/packages';
+import { root, shell, type BuiltPackage } from '@site/build/packages';
 import spawn from 'cross-spawn';
-import { changeSite } from '../compose/changeSite';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fromFolder, fromOrigin, fromRelease, type Change } from '../compose/build/Change';
 import { checkContent, runUnitTests } from '../compose/build/checkSources';
-import { planRelease } from '../compose/plan';
+import { changeSite } from '../compose/changeSite';
+import type { CheckedSite } from '../compose/check/checkSite';
+import { misfit } from '../compose/contract/SectionData';
+import { planRelease, type Planned } from '../compose/plan';
+import { findRelease } from '../compose/store/Commit';
+import type { Branches, Store } from '../compose/store/store';
+import { beginTrial, trial } from '../compose/trial';
 import { UserError } from '../compose/UserError';
+import { exchange } from './composePreview';
 import { packageNames } from './packageNamed';
 
-/** Makes every check of a release, and runs the section's own tests. The site stays as it is. */
-export async function check(pkg: BuiltPackage | undefined, { all }: { all?: boolean }): Promise<void> {
+/** The shell that `--shell` names: a folder with a finished build, a release, or a branch, which is built. */
+async function proposedShell(what: string, branches: Branches): Promise<Change> {
+  if (existsSync(what)) return fromFolder(shell, path.resolve(what));
+  const history = branches.get(shell.name) ?? [];
+  const release = findRelease(history, what);
+  if (release) return fromRelease(shell, release, history);
+  await beginTrial();
+  const { isGood, said } = await exchange(shell.name, what, branches);
+  if (!isGood) throw new UserError(said);
+  return fromOrigin(shell, trial.env.SITE_STORE, true);
+}
+
+/** What `check` tries: the package as it is here, and where asked another shell below it. */
+const planCheck =
+  (pkg: BuiltPackage, proposed: string | undefined) =>
+  async (store: Store, branches: Branches): Promise<Planned> => {
+    const { changes, ...planned } = await planRelease(pkg, {}, store, branches);
+    return { ...planned, changes: proposed ? [await proposedShell(proposed, branches), ...changes] : changes };
+  };
+
+/** Why a section does not stand on the newest shell of a site; null where it does. */
+function staysBehind({ sections, shell: newest }: CheckedSite, name: string): string | null {
+  const section = sections.find((one) => one.name === name);
+  return section && section.shell !== newest ? (misfit(section.data, newest) ?? 'it does not fit') : null;
+}
+
+/**
+ * Makes every check of a release, and runs the section's own tests. With another shell, the section is tried on that one; for the
+ * shell itself, every section is tried on it. The site stays as it is.
+ */
+export async function check(
+  pkg: BuiltPackage | undefined,
+  { all, shell: proposed }: { all?: boolean; shell?: string },
+): Promise<void> {
   if (all) {
     const { status } = spawn.sync('npm', ['test'], { cwd: root, stdio: 'inherit' });
     if (status !== 0) throw new UserError('Not all tests are good; the lines above say which');
@@ -15,6 +56,7 @@ export async function check(pkg: BuiltPackage | undefined, { all }: { all?: bool
   }
   if (!pkg) throw new UserError(`Name a section (${packageNames}), or add --all`);
   const { name } = pkg;
+  if (proposed && name === shell.name) throw new UserError('--shell names the shell for a section; name a section');
   const tests = runUnitTests(pkg);
   // They are awaited below, after they may have failed.
   tests.catch(() => {});
@@ -30,8 +72,22 @@ export async function check(pkg: BuiltPackage | undefined, { all }: { all?: bool
     }
   };
   await report('the content of shared-data', checkContent([]));
-  const trial = changeSite(planRelease.bind(null, pkg, {}), { isTrial: true });
-  await report('types, lint, every page and where its links lead', trial);
+  const trying = changeSite(planCheck(pkg, proposed), { isTrial: true });
+  await report('types, lint, every page and where its links lead', trying);
+  const site = isReady ? (await trying).site : null;
+  for (const section of site?.sections ?? []) {
+    const why = site && staysBehind(site, section.name);
+    if (proposed && section.name === name) {
+      await report(
+        `${name} stands on that shell`,
+        why ? Promise.reject(new UserError(`${name}: ${why}`)) : Promise.resolve(),
+      );
+    } else if (name === shell.name) {
+      console.log(
+        why ? `⚠ ${section.name} stays on the earlier shell: ${why}` : `✓ ${section.name} stands on this shell`,
+      );
+    }
+  }
   // Tests of sources that do not build say nothing.
   if (isReady) await report(`the tests of ${name}`, tests);
   if (!isReady) throw new UserError(`${name} is not ready: mend the lines above, then check again`);

@@ -29,8 +29,8 @@ async function releaseCommit(name: string, commit: string): Promise<Ended> {
   }
 }
 
-/** Exchanges a package of the trial for what `--with` names. @throws UserError where nothing is called so. */
-async function exchange(name: string, what: string | undefined, branches: Branches): Promise<Ended> {
+/** Exchanges a package of the trial for what `--with` or `--shell` names. @throws UserError where nothing is called so. */
+export async function exchange(name: string, what: string | undefined, branches: Branches): Promise<Ended> {
   if (what === undefined) return release(name);
   if (what !== '' && existsSync(what)) return release(name, ['--from', path.resolve(what)]);
   if (findRelease(branches.get(name) ?? [], what)) return runSiteCommand('rollback', [name, '--to', what], { env });
@@ -39,7 +39,7 @@ async function exchange(name: string, what: string | undefined, branches: Branch
   );
   if (commit) return releaseCommit(name, commit.trim());
   throw new UserError(
-    `--with ${name}=${what}: '${what}' is no folder, no release (npm run sections -- ${name}) and no branch here; name one of these`,
+    `${name}=${what}: '${what}' is no folder, no release (npm run sections -- ${name}) and no branch here; name one of these`,
   );
 }
 

@@ -19,3 +19,9 @@ export function packageNamed(name: string): BuiltPackage {
   if (found) return found;
   throw new UserError(`There is no section '${name}'${suggestion(name, names) ?? '.'} There are: ${packageNames}`);
 }
+
+/** The packages of the names that a person typed: commander calls it for each, with those before. */
+export const packagesNamed = (name: string, before: readonly BuiltPackage[] = []): readonly BuiltPackage[] => [
+  ...before.filter((pkg) => pkg.name !== name),
+  packageNamed(name),
+];

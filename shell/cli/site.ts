@@ -1,7 +1,7 @@
 import { dist, isInstalled, sections } from '@site/build/packages';
 import { Command } from 'commander';
 import path from 'node:path';
-import { packageNamed, packageNames } from './packageNamed';
+import { packageNamed, packagesNamed, packageNames } from './packageNamed';
 import { runCommand } from './runCommand';
 
 // Every command of the site. Here npm runs them; in the repository of one section, `site` is a program of its own.
@@ -24,10 +24,14 @@ const sectionNames = sections.map(({ name }) => name).join(', ');
 command('check', 'Makes every check of a release, and runs the tests of the section. Nothing goes live.')
   .argument('[section]', packageNames, packageNamed)
   .option('--all', 'the tests of everybody instead, which take minutes')
+  .option('--shell <what>', 'a shell that is not live yet: a folder, a branch or a release')
   .action(lazy(async () => (await import('./check')).check));
 
-command('release', 'Builds one section, checks every page of it, stores it as a release and composes the site with it.')
-  .argument('<section>', packageNames, packageNamed)
+command(
+  'release',
+  'Builds sections, checks every page of them, stores them as releases, all or none, and composes the site.',
+)
+  .argument('<section...>', packageNames, packagesNamed)
   .option('-m, --message <words>', 'what is new, in a line; otherwise the subject of the last commit of the sources')
   .option('--from <folder>', 'take a finished build, or a whole release, instead of building')
   .option('--other-sources', 'build although sources of the live release are not here')

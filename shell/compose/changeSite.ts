@@ -43,8 +43,8 @@ function assertNotOvertaken(built: readonly BuiltChange[], began: Branches, now:
  * change follow their branches. Nothing changes before the push; when a command is killed after it, the next command of any kind
  * completes the change. Notes for people are printed, unless it is a trial.
  * @param plan gives the requested changes for what is live.
- * @returns the branches then, the packages with a new release, and the number of pages.
- * @throws UserError with a line for each fault. Nothing has changed then.
+ * @returns the branches then, the site, the packages with a new release, and those that were not good enough for one.
+ * @throws UserError with a line for each fault of what is required. Nothing has changed then.
  */
 export async function changeSite(
   plan: (store: Store, branches: Branches) => Promise<Planned>,
@@ -55,7 +55,7 @@ export async function changeSite(
   try {
     const planned = await plan(store, began);
     const { notes: planNotes = [], isRollback = false } = planned;
-    const { changes, notes: buildNotes } = await buildChanges(store, planned, began);
+    const { changes, notes: buildNotes, refused } = await buildChanges(store, planned, began);
     const subject = message?.trim().split('\n')[0];
     let built = changes.map((one) => (one.isRequired && subject ? { ...one, subject } : one));
     const released: string[] = [];
@@ -70,7 +70,13 @@ export async function changeSite(
       for (const { pkg, modules, trailers, tree } of built) {
         if (modules) await rememberBuild(pkg.name, modules, trailers, tree);
       }
-      const changed = { released, pages: pages.length - 1 };
+      const heldBack = built.filter((one) => checked.choices.get(one.pkg.name)?.release !== one);
+      const changed = {
+        released,
+        pages: pages.length - 1,
+        refused: [...refused, ...heldBack.map(({ pkg }) => pkg.name)],
+        site: checked.site,
+      };
       if (isTrial) return { branches, ...changed };
 
       const notes = [...fetched, ...planNotes, ...buildNotes, ...(await notesOn(checked))];

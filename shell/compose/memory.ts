@@ -55,11 +55,11 @@ export async function remember<Value>(
   return value;
 }
 
-/** How much is remembered, in bytes: some hundred sections. */
-const most = 200_000_000;
-
-/** Forgets what was not asked for the longest, as far as there is too much. */
-export async function forgetOldest(): Promise<void> {
+/**
+ * Forgets what was not asked for the longest, as far as there is too much.
+ * @param most how much is kept, in bytes: the default has room for some hundred sections.
+ */
+export async function forgetOldest(most = 200_000_000): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const files = await Promise.all(
     names.map(async (name) => {

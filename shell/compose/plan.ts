@@ -97,8 +97,10 @@ export async function planBuild(store: Store, branches: Branches): Promise<Plann
   const withoutRow = sources.filter((folder) => !packages.some((pkg) => pkg.folder === folder));
   const remedy = 'has no row in shell/build/sections.json, and is not built; add it, or remove the folder';
   const notes = withoutRow.map((folder) => `⚠ ${folder} ${remedy}`);
+  // What is not good keeps nobody else from going live.
+  const changes = updates.filter((update) => typeof update === 'object');
   return {
-    changes: updates.filter((update) => typeof update === 'object'),
+    changes: changes.map((change) => ({ ...change, isRequired: false })),
     notes: [...updates.filter((update) => typeof update === 'string'), ...notes],
   };
 }
@@ -135,7 +137,10 @@ export async function planRelease(
   if (name !== 'shell' && !branches.has('shell')) {
     const { changes } = await planBuild(store, branches);
     return {
-      changes: [...changes.filter((change) => change.pkg !== pkg), own],
+      changes: [
+        ...changes.filter((change) => change.pkg !== pkg).map((change) => ({ ...change, isRequired: true })),
+        own,
+      ],
       notes: ['Nothing was live yet: the whole site is built'],
     };
   }
@@ -146,6 +151,18 @@ export async function planRelease(
   const { isSame, fault } = await buildNeed(store, name, branches.get(name)?.[0]);
   if (fault && !otherSources) throw new Refusal(name, fault);
   return { changes: isSame ? [] : [own] };
+}
+
+/** Releases several packages in one change, each once. */
+export async function planReleases(
+  pkgs: readonly BuiltPackage[],
+  options: ReleasePlan,
+  store: Store,
+  branches: Branches,
+): Promise<Planned> {
+  const plans = await Promise.all(pkgs.map((pkg) => planRelease(pkg, options, store, branches)));
+  const changes = new Map(plans.flatMap((plan) => plan.changes.map((change) => [change.pkg.name, change] as const)));
+  return { changes: [...changes.values()], notes: [...new Set(plans.flatMap(({ notes = [] }) => notes))] };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isInstalled, root } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { mkdir, realpath, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,9 +8,15 @@ import { runProgram, type ProgramOptions } from './runProgram';
 import { copyStore, openStore } from './store/store';
 import { UserError } from './UserError';
 
-/** Runs a command of this site, or of the work tree that is its working folder, such as `npm run release -- events`. */
+/** The program of the commands in a work tree: TypeScript in the site's repository, an installed package in that of a section. */
+const programIn = (tree: string): readonly string[] =>
+  isInstalled
+    ? [path.join(tree, 'node_modules/@site/shell/cli/site.js')]
+    : ['--import', './shell/build/install.js', 'shell/cli/site.ts'];
+
+/** Runs a command of this site, or of the work tree that is its working folder, in a process of its own. */
 export const runSiteCommand = (name: string, args: readonly string[] = [], options?: ProgramOptions) =>
-  runProgram('npm', ['run', '--silent', name, '--', ...args], options);
+  runProgram(process.execPath, [...programIn(options?.cwd ?? root), name, ...args], options);
 
 const folder = path.join(dirs.work, 'trial');
 

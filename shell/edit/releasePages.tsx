@@ -54,6 +54,12 @@ export function trialPage({ pages, gone, packages, problem }: Trial, origin: str
     <>
       {pages.length > 0 && <p>{`${counted(pages.length, 'page')}: ${pages.join(', ')}.`}</p>}
       {gone.length > 0 && <p>{`${gone.length === 1 ? 'This page goes' : 'These pages go'}: ${gone.join(', ')}.`}</p>}
+      {gone.length > 0 && (
+        <p>
+          A proposed change names them in the list <code>gone</code> of <code>shell/build/sections.json</code>:{' '}
+          <code>{gone.map((page) => `"${page}"`).join(', ')}</code>. Or it redirects them there.
+        </p>
+      )}
       <p>Menus and the footer follow on every page.</p>
       <ul>
         {pages.map((page) => (
@@ -67,7 +73,7 @@ export function trialPage({ pages, gone, packages, problem }: Trial, origin: str
       {shown && <iframe src={origin + shown} title={`The page ${shown} as it would be`} />}
       <form method="post" action="/release">
         <p>
-          This goes live by <code>{packages.map((name) => `npm run release -- ${name}`).join(' && ')}</code>
+          This goes live by <code>{`npm run release -- ${packages.join(' ')}`}</code>
         </p>
         <button>Release it now</button>
       </form>

@@ -31,17 +31,16 @@ async function neededPackages(store: Store): Promise<readonly string[]> {
   return (await Promise.all(compared)).flat();
 }
 
-/** Releases packages, one after the other, also where an entry has taken its page along; what the commands said, and the refusal. */
-async function releaseEach(names: readonly string[], env: Environment = {}): Promise<Said & Pick<Trial, 'problem'>> {
+/** Releases packages in one change, all or none, also where an entry has taken its page along; what the command said, and the refusal. */
+async function releaseTogether(
+  names: readonly string[],
+  env: Environment = {},
+): Promise<Said & Pick<Trial, 'problem'>> {
+  if (names.length === 0) return { isGood: true, said: 'nothing had changed', problem: null };
   const subject = await changeSubject();
   const message = subject === undefined ? [] : ['--message', subject];
-  let said = '';
-  for (const name of names) {
-    const ended = await runSiteCommand('release', [name, '--drop-pages', ...message], { env });
-    said += `npm run release -- ${name}\n${ended.said}\n`;
-    if (!ended.isGood) return { isGood: false, said, problem: ended.said };
-  }
-  return { isGood: true, said, problem: null };
+  const { isGood, said } = await runSiteCommand('release', [...names, '--drop-pages', ...message], { env });
+  return { isGood, said, problem: isGood ? null : said };
 }
 
 /**
@@ -66,7 +65,7 @@ export async function tryChange(): Promise<Trial> {
   if (!compiled.isGood) return { ...none, problem: compiled.said };
   const names = await neededPackages(store);
   // What the others said of being live is true of the copy alone.
-  const { problem } = await releaseEach(names, trial.env);
+  const { problem } = await releaseTogether(names, trial.env);
   if (problem !== null || names.length === 0) return { ...none, problem };
   return { ...(await pagesBetween(dirs.site, trial.site)), packages: names, problem: null };
 }
@@ -80,7 +79,7 @@ export interface Released extends Said {
 /** Releases what is written now; what the commands said. */
 export async function releaseAll(): Promise<Released> {
   const compiled = await compileEntries();
-  const released = compiled.isGood ? await releaseEach(await neededPackages(await openStore(dirs))) : compiled;
+  const released = compiled.isGood ? await releaseTogether(await neededPackages(await openStore(dirs))) : compiled;
   const open = await userGit(['status', '--porcelain', 'shared-data']).catch(() => 'git cannot say');
   return { ...released, isCommitted: open === '' };
 }

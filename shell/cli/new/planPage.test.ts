@@ -80,6 +80,6 @@ describe('assertSectionName', () => {
 describe('the rows', () => {
   it('have no fields that nothing reads', () => {
     const fields = territories.flatMap((row) => Object.keys(row));
-    expect(['name', 'addresses', 'team', 'origin']).toEqual(expect.arrayContaining(fields));
+    expect(['name', 'speaksForClinic', 'addresses', 'team', 'origin']).toEqual(expect.arrayContaining(fields));
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { root, sectionFolder, type Row } from '@site/build/packages';
+import { gone, root, sectionFolder, type Row } from '@site/build/packages';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rowsFile, type Manifest } from './planPage';
@@ -48,6 +48,6 @@ describe('siteLists', () => {
     const columns = owners.match(/^\S+ +(?=@)/gm) ?? [];
     expect(columns.at(-1)?.length).toBe(columns[0]?.length);
     expect(rollback).toContain(`options: [${[...all.map(({ name }) => name), 'shell'].join(', ')}]\n`);
-    expect(JSON.parse(written)).toEqual({ sections: all, redirects: [{ from: '/old', to: '/new-one' }] });
+    expect(JSON.parse(written)).toEqual({ sections: all, redirects: [{ from: '/old', to: '/new-one' }], gone });
   });
 });

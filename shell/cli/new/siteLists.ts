@@ -1,4 +1,4 @@
-import { redirects, root, sectionFolder, type Row } from '@site/build/packages';
+import { gone, redirects, root, sectionFolder, type Row } from '@site/build/packages';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Redirect } from '../../hosts/redirects';
@@ -36,6 +36,6 @@ export async function siteLists(rows: readonly Row[], more: readonly Redirect[] 
   return {
     [owners]: codeOwners(await read(owners), rows),
     [rollback]: rollbackChoices(await read(rollback), rows),
-    [rowsFile]: JSON.stringify({ sections: rows, redirects: [...redirects, ...more] }),
+    [rowsFile]: JSON.stringify({ sections: rows, redirects: [...redirects, ...more], gone }),
   };
 }

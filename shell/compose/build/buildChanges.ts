@@ -6,8 +6,8 @@ import type { Planned } from '../plan';
 import { isRolledBack } from '../store/Commit';
 import { checkOut } from '../store/releaseFolder';
 import type { Branches, Store } from '../store/store';
-import { errorMessage, UserError } from '../UserError';
-import type { BuiltChange } from './Change';
+import { UserError } from '../UserError';
+import type { BuiltChange, Change } from './Change';
 import { checkSources } from './checkSources';
 
 /** The second step of a change: the releases that it adds. */
@@ -15,6 +15,8 @@ export interface Built {
   readonly changes: readonly BuiltChange[];
   /** Notes on those that could not be built, and on what was not taken. */
   readonly notes: readonly string[];
+  /** The packages that could not be built, and that nobody required. */
+  readonly refused: readonly string[];
 }
 
 /** The shell that is built here, then those of the store: a section is described with the first that fits. */
@@ -44,8 +46,17 @@ export async function buildChanges(store: Store, { changes }: Planned, branches:
   const built: BuiltChange[] = [];
   const failures: unknown[] = [];
   const notes: string[] = [];
+  const refused: string[] = [];
   const checking = checkSources(changes.filter(({ isBuilt }) => isBuilt).map(({ pkg }) => pkg));
   checking.catch(() => {});
+  /** Fails with what a command requires, and with a shell that there is no other of; tells of anything else. */
+  const fail = ({ pkg, isRequired }: Change, lines: readonly string[], error: unknown) => {
+    const isFirst = !branches.has(pkg.name);
+    if (isRequired || (isFirst && pkg.name === 'shell')) return failures.push(error);
+    const remains = isFirst ? 'it has no other release, and is left out' : 'meanwhile its last good release stays';
+    refused.push(pkg.name);
+    return notes.push(...lines.map((line) => `⚠ ${line}; ${remains}`));
+  };
   let resolveShell: (shell: Release | null) => void = () => {};
   const builtShell = new Promise<Release | null>((resolve) => (resolveShell = resolve));
   const shells = () => shellsFor(store, branches, builtShell);
@@ -65,9 +76,8 @@ export async function buildChanges(store: Store, { changes }: Planned, branches:
           notes.push(`${pkg.name}: its origin offers what was rolled back; what is live stays`);
         } else built.push(release);
       } catch (error) {
-        // A package that the command did not request stays at its live release.
-        if (isRequired || history.length === 0) failures.push(error);
-        else notes.push(`⚠ ${errorMessage(error)}; meanwhile its last good release stays`);
+        if (!(error instanceof UserError)) failures.push(error);
+        else fail(change, error.message.split('\n'), error);
         throw error;
       } finally {
         if (pkg.name === 'shell') resolveShell(release?.release ?? null);
@@ -82,9 +92,16 @@ export async function buildChanges(store: Store, { changes }: Planned, branches:
     silentRendererCondition: !process.stdout.isTTY && changes.length < 2,
   }).run();
   // First, since errors of builds often follow from those of the sources.
-  await checking.catch((error: unknown) => failures.unshift(error));
+  const problems = await checking;
+  for (const change of changes) {
+    const lines = problems.get(change.pkg.name);
+    if (!lines) continue;
+    if (change.isRequired) failures.unshift(new UserError(lines.join('\n')));
+    else if (!refused.includes(change.pkg.name)) fail(change, lines, new UserError(lines.join('\n')));
+  }
+  const good = built.filter(({ pkg }) => !problems.has(pkg.name));
   for (const failure of failures) if (!(failure instanceof UserError)) throw failure;
   const lines = new Set(failures.map((failure) => (failure as UserError).message));
   if (lines.size > 0) throw new UserError([...lines].join('\n'));
-  return { changes: built, notes };
+  return { changes: good, notes, refused };
 }

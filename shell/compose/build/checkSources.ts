@@ -93,19 +93,21 @@ async function lint(packages: readonly BuiltPackage[]): Promise<string[]> {
 
 /**
  * Checks the sources of packages, and the types of what they import. Those of a package's last build here were checked with it.
- * @throws UserError with a line for each problem: package, file, place, reason and remedy.
+ * @returns a line for each problem, by package: file, place, reason and remedy. A problem in a shared file is one of every package.
  */
-export async function checkSources(all: readonly BuiltPackage[]): Promise<void> {
+export async function checkSources(all: readonly BuiltPackage[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const builds = await Promise.all(all.map(({ name }) => lastBuild(name)));
   const packages = all.filter((_, index) => !builds[index]);
-  if (packages.length === 0) return;
+  if (packages.length === 0) return new Map();
   const problems = (await Promise.all([lint(packages), types(packages)])).flat();
-  if (problems.length === 0) return;
-  // A problem in a shared file is reported under the first package.
-  const ownerOf = (problem: string) =>
-    (packages.find((pkg) => problem.startsWith(path.join(sourcesOf(pkg), '/'))) ?? packages[0])?.name;
-  const lines = problems.map((problem) => `${ownerOf(problem)}: ${problem}`);
-  throw new UserError(listed(lines, ': npm run types, npm run lint').join('\n'));
+  const isIn = (pkg: BuiltPackage, problem: string) => problem.startsWith(path.join(sourcesOf(pkg), '/'));
+  const linesOf = (pkg: BuiltPackage) =>
+    problems.flatMap((problem) => {
+      const owner = packages.find((one) => isIn(one, problem));
+      return owner && owner !== pkg ? [] : `${(owner ?? packages[0])?.name}: ${problem}`;
+    });
+  const found = packages.map((pkg) => [pkg.name, listed(linesOf(pkg), ': npm run types, npm run lint')] as const);
+  return new Map(found.filter(([, lines]) => lines.length > 0));
 }
 
 /** Tests import modules of these packages besides their own. */

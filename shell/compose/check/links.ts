@@ -1,4 +1,4 @@
-import { redirects as listed, territories } from '@site/build/packages';
+import { gone, isInstalled, redirects as listed, territories } from '@site/build/packages';
 import { readdirSync } from 'node:fs';
 import { unescape } from 'node:querystring';
 import type { Redirect } from '../../hosts/redirects';
@@ -108,14 +108,15 @@ export function assertLinks(
   { known, redirects, deadLinks }: SiteLinks,
   { changed, pagesBefore, deadBefore, dropPages }: LinkRules,
 ): void {
-  const isGone = (address: string) => !known.has(address) && !redirects.some(({ from }) => from === address);
+  const isGone = (address: string) =>
+    !known.has(address) && !gone.includes(address) && !redirects.some(({ from }) => from === address);
   for (const [owner, pages] of pagesBefore) {
     const address = changed.has(owner) && pages.find(isGone);
     if (!address || dropPages) continue;
     const from = deadLinks.filter(({ leadsTo }) => leadsTo === address).map((link) => `${link.owner}: ${link.words}`);
     throw new Refusal(
       owner,
-      `${address} is on the site and has no page in this release${from.length > 0 ? ` (${from.join(', ')})` : ''}; bring it back, or let it go: npm run release -- ${owner} --drop-pages`,
+      `${address} is on the site and has no page in this release${from.length > 0 ? ` (${from.join(', ')})` : ''}; bring it back, or let it go: ${isInstalled ? `npm run release -- ${owner} --drop-pages` : `a redirect in shell/build/sections.json, or "${address}" in its list "gone"`}`,
     );
   }
   const before = [...pagesBefore.values()].flat();

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { dirs } from './dirs';
+import { forgetOldest, remember } from './memory';
+
+jest.mock('./dirs', () => {
+  const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');
+  return { dirs: { cache: `${tmpdir()}/memory-of-${process.pid}`, compose: __dirname } };
+});
+
+const folder = path.join(dirs.cache, 'memory');
+afterEach(() => rmSync(dirs.cache, { recursive: true, force: true }));
+
+describe('remember', () => {
+  it('makes a value once for the same inputs, and again for others', async () => {
+    let made = 0;
+    const value = (...inputs: readonly string[]) => remember('page', inputs, () => Promise.resolve({ made: ++made }));
+    expect(await value('section-1', 'shell-1')).toEqual({ made: 1 });
+    expect(await value('section-1', 'shell-1')).toEqual({ made: 1 });
+    expect(await value('section-1', 'shell-2')).toEqual({ made: 2 });
+    expect(await remember('verdict', ['section-1', 'shell-1'], () => Promise.resolve('other'))).toBe('other');
+  });
+
+  it('remembers nothing of what fails, and makes anew what the disk has lost', async () => {
+    await expect(remember('page', ['a'], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await remember('page', ['a'], () => Promise.resolve(1))).toBe(1);
+    const [file = ''] = readdirSync(folder);
+    writeFileSync(path.join(folder, file), '{"cut');
+    expect(await remember('page', ['a'], () => Promise.resolve(2))).toBe(2);
+  });
+});
+
+describe('forgetOldest', () => {
+  it('keeps what was asked for last, as far as there is room', async () => {
+    await remember('page', ['old'], () => Promise.resolve('x'.repeat(60)));
+    for (const name of readdirSync(folder)) utimesSync(path.join(folder, name), 1, 1);
+    await remember('page', ['new'], () => Promise.resolve('y'.repeat(60)));
+    await forgetOldest(100);
+    expect(await remember('page', ['new'], () => Promise.resolve('made anew'))).toBe('y'.repeat(60));
+    expect(await remember('page', ['old'], () => Promise.resolve('made anew'))).toBe('made anew');
+  });
+});

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { manifestFile, type Release } from '../Release';
+import type { Commit, Trailers } from '../store/Commit';
+import type { Store } from '../store/store';
+import { shellFinder } from './shells';
+import type { LiveShell } from './Site';
+
+/** What each release of the shell speaks and has, by its tree. */
+const mockShells: Readonly<Record<string, { contracts: readonly number[]; provides: { react: string } }>> = {
+  four: { contracts: [4], provides: { react: '20.0.0' } },
+  both: { contracts: [3, 2], provides: { react: '19.2.0' } },
+  three: { contracts: [3], provides: { react: '19.2.0' } },
+  two: { contracts: [2], provides: { react: '19.1.0' } },
+};
+
+jest.mock('../store/releaseFolder', () => ({
+  readManifest: (_: unknown, tree: string) => Promise.resolve(mockShells[tree]),
+  checkOut: (_: unknown, __: string, tree: string) => Promise.resolve({ version: tree }),
+}));
+jest.mock('./renderSection', () => ({
+  describeShell: ({ version }: Release) => Promise.resolve(mockShells[version]),
+}));
+jest.mock('../../git/signedCommit', () => ({
+  signatureFault: (_: unknown, id: string) => Promise.resolve(id.startsWith('unsigned') ? 'is not signed' : null),
+}));
+
+const folder = mkdtempSync(path.join(tmpdir(), 'shells-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const commit = (tree: string, id = tree, trailers: Trailers = {}) => ({ id, tree, trailers }) as Commit;
+
+/** The shell that a section stands on, of a history of the shell that begins with the newest. */
+async function standsOn(manifest: object | string, ...history: readonly Commit[]): Promise<string> {
+  writeFileSync(path.join(folder, manifestFile), typeof manifest === 'string' ? manifest : JSON.stringify(manifest));
+  const newest = { ...mockShells['four'], release: { version: 'four' } } as unknown as LiveShell;
+  const find = shellFinder({ copy: '' } as Store, newest, [commit('four'), ...history]);
+  return (await find({ name: 'events', folder } as Release)).release.version;
+}
+
+const needs = (contract: number, react = '>=19') => ({ contract, requires: { react }, pages: [{ path: '/events' }] });
+
+describe('shellFinder', () => {
+  it('gives the newest shell that speaks the contract and has the modules', async () => {
+    expect(await standsOn(needs(4), commit('three'), commit('two'))).toBe('four');
+    expect(await standsOn(needs(3), commit('three'), commit('two'))).toBe('three');
+    expect(await standsOn(needs(2), commit('three'), commit('two'))).toBe('two');
+    expect(await standsOn(needs(2), commit('both'), commit('two'))).toBe('both');
+    expect(await standsOn(needs(2, '~19.1.0'), commit('both'), commit('two'))).toBe('two');
+  });
+
+  it('gives none that was rolled back, or that nobody of SITE_SIGNERS has signed', async () => {
+    const back = commit('two', 'back', { Restores: 'first', 'Stands-in-for': 'bad' });
+    expect(await standsOn(needs(2), back, commit('both', 'bad'), commit('two', 'first'))).toBe('two');
+    expect(await standsOn(needs(2), commit('both', 'unsigned'), commit('two'))).toBe('two');
+  });
+
+  it('asks a release that says nothing of itself on the newest', async () => {
+    expect(await standsOn('garbage', commit('two'))).toBe('four');
+  });
+
+  it('says what the newest lacks where none fits', async () => {
+    await expect(standsOn(needs(1), commit('three'), commit('two'))).rejects.toThrow(
+      'events: section.ts is built for contract 1, this site speaks 4; rebuild it with the present @site/section',
+    );
+  });
+});
