@@ -5,10 +5,10 @@ import { appendFile, cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseManifest } from '../../shell/compose/Manifest';
 import { manifestFile } from '../../shell/compose/Release';
-import { registryIn } from '../fixtures/faults/editDocuments';
 import { buildShell } from '../fixtures/other-tools/build';
 import { heading, listen, markDocument, open } from '../fixtures/page/page';
 import { changedBuild, pageOf, sectionEdits } from '../fixtures/site/changedBuild';
+import { git } from '../fixtures/site/git';
 import { firstRelease, siteTest as test, type OwnSite } from '../fixtures/site/ownSite';
 
 const next = contractVersion + 1;
@@ -106,7 +106,7 @@ for (const [what, build] of [
 
     // Every page reads and comes alive.
     const pagesOf = async (name: string) =>
-      registryIn(await site.document(pageOf(name))).sections.find((one) => one.name === name)?.pages ?? [];
+      parseManifest(await git(site.store, ['show', `releases/${name}:${manifestFile}`])).pages;
     for (const name of names) await readPages(page, site.origin, await pagesOf(name));
 
     // Links lead both ways, and so do Back and Forward.
