@@ -18,6 +18,7 @@ import {
   buildPackage,
   hashOfFiles,
   hashOfTools,
+  kitVersions,
   lastBuild,
   sourceCommit,
   sourceFiles,
@@ -76,7 +77,12 @@ export const fromSources = (pkg: BuiltPackage): Change => ({
     const folder = workFolder(name);
     const modules = cached ? last.modules : await buildPackage(name, folder, onProgress);
     const source = await sourceCommit(sourceFiles(modules));
-    const trailers = { Source: source?.name, Modules: await hashOfFiles(modules), Tools: await hashOfTools() };
+    const trailers = {
+      Source: source?.name,
+      Modules: await hashOfFiles(modules),
+      Tools: await hashOfTools(),
+      Kit: kitVersions(),
+    };
     await assertUnchanged(name, modules, began);
     const subject = source?.subject ?? `Release ${name}`;
     const made = cached ? { release: cached, tree: last.tree } : await makeRelease(store, pkg, folder, modules, shells);

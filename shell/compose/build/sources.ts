@@ -5,7 +5,7 @@ import { allKinds } from '@site/shared-data/schemas/kinds';
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../dirs';
@@ -58,6 +58,15 @@ export function hashOfTools(): Promise<string> {
     hashOfFiles([...tools, ...own.filter((name) => /\.js(on)?$/.test(name))]),
   );
   return toolsHash;
+}
+
+/** The versions of the kit that sections are built with here, such as 'section 2.1.0, ui 1.2.0'. */
+export function kitVersions(): string {
+  const versions = ['section', 'ui', 'shared-data'].map((name) => {
+    const file = path.join(packageFolder(`@site/${name}`), 'package.json');
+    return `${name} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`;
+  });
+  return versions.join(', ');
 }
 
 /** Writes data to a file of the cache, whole or not at all: a killed command leaves what was there. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -9,7 +9,7 @@ import { openStore } from '../store/store';
 import { UserError } from '../UserError';
 import { headersFiles, readHeaders, writeHeaders } from '../../hosts/headersFiles';
 import type { HeaderRule } from '../../hosts/HeaderRule';
-import { readRedirects } from '../../hosts/redirects';
+import { redirectsFile } from '../../hosts/redirects';
 import { siteFiles } from '../../hosts/siteFiles';
 import { readStatus } from '../write/Status';
 import { dangerOf, fetchFiles, readHost, readTarget, rememberFiles, removeFiles, sendFiles } from './Host';
@@ -67,15 +67,15 @@ export async function publishSite(options: PublishOptions, after: AfterPublish =
     await removeFiles(site, outdated, target);
     return rememberFiles(files, target);
   }
-  /** Sends files of header rules that follow from the pages at the host, too. */
+  /** Sends files of header rules that follow from the pages at the host, too; redirects are those of the site. */
   async function sendRules(from: string, sent: readonly HeaderRule[], names: readonly string[]): Promise<void> {
     const folder = await mkdtemp(path.join(tmpdir(), 'rules-'));
-    const redirects = [...(await readRedirects(from))].map(([at, to]) => ({ from: at, to }));
-    await writeHeaders(
-      folder,
-      sent,
-      redirects.filter((one) => !one.from.endsWith('/')),
-    );
+    const { redirects = [] } = (await readStatus(from)) ?? {};
+    const leading = new Set(['/status', ...redirects.map((one) => one.from)]);
+    const documents = (await siteFiles(from)).flatMap((file) => /^(.*?)\/?\bindex\.html$/.exec(file)?.[1] ?? []);
+    const addresses = documents.map((one) => `/${one}`).filter((address) => !leading.has(address));
+    await writeHeaders(folder, sent, redirects, addresses);
+    await copyFile(path.join(from, redirectsFile), path.join(folder, redirectsFile));
     await sendFiles(folder, names, target).finally(() => rm(folder, { recursive: true }));
   }
 

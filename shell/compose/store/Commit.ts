@@ -8,6 +8,8 @@ export interface Trailers {
   readonly Modules?: string | undefined;
   /** A hash of the build's tools. */
   readonly Tools?: string | undefined;
+  /** The versions of the kit it was built with, such as 'section 2.1.0, ui 1.2.0'. */
+  readonly Kit?: string | undefined;
   /** The version of the contract it was built for. */
   readonly Contract?: string | undefined;
   /** What differs for visitors from the release before: pages, `scripts`, or `nothing`. */

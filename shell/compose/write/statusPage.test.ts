@@ -1,7 +1,9 @@
 import type { PlacedFact } from '@site/shared-data/check/sampleFacts';
 import type { RenderedPage } from '../render/Site';
+import type { Commit } from '../store/Commit';
 import type { Status } from './Status';
 import { statusPage } from './statusPage';
+import type { Watched } from './watchFile';
 
 const addresses = ['/library', '/library/books'];
 const demo = ['library'];
@@ -43,33 +45,91 @@ const live: Status = {
   ],
 };
 
+const at = (day: string, id: string, trailers: Commit['trailers'] = {}): Commit => ({
+  ...{ id, tree: id, author: 'Ada', at: `2026-${day}T12:00:00.000Z`, subject: `Work of ${day}`, trailers },
+});
+const histories = new Map([
+  [
+    'events',
+    [
+      at('11-24', '0123456789abcdef', { Restores: 'a', Kit: 'ui 1.2.0' }),
+      at('10-01', 'bb', { Kit: 'ui 1.2.0' }),
+      at('01-01', 'cc'),
+    ],
+  ],
+]);
+
+/** The page as a browser reads it. */
+const shown = (status: Status = live, watched: Watched | null = null) =>
+  new DOMParser().parseFromString(statusPage({ demo, samples, pages }, status, { histories, watched }), 'text/html');
+/** The words of an element, as people read them. */
+const words = (element: Element | null | undefined) => element?.textContent.replaceAll(/\s+/g, ' ').trim();
+const cardOf = (document: Document, name: string) => document.querySelector(`section[aria-labelledby="${name}"]`);
+
 describe('statusPage', () => {
-  it('has a row for each section: what is live, since when in Central time, from which store and with how many samples', () => {
-    const { body } = new DOMParser().parseFromString(statusPage({ demo, samples, pages }, live), 'text/html');
-    const rows = [...body.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
-    const news = '0123456789 More <b>books</b>';
-    const since = ['Jun 30, 2026, 10:30 PM Central', 'Nov 24, 2026, 7:44 AM Central'];
-    expect(rows).toEqual([
-      [
-        'library',
-        '2',
-        'not named',
-        news,
-        '/library',
-        'newest',
-        since[0],
-        'Ada',
-        'https://books.test/<1>',
-        'demonstration',
-        '2',
-      ],
-      ['events', '2', '@example/events', news, 'not known', 'newest', since[1], 'Ada', 'this site', 'live', '1'],
-    ]);
-    expect(body.querySelector('caption')?.textContent).toBe('Composed Nov 24, 2026, 7:50 AM Central');
+  it('says of each section in words what is live, since when, by whom, and what it changed', () => {
+    const card = cardOf(shown(), 'library');
+    expect(words(card?.querySelector('h2'))).toBe('library Live Demonstration');
+    expect(words(card?.querySelector('.live'))).toBe(
+      '“More <b>books</b>” is live since Jun 30, 2026, 10:30 PM Central (146 days ago), by Ada. It changed /library.',
+    );
+    const facts = Object.fromEntries(
+      [...(card?.querySelectorAll('dl > div') ?? [])].map((row) => [words(row.children[0]), words(row.children[1])]),
+    );
+    expect(facts).toEqual({
+      'Looked after by': 'nobody named',
+      Pages: '2',
+      'Samples left': '2',
+      Shell: 'the newest',
+      'Comes from': 'https://books.test/<1>',
+      Release: '0123456789',
+    });
   });
 
-  it('leads home, and to the same for programs', () => {
-    const { body } = new DOMParser().parseFromString(statusPage({ demo, samples, pages }, live), 'text/html');
-    expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/', '/status.json']);
+  it('draws the last 90 days, and lists them for those who cannot see the line', () => {
+    const card = cardOf(shown(), 'events');
+    expect([card?.querySelectorAll('svg .out').length, card?.querySelectorAll('svg .back').length]).toEqual([1, 1]);
+    expect(card?.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(words(card?.querySelector('summary'))).toBe('2 changes in 90 days');
+    expect([...(card?.querySelectorAll('ol li') ?? [])].map(words)).toEqual([
+      'Nov 24, 2026, 6:00 AM Central: rolled back by Ada, “Work of 11-24”',
+      'Oct 1, 2026, 7:00 AM Central: released by Ada, “Work of 10-01”',
+    ]);
+    expect(words(card?.querySelector('dl'))).toContain('Kitui 1.2.0, in use since Oct 1, 2026, 7:00 AM Central');
+  });
+
+  it('says what is held back, and which shell a section stands on', () => {
+    const shell = { commit: 'abcdef0123456', version: 'v', since: '2026-11-20', why: 'it wants React 20', facts: [] };
+    const [library, ...rest] = live.packages;
+    const held = {
+      ...live,
+      packages: [{ ...library, heldBack: 'library: /library has no title', earlierShell: shell }, ...rest],
+    } as Status;
+    const document = shown(held);
+    const card = cardOf(document, 'library');
+    expect(words(card?.querySelector('h2'))).toBe('library Held back Earlier shell Demonstration');
+    expect(words(card?.querySelector('.note'))).toContain('A newer release is held back: library: /library has no title.');
+    expect(words(card?.querySelector('dl'))).toContain('it wants React 20');
+    expect(words(document.body)).toContain('1 release waits.');
+  });
+
+  it('says when it was composed, and when the live site was last found well', () => {
+    const when = { at: '2026-11-24T13:40:00.000Z', faults: 0 };
+    expect(words(shown().body)).toContain('Composed Nov 24, 2026, 7:50 AM Central. Nobody has looked');
+    expect(words(shown(live, when).body)).toContain('Looked at and found well: Nov 24, 2026, 7:40 AM Central.');
+    const bad = { ...when, faults: 2, wellAt: '2026-11-24T12:40:00.000Z' };
+    expect(words(shown(live, bad).body)).toContain('2 faults; last found well Nov 24, 2026, 6:40 AM Central.');
+  });
+
+  it('leads from each section to how to go back, home, and to the same for programs; it has no script', () => {
+    const document = shown();
+    for (const { name } of live.packages) {
+      expect(cardOf(document, name)?.querySelector(`a[href="#go-back-${name}"]`)).not.toBeNull();
+      expect(words(document.getElementById(`go-back-${name}`))).toContain(`npm run rollback -- ${name}`);
+    }
+    expect(document.querySelector('a[href="/"]')).not.toBeNull();
+    expect(document.querySelector('a[href="/status.json"]')).not.toBeNull();
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    expect(document.scripts).toHaveLength(0);
   });
 });

@@ -6,10 +6,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dirs } from '../dirs';
 import { integrityOf } from '../Release';
+import type { PinnedFile } from '../../src/sections/registry';
 import { showsSamples, type RenderedSite } from '../render/Site';
-import { shortName } from '../store/Commit';
+import { shortName, type History } from '../store/Commit';
 import { plainDocument } from './siteTexts';
+import { historyLine, lineDays, lineEvents, type LineEvent } from './historyLine';
 import { earlierShellWords, type Status, type StatusPackage } from './Status';
+import type { Watched } from './watchFile';
 
 const format = new Intl.DateTimeFormat('en-US', { timeZone: clinicTimeZone, dateStyle: 'medium', timeStyle: 'short' });
 
@@ -25,51 +28,143 @@ const breakable = (text: string) => escapeText(text).replaceAll('/', '/<wbr>');
 
 type StatusFacts = Pick<RenderedSite, 'pages' | 'demo' | 'samples'>;
 
-/** The cells of a section's row, by their headings. */
-function cellsOf(live: StatusPackage, facts: StatusFacts) {
-  const { name, commit, message, changes, since, by, origin, heldBack } = live;
-  const pages = facts.pages.filter((page) => page.owner === name);
-  const addresses = pages.map(({ address }) => address);
+/** What the page shows besides the status. */
+export interface StatusSurroundings {
+  /** The releases of each package, the newest first. */
+  readonly histories: ReadonlyMap<string, History>;
+  /** The style sheet of the shell, whose look the page has. */
+  readonly look?: PinnedFile | undefined;
+  readonly watched: Watched | null;
+}
+
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count === 0 ? 'No' : count} ${count === 1 ? one : many}`;
+
+/** A list such as 'a, b and c'. */
+const series = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+const dayLength = 24 * 60 * 60_000;
+
+/** How long ago an instant was, in days. */
+function ago(instant: string, now: number): string {
+  const days = Math.floor((now - Date.parse(instant)) / dayLength);
+  return days < 1 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
+}
+
+/** What a release changed for visitors, in words. */
+function changeWords(changes: string | undefined): string {
+  if (changes === undefined) return 'What it changed is not known.';
+  if (changes === 'nothing') return 'Visitors see nothing new.';
+  const parts = changes.split(', ');
+  const shown = parts
+    .slice(0, 4)
+    .map((part) => (part.startsWith('/') ? `<a href="${part}">${breakable(part)}</a>` : escapeText(part)));
+  const more = parts.length - shown.length;
+  return `It changed ${series.format([...shown, ...(more > 0 ? [`${more} more`] : [])])}.`;
+}
+
+/** A badge beside the name of a section. */
+const badge = (kind: 'well' | 'waits' | 'sample', words: string) => `<span class="badge ${kind}">${words}</span>`;
+
+/** Since when a section is built with its kit, which its release names; null where it does not. */
+function kitOf(history: History): { readonly kit: string; readonly since: string } | null {
+  const kit = history[0]?.trailers.Kit;
+  if (!kit) return null;
+  const end = history.findIndex(({ trailers }) => trailers.Kit !== kit);
+  const same = end < 0 ? history : history.slice(0, end);
+  return { kit, since: same.at(-1)?.at ?? '' };
+}
+
+function eventItem({ at, by, subject, isRollback }: LineEvent): string {
+  return `<li>${time(at)}: ${isRollback ? 'rolled back' : 'released'} by ${escapeText(by)}, “${escapeText(subject)}”</li>`;
+}
+
+/** The card of a package: in words what is live, and what waits. */
+function card(live: StatusPackage, facts: StatusFacts, { histories }: StatusSurroundings, now: number): string {
+  const { name, commit, message, changes, since, by, origin, heldBack, earlierShell } = live;
+  const addresses = facts.pages.filter((page) => page.owner === name).map(({ address }) => address);
   const team = territories.find((row) => row.name === name)?.team;
-  const held = heldBack ? ` (held back: ${heldBack})` : '';
-  const shell = live.earlierShell ? earlierShellWords(live.earlierShell) : 'newest';
-  return {
-    Section: name,
-    Pages: String(pages.length),
-    'Looked after by': breakable(team ?? 'not named'),
-    Release: `<code>${shortName(commit)}</code> ${escapeText(message + held)}`,
-    'What changed': breakable(changes ?? 'not known'),
-    Shell: breakable(shell),
-    'Live since': time(since),
-    'Released by': escapeText(by),
-    'Comes from': breakable(origin ?? 'this site'),
-    Mode: pages.length > 0 && showsSamples(facts, name) ? 'demonstration' : 'live',
-    'Samples left': String(samplesOn(facts.samples, addresses).length),
-  };
+  const history = histories.get(name) ?? [];
+  const shown = history.slice(
+    Math.max(
+      history.findIndex(({ id }) => id === commit),
+      0,
+    ),
+  );
+  const events = lineEvents(shown, now);
+  const isBack = shown[0]?.trailers['Stands-in-for'] !== undefined;
+  const samples = samplesOn(facts.samples, addresses).length;
+  const kit = kitOf(shown);
+  const isDemo = addresses.length > 0 && showsSamples(facts, name);
+  const badges = [
+    heldBack ? badge('waits', 'Held back') : isBack ? badge('waits', 'Rolled back') : badge('well', 'Live'),
+    ...(earlierShell ? [badge('waits', 'Earlier shell')] : []),
+    ...(isDemo ? [badge('sample', 'Demonstration')] : []),
+  ];
+  const rows = [
+    ['Looked after by', breakable(team ?? 'nobody named')],
+    ['Pages', String(addresses.length)],
+    ['Samples left', samples === 0 ? 'none' : String(samples)],
+    ...(name === 'shell' ? [] : [['Shell', earlierShell ? breakable(earlierShellWords(earlierShell)) : 'the newest']]),
+    ...(kit ? [['Kit', `${escapeText(kit.kit)}, in use since ${time(kit.since)}`]] : []),
+    ['Comes from', breakable(origin ?? 'this site')],
+    ['Release', `<code>${shortName(commit)}</code>`],
+  ];
+  return [
+    `<section class="card" aria-labelledby="${name}">`,
+    `<h2 id="${name}">${name} ${badges.join(' ')}</h2>`,
+    `<p class="live">“${escapeText(message)}” ${isBack ? 'is live again' : 'is live'} since ${time(since)} (${ago(since, now)}), by ${escapeText(by)}. ${changeWords(changes)}</p>`,
+    ...(heldBack
+      ? [`<p class="note">A newer release is held back: ${breakable(heldBack)}. The last good one stays.</p>`]
+      : []),
+    historyLine(events, now),
+    `<p class="ends"><span>${lineDays} days ago</span><span>now</span></p>`,
+    `<details><summary>${counted(events.length, 'change')} in ${lineDays} days</summary>`,
+    events.length > 0 ? `<ol>${events.map(eventItem).join('')}</ol>` : '<p>What is live is older than that.</p>',
+    '</details>',
+    `<dl>${rows.map(([term, text]) => `<div><dt>${term}</dt><dd>${text}</dd></div>`).join('')}</dl>`,
+    `<p><a href="#go-back-${name}">How to go back<span class="visually-hidden"> with ${name}</span></a></p>`,
+    '</section>',
+  ].join('\n');
 }
 
-function row({ Section: name, ...others }: ReturnType<typeof cellsOf>): string {
-  const cells = Object.entries(others).map(([heading, cell]) => `<td data-heading="${heading}">${cell}</td>`);
-  return `<tr><th scope="row">${name}</th>${cells.join('')}</tr>`;
+/** When somebody last looked at the site from outside. */
+function watchWords(watched: Watched | null): string {
+  if (!watched) return 'Nobody has looked at the live site yet: <code>npm run watch</code>.';
+  if (watched.faults === 0) return `Looked at and found well: ${time(watched.at)}.`;
+  const well = watched.wellAt ? `; last found well ${time(watched.wellAt)}` : '';
+  return `Looked at ${time(watched.at)}: ${counted(watched.faults, 'fault')}${well}.`;
 }
 
-/** The page `/status` for editors: the live release of each section, since when, by whom, and how many samples are left. */
-export function statusPage(facts: StatusFacts, { composed, packages, leftOut }: Status): string {
-  const rows = packages.map((live) => cellsOf(live, facts));
-  const headings = Object.keys(rows[0] ?? {}).map((heading) => `<th scope="col">${heading}</th>`);
+const backItem = ({ name }: StatusPackage) =>
+  `<li id="go-back-${name}"><strong>${name}</strong>: <code>npm run rollback -- ${name}</code>; every release to choose from: <code>npm run sections -- ${name}</code></li>`;
+
+/** The page `/status` for owners: of each section what is live, since when, by whom, what waits and why, and how to go back. */
+export function statusPage(facts: StatusFacts, status: Status, surroundings: StatusSurroundings): string {
+  const { composed, packages, leftOut } = status;
+  const now = Date.parse(composed);
+  const waiting = packages.filter(({ heldBack }) => heldBack).length + leftOut.length;
   const main = [
-    `<p><a href="/">Home of ${escapeText(org.name.value)}</a></p>`,
-    '<table>',
-    `<caption>Composed ${time(composed)}</caption>`,
-    `<thead><tr>${headings.join('')}</tr></thead>`,
-    '<tbody>',
-    ...rows.map(row),
-    '</tbody>',
-    '</table>',
-    ...leftOut.map(({ fault }) => `<p>Not on the site: ${escapeText(fault)}</p>`),
-    '<p>A sample on every page is counted in every row. The same for programs: <a href="/status.json">status.json</a>.</p>',
+    `<p class="brand"><a href="/">${escapeText(org.name.value)}</a></p>`,
+    '<h1>What is live</h1>',
+    `<p class="lead">Composed ${time(composed)}. ${watchWords(surroundings.watched)}</p>`,
+    `<p class="lead">${waiting === 0 ? 'Nothing waits or is held back.' : `${counted(waiting, 'release')} ${waiting === 1 ? 'waits' : 'wait'}.`}</p>`,
+    ...leftOut.map(({ fault }) => `<p class="note">Not on the site: ${escapeText(fault)}</p>`),
+    '<div class="cards">',
+    ...packages.map((live) => card(live, facts, surroundings, now)),
+    '</div>',
+    '<section class="back-list" aria-labelledby="go-back">',
+    '<h2 id="go-back">How to go back</h2>',
+    '<p>On a computer with the site, or from a telephone: <em>Actions, rollback, Run workflow</em>. Nothing is built; it takes seconds.</p>',
+    `<ul>${packages.map(backItem).join('')}</ul>`,
+    '</section>',
+    '<p class="small">A round mark is a release, a square on its corner a rollback. A sample on every page is counted in every card. The same for programs: <a href="/status.json">status.json</a>.</p>',
   ];
   const integrity = integrityOf(readFileSync(path.join(dirs.staticFiles, 'status.css')));
-  const style = `<link rel="stylesheet" href="/status.css" integrity="${integrity}">`;
-  return plainDocument('What is live', style, main.join('\n'));
+  const { look } = surroundings;
+  const styles = [
+    ...(look ? [`<link rel="stylesheet" href="${look.url}" integrity="${look.integrity}">`] : []),
+    `<link rel="stylesheet" href="/status.css" integrity="${integrity}">`,
+  ];
+  return plainDocument('What is live', styles.join('\n'), main.join('\n'));
 }

@@ -7,7 +7,7 @@ import { headersFor } from '../../hosts/HeaderRule';
 import { writeHeaders } from '../../hosts/headersFiles';
 import { dirs } from '../dirs';
 import { isPublicFile, type Release } from '../Release';
-import { releasePath, shellsOf, type RenderedPage } from '../render/Site';
+import { releasePath, shellsOf, type RenderedPage, pinned } from '../render/Site';
 import { currentPage, documentFile } from '../render/currentSite';
 import { buildTime } from '../settings';
 import { historyFrom, servedReleases } from '../store/Commit';
@@ -19,6 +19,7 @@ import { siteTexts } from './siteTexts';
 import { heldBackNotes, statusFile } from './Status';
 import { statusOf, type StoredSite } from './statusOf';
 import { statusPage } from './statusPage';
+import { readWatched, watchFile } from './watchFile';
 
 /** How many files are written at once: enough to keep every core busy compressing, few enough for the memory. */
 const concurrency = 16;
@@ -107,7 +108,11 @@ export async function writeSite(stored: StoredSite): Promise<Written> {
   }
   const heavy = await pMap(pages, putPage, { concurrency });
   for (const { path: file, text } of [...files, ...siteTexts(stored.site, status)]) await put(file, text);
-  await put('status/index.html', statusPage(stored.site, status));
+  const { release } = stored.site.shell;
+  const watched = await readWatched();
+  const look = release.style ? pinned(release, release.style) : undefined;
+  await put('status/index.html', statusPage(stored.site, status, { histories: stored.branches, look, watched }));
+  if (watched) await put(watchFile, `${JSON.stringify(watched)}\n`);
   const addresses = pages.map(({ address }) => address).filter((address) => address !== '*');
   await writeHeaders(site, rules, redirects, addresses);
   await put(statusFile, `${JSON.stringify(status, null, 2)}\n`);

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { dirs } from '../dirs';
+
+/** What the watch found when it last looked at the live site (`shell/watch/README.md`). */
+const watched = z.object({
+  /** When it looked: ISO 8601, UTC. */
+  at: z.string(),
+  /** How many faults it found. */
+  faults: z.number(),
+  /** When it last found none. */
+  wellAt: z.string().optional(),
+});
+
+export type Watched = z.infer<typeof watched>;
+
+/** The file beside `status.json`, and where the watch writes it here. */
+export const watchFile = 'watch.json';
+export const writtenWatchFile = path.join(dirs.dist, 'watch', watchFile);
+
+/** What the watch wrote on this machine; null where it has not looked. */
+export const readWatched = async (file = writtenWatchFile): Promise<Watched | null> =>
+  readFile(file, 'utf8').then(
+    (text) => watched.safeParse(JSON.parse(text)).data ?? null,
+    () => null,
+  );
