@@ -57,7 +57,11 @@ export async function check(
   if (!pkg) throw new UserError(`Name a section (${packageNames}), or add --all`);
   const { name } = pkg;
   if (proposed && name === shell.name) throw new UserError('--shell names the shell for a section; name a section');
-  const tests = runUnitTests(pkg);
+  const command = new AbortController();
+  const endTests = () => command.abort();
+  // The tests end with the command, however that ends.
+  process.once('exit', endTests);
+  const tests = runUnitTests(pkg, command.signal);
   // They are awaited below, after they may have failed.
   tests.catch(() => {});
   let isReady = true;
@@ -71,25 +75,29 @@ export async function check(
       console.log(`✗ ${title}\n${error.message.replaceAll(/^/gm, '    ')}`);
     }
   };
-  await report('the content of shared-data', checkContent([]));
-  const trying = changeSite(planCheck(pkg, proposed), { isTrial: true });
-  await report('types, lint, every page and where its links lead', trying);
-  const site = isReady ? (await trying).site : null;
-  for (const section of site?.sections ?? []) {
-    const why = site && staysBehind(site, section.name);
-    if (proposed && section.name === name) {
-      await report(
-        `${name} stands on that shell`,
-        why ? Promise.reject(new UserError(`${name}: ${why}`)) : Promise.resolve(),
-      );
-    } else if (name === shell.name) {
-      console.log(
-        why ? `⚠ ${section.name} stays on the earlier shell: ${why}` : `✓ ${section.name} stands on this shell`,
-      );
+  try {
+    await report('the content of shared-data', checkContent([]));
+    const trying = changeSite(planCheck(pkg, proposed), { isTrial: true });
+    await report('types, lint, every page and where its links lead', trying);
+    const site = isReady ? (await trying).site : null;
+    for (const section of site?.sections ?? []) {
+      const why = site && staysBehind(site, section.name);
+      if (proposed && section.name === name) {
+        await report(
+          `${name} stands on that shell`,
+          why ? Promise.reject(new UserError(`${name}: ${why}`)) : Promise.resolve(),
+        );
+      } else if (name === shell.name) {
+        console.log(
+          why ? `⚠ ${section.name} stays on the earlier shell: ${why}` : `✓ ${section.name} stands on this shell`,
+        );
+      }
     }
+    // Tests of sources that do not build say nothing.
+    if (isReady) await report(`the tests of ${name}`, tests);
+  } finally {
+    endTests();
   }
-  // Tests of sources that do not build say nothing.
-  if (isReady) await report(`the tests of ${name}`, tests);
   if (!isReady) throw new UserError(`${name} is not ready: mend the lines above, then check again`);
   console.log(`${name} is ready: npm run release -- ${name}`);
 }

@@ -10,6 +10,21 @@ describe('runProgram', () => {
     expect(await runProgram('no-such-program', [])).toMatchObject({ code: null, said: 'spawn no-such-program ENOENT' });
   });
 
+  it('ends a program that is silent for too long, also where it is busy without end', async () => {
+    const script = `process.on('SIGTERM', () => {}); console.log('begun'); for (;;);`;
+    const ended = await runProgram(process.execPath, ['-e', script], { silenceMs: 3000 });
+    expect(ended).toMatchObject({ code: null, said: 'begun' });
+  });
+
+  it('ends a program with the command that waits for it', async () => {
+    const command = new AbortController();
+    const running = runProgram(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { signal: command.signal });
+    command.abort();
+    expect(await running).toMatchObject({ isGood: false, code: null });
+    const late = runProgram(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { signal: command.signal });
+    expect(await late).toMatchObject({ isGood: false });
+  });
+
   it('ends a program after its time, also where one that it has started goes on', async () => {
     const script = `require('node:child_process').spawn('sleep', ['5'], { stdio: 'inherit' })`;
     const began = performance.now();

@@ -27,6 +27,8 @@ export interface ProgramOptions {
   readonly timeoutMs?: number;
   /** Kills it once it has said nothing for so many milliseconds. */
   readonly silenceMs?: number;
+  /** Kills it at once when it is aborted. */
+  readonly signal?: AbortSignal | undefined;
   /** Whether other programs go first where the processor is busy. */
   readonly isPatient?: boolean;
 }
@@ -35,7 +37,7 @@ export interface ProgramOptions {
 export function runProgram(
   program: string,
   args: readonly string[],
-  { cwd = dirs.root, env, input = '', timeoutMs = 0, silenceMs = 0, isPatient = false }: ProgramOptions = {},
+  { cwd = dirs.root, env, input = '', timeoutMs = 0, silenceMs = 0, signal, isPatient = false }: ProgramOptions = {},
 ): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(program, [...args], {
@@ -44,7 +46,14 @@ export function runProgram(
       timeout: timeoutMs,
     }) as ChildProcessWithoutNullStreams;
     if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    const kill = () => child.kill();
+    const kill = () => {
+      child.kill();
+      // One that is busy without end hears nothing else.
+      setTimeout(() => child.kill('SIGKILL'), 2000).unref();
+    };
+    const giveUp = () => child.kill('SIGKILL');
+    signal?.addEventListener('abort', giveUp);
+    if (signal?.aborted) giveUp();
     const silence = silenceMs > 0 ? setTimeout(kill, silenceMs) : undefined;
     const outputs = { stdout: '', stderr: '', said: '' };
     for (const name of ['stdout', 'stderr'] as const) {
@@ -58,6 +67,7 @@ export function runProgram(
     }
     const end = (code: number | null) => {
       clearTimeout(silence);
+      signal?.removeEventListener('abort', giveUp);
       resolve({ ...outputs, said: outputs.said.trim(), code, isGood: code === 0 });
     };
     child.on('error', ({ message }) => {

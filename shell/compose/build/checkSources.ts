@@ -116,11 +116,15 @@ const tested = ['@site/shared-data', '@site/section', '@site/ui'];
 /** With more changed modules than this, all tests are run: Windows limits what a command is given. */
 const maxRelated = 100;
 
+/** A test may take a minute, and longer where the machine is busy. One that says nothing for so many minutes hangs. */
+const mostSilentMinutes = 5;
+
 /**
  * Runs the unit tests of a package that can be affected by what changed since they were all good.
- * @throws UserError with what jest says of those that fail.
+ * @param signal ends them when it is aborted.
+ * @throws UserError with what jest says of those that fail, or that they do not end.
  */
-export async function runUnitTests(pkg: BuiltPackage): Promise<void> {
+export async function runUnitTests(pkg: BuiltPackage, signal: AbortSignal): Promise<void> {
   const folders = [path.join(root, pkg.folder, 'src'), ...tested.map(packageFolder)];
   const files = (await Promise.all(folders.map(modulesIn))).flat();
   const modules = files.filter((name) => /\.([jt]sx?|json)$/.test(name));
@@ -131,8 +135,14 @@ export async function runUnitTests(pkg: BuiltPackage): Promise<void> {
   const own = ['--testMatch', path.posix.join('**', pkg.folder, 'src/**/*.test.{ts,tsx}')];
   const args = [path.join(packageFolder('jest'), 'bin/jest.js'), ...related, ...own, '--silent', '--passWithNoTests'];
   // The build and what follows it take longer, and go first.
-  const options = { isPatient: true, env: { DEBUG_PRINT_LIMIT: '0' } };
-  const { isGood, said } = await runProgram(process.execPath, [...args, '--runInBand'], options);
-  if (!isGood) throw new UserError(said.replaceAll(/^PASS .*\n/gm, ''));
+  const silenceMs = mostSilentMinutes * 60_000;
+  const options = { isPatient: true, env: { DEBUG_PRINT_LIMIT: '0' }, silenceMs, signal };
+  const { isGood, code, said } = await runProgram(process.execPath, [...args, '--runInBand'], options);
+  const complaints = said.replaceAll(/^PASS .*(\n|$)/gm, '');
+  if (code === null) {
+    const hint = `they said nothing for ${mostSilentMinutes} minutes and were ended; npm run unit -- ${pkg.folder} shows where`;
+    throw new UserError([hint, complaints].filter(Boolean).join('\n'));
+  }
+  if (!isGood) throw new UserError(complaints);
   await rememberGood();
 }
