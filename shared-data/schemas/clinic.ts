@@ -65,7 +65,7 @@ const openHours = inTurn(
   group({
     opens: clockTime.exactOptional(),
     closes: clockTime.exactOptional(),
-    then: listOrNone(group({ opens: clockTime, closes: clockTime }))
+    then: listOrNone(group({ from: clockTime, until: clockTime }))
       .exactOptional()
       .describe('More hours of the same day, after a break.'),
     byAppointment: flag

@@ -20,7 +20,7 @@ describe('the hours of a day', () => {
     [null],
     [{ opens: '8:00 AM', closes: '5:00 PM' }],
     [{ opens: '8am', closes: 'midnight' }],
-    [{ opens: '8:00 AM', closes: '12:00 PM', then: [{ opens: '1:00 PM', closes: '5:00 PM' }] }],
+    [{ opens: '8:00 AM', closes: '12:00 PM', then: [{ from: '1:00 PM', until: '5:00 PM' }] }],
     [{ byAppointment: true }],
     [{ opens: '9:00 AM', closes: '11:00 AM', byAppointment: true, weeks: ['first', 'last'] }],
   ])('may be %j', (day) => {
@@ -32,11 +32,11 @@ describe('the hours of a day', () => {
     [{ opens: '8:00 AM' }, ["value.Monday.closes: a time such as '5:30 PM'"]],
     [{ opens: '5:00 PM', closes: '8:00 AM' }, ['value.Monday.closes: something after 5:00 PM (opens)']],
     [
-      { opens: '8:00 AM', closes: '1:00 PM', then: [{ opens: '12:00 PM', closes: '5:00 PM' }] },
-      ['value.Monday.then.0.opens: something after 1:00 PM (closes)'],
+      { opens: '8:00 AM', closes: '1:00 PM', then: [{ from: '12:00 PM', until: '5:00 PM' }] },
+      ['value.Monday.then.0.from: something after 1:00 PM (closes)'],
     ],
     [
-      { byAppointment: true, then: [{ opens: '1:00 PM', closes: '5:00 PM' }] },
+      { byAppointment: true, then: [{ from: '1:00 PM', until: '5:00 PM' }] },
       ["value.Monday.opens: a time such as '5:30 PM'", "value.Monday.closes: a time such as '5:30 PM'"],
     ],
     [{ byAppointment: true, weeks: [] }, ['value.Monday.weeks: at least one']],

@@ -23,20 +23,22 @@ export function inTurn<Hours extends z.ZodType>(hours: Hours): Hours {
     const isEmpty = first.opens === undefined && first.closes === undefined;
     if (!isEmpty || valueIn(day, 'byAppointment') !== true || others !== undefined)
       for (const field of ['opens', 'closes'] as const) if (first[field] === undefined) refuse([field], wantedTime);
-    const sessions: readonly (readonly [path: readonly PropertyKey[], session: unknown])[] = [
-      [[], first],
-      ...(Array.isArray(others) ? others : []).map((one: unknown, at) => [['then', at], one] as const),
-    ];
+    const rows = (Array.isArray(others) ? others : []).map((row: unknown, at) => ({
+      opens: { path: ['then', at, 'from'], text: valueIn(row, 'from') },
+      closes: { path: ['then', at, 'until'], text: valueIn(row, 'until') },
+    }));
     let before: { readonly minutes: number; readonly said: string } | undefined;
-    for (const [path, session] of sessions) {
-      const [opens, closes] = [valueIn(session, 'opens'), valueIn(session, 'closes')];
-      const from = minutesOf(opens, parseClockTime);
-      const to = minutesOf(closes, closingMinutes);
+    for (const { opens, closes } of [
+      { opens: { path: ['opens'], text: first.opens }, closes: { path: ['closes'], text: first.closes } },
+      ...rows,
+    ]) {
+      const from = minutesOf(opens.text, parseClockTime);
+      const to = minutesOf(closes.text, closingMinutes);
       if (before && from !== undefined && from <= before.minutes)
-        refuse([...path, 'opens'], `something after ${before.said} (closes)`);
+        refuse(opens.path, `something after ${before.said} (closes)`);
       if (from !== undefined && to !== undefined && to <= from)
-        refuse([...path, 'closes'], `something after ${String(opens)} (opens)`);
-      if (to !== undefined) before = { minutes: to, said: String(closes) };
+        refuse(closes.path, `something after ${String(opens.text)} (opens)`);
+      if (to !== undefined) before = { minutes: to, said: String(closes.text) };
     }
   }, always);
 }

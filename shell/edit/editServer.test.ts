@@ -272,8 +272,8 @@ describe('the form', () => {
       const sent = await send(server, document, {
         'value.Monday.opens': '8am',
         'value.Monday.closes': 'noon',
-        'value.Monday.then.0.opens': '1pm',
-        'value.Monday.then.0.closes': '17:00',
+        'value.Monday.then.0.from': '1pm',
+        'value.Monday.then.0.until': '17:00',
         'value.Friday.byAppointment': 'true',
         'value.Sunday.opens': '2:00 PM',
         'value.Sunday.closes': '4:00 PM',
@@ -284,7 +284,7 @@ describe('the form', () => {
         value: Record<string, unknown>;
       };
       expect([value['Monday'], value['Friday'], value['Sunday']]).toEqual([
-        { opens: '8:00 AM', closes: '12:00 PM', then: [{ opens: '1:00 PM', closes: '5:00 PM' }] },
+        { opens: '8:00 AM', closes: '12:00 PM', then: [{ from: '1:00 PM', until: '5:00 PM' }] },
         { byAppointment: true },
         { opens: '2:00 PM', closes: '4:00 PM', weeks: ['first'] },
       ]);

@@ -13,7 +13,7 @@ describe('hoursRows', () => {
   it('says a break, an appointment and weeks of the month', () => {
     const rows = hoursRows({
       ...exampleHours,
-      Monday: { opens: '8:00 AM', closes: '12:00 PM', then: [{ opens: '1:00 PM', closes: '5:00 PM' }] },
+      Monday: { opens: '8:00 AM', closes: '12:00 PM', then: [{ from: '1:00 PM', until: '5:00 PM' }] },
       Friday: { byAppointment: true },
       Saturday: { opens: '9:00 AM', closes: '11:00 AM', byAppointment: true, weeks: ['first', 'third'] },
     });

@@ -16,7 +16,9 @@ export interface OpenHours {
 
 /** The open stretches of a day; none where it is by appointment without hours. */
 export const sessionsOf = ({ opens, closes, then = [] }: DayHours): readonly OpenHours[] =>
-  opens !== undefined && closes !== undefined ? [{ opens, closes }, ...then] : [];
+  opens !== undefined && closes !== undefined
+    ? [{ opens, closes }, ...then.map(({ from, until }) => ({ opens: from, closes: until }))]
+    : [];
 
 /** Days on which the office stays closed although the week says otherwise. Both days belong to it. */
 export type Closure = Content['closures']['value'][number];

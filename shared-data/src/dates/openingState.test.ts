@@ -72,8 +72,8 @@ describe('openingState', () => {
         opens: '8:00 AM',
         closes: '12:00 PM',
         then: [
-          { opens: '1:00 PM', closes: '5:00 PM' },
-          { opens: '6:00 PM', closes: '12:00 AM' },
+          { from: '1:00 PM', until: '5:00 PM' },
+          { from: '6:00 PM', until: '12:00 AM' },
         ],
       },
       Thursday: { opens: '10:00 AM', closes: '2:00 PM', byAppointment: true },

@@ -19,7 +19,7 @@ describe('clinicStructuredData', () => {
 
   it('lists each stretch of a day, and none that is by appointment or in some weeks', () => {
     const closed = { Tuesday: null, Wednesday: null, Thursday: null, Sunday: null };
-    const then = [{ opens: '1:00 PM', closes: '12:00 AM' }];
+    const then = [{ from: '1:00 PM', until: '12:00 AM' }];
     const days = openDays({
       ...closed,
       Monday: { opens: '8:00 AM', closes: '12:00 PM', then },
