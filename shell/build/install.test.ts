@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -41,6 +41,41 @@ describe('install', () => {
       [0, null],
     ]);
     expect(readFileSync(path.join(clone, 'installed'), 'utf8')).toMatch(/^ci .*\n$/);
+    rmSync(clone, { recursive: true });
+  }, 30_000);
+
+  it('is whole, whatever a shell or npm says of other projects, and where there is no home folder', async () => {
+    const clone = mkdtempSync(path.join(tmpdir(), 'install-'));
+    const write = (name: string, text: string) => {
+      mkdirSync(path.dirname(path.join(clone, name)), { recursive: true });
+      writeFileSync(path.join(clone, name), text);
+    };
+    write('package-lock.json', JSON.stringify({ packages: { 'node_modules/react': { version: '19.0.0' } } }));
+    write('package.json', '{ "type": "module" }');
+    write('shell/build/compileEntries.js', 'export const compileEntries = () => console.log(process.env.NODE_ENV);');
+    cpSync(path.join(__dirname, 'install.js'), path.join(clone, 'shell/build/install.js'));
+    write(
+      'bin/npm',
+      '#!/bin/sh\necho "$@"\nenv\nmkdir node_modules\ncp package-lock.json node_modules/.package-lock.json\n',
+    );
+    chmodSync(path.join(clone, 'bin/npm'), 0o755);
+    const asks = {
+      NODE_ENV: 'production',
+      npm_config_omit: 'dev',
+      npm_config_production: 'true',
+      npm_config_global: 'true',
+    };
+    const env = { ...asks, HOME: '/dev/null', PATH: `${path.join(clone, 'bin')}:${process.env['PATH']}` };
+    const { status, stdout } = spawnSync(process.execPath, ['shell/build/install.js'], {
+      cwd: clone,
+      env,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^ci .*--include=dev .*--include=optional /m);
+    expect(stdout).not.toMatch(/^(NODE_ENV|npm_config_(omit|production|global))=/m);
+    expect(stdout).toContain(`npm_config_cache=${path.join(realpathSync(clone), 'dist/cache/npm')}\n`);
+    expect(stdout).toMatch(/undefined\n$/);
     rmSync(clone, { recursive: true });
   }, 30_000);
 });
