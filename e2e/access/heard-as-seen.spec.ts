@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { addresses, pages } from '../fixtures/page/addresses';
 import { clickInHeader, destinations, hasTwoSections, here, oneSection, there } from '../fixtures/page/destinations';
 import { heardFindings, heardOn } from '../fixtures/page/heard';
-import { heading, open, painted, setConnection } from '../fixtures/page/page';
+import { heading, markDocument, open, painted, setConnection } from '../fixtures/page/page';
 import { sectionScript } from '../fixtures/faults/editDocuments';
 
 const phone = { width: 390, height: 844 };
@@ -115,6 +115,7 @@ test('Back gives the focus to the link that was followed, and keeps the place', 
     if (index < 0) continue;
     const followed = links.nth(index);
     const words = await followed.textContent();
+    const isSameDocument = await markDocument(page);
     await followed.focus();
     await painted(page);
     const scrolled = await page.evaluate(() => scrollY);
@@ -122,6 +123,8 @@ test('Back gives the focus to the link that was followed, and keeps the place', 
     await expect(page).toHaveURL((url) => url.pathname === places[index]);
     await page.goBack();
     await expect(page).toHaveURL((url) => url.pathname === address);
+    // Pages for gifts are documents of their own: the browser itself goes back from them.
+    if (!(await isSameDocument())) continue;
     await expect
       .poll(() =>
         page.evaluate(() => [document.activeElement?.getAttribute('href'), document.activeElement?.textContent]),

@@ -74,7 +74,7 @@ for (const { screen, viewport, menu } of menus) {
     const panel = page.locator(`header ${menu}`).first();
     const toggle = page.locator(`header button[popovertarget="${await panel.getAttribute('id')}"]`);
     const hrefs = await panel.locator('a').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-    const target = hrefs.findLast((href) => href !== '/' && addresses.includes(href)) ?? '/';
+    const target = hrefs.find((href) => href !== '/' && addresses.includes(href)) ?? '/';
     const link = panel.locator(`a[href="${target}"]`).first();
     await tabTo(page, toggle);
     for (const key of ['Enter', 'Space']) {

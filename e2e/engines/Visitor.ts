@@ -59,7 +59,7 @@ export class Visitor {
     return (await this.driver.evaluate(`(${look})(${JSON.stringify(argument ?? null)})`)) as Result;
   }
 
-  expect = <Result>(look: () => Result) => expect.poll(() => this.see(look), { timeout: 10_000 });
+  expect = <Result>(look: () => Result) => expect.poll(() => this.see(look), { timeout: 20_000 });
 
   /** No error came since the document was opened; in another document there is no list. */
   async expectNoErrors(): Promise<void> {
@@ -81,7 +81,7 @@ export class Visitor {
       const before = place;
       place = await this.see(placeOf, words);
       expect(place ?? 'nowhere').toEqual(before);
-    }, `there is a link or button "${words}"`).toPass({ intervals: [50], timeout: 10_000 });
+    }, `there is a link or button "${words}"`).toPass({ intervals: [50], timeout: 20_000 });
     const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
     const actions = [{ type: 'pointerMove', ...(place ?? {}) }, ...press];
     await this.driver.perform([{ type: 'pointer', id: 'mouse', actions }]);

@@ -7,6 +7,16 @@ import type { RouterState } from './Router';
 /** Finds the control that had the focus last, for each entry of the history, by its key, as long as this document is open. */
 const controls = new Map<string, () => HTMLElement | null>();
 
+/** Finds the control of the page that was opened last by Back or Forward. */
+let wanted: (() => HTMLElement | null) | undefined;
+
+/** Moves the focus into a page that is rendered later than its address is shown. */
+export function focusLatePage(): void {
+  const control = wanted?.();
+  if (control) control.focus({ preventScroll: true });
+  else focusHeading();
+}
+
 /**
  * Restores the focus on Back and Forward, as browsers do between documents: to the link that was followed. A new page begins at its
  * heading (WCAG 2.4.3); a place in a page is focused by `useScrollRestoration`.
@@ -22,10 +32,11 @@ export function useFocusRestoration({ location, action }: RouterState, announce:
     const isOtherPage = location.pathname !== pathname;
     // Where the link that was followed went with its page, Orca 43 takes the heading for its place, and is silent about the focus.
     const isLost = document.activeElement === document.body;
-    const control = action === NavigationType.Pop ? controls.get(location.key)?.() : null;
+    wanted = action === NavigationType.Pop ? controls.get(location.key) : undefined;
+    const control = wanted?.();
     if (control) control.focus({ preventScroll: true });
     else if (isOtherPage && (!location.hash || isLost)) focusHeading();
-    // A page that still suspends has no heading: PrerenderedFallback focuses it later.
+    // A page that still suspends has no heading: PrerenderedFallback calls `focusLatePage`.
     const heading = document.querySelector('h1');
     if (isOtherPage) announce(heading && (isLost || heading !== document.activeElement) ? document.title : '');
   }, [location, action, announce]);

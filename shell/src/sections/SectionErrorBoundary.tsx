@@ -1,6 +1,6 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import { ErrorView } from '../frame/ErrorView';
-import { focusHeading } from '../router/moveFocus';
+import { focusLatePage } from '../router/useFocusRestoration';
 import { attemptTimeout } from './SectionLoader';
 
 /** A copy of the nodes of a page that is in the document; null where it is not. Nothing is parsed. */
@@ -27,7 +27,7 @@ export function PrerenderedFallback({ address, words, reopen }: PrerenderedFallb
     const timer = setTimeout(reopen, attemptTimeout);
     return () => {
       clearTimeout(timer);
-      focusHeading();
+      focusLatePage();
     };
   }, [kept, reopen]);
   if (!kept) return null;
