@@ -108,6 +108,14 @@ describe('npm run doctor', () => {
     expect(faults(lines)).toEqual([expect.stringMatching(`^✗ port ${port} is in use; `)]);
   });
 
+  it('shows no password of the store', () => {
+    const store = path.join(dist, 'shared.git');
+    spawnSync('git', ['init', '--quiet', '--bare', store]);
+    const { lines } = doctor({ SITE_STORE: `file://agency:secret@localhost${store}` });
+    expect(lines.join()).toMatch(/store file:\/\/localhost\S+shared\.git/i);
+    expect(lines.join()).not.toContain('secret');
+  });
+
   it('goes on where git is missing', () => {
     const { status, lines } = doctor({ PATH: '/nowhere' });
     const missing = '✗ git is not installed here; install git 2.32 or newer';

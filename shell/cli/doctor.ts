@@ -6,7 +6,7 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../compose/dirs';
 import { fetchBranches, openStore } from '../compose/store/store';
-import { errorMessage, UserError } from '../compose/UserError';
+import { errorMessage, UserError, withoutPasswords } from '../compose/UserError';
 import { assertGit } from '../git/git';
 import { machineNotices } from './machineNotices';
 import { chosenPort } from './servePreview';
@@ -55,7 +55,7 @@ async function checkStore(): Promise<string> {
   if (notes.length > 0) throw new UserError(notes.join('\n  '));
   const releases =
     branches.size > 0 ? `${branches.size} packages have releases` : 'no releases yet, npm start makes the first';
-  return `store ${store.address}: ${releases}`;
+  return `store ${withoutPasswords(store.address)}: ${releases}`;
 }
 
 /** The checks: each returns a line where all is well, and throws the problem with its remedy. */

@@ -18,6 +18,9 @@ const isExecutable = (file: string): boolean => {
   }
 };
 
+/** A path as shells take it. */
+const quoted = (file: string) => (/^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`);
+
 /** Folders that another account has: git refuses to work in such a repository, and nothing can be written there. */
 async function ownership(): Promise<string[]> {
   const own = process.getuid?.();
@@ -27,7 +30,7 @@ async function ownership(): Promise<string[]> {
   const topmost = others.filter((folder) => !others.some((other) => folder.startsWith(other + path.sep)));
   return topmost.map(
     (folder) =>
-      `${folder} belongs to another account than ${accountName()}; take it over (chown -R), or let git trust it: git config --global --add safe.directory ${folder}`,
+      `${folder} belongs to another account than ${accountName()}; take it over (chown -R), or let git trust it: git config --global --add safe.directory ${quoted(folder)}`,
   );
 }
 
