@@ -7,4 +7,8 @@ describe('EmailAddress', () => {
     expect(container.innerHTML).toBe('<span>first<wbr>.last@<wbr>mail<wbr>.example<wbr>.org</span>');
     expect(container.textContent).toBe('first.last@mail.example.org');
   });
+
+  it('leaves a short one as it is', () => {
+    expect(render(<EmailAddress address="we@example.org" />).container.innerHTML).toBe('we@example.org');
+  });
 });
