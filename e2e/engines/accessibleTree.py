@@ -3,9 +3,18 @@ import json
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi
+from gi.repository import Atspi, GLib
 
 nodes = []
+
+
+def read_children(node, in_page):
+    for index in range(node.get_child_count()):
+        # A page that changes while it is read loses nodes.
+        try:
+            read(node.get_child_at_index(index), in_page)
+        except GLib.Error:
+            pass
 
 
 def read(node, in_page):
@@ -26,12 +35,9 @@ def read(node, in_page):
                 "attributes": dict(node.get_attributes() or {}),
             }
         )
-    for index in range(node.get_child_count()):
-        read(node.get_child_at_index(index), in_page or is_page)
+    read_children(node, in_page or is_page)
 
 
 Atspi.init()
-desktop = Atspi.get_desktop(0)
-for index in range(desktop.get_child_count()):
-    read(desktop.get_child_at_index(index), False)
+read_children(Atspi.get_desktop(0), False)
 print(json.dumps(nodes))

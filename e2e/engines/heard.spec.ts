@@ -103,7 +103,7 @@ for (const engine of engines) {
         await visitor.open(address);
         const link = await visitor.see(focusLastLink, addresses);
         if (!link) continue;
-        await visitor.see(() => Object.assign(window, { isMarked: true }));
+        await visitor.see(() => void Object.assign(window, { isMarked: true }));
         await visitor.press('Enter');
         await visitor.expect(pathname).toBe(new URL(link.href, 'http://site').pathname);
         await visitor.see(() => history.back());
