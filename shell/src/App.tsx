@@ -1,16 +1,13 @@
 import type { SectionPage as Page } from '@site/section/Section';
-import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
-import { Router as RouterProvider } from 'react-router-dom';
+import { Activity, startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Router as RouterProvider, type Location } from 'react-router-dom';
 import { isHydrated } from './document/useDocumentHead';
 import { ErrorBoundary } from './frame/ErrorBoundary';
 import { ErrorView } from './frame/ErrorView';
 import { Frame } from './frame/Frame';
-import { HomePage } from './home/HomePage';
-import { NotFoundPage } from './not-found/NotFoundPage';
 import type { Router } from './router/Router';
+import { PageAt } from './PageAt';
 import { addressOf, type Registry } from './sections/registry';
-import { SectionErrorBoundary } from './sections/SectionErrorBoundary';
-import { SectionPage } from './sections/SectionPage';
 
 interface AppProps {
   registry: Registry;
@@ -34,10 +31,12 @@ export function App({ registry, router, pageAt, reopen }: AppProps) {
     show();
     return unsubscribe;
   }, [router]);
-  const address = addressOf(state.location.pathname);
-  const isUnknown = address === registry.unknownAddress;
-  // One document for every unknown address.
-  const ownAddress = address === '/' ? '/' : '*';
+  const { location, prepared } = state;
+  const address = addressOf(location.pathname);
+  // The first page of the document is hydrated in no boundary: one would be hydrated later than the frame.
+  const [isFirst, setIsFirst] = useState(true);
+  if (isFirst && address !== addressOf(router.opened.location.pathname)) setIsFirst(false);
+  const pageOf = (at: Location) => ({ address: addressOf(at.pathname), registry, location: at, pageAt, reopen });
   const withFrame = (page: ReactNode) => (
     <Frame registry={registry} state={state} pending={router.pending}>
       {page}
@@ -54,17 +53,20 @@ export function App({ registry, router, pageAt, reopen }: AppProps) {
     >
       <RouterProvider location={state.location} navigationType={state.action} navigator={router.navigator}>
         <ErrorBoundary reopen={reopen} fallback={withFrame(<ErrorView />)}>
-          {withFrame(
-            address === '/' || isUnknown ? (
-              <SectionErrorBoundary key={address} address={ownAddress} reopen={reopen}>
-                <div data-words={ownAddress}>
-                  {isUnknown ? <NotFoundPage registry={registry} /> : <HomePage events={registry.events} />}
-                </div>
-              </SectionErrorBoundary>
+          {withFrame([
+            isFirst ? (
+              <PageAt key="first" {...pageOf(location)} />
             ) : (
-              <SectionPage key={address} address={address} pageAt={pageAt} reopen={reopen} />
+              <Activity key={address}>
+                <PageAt {...pageOf(location)} />
+              </Activity>
             ),
-          )}
+            prepared && (
+              <Activity key={addressOf(prepared.pathname)} mode="hidden">
+                <PageAt {...pageOf(prepared)} />
+              </Activity>
+            ),
+          ])}
         </ErrorBoundary>
       </RouterProvider>
     </ErrorBoundary>

@@ -5,6 +5,7 @@ import { App } from './App';
 import { homeLoader } from './home/homeLoader';
 import { createRouter } from './router/createRouter';
 import { hardNavigate } from './router/hardNavigate';
+import { prepareNextPage } from './router/prepareNextPage';
 import { prefetchSections } from './sections/prefetch';
 import { addressOf, sectionAt, type Registry } from './sections/registry';
 import { sectionPages } from './sections/sectionPages';
@@ -32,9 +33,10 @@ export function createSite(written: Registry): Site {
   const pages = sectionPages(registry);
   const { pageAt, load } = pages;
   const loadHome = homeLoader(registry);
-  const router = createRouter((pathname) => (addressOf(pathname) === '/' ? loadHome() : load(addressOf(pathname))));
+  const loadPage = (pathname: string) => (addressOf(pathname) === '/' ? loadHome() : load(addressOf(pathname)));
+  const router = createRouter(loadPage);
   const reopen = () => {
-    const isOpen = router.now() === router.opened;
+    const isOpen = router.now().location === router.opened.location;
     if (!isOpen) void hardNavigate(location.href);
     return !isOpen;
   };
@@ -43,6 +45,7 @@ export function createSite(written: Registry): Site {
   // The shell's own page waits for nothing, but a script may soon show more of it than its document has styles for.
   else void Promise.resolve(loadHome()).catch(() => {});
   prefetchSections(registry, { ...pages, loadHome });
+  prepareNextPage(registry, router, loadPage);
   const report = reportOnce();
   return {
     app: <App registry={registry} router={router} pageAt={pageAt} reopen={reopen} />,

@@ -11,7 +11,7 @@ import { clinicStructuredData } from './home/clinicStructuredData';
 import { homeHead, notFoundHead } from './ownPages';
 import type { Router } from './router/Router';
 import { scriptPolicyName } from './sections/loadFile';
-import { pageRegistry } from './sections/pageRegistry';
+import { opensAlone, pageRegistry } from './sections/pageRegistry';
 import { registryElementId, type SiteRegistry } from './sections/registry';
 import { readyPage } from './sections/sectionPages';
 
@@ -54,6 +54,8 @@ function stillRouter(pathname: string): Router {
     now: () => opened,
     subscribe: never,
     pending: { now: () => false, subscribe: never },
+    prepare: stay,
+    discard: stay,
     navigator: {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
       go: stay,
@@ -103,6 +105,14 @@ export async function prerenderPage({ address, sections, facts, ...site }: PageT
   });
   const body = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
-  const document = <Document address={address} body={body} registry={registry} facts={facts} />;
+  const document = (
+    <Document
+      address={address}
+      body={body}
+      registry={registry}
+      isAlone={opensAlone(site.registry, address)}
+      facts={facts}
+    />
+  );
   return `<!doctype html>${withPlainEmails(renderToStaticMarkup(document))}`;
 }

@@ -44,7 +44,7 @@ function addBrowserStubs(window) {
   Object.assign(performance, { measure: nothing, clearMarks: nothing, clearMeasures: nothing });
   Object.assign(performance, { getEntries: none, getEntriesByName: none, getEntriesByType: none });
   // Keeps the page from prefetching.
-  Object.assign(navigator, { connection: { saveData: true } });
+  Object.assign(navigator, { connection: { effectiveType: '3g' } });
 }
 
 /** How far the clock of a window is ahead: a page that reads it while rendering differs from its prerendered form. */

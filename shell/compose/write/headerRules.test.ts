@@ -84,6 +84,26 @@ describe('headerRules', () => {
     expect(policyAt('/', rulesOf([{ address: '*', html }]))['script-src']).toEqual(["'self'", hashOf('go()')]);
   });
 
+  it('lets a page that opens alone load the scripts that it pins, and no other of the site', () => {
+    const scripts =
+      '<script async src="/a.js" integrity="sha384-a"></script><link rel="preload" as="script" href="/b.js" integrity="sha384-b">';
+    const styles = '<link rel="preload" as="style" href="/c.css" integrity="sha384-c">';
+    const alone = {
+      address: '/gift',
+      html: `<!doctype html><html lang="en" data-alone="">${scripts}${styles}<script>1</script>`,
+    };
+    const other = { address: '/shop', html: `<!doctype html><html lang="en">${scripts}` };
+    const many = Array.from({ length: mostPageRules }, (_, page) => styled(`/shop/${page}`));
+    for (const pages of [
+      [styled('*'), alone, other],
+      [styled('*'), alone, other, ...many],
+    ]) {
+      const rules = rulesOf(pages);
+      expect(policyAt('/gift', rules)['script-src']).toEqual(["'sha384-a'", "'sha384-b'", hashOf('1')]);
+      expect(policyAt('/shop', rules)['script-src']).toContain("'self'");
+    }
+  });
+
   it('hashes a style as a document has it', () => {
     const rules = rulesOf([styled('*', 'a{}\r\nb{}\rc{}')]);
     expect(policyAt('/', rules)['style-src']).toEqual(["'self'", hashOf('a{}\nb{}\nc{}')]);

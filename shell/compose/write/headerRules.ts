@@ -22,18 +22,20 @@ const versionedHeaders = {
 interface PolicyFacts {
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
+  /** Of a page that opens alone: the hashes of the scripts that it loads. Any other page may load those of the whole site. */
+  readonly loadedScripts: readonly string[] | null;
   /** The one Trusted Types policy that may give a script its address. */
   readonly scriptPolicyName: string;
 }
 
 /** What a page of the site may load and do (W3C CSP 3). Everything else is forbidden. */
-function contentSecurityPolicy({ styleHashes, scriptHashes, scriptPolicyName }: PolicyFacts): string {
+function contentSecurityPolicy({ styleHashes, scriptHashes, loadedScripts, scriptPolicyName }: PolicyFacts): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   // The map and the video, each loaded after a click.
   const frames = [mapEmbedUrl(contact.address.value, embeds.mapKey.value), videoEmbedUrl(embeds.videoId.value)];
   const directives = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...quoted(scriptHashes)],
+    ['script-src', ...(loadedScripts ? quoted(loadedScripts) : ["'self'"]), ...quoted(scriptHashes)],
     ['style-src', "'self'", ...quoted(styleHashes)],
     ['img-src', "'self'"],
     ['font-src', "'self'"],
@@ -64,6 +66,15 @@ const hashesIn = (tag: 'style' | 'script', documents: readonly string[]) => {
   return [...new Set(documents.flatMap((html) => [...html.matchAll(written)].map(([, text = '']) => hashOf(text))))];
 };
 
+/** Whether a document may run no script of another section: the shell marks it. */
+const isAlone = ({ html }: Document) => /^<!doctype html><html[^>]* data-alone/i.test(html);
+
+/** The hashes of the scripts that documents load, each once. A script may be loaded by its hash alone, from wherever it comes. */
+const loadedScripts = (documents: readonly string[]) => {
+  const pinnedScript = /<(?:script|link(?=[^>]* as="script"))\b[^>]* integrity="([^"]+)"/g;
+  return [...new Set(documents.flatMap((html) => [...html.matchAll(pinnedScript)].map(([, hash = '']) => hash)))];
+};
+
 /** How many hashes a policy names: Cloudflare Pages reads 2,000 characters of a header. */
 const mostHashes = 24;
 
@@ -91,6 +102,7 @@ export function headerRules(
       'content-security-policy': contentSecurityPolicy({
         styleHashes: styleHashes.slice(0, Math.max(live.length, mostHashes)),
         scriptHashes: hashesIn('script', [...now, ...before]),
+        loadedScripts: documents.every(isAlone) ? loadedScripts([...now, ...before]) : null,
         scriptPolicyName,
       }),
       'cross-origin-opener-policy': 'same-origin',
@@ -101,7 +113,8 @@ export function headerRules(
       'referrer-policy': 'strict-origin-when-cross-origin',
     };
   };
-  const own = pages.length > mostPageRules ? [] : pages.filter(({ address }) => address !== '*');
+  const hasRules = pages.length <= mostPageRules;
+  const own = pages.filter((page) => page.address !== '*' && (hasRules || isAlone(page)));
   const shared = pages.filter((page) => !own.includes(page));
   return [
     { path: '/*', headers: headersOf(shared) },

@@ -24,7 +24,9 @@ const facts: DocumentFacts = {
 
 const headOf = (address: string) => {
   const registry: Registry = { day: '2026-11-24', demo: false, sections: [], events: [] };
-  const html = renderToStaticMarkup(<Document address={address} body="" registry={registry} facts={facts} />);
+  const html = renderToStaticMarkup(
+    <Document address={address} body="" registry={registry} isAlone={false} facts={facts} />,
+  );
   return new DOMParser().parseFromString(html, 'text/html').head;
 };
 

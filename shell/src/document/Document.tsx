@@ -41,6 +41,8 @@ interface DocumentProps {
   /** The prerendered page. */
   body: string;
   registry: Registry;
+  /** Whether no script of another section may run in the document. */
+  isAlone: boolean;
   facts: DocumentFacts;
 }
 
@@ -67,13 +69,13 @@ function Scripts({
 }
 
 /** The HTML document of a page, with all that browsers, search engines and link previews read in its head. */
-export function Document({ address, body, registry, facts }: DocumentProps) {
+export function Document({ address, body, registry, isAlone, facts }: DocumentProps) {
   const { description, canonical, socialImage } = facts;
   const title = documentTitle(facts.title);
   // The page of unknown addresses has no address of its own.
   const isAddress = address !== '*';
   return (
-    <html lang="en-US" data-address={address}>
+    <html lang="en-US" data-address={address} data-alone={isAlone ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,13 +3,14 @@ import { JSDOM } from 'jsdom';
 import { startScript, templateId } from './startScript';
 
 /** A page whose frames and timers come when the test says. */
-function openPage() {
+function openPage(connection?: { readonly saveData: boolean }) {
   const frames: FrameRequestCallback[] = [];
   const timers = new Map<number, () => void>();
   const html = `<template id="${templateId}"><script async src="/shell.js"></script></template><script>${startScript}</script><h1>Words</h1>`;
   const { document } = new JSDOM(html, {
     runScripts: 'dangerously',
     beforeParse: (window) => {
+      Object.assign(window.navigator, { connection });
       Object.assign(window, {
         requestAnimationFrame: (call: FrameRequestCallback) => frames.push(call),
         setTimeout: (call: () => void, after: number) => timers.set(after, call),
@@ -49,6 +50,24 @@ describe('startScript', () => {
     expect(page.scripts()).toEqual(['/shell.js']);
     page.showFrame();
     page.pass(2000);
+    expect(page.scripts()).toEqual(['/shell.js']);
+  });
+
+  it.each(['pointerdown', 'keydown'])('waits for a %s where the browser saves data', async (press) => {
+    const page = openPage({ saveData: true });
+    await page.parsed();
+    page.showFrame();
+    page.pass(9999);
+    expect(page.scripts()).toEqual([]);
+    const { Event } = page.document.defaultView ?? {};
+    if (Event) page.document.body.dispatchEvent(new Event(press, { bubbles: true }));
+    expect(page.scripts()).toEqual(['/shell.js']);
+  });
+
+  it('waits 10 s for a press where the browser saves data', async () => {
+    const page = openPage({ saveData: true });
+    await page.parsed();
+    page.pass(10_000);
     expect(page.scripts()).toEqual(['/shell.js']);
   });
 });

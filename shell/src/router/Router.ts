@@ -6,6 +6,8 @@ export interface RouterState {
   readonly action: NavigationType;
   /** Whether its place was left to the browser, because the page was not hydrated: React would wait for the page. */
   readonly isShown?: boolean;
+  /** Where a visitor is about to go: its page is rendered, hidden, and shown by the navigation. */
+  readonly prepared?: Location;
 }
 
 /** A value that changes, as `useSyncExternalStore` reads it. */
@@ -19,6 +21,10 @@ export interface Router extends ExternalStore<RouterState> {
   /** The location that the document was opened at: its page is hydrated first, even after Back or Forward. */
   readonly opened: RouterState;
   readonly navigator: Navigator;
+  /** Renders the page of an address of this site, hidden, in place of one that was prepared before. It must be loaded. */
+  readonly prepare: (to: string) => void;
+  /** Throws the prepared page away, if there is one. */
+  readonly discard: () => void;
   /** Whether a navigation is under way. */
   readonly pending: ExternalStore<boolean>;
 }

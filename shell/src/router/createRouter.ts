@@ -68,9 +68,17 @@ export function createRouter(load: (pathname: string) => true | Promise<unknown>
     });
   }
 
-  const navigateBy = (action: NavigationType) => (to: To) => {
+  function locationOf(to: To): Location {
     const { pathname, search = '', hash = '' }: Partial<Path> = typeof to === 'string' ? parsePath(to) : to;
-    const target = { pathname: pathname ?? location.pathname, search, hash, state: null, key: newKey() };
+    return { pathname: pathname ?? location.pathname, search, hash, state: null, key: newKey() };
+  }
+
+  const navigateBy = (action: NavigationType) => (to: To) => {
+    const { prepared } = state.now();
+    const fresh = locationOf(to);
+    const { hash } = fresh;
+    // The prepared page has its location already: nothing of it is rendered again.
+    const target = prepared && createPath(prepared) === createPath(fresh) ? prepared : fresh;
     const isPlace = hash !== '' && createPath({ ...target, hash: '' }) === location.pathname + location.search;
     if (isPlace && !isHydrated()) location.hash = hash;
     else navigate(target, action);
@@ -92,6 +100,14 @@ export function createRouter(load: (pathname: string) => true | Promise<unknown>
       go: (steps) => history.go(steps),
       push: navigateBy(NavigationType.Push),
       replace: navigateBy(NavigationType.Replace),
+    },
+    prepare: (to) => {
+      const prepared = locationOf(to);
+      if (prepared.pathname !== state.now().location.pathname) state.set({ ...state.now(), prepared });
+    },
+    discard: () => {
+      const { prepared, ...shown } = state.now();
+      if (prepared) state.set(shown);
     },
   };
 }

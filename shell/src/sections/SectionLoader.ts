@@ -1,8 +1,7 @@
 import type { Section } from '@site/section/Section';
 import { findContainer, sectionOf } from './container';
-import { loadScript, loadStyles } from './loadFile';
+import { fetchAhead, loadScript, loadStyles } from './loadFile';
 import type { RegisteredSection, Registry } from './registry';
-import { whenIdle } from './whenIdle';
 import { withTimeout } from './withTimeout';
 
 /** How long an attempt may be unanswered before the next one may begin, in milliseconds. */
@@ -63,6 +62,7 @@ export class SectionLoader {
   });
   #current: Promise<Section> | null = null;
   #scripts = 0;
+  #isFetched = false;
   #hasComplained = false;
   /** Whether the whole style sheets are loaded. */
   isStyled = false;
@@ -97,15 +97,17 @@ export class SectionLoader {
     return styled;
   }
 
-  /** Loads the section when the browser is idle. Never rejects. */
+  /** Fetches the files of the section, and runs nothing. Resolves when they are there, or after 3 s. Never rejects. */
   async prefetch(): Promise<void> {
-    if (this.#current || this.#scripts > 0 || unanswered >= mostUnanswered.slow) return;
-    try {
-      await whenIdle();
-      await this.attempt();
-    } catch {
-      // A navigation tries again.
-    }
+    if (this.#current || this.#scripts > 0 || this.#isFetched || unanswered >= mostUnanswered.slow) return;
+    this.#isFetched = true;
+    const { entry, style } = this.section;
+    unanswered += 1;
+    const script = fetchAhead(entry, 'script').finally(() => (unanswered -= 1));
+    // The browser joins the next request of the same address to one that has failed.
+    script.catch(() => (this.#scripts += 1));
+    const files = [script, ...(style ? [fetchAhead(style, 'style')] : [])];
+    await withTimeout(attemptTimeout, Promise.allSettled(files)).catch(() => {});
   }
 
   /** Repeats attempts until the section is ready: after 1, 2 and 4 s, then every 30 s while the page is visible, and whenever the connection returns. */

@@ -1,4 +1,5 @@
 import type { Section } from '@site/section/Section';
+import { deepFreeze, readOnly } from '../../compose/runner/readOnly.js';
 import { sharedModules } from './sharedModules';
 
 /** One version of a module in a share scope (webpack's format, which every federation runtime reads). */
@@ -21,13 +22,23 @@ export interface Container {
   readonly get: (module: './section') => Promise<() => { readonly section?: Partial<Section> }>;
 }
 
+const factsFolder = '@site/shared-data/';
+
+/** A shared module as sections see it: facts are frozen at every depth, and an attempt to change one throws an error that names it. */
+function asShared(name: string, module: object): object {
+  if (!name.startsWith(factsFolder)) return module;
+  for (const fact of Object.values(module)) deepFreeze(fact);
+  return readOnly({ ...module }, name.slice(factsFolder.length));
+}
+
 /**
  * A share scope with the shell's modules under their true versions. Each container gets a scope of its own, so no container
  * sees what another adds.
  */
 function createShareScope(): ShareScope {
   const versions = Object.entries(sharedModules).map(([name, { version, module }]) => {
-    const lib = () => module;
+    const given = asShared(name, module);
+    const lib = () => given;
     const shared: SharedVersion = { get: () => lib, from: 'shell', eager: true, loaded: true, lib, useIn: [] };
     return [name, { [version]: shared }];
   });

@@ -44,6 +44,29 @@ export function loadScript(file: PinnedFile, attempt: number): Promise<void> {
   return loaded(script, file);
 }
 
+/**
+ * Fetches a pinned file, and neither runs nor shows it. Resolves when it is there, rejects when it cannot be fetched.
+ */
+export function fetchAhead(file: PinnedFile, kind: 'script' | 'style'): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = kind;
+  link.href = file.url;
+  return loaded(link, file);
+}
+
+const documents = new Set<string>();
+
+/** Fetches the document of an address, for the browser to open it from its cache. Once, and not in every browser. */
+export function fetchDocument(url: string): void {
+  if (documents.has(url)) return;
+  documents.add(url);
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = url;
+  document.head.append(link);
+}
+
 const styles = new Map<string, Promise<void>>();
 
 /**

@@ -20,25 +20,25 @@ function eventsFor(events: readonly RegisteredEvent[], day: ClinicDay): Register
   return [...over.map(short), ...coming.map((event, place) => (place < mostInFull ? event : short(event)))];
 }
 
+/** Whether a page always opens as a document, in which no script of another section runs. */
+export const opensAlone = ({ sections }: SiteRegistry, address: string) =>
+  sections.some((section) => section.opensAlone?.includes(address));
+
 /**
  * The registry of one page: what scripts there can need. A page that opens alone knows no section but its own; all other pages open
  * such a page, and those of other shells, as documents.
  * @param address the address of the page, or '*' for the page of unknown addresses.
  */
-export function pageRegistry(
-  { sections, elsewhere = [], events, ...facts }: SiteRegistry,
-  address: string,
-): Omit<Registry, 'holidays'> {
+export function pageRegistry(site: SiteRegistry, address: string): Omit<Registry, 'holidays'> {
+  const { sections, elsewhere = [], events, ...facts } = site;
   const own = sections.find(({ pages }) => pages.includes(address));
-  const isAlone = own?.opensAlone?.includes(address) ?? false;
+  const isAlone = opensAlone(site, address);
   const known = isAlone ? sections.filter((one) => one === own) : sections;
-  const inDocument = ({ opensAlone = [] }: ListedSection, page: string) => isAlone || !opensAlone.includes(page);
+  const inDocument = (page: string) => isAlone || !opensAlone(site, page);
   const owners = new Map<string, string | null>([
     ...elsewhere.map((page) => [page, null] as const),
     ...sections.flatMap((section) =>
-      section.pages.map(
-        (page) => [page, known.includes(section) && inDocument(section, page) ? section.name : null] as const,
-      ),
+      section.pages.map((page) => [page, known.includes(section) && inDocument(page) ? section.name : null] as const),
     ),
   ]);
   const rules = addressRules(owners);

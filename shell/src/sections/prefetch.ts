@@ -1,4 +1,7 @@
 import { hydrated } from '../document/useDocumentHead';
+import { connection } from '../document/connection';
+import { destinationOf } from './destinationOf';
+import { fetchDocument } from './loadFile';
 import { addressOf, sectionAt, type RegisteredSection, type Registry } from './registry';
 import type { SectionPages } from './sectionPages';
 import { whenIdle } from './whenIdle';
@@ -12,26 +15,11 @@ const budget = 61_000;
 /** The events that come before a click: pointing at a link, focusing it, touching it. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** What a browser reports of the connection (Network Information API); most report nothing. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-const connection = (): Connection => (navigator as Navigator & { connection?: Connection }).connection ?? {};
-
-/** The section of the page that a link leads to; none for other links. */
-function sectionOfLink(registry: Registry, link: Element | null): RegisteredSection | undefined {
-  return link instanceof HTMLAnchorElement && link.origin === location.origin
-    ? sectionAt(registry, addressOf(link.pathname))
-    : undefined;
-}
-
 /**
- * Fetches sections before a link to them is followed. Once the page is hydrated and idle, it fetches the styles of the home page,
- * then the sections that the page's links lead to, in their order, one at a time and within a budget; not on a slow connection.
- * At any time it fetches the section of a link that a visitor points at. It fetches nothing where the browser is asked to save
- * data.
+ * Fetches sections before a link to them is followed, and runs nothing of them. Once the page is hydrated and idle, it fetches the
+ * styles of the home page, then the sections that the page's links lead to, in their order, one at a time and within a budget; not on
+ * a slow connection. At any time it fetches the section of a link that a visitor points at, or its document where the link opens
+ * one. It fetches nothing where the browser is asked to save data.
  */
 export function prefetchSections(
   registry: Registry,
@@ -52,8 +40,10 @@ export function prefetchSections(
   async function followLinks(): Promise<void> {
     await Promise.resolve(loadHome()).catch(() => {});
     for (const link of document.links) {
-      const section = sectionOfLink(registry, link);
-      if (section && spent + section.bytes <= budget) await fetchAhead(section);
+      const section = destinationOf(registry, link)?.section;
+      if (!section || asked.has(section.name) || spent + section.bytes > budget) continue;
+      await whenIdle();
+      await fetchAhead(section);
     }
   }
 
@@ -63,7 +53,8 @@ export function prefetchSections(
 
   let isFollowing = false;
   const follow = ({ target }: Event) => {
-    const section = target instanceof Element ? sectionOfLink(registry, target.closest('a[href]')) : undefined;
+    const { section, link, isDocument } = destinationOf(registry, target) ?? {};
+    if (link && isDocument) fetchDocument(link.href.replace(link.hash, ''));
     if (!section || isFollowing) return;
     // One at a time: the visitor's own requests come first.
     isFollowing = true;

@@ -1,0 +1,127 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { registryIn, releasedBroken, scriptOf } from '../fixtures/faults/editDocuments';
+import { addresses, documentAt } from '../fixtures/page/addresses';
+import { destinations } from '../fixtures/page/destinations';
+import { heading, hydrated, listen, open } from '../fixtures/page/page';
+
+/** The pages of the composed site that open alone, and those that the front door links to. */
+const alone = addresses.filter((address) => /^<!doctype html><html[^>]* data-alone/.test(documentAt(address)));
+const [page = '/'] = alone.filter((address) => documentAt('/').includes(`href="${address}"`));
+const owner = registryIn(documentAt(page)).sections[0]?.name ?? '';
+
+/** A page of another section, whose code is hostile. */
+const elsewhere = destinations.find(({ section }) => section !== owner);
+const there = { address: elsewhere?.address ?? '/', section: elsewhere?.section ?? '' };
+
+test.skip(
+  alone.length === 0 || !elsewhere,
+  'no page of this site opens alone, or none of another section is in its header',
+);
+
+/** What a section's code can do to links, now and later, without a fault that anyone sees. */
+const hostile = `
+;(() => {
+  const elsewhere = 'https://elsewhere.test/';
+  const spoil = () => {
+    window.spoiled = true;
+    for (const link of document.querySelectorAll('a[href]')) if (link.href !== elsewhere) link.href = elsewhere;
+  };
+  new MutationObserver(spoil).observe(document, { childList: true, subtree: true, attributes: true });
+  setInterval(spoil, 50);
+  for (const name of ['pushState', 'replaceState']) {
+    const real = history[name].bind(history);
+    history[name] = (...change) => { real(...change); spoil(); };
+  }
+  const find = document.querySelector.bind(document);
+  document.querySelector = (query) => { spoil(); return find(query); };
+  document.addEventListener('pointerdown', spoil, true);
+})();`;
+
+const spoilTheOther = (context: BrowserContext) =>
+  releasedBroken(({ name }, script) => (name === there.section ? script + hostile : script))(context);
+
+/** Where the links of an open page lead. */
+const linksOf = (opened: Page) =>
+  opened.locator('main a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+/** Where they lead in the finished document, with scripts off. */
+async function givenLinks(opened: Page, address: string) {
+  const context = await opened.context().browser()?.newContext({ javaScriptEnabled: false });
+  const plain = await context?.newPage();
+  if (!plain) throw new Error('no browser');
+  await plain.goto(new URL(address, test.info().project.use.baseURL).href);
+  const links = await linksOf(plain);
+  await context?.close();
+  expect(links.length).toBeGreaterThan(0);
+  return links;
+}
+
+const isSpoiled = (opened: Page) => opened.evaluate(() => 'spoiled' in window);
+
+test('a hostile section cannot change where their links lead: from the front door by its page, and back', async ({
+  page: visitor,
+  context,
+}) => {
+  const given = await givenLinks(visitor, page);
+  await spoilTheOther(context);
+  await open(visitor, '/');
+  // The header stays: what the code does to the link there, a click still opens the page.
+  await visitor
+    .locator(`a[href="${page}"]`)
+    .filter({ visible: true })
+    .first()
+    .evaluate((link) => link.setAttribute('data-link', ''));
+  await visitor
+    .locator(`header a[href="${there.address}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => isSpoiled(visitor)).toBe(true);
+  await expect.poll(() => new URL(visitor.url()).pathname).toBe(there.address);
+  const marked = visitor.locator('a[data-link]');
+  if (await marked.isVisible()) await marked.click();
+  else await visitor.goto(page);
+  await visitor.waitForURL((url) => url.pathname === page);
+  await hydrated(visitor);
+  await visitor.waitForTimeout(500);
+  expect(await linksOf(visitor)).toEqual(given);
+  expect(await isSpoiled(visitor)).toBe(false);
+
+  await visitor.goBack();
+  await expect.poll(() => new URL(visitor.url()).pathname).not.toBe(page);
+  await visitor.goForward();
+  await visitor.waitForURL((url) => url.pathname === page);
+  await expect(heading(visitor)).toBeVisible();
+  expect(await linksOf(visitor)).toEqual(given);
+});
+
+test('nor in a tab that is left idle there for 10 s, or rests on links to that section', async ({
+  page: visitor,
+  context,
+}) => {
+  test.slow();
+  const given = await givenLinks(visitor, page);
+  await spoilTheOther(context);
+  const requested: string[] = [];
+  visitor.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const messages = listen(visitor);
+  await open(visitor, page);
+  const link = visitor.locator(`header a[href="${there.address}"]`).filter({ visible: true }).first();
+  if (await link.isVisible()) await link.hover();
+  await visitor.waitForTimeout(10_000);
+  expect(await linksOf(visitor)).toEqual(given);
+  expect(await isSpoiled(visitor)).toBe(false);
+  const foreign = requested.filter(
+    (path) => /\/releases\/(?!shell\/).*\.js$/.test(path) && !scriptOf(owner).test(path),
+  );
+  expect(foreign).toEqual([]);
+  expect(messages).toEqual([]);
+});
+
+test('an idle page fetches scripts of other sections and runs none', async ({ page: visitor, context }) => {
+  await spoilTheOther(context);
+  const fetched = visitor.waitForResponse((response) => scriptOf(there.section).test(response.url()));
+  await open(visitor, '/');
+  await fetched;
+  await visitor.waitForTimeout(2000);
+  expect(await isSpoiled(visitor)).toBe(false);
+});

@@ -1,0 +1,133 @@
+import type { Registry } from '../sections/registry';
+import { prepareNextPage } from './prepareNextPage';
+
+const registry: Registry = {
+  day: '2031-05-05',
+  demo: false,
+  events: [],
+  sections: [
+    { name: 'shop', container: 'shop', entry: { url: '/a.js', integrity: '' }, bytes: 1, addresses: ['/shop/**'] },
+  ],
+  documents: ['/shop/gift'],
+};
+
+const router = { prepare: jest.fn(), discard: jest.fn() };
+const load = jest.fn((): true | Promise<unknown> => true);
+
+const linkTo = (href: string) => {
+  const link = document.createElement('a');
+  link.href = href;
+  document.body.append(link);
+  return link;
+};
+
+/** What a pointer does to an element; jsdom has no pointer events of its own. */
+function point(link: Element, type: string, pointerType = 'touch') {
+  link.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType, button: 0, isPrimary: true }));
+}
+
+const prepared = () => router.prepare.mock.calls.flat() as string[];
+
+/** Lets some time pass, in milliseconds, and what waits for it. */
+const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
+
+beforeAll(() => prepareNextPage(registry, router, load));
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.documentElement.dataset['live'] = '';
+});
+afterEach(async () => {
+  await pass(6000);
+  jest.useRealTimers();
+  jest.clearAllMocks();
+  document.body.replaceChildren();
+});
+
+describe('prepareNextPage', () => {
+  it('loads and prepares the page of a link while a finger is on it', async () => {
+    point(linkTo('/shop/books?used#top'), 'pointerdown');
+    await pass(50);
+    expect(load).toHaveBeenCalledWith('/shop/books');
+    expect(prepared()).toEqual(['/shop/books?used#top']);
+  });
+
+  it('prepares nothing for a touch that scrolls, and throws away what it began', async () => {
+    const link = linkTo('/shop');
+    point(link, 'pointerdown');
+    point(link, 'touchmove');
+    await pass(100);
+    expect(load).not.toHaveBeenCalled();
+    point(link, 'pointerdown');
+    await pass(50);
+    router.discard.mockClear();
+    point(link, 'pointercancel');
+    expect(router.discard).toHaveBeenCalled();
+  });
+
+  it('begins at once for a button or a key that is pressed, and for a mouse once it rests', async () => {
+    const link = linkTo('/shop');
+    point(link, 'pointerover', 'mouse');
+    await pass(30);
+    expect(prepared()).toEqual([]);
+    point(link, 'pointerdown', 'mouse');
+    await pass(0);
+    expect(prepared()).toHaveLength(1);
+    await pass(5000);
+    point(linkTo('/shop/books'), 'pointerover', 'mouse');
+    await pass(70);
+    expect(prepared()).toHaveLength(2);
+    await pass(5000);
+    link.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await pass(0);
+    expect(prepared()).toHaveLength(3);
+  });
+
+  it('prepares one page at a time, once, and keeps it for 5 s', async () => {
+    const link = linkTo('/shop');
+    for (const press of ['pointerover', 'pointerdown', 'pointerover']) {
+      point(link, press, 'mouse');
+      await pass(70);
+    }
+    expect(prepared()).toEqual(['/shop']);
+    router.discard.mockClear();
+    await pass(4700);
+    expect(router.discard).not.toHaveBeenCalled();
+    await pass(300);
+    expect(router.discard).toHaveBeenCalledTimes(1);
+  });
+
+  it('prepares no page that was left for another link while it was loaded', async () => {
+    let come = () => {};
+    load.mockReturnValueOnce(new Promise<void>((resolve) => (come = resolve)));
+    point(linkTo('/shop'), 'pointerdown', 'mouse');
+    await pass(10);
+    point(linkTo('/shop/books'), 'pointerdown', 'mouse');
+    await pass(10);
+    come();
+    await pass(10);
+    expect(prepared()).toEqual(['/shop/books']);
+  });
+
+  it('leaves a page alone whose section does not come', async () => {
+    load.mockReturnValueOnce(Promise.reject(new Error('no answer')));
+    point(linkTo('/shop'), 'pointerdown');
+    await pass(50);
+    expect(prepared()).toEqual([]);
+  });
+
+  it.each(['/shop/gift', '/elsewhere', 'https://other.test/shop', '/shop/plan.pdf', '#here', 'mailto:a@b.test'])(
+    'prepares nothing for a link to %s',
+    async (href) => {
+      point(linkTo(href), 'pointerdown');
+      await pass(50);
+      expect(load).not.toHaveBeenCalled();
+    },
+  );
+
+  it('prepares nothing before the open page is hydrated', async () => {
+    delete document.documentElement.dataset['live'];
+    point(linkTo('/shop'), 'pointerdown');
+    await pass(50);
+    expect(load).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,81 @@
+import { connection } from '../document/connection';
+import { isHydrated } from '../document/useDocumentHead';
+import { destinationOf } from '../sections/destinationOf';
+import type { Registry } from '../sections/registry';
+import type { Router } from './Router';
+
+/** How long a pointer rests on a link until its page is prepared, in milliseconds. */
+const rest = 65;
+
+/** How long a finger stays still until a touch is no scroll, in milliseconds. */
+const still = 30;
+
+/** How long a prepared page is kept, in milliseconds. */
+const kept = 5000;
+
+/**
+ * Prepares the page of a link before it is followed: while a key or a button is down, or a finger, or a pointer rests. The container
+ * of its section runs, and the page is rendered, hidden. One page at a time, for 5 s; none for a touch that scrolls, and none where the
+ * browser is asked to save data.
+ * @param load makes the page of a path ready to render; `true` where it is ready already.
+ */
+export function prepareNextPage(
+  registry: Registry,
+  router: Pick<Router, 'prepare' | 'discard'>,
+  load: (pathname: string) => true | Promise<unknown>,
+): void {
+  if (connection().saveData) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The link whose page is prepared, or will be soon. */
+  let current: HTMLAnchorElement | undefined;
+  let hasBegun = false;
+
+  function cancel(): void {
+    clearTimeout(timer);
+    current = undefined;
+    hasBegun = false;
+    router.discard();
+  }
+
+  async function prepare(link: HTMLAnchorElement): Promise<void> {
+    const { pathname, search, hash } = link;
+    try {
+      const ready = load(pathname);
+      if (ready !== true) await ready;
+    } catch {
+      // The navigation opens the document.
+      return;
+    }
+    if (current === link) router.prepare(pathname + search + hash);
+  }
+
+  function begin(target: EventTarget | null, delay: number): void {
+    const { link, isDocument } = destinationOf(registry, target) ?? {};
+    if (link === current && hasBegun) return;
+    cancel();
+    if (!link || isDocument || !isHydrated()) return;
+    current = link;
+    timer = setTimeout(() => {
+      hasBegun = true;
+      timer = setTimeout(cancel, kept);
+      void prepare(link);
+    }, delay);
+  }
+
+  const listen = <Name extends keyof DocumentEventMap>(name: Name, heard: (event: DocumentEventMap[Name]) => void) =>
+    document.addEventListener(name, heard, { passive: true, capture: true });
+
+  listen('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'mouse') begin(target, rest);
+  });
+  listen('pointerdown', ({ target, pointerType, button, isPrimary }) => {
+    if (button === 0 && isPrimary) begin(target, pointerType === 'mouse' ? 0 : still);
+  });
+  listen('keydown', ({ target, key }) => {
+    if (key === 'Enter') begin(target, 0);
+  });
+  listen('touchmove', cancel);
+  listen('pointercancel', cancel);
+  // The navigation has shown the page by then, or has begun to.
+  listen('click', () => setTimeout(cancel));
+}
