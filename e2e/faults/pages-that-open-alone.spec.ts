@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { registryIn, releasedBroken, scriptOf } from '../fixtures/faults/editDocuments';
+import { registryIn, releasedBroken, scriptOf, sectionScript } from '../fixtures/faults/editDocuments';
 import { addresses, documentAt } from '../fixtures/page/addresses';
 import { destinations } from '../fixtures/page/destinations';
 import { heading, hydrated, listen, open } from '../fixtures/page/page';
@@ -37,8 +37,9 @@ const hostile = `
   document.addEventListener('pointerdown', spoil, true);
 })();`;
 
-const spoilTheOther = (context: BrowserContext) =>
-  releasedBroken(({ name }, script) => (name === there.section ? script + hostile : script))(context);
+/** Every other section is hostile. */
+const spoilTheOthers = (context: BrowserContext) =>
+  releasedBroken(({ name }, script) => (name === owner ? script : script + hostile))(context);
 
 /** Where the links of an open page lead. */
 const linksOf = (opened: Page) =>
@@ -63,7 +64,7 @@ test('a hostile section cannot change where their links lead: from the front doo
   context,
 }) => {
   const given = await givenLinks(visitor, page);
-  await spoilTheOther(context);
+  await spoilTheOthers(context);
   await open(visitor, '/');
   // The header stays: what the code does to the link there, a click still opens the page.
   await visitor
@@ -100,7 +101,7 @@ test('nor in a tab that is left idle there for 10 s, or rests on links to that s
 }) => {
   test.slow();
   const given = await givenLinks(visitor, page);
-  await spoilTheOther(context);
+  await spoilTheOthers(context);
   const requested: string[] = [];
   visitor.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const messages = listen(visitor);
@@ -118,8 +119,9 @@ test('nor in a tab that is left idle there for 10 s, or rests on links to that s
 });
 
 test('an idle page fetches scripts of other sections and runs none', async ({ page: visitor, context }) => {
-  await spoilTheOther(context);
-  const fetched = visitor.waitForResponse((response) => scriptOf(there.section).test(response.url()));
+  await spoilTheOthers(context);
+  const isForeign = (url: string) => sectionScript.test(url) && !scriptOf(owner).test(url);
+  const fetched = visitor.waitForResponse((response) => isForeign(response.url()));
   await open(visitor, '/');
   await fetched;
   await visitor.waitForTimeout(2000);

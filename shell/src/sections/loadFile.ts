@@ -45,11 +45,12 @@ export function loadScript(file: PinnedFile, attempt: number): Promise<void> {
 }
 
 /**
- * Fetches a pinned file, and neither runs nor shows it. Resolves when it is there, rejects when it cannot be fetched.
+ * Fetches a pinned file, and neither runs nor shows it. Resolves when it is there, rejects when it cannot be fetched. A prefetch is
+ * kept for later; of a preload that is not used soon, Chromium warns. Safari has no prefetch.
  */
 export function fetchAhead(file: PinnedFile, kind: 'script' | 'style'): Promise<void> {
   const link = document.createElement('link');
-  link.rel = 'preload';
+  link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
   link.as = kind;
   link.href = file.url;
   return loaded(link, file);
