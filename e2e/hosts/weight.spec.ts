@@ -12,8 +12,8 @@ import { setConnection } from '../fixtures/page/page';
 const kilobyte = 1000;
 
 /** The most a page may fetch until it is hydrated, in bytes as they go over the wire, and in requests. */
-const homeBudget = { script: 84 * kilobyte, all: 190 * kilobyte, requests: 10 };
-const sectionBudget = { script: 108 * kilobyte, all: 175 * kilobyte, requests: 12 };
+const homeBudget = { script: 76 * kilobyte, all: 190 * kilobyte, requests: 10 };
+const sectionBudget = { script: 104 * kilobyte, all: 175 * kilobyte, requests: 12 };
 
 /** The most a page may fetch of other sections before anyone asks for them. */
 const aheadBudget = 65 * kilobyte;
