@@ -1,11 +1,19 @@
 /** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { moduleText } from '../moduleNames.js';
-import { sections, shell } from '../packages.js';
+import { root, sectionOf, shell, type Row } from '../packages.js';
 import { buildInputs } from './buildInputs.js';
 
 jest.mock('./builtModules.js', () => ({
   builtModules: () => ['@site/ui/src/Card/Card.tsx', 'react/package.json', 'webpack/package.json'],
 }));
+
+/** The sections whose sources are here: this reads their files, not those of `shared-data/fixtures`. */
+const rows = JSON.parse(readFileSync(path.join(__dirname, '../sections.json'), 'utf8')) as {
+  readonly sections: readonly Row[];
+};
+const sections = rows.sections.map(sectionOf).filter(({ folder }) => existsSync(path.join(root, folder)));
 
 const inputs = (pkg: typeof shell) => buildInputs(pkg, { stats: [] } as never);
 
