@@ -48,6 +48,8 @@ describe('npm run doctor', () => {
       `✓ browser for the tests: ${process.execPath}`,
       expect.stringMatching(/^✓ \d+\.\d GB free at /),
       `✓ store ${path.join(dist, 'store.git')}: not there yet, npm start makes it`,
+      '✓ no site is composed here yet',
+      '✓ Nobody has looked at the live site from here yet: npm run watch -- <address>',
     ]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
@@ -120,7 +122,7 @@ describe('npm run doctor', () => {
     const { status, lines } = doctor({ PATH: '/nowhere' });
     const missing = '✗ git is not installed here; install git 2.32 or newer';
     expect(faults(lines)).toEqual([missing, missing]);
-    expect(lines).toHaveLength(6);
+    expect(lines).toHaveLength(8);
     expect(status).toBe(1);
   });
 });

@@ -7,6 +7,9 @@ import path from 'node:path';
 import { dirs } from '../compose/dirs';
 import { fetchBranches, openStore } from '../compose/store/store';
 import { errorMessage, UserError, withoutPasswords } from '../compose/UserError';
+import { heldBackNotes, readStatus } from '../compose/write/Status';
+import { formatInstant } from '../compose/write/statusPage';
+import { readWatched, watchWords } from '../compose/write/watchFile';
 import { assertGit } from '../git/git';
 import { machineNotices } from './machineNotices';
 import { chosenPort } from './servePreview';
@@ -58,12 +61,29 @@ async function checkStore(): Promise<string> {
   return `store ${withoutPasswords(store.address)}: ${releases}`;
 }
 
+/** What the live site is, and when it was last looked at. */
+async function checkLive(): Promise<string> {
+  const status = await readStatus(dirs.site);
+  if (!status) return 'no site is composed here yet';
+  const waiting = heldBackNotes(status);
+  if (waiting.length > 0) throw new UserError(waiting.join('\n  '));
+  return `${status.packages.length} packages, composed ${formatInstant(status.composed)}, nothing is held back`;
+}
+
+/** The last look at the live site. */
+async function checkWatch(): Promise<string> {
+  const seen = await readWatched();
+  const words = watchWords(seen, formatInstant);
+  if (seen && seen.faults > 0) throw new UserError(`${words}; see ${dirs.dist}/watch/report.html`);
+  return words;
+}
+
 /** The checks: each returns a line where all is well, and throws the problem with its remedy. */
 const checks = [
   // `shell/build/install.js`, which stands before every command, refuses a Node that is too old.
   async () => `Node ${process.versions.node}`,
   async () => `git version ${await assertGit()}`,
-  ...[checkPorts, checkBrowser, checkDisk, checkStore],
+  ...[checkPorts, checkBrowser, checkDisk, checkStore, checkLive, checkWatch],
 ];
 
 /** Checks what this machine needs for the commands of the site: a line each. */

@@ -1,4 +1,4 @@
-import type { BuiltPackage } from '@site/build/packages';
+import { territories, type BuiltPackage } from '@site/build/packages';
 import { updateSite } from '../compose/changeSite';
 import { dirs } from '../compose/dirs';
 import { sitePackages } from '../compose/plan';
@@ -6,7 +6,8 @@ import { compareSources, hasWorkOfOthers, isHere } from '../compose/build/source
 import { historyFrom, restored, rollbackTarget, shortName, type Commit, type History } from '../compose/store/Commit';
 import { fetchBranches, openStore, type Store } from '../compose/store/store';
 import { UserError } from '../compose/UserError';
-import { heldBackNotes, livePackage, readStatus } from '../compose/write/Status';
+import { heldBackNotes, livePackage, readStatus, type Status } from '../compose/write/Status';
+import { readWatched, watchWords } from '../compose/write/watchFile';
 import { formatInstant } from '../compose/write/statusPage';
 import { removeWork } from '../compose/write/switchSite';
 
@@ -22,6 +23,17 @@ async function sourceState(store: Store, name: string, live: Commit): Promise<st
 function printRelease({ id, at, author, subject, trailers }: Commit, state: string, section = ''): void {
   console.log([section, shortName(id), formatInstant(at), `by ${author}`, state].filter(Boolean).join('  '));
   console.log(`    ${subject}\n    changed: ${trailers.Changes ?? 'not known'}`);
+}
+
+/** Who looks after a package, its pages, the shell they stand on, and its kit: as `/status` says it. */
+function standing(name: string, { trailers }: Commit, status: Status | null): string[] {
+  const shown = livePackage(status, name);
+  if (!shown) return [];
+  const team = territories.find((row) => row.name === name)?.team ?? 'nobody named';
+  const shell = shown.earlierShell ? 'an earlier shell' : 'the newest shell';
+  const kit = trailers.Kit ? `, kit: ${trailers.Kit}` : '';
+  const pages = `${shown.pages} ${shown.pages === 1 ? 'page' : 'pages'}`;
+  return [`looked after by ${team}, ${pages}${name === 'shell' ? '' : ` on ${shell}`}${kit}`];
 }
 
 /** Prints every release of one package, newest first, with its state. @param shown the one that visitors get. */
@@ -69,10 +81,13 @@ export async function sections(asked: BuiltPackage | undefined, { older = false 
     return;
   }
   for (const { name, live, state } of rows) {
-    if (live) printRelease(live, `(${state})`, name);
-    else console.log(`${name}  (${state})`);
+    if (live) {
+      printRelease(live, `(${state})`, name);
+      for (const line of standing(name, live, status)) console.log(`    ${line}`);
+    } else console.log(`${name}  (${state})`);
   }
   for (const note of status ? heldBackNotes(status) : []) console.log(note);
+  console.log(watchWords(await readWatched(), formatInstant));
   for (const { name, state } of rows) {
     if (state === 'older than here') console.log(`${name} is older than here: npm run release -- ${name}`);
   }

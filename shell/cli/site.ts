@@ -116,6 +116,15 @@ if (isInstalled) {
     .option('--if-bad <what>', 'rollback: give the host back what it had where they get something else')
     .action(lazy(async () => (await import('./publish')).publish));
 
+  command('watch', 'Looks at the live site as visitors see it, and names the owner of what is broken.')
+    .argument('<address>', 'such as https://www.example.org')
+    .action(async (address: string) => (await import('./watch')).watch(address));
+
+  command(
+    'tell',
+    'Opens, comments or closes an issue for each kind of fault that the last watches found (GitHub).',
+  ).action(async () => (await import('./tell')).tell());
+
   command('new:section', 'Writes a section with its first page, and adds it to every list that names sections.')
     .argument(...newName)
     .option(...newTitle)

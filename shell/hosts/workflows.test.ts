@@ -67,7 +67,7 @@ let asked: string;
 beforeEach(() => {
   home = mkdtempSync(path.join(tmpdir(), 'runner-'));
   asked = path.join(home, 'asked');
-  for (const command of ['npm', 'npx', 'sudo']) {
+  for (const command of ['gh', 'npm', 'npx', 'sudo']) {
     const script = `#!/bin/sh\nprintf '%s\\n' "${command} $*" >> "${asked}"\n[ "$3" != sections ] || printf 'shell\\nevents\\n'\n`;
     writeFileSync(path.join(home, command), script);
     chmodSync(path.join(home, command), 0o755);
@@ -122,6 +122,20 @@ describe('the workflows', () => {
   it('list the packages that are older than their sources', () => {
     expect(run('sections')).toEqual(['npm run --silent sections -- --older']);
     expect(readFileSync(path.join(home, 'output'), 'utf8')).toBe('names=["shell","events"]\n');
+  });
+
+  it('look at the live site, and tell', () => {
+    expect(run('watch', { 'vars.SITE_ORIGIN': 'https://www.clinic.test' })).toEqual([
+      'gh run list --workflow watch.yml --status completed --limit 1 --json databaseId --jq .[0].databaseId // empty',
+      'npx playwright install --with-deps chromium firefox webkit',
+      'npm run compose',
+      'npm run watch -- https://www.clinic.test',
+      'npm run tell',
+    ]);
+    const { on, permissions } = readWorkflow('watch');
+    expect(on).toMatchObject({ workflow_run: { workflows: ['deploy', 'release', 'rollback', 'sections'] } });
+    expect(on['schedule']).toEqual([{ cron: expect.stringMatching(/^\d+ \* \* \* \*$/) }]);
+    expect(permissions).toEqual({ actions: 'read', contents: 'read', issues: 'write' });
   });
 
   it('release one section after its own tests and a look at it', () => {

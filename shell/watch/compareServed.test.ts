@@ -118,7 +118,9 @@ describe('compareServed', () => {
       'type',
     ]);
     expect(
-      faultLines(found).some((line) => /^\/.* and \d+ more: wanted x-content-type-options: nosniff, got none/.test(line)),
+      faultLines(found).some((line) =>
+        /^\/.* and \d+ more: wanted x-content-type-options: nosniff, got none/.test(line),
+      ),
     ).toBe(true);
   });
 

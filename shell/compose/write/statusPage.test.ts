@@ -108,7 +108,9 @@ describe('statusPage', () => {
     const document = shown(held);
     const card = cardOf(document, 'library');
     expect(words(card?.querySelector('h2'))).toBe('library Held back Earlier shell Demonstration');
-    expect(words(card?.querySelector('.note'))).toContain('A newer release is held back: library: /library has no title.');
+    expect(words(card?.querySelector('.note'))).toContain(
+      'A newer release is held back: library: /library has no title.',
+    );
     expect(words(card?.querySelector('dl'))).toContain('it wants React 20');
     expect(words(document.body)).toContain('1 release waits.');
   });

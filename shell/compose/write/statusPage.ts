@@ -12,7 +12,7 @@ import { shortName, type History } from '../store/Commit';
 import { plainDocument } from './siteTexts';
 import { historyLine, lineDays, lineEvents, type LineEvent } from './historyLine';
 import { earlierShellWords, type Status, type StatusPackage } from './Status';
-import type { Watched } from './watchFile';
+import { watchWords, type Watched } from './watchFile';
 
 const format = new Intl.DateTimeFormat('en-US', { timeZone: clinicTimeZone, dateStyle: 'medium', timeStyle: 'short' });
 
@@ -128,14 +128,6 @@ function card(live: StatusPackage, facts: StatusFacts, { histories }: StatusSurr
   ].join('\n');
 }
 
-/** When somebody last looked at the site from outside. */
-function watchWords(watched: Watched | null): string {
-  if (!watched) return 'Nobody has looked at the live site yet: <code>npm run watch</code>.';
-  if (watched.faults === 0) return `Looked at and found well: ${time(watched.at)}.`;
-  const well = watched.wellAt ? `; last found well ${time(watched.wellAt)}` : '';
-  return `Looked at ${time(watched.at)}: ${counted(watched.faults, 'fault')}${well}.`;
-}
-
 const backItem = ({ name }: StatusPackage) =>
   `<li id="go-back-${name}"><strong>${name}</strong>: <code>npm run rollback -- ${name}</code>; every release to choose from: <code>npm run sections -- ${name}</code></li>`;
 
@@ -147,7 +139,7 @@ export function statusPage(facts: StatusFacts, status: Status, surroundings: Sta
   const main = [
     `<p class="brand"><a href="/">${escapeText(org.name.value)}</a></p>`,
     '<h1>What is live</h1>',
-    `<p class="lead">Composed ${time(composed)}. ${watchWords(surroundings.watched)}</p>`,
+    `<p class="lead">Composed ${time(composed)}. ${watchWords(surroundings.watched, time).replace('<address>', '&lt;address>')}.</p>`,
     `<p class="lead">${waiting === 0 ? 'Nothing waits or is held back.' : `${counted(waiting, 'release')} ${waiting === 1 ? 'waits' : 'wait'}.`}</p>`,
     ...leftOut.map(({ fault }) => `<p class="note">Not on the site: ${escapeText(fault)}</p>`),
     '<div class="cards">',

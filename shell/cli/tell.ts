@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { dirs } from '../compose/dirs';
+import { UserError } from '../compose/UserError';
+import { tellIssues } from '../watch/tellIssues';
+import type { WatchReport } from '../watch/WatchReport';
+
+/**
+ * Brings the issues of the repository in line with the last report (`GITHUB_API_URL`, `GITHUB_REPOSITORY`, `GITHUB_TOKEN`).
+ * @throws UserError where there is no report, or the host of the repository refuses.
+ */
+export async function tell(): Promise<void> {
+  const {
+    GITHUB_API_URL: api = 'https://api.github.com',
+    GITHUB_REPOSITORY: repository,
+    GITHUB_TOKEN: token,
+  } = process.env;
+  if (!repository || !token)
+    throw new UserError('GITHUB_REPOSITORY and GITHUB_TOKEN are not set: issues are for a workflow to write');
+  const file = path.join(dirs.dist, 'watch/report.json');
+  const report = await readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as WatchReport,
+    () => null,
+  );
+  if (!report) throw new UserError(`${file} is not there; run npm run watch first`);
+  for (const line of await tellIssues({ api, repository, token }, report)) console.log(line);
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { dirs } from '../compose/dirs';
+import { fetchBranches, openStore } from '../compose/store/store';
+import { UserError } from '../compose/UserError';
+import { installedEngines } from '../watch/engines';
+import { reportLines } from '../watch/WatchReport';
+import { watchSite } from '../watch/watchSite';
+
+/** The branches of the store; null where none can be read here: the rest is looked at all the same. */
+async function branchesHere() {
+  try {
+    return (await fetchBranches(await openStore(dirs))).branches;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.log(`⚠ The store is not compared: ${error.message}`);
+    return null;
+  }
+}
+
+/**
+ * Looks at the live site as visitors see it, and prints what is wrong by section.
+ * @throws UserError where something is.
+ */
+export async function watch(address: string): Promise<void> {
+  if (!/^https?:\/\/[^/]+\/?$/.test(address))
+    throw new UserError(`${address} is no address of a site; write one such as https://www.example.org`);
+  const engines = installedEngines();
+  if (engines.length === 0) console.log('⚠ No browser is installed: answers are compared, and no page is opened');
+  const began = Date.now();
+  const folder = path.join(dirs.dist, 'watch');
+  const report = await watchSite({
+    origin: address.replace(/\/$/, ''),
+    ...{ folder, engines, now: began, composed: dirs.site },
+    branches: await branchesHere(),
+    onProgress: (line) => console.log(line),
+  });
+  const seconds = Math.round((Date.now() - began) / 1000);
+  for (const line of reportLines(report)) console.log(line);
+  const summary = `${report.pages} pages in ${report.engines.join(', ') || 'no browser'}, ${seconds} s: ${folder}/report.html`;
+  if (report.told.length > 0) throw new UserError(`${report.told.length} faults; ${summary}`);
+  console.log(`✓ All is well. ${summary}`);
+}

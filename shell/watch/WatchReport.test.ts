@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import type { Fault } from './Fault';
+import { ownerOf, reportLines, reportPage, toldOf, type WatchReport } from './WatchReport';
+
+const at = '2026-11-24T10:00:00.000Z';
+const fault = (kind: Fault['kind'], address: string, got = 'something else'): Fault => ({
+  ...{ kind, address, got, wanted: 'what was composed', remedy: 'publish again' },
+});
+const reportOf = (faults: readonly Fault[], before: WatchReport | null = null): WatchReport => ({
+  ...{ origin: 'https://www.clinic.test', at, pages: 3, engines: ['chromium'], told: toldOf(faults, null, before, at) },
+});
+const namesOf = (faults: readonly Fault[]) => reportOf(faults).told.map(({ section, kind }) => `${section}: ${kind}`);
+const script = '/releases/library/1/remoteEntry.js';
+
+describe('toldOf', () => {
+  it('gives five pages with the same fault one row, with who, since when and the way back', () => {
+    const pages = ['/releases/library/1/a', '/releases/library/1/b', '/releases/library/1/c'];
+    const [row, ...others] = reportOf(pages.map((page) => fault('headers', page))).told;
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      section: 'library',
+      addresses: pages,
+      since: at,
+      runs: 1,
+      goBack: 'npm run rollback -- library',
+    });
+  });
+
+  it('counts looks in a row, and keeps the first time', () => {
+    const first = { ...reportOf([fault('script', script)]), at: '2026-11-24T09:00:00.000Z' };
+    const told = { ...first, told: first.told.map((one) => ({ ...one, since: first.at })) };
+    expect(reportOf([fault('script', script)], told).told[0]).toMatchObject({ since: first.at, runs: 2 });
+    expect(reportOf([fault('headers', script)], told).told[0]).toMatchObject({ since: at, runs: 1 });
+  });
+
+  it('leaves out what follows from another fault', () => {
+    const dead = fault('hydration', '/', `not live; Failed to load ${script}`);
+    expect(namesOf([fault('script', script), fault('content', script), dead])).toEqual(['library: script']);
+    expect(namesOf([fault('hydration', '/'), fault('error', '/')])).toEqual(['shell: hydration']);
+    expect(namesOf([fault('headers', '/'), fault('policy', '/')])).toEqual(['shell: headers']);
+    expect(namesOf([fault('content', '/'), fault('hydration', '/'), fault('slow', '/')])).toEqual(['shell: content']);
+    // Another section has nothing to do with it.
+    expect(namesOf([fault('script', script), fault('script', '/releases/choir/1/remoteEntry.js')])).toHaveLength(2);
+  });
+});
+
+describe('a report', () => {
+  const report = reportOf([fault('content', '/', '<script>')]);
+
+  it('fits a terminal: what, where, who, and what to do', () => {
+    expect(reportLines(report)).toEqual([
+      `✗ shell  content  /  release not known  since ${at}  the people of the site`,
+      '    wanted what was composed, got <script>',
+      '    publish again; back: npm run rollback -- shell',
+    ]);
+  });
+
+  it('shows pictures on its page, and nothing of the site as markup', () => {
+    const page = reportPage(report, new Map([['/', 'pictures/home.png']]));
+    expect(page).toContain('<img src="pictures/home.png"');
+    expect(page).not.toContain('<script>');
+    expect(page).toContain('&lt;script>');
+  });
+});
+
+describe('ownerOf', () => {
+  it('is the section of a release, and the shell where no section has an address', () => {
+    expect(ownerOf('/releases/choir/12/section.css')).toBe('choir');
+    expect(ownerOf('/no-such-page')).toBe('shell');
+  });
+});

@@ -1,0 +1,126 @@
+import { territories } from '@site/build/packages';
+import { addressOwner } from '../compose/contract/addresses';
+import { livePackage, type Status } from '../compose/write/Status';
+import type { Fault, FaultKind } from './Fault';
+
+/** What the owners of a section are told of one kind of fault. */
+export interface Told {
+  readonly section: string;
+  readonly team: string;
+  readonly kind: FaultKind;
+  /** The release that is live. */
+  readonly release: string;
+  readonly addresses: readonly string[];
+  readonly wanted: string;
+  readonly got: string;
+  readonly remedy: string;
+  /** When it was first seen: ISO 8601, UTC. */
+  readonly since: string;
+  /** How many looks in a row have found it. */
+  readonly runs: number;
+  /** The command that goes back. */
+  readonly goBack: string;
+}
+
+export interface WatchReport {
+  readonly origin: string;
+  /** When it was looked at: ISO 8601, UTC. */
+  readonly at: string;
+  readonly pages: number;
+  readonly engines: readonly string[];
+  /** When nothing was found last. */
+  readonly wellAt?: string | undefined;
+  readonly told: readonly Told[];
+}
+
+/** The section that an address belongs to; the host answers for those that no section has. */
+export const ownerOf = (address: string): string =>
+  /^\/releases\/([\w-]+)\//.exec(address)?.[1] ?? addressOwner(address, territories) ?? 'shell';
+
+/** Kinds that follow from others: a script that cannot run leaves a page dead, with errors on its console. */
+const consequences: readonly FaultKind[] = ['hydration', 'error', 'policy', 'slow', 'heavy', 'others'];
+
+/** The section that a message is about: the file that it names, or else the page. */
+const blamed = ({ address, got, kind }: Fault) =>
+  consequences.includes(kind) ? ownerOf(/\/releases\/[\w-]+\//.exec(got)?.[0] ?? address) : ownerOf(address);
+
+/** Leaves out what follows from another fault of the same section, page or file. */
+function causesOf(faults: readonly Fault[]): Fault[] {
+  const causes = faults.filter(({ kind }) => !consequences.includes(kind));
+  const sections = new Set(
+    causes.filter(({ kind }) => ['script', 'status', 'content', 'release'].includes(kind)).map(blamed),
+  );
+  /** Whether another fault of the same file or section is the cause of one that says less. */
+  const isKnown = ({ kind, address }: Fault) =>
+    (kind === 'content' && causes.some((one) => one.address === address && ['script', 'release'].includes(one.kind))) ||
+    (kind === 'script' && causes.some((one) => one.kind === 'release' && blamed(one) === ownerOf(address)));
+  const pages = new Set(causes.map(({ address }) => address));
+  const left = faults.filter((fault) =>
+    consequences.includes(fault.kind) ? !pages.has(fault.address) && !sections.has(blamed(fault)) : !isKnown(fault),
+  );
+  // A page that is not live has errors, too.
+  const dead = new Set(left.filter(({ kind }) => kind === 'hydration').map(blamed));
+  return left.filter((fault) => !['error', 'policy'].includes(fault.kind) || !dead.has(blamed(fault)));
+}
+
+/** What is told of faults, by section and kind. @param before the report of the look before; null for a first one. */
+export function toldOf(
+  faults: readonly Fault[],
+  status: Status | null,
+  before: WatchReport | null,
+  at: string,
+): Told[] {
+  const groups = new Map<
+    string,
+    { readonly section: string; readonly fault: Fault; readonly addresses: Set<string> }
+  >();
+  for (const fault of causesOf(faults)) {
+    const section = blamed(fault);
+    const key = `${section} ${fault.kind}`;
+    const group = groups.get(key) ?? { section, fault, addresses: new Set() };
+    groups.set(key, group);
+    group.addresses.add(fault.address);
+  }
+  return [...groups.values()].map(({ section, fault: { kind, wanted, got, remedy }, addresses }) => {
+    const earlier = before?.told.find((one) => one.section === section && one.kind === kind);
+    return {
+      section,
+      team: territories.find(({ name }) => name === section)?.team ?? 'the people of the site',
+      kind,
+      release: livePackage(status, section)?.commit.slice(0, 10) ?? 'not known',
+      addresses: [...addresses].sort(),
+      ...{ wanted, got, remedy },
+      since: earlier?.since ?? at,
+      runs: (earlier?.runs ?? 0) + 1,
+      goBack: `npm run rollback -- ${section}`,
+    };
+  });
+}
+
+/** The lines that a terminal shows: a row for each section and kind. */
+export const reportLines = ({ told }: WatchReport): string[] =>
+  told.flatMap(({ section, team, kind, release, addresses, wanted, got, remedy, since, goBack }) => {
+    const [first = '', ...others] = addresses;
+    const where = others.length > 0 ? `${first} and ${others.length} more` : first;
+    return [
+      `✗ ${section}  ${kind}  ${where}  release ${release}  since ${since}  ${team}`,
+      `    wanted ${wanted}, got ${got}`,
+      `    ${remedy}; back: ${goBack}`,
+    ];
+  });
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The report as a page, with a picture of each page that failed. @param pictures their files beside it, by address. */
+export function reportPage(report: WatchReport, pictures: ReadonlyMap<string, string>): string {
+  const items = report.told.map(({ section, team, kind, release, addresses, wanted, got, remedy, since, goBack }) => {
+    const shown = addresses.flatMap((one) =>
+      pictures.get(one) ? [`<img src="${pictures.get(one)}" alt="${one}" width="640">`] : [],
+    );
+    const text = `Wanted ${wanted}, got ${got}. ${remedy}. Since ${since}, release ${release}.`;
+    return `<section><h2>${section}: ${kind}</h2><p>${escapeText(team)}</p><p>${escapeText(text)}</p><p>${addresses.map(escapeText).join('<br>')}</p><p>Back: <code>${goBack}</code></p>${shown.join('')}</section>`;
+  });
+  const style =
+    ':root{color-scheme:light dark;font:1rem/1.6 system-ui}main{max-width:60rem;margin:auto}img{max-width:100%;height:auto;border:1px solid}section{border-top:1px solid;padding-block:1rem}';
+  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Watch of ${report.origin}</title><style>${style}</style><main><h1>${report.origin}</h1><p>${report.at}: ${report.pages} pages, ${report.engines.join(', ')}. ${report.told.length === 0 ? 'All is well.' : ''}</p>${items.join('')}</main></html>\n`;
+}

@@ -1,0 +1,108 @@
+import { UserError } from '../compose/UserError';
+import type { Told, WatchReport } from './WatchReport';
+
+/** Where issues are written. */
+export interface Tracker {
+  /** The address of its API, such as 'https://api.github.com'. */
+  readonly api: string;
+  /** Such as 'example/site'. */
+  readonly repository: string;
+  readonly token: string;
+}
+
+interface Issue {
+  readonly number: number;
+  readonly body: string | null;
+}
+
+/** The label of all issues that this command writes. */
+const label = 'watch';
+
+/** How many looks in a row have to find a fault before somebody is told. */
+const runsBeforeTold = 2;
+
+/** A hidden line by which an issue is found again, and one by which a change of it is seen. */
+const keyOf = ({ section, kind }: Pick<Told, 'section' | 'kind'>) => `<!-- watch: ${section} / ${kind} -->`;
+const stateOf = ({ addresses, wanted, got }: Told) =>
+  `<!-- state: ${Buffer.from(JSON.stringify([addresses, wanted, got])).toString('base64')} -->`;
+
+const listed = 20;
+
+/** What an issue says: where, since when, what is wrong, and the way back. Nothing in it is read as markup. */
+function bodyOf(told: Told, { origin, at }: WatchReport): string {
+  const { addresses, team, wanted, got, remedy, since, release, goBack } = told;
+  const code = (text: string) => `\`${text.replaceAll('`', "'").replaceAll('\n', ' ')}\``;
+  const more = addresses.length - listed;
+  return [
+    `${team}: seen at ${origin} since ${since}, last at ${at}.`,
+    '',
+    ...addresses.slice(0, listed).map((one) => `- ${code(one)}`),
+    ...(more > 0 ? [`- and ${more} more`] : []),
+    '',
+    `Wanted ${code(wanted)}, got ${code(got)}. Likely remedy: ${remedy}.`,
+    '',
+    `Live is release ${code(release)}. Back to the one before: ${code(goBack)}, or _Actions, rollback, Run workflow_.`,
+    '',
+    keyOf(told),
+    stateOf(told),
+  ].join('\n');
+}
+
+/**
+ * Brings issues in line with a report: one a section and kind, opened by the second look in a row that finds the fault,
+ * commented when it changes, closed when it is well.
+ * @returns a line for each issue that was changed.
+ * @throws UserError where the API refuses.
+ */
+export async function tellIssues({ api, repository, token }: Tracker, report: WatchReport): Promise<string[]> {
+  async function ask<Result>(method: string, place: string, body?: object): Promise<Result> {
+    const response = await fetch(`${api}/repos/${repository}/${place}`, {
+      method,
+      headers: {
+        accept: 'application/vnd.github+json',
+        authorization: `Bearer ${token}`,
+        'x-github-api-version': '2022-11-28',
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok)
+      throw new UserError(
+        `${method} ${api}/repos/${repository}/${place} answers ${response.status}; may the token write issues?`,
+      );
+    return (await response.json()) as Result;
+  }
+  const issues: Issue[] = [];
+  for (let page = 1, found: readonly Issue[] = []; page === 1 || found.length === 100; page += 1) {
+    found = await ask<readonly Issue[]>('GET', `issues?state=open&labels=${label}&per_page=100&page=${page}`);
+    issues.push(...found);
+  }
+  const lines: string[] = [];
+  const isOf = (key: string) => (issue: Issue) => issue.body?.includes(key);
+  for (const told of report.told) {
+    const issue = issues.find(isOf(keyOf(told)));
+    const body = bodyOf(told, report);
+    const name = `${told.section}: ${told.kind}`;
+    if (!issue) {
+      if (told.runs < runsBeforeTold) continue;
+      const title = `${told.section}: visitors get something else (${told.kind})`;
+      const { number } = await ask<Issue>('POST', 'issues', {
+        title,
+        body,
+        labels: [label, `section: ${told.section}`],
+      });
+      lines.push(`#${number} opened, ${name}`);
+    } else if (!issue.body?.includes(stateOf(told))) {
+      await ask('PATCH', `issues/${issue.number}`, { body });
+      await ask('POST', `issues/${issue.number}/comments`, { body: `It has changed. ${body.split('\n<!--')[0]}` });
+      lines.push(`#${issue.number} commented, ${name}`);
+    }
+  }
+  for (const issue of issues) {
+    const isStill = report.told.some((told) => isOf(keyOf(told))(issue));
+    if (isStill || !issue.body?.includes('<!-- watch: ')) continue;
+    await ask('POST', `issues/${issue.number}/comments`, { body: `Well again: looked at ${report.at}.` });
+    await ask('PATCH', `issues/${issue.number}`, { state: 'closed', state_reason: 'completed' });
+    lines.push(`#${issue.number} closed`);
+  }
+  return lines;
+}

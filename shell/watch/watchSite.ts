@@ -1,0 +1,131 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pMap from 'p-map';
+import { parseStatus, readStatus, type Status } from '../compose/write/Status';
+import type { Branches } from '../compose/store/store';
+import type { Watched } from '../compose/write/watchFile';
+import { compareHost, comparePages, compareStore, compareUnknown } from './compareOutside';
+import { compareServed } from './compareServed';
+import type { Engine } from './engines';
+import type { Fault } from './Fault';
+import { get } from './get';
+import { visitPage } from './visitPage';
+import { reportPage, toldOf, type WatchReport } from './WatchReport';
+
+/** What is looked at, and with what. */
+export interface Watch {
+  /** Where visitors find the site, such as 'https://www.example.org'. */
+  readonly origin: string;
+  /** The folder that reports are written to; the last one is read from there. */
+  readonly folder: string;
+  readonly engines: readonly Engine[];
+  /** The branches of the store, where there is one here. */
+  readonly branches: Branches | null;
+  /** A site that was composed here: all is compared with it where it is made of the same releases for the same day. */
+  readonly composed?: string;
+  readonly now: number;
+  readonly onProgress: (line: string) => void;
+}
+
+const text = (url: string) =>
+  get(url).then(
+    (answer) => (answer.status === 200 ? answer.body.toString() : ''),
+    () => '',
+  );
+
+/** Whether two sites have the same bytes but for the time they were composed at. */
+const isSame = (one: Status | null, other: Status | null) =>
+  one !== null &&
+  other !== null &&
+  one.day === other.day &&
+  one.mode === other.mode &&
+  one.origin === other.origin &&
+  JSON.stringify(one.packages.map(({ commit }) => commit)) ===
+    JSON.stringify(other.packages.map(({ commit }) => commit));
+
+/** Looks at a page twice where something is wrong: a network that stumbled once is no news. */
+async function visitTwice(...visit: Parameters<typeof visitPage>): Promise<Fault[]> {
+  const first = await visitPage(...visit);
+  if (first.length === 0) return first;
+  const again = await visitPage(...visit);
+  return again.filter(({ kind }) => first.some((fault) => fault.kind === kind));
+}
+
+/** Looks at a live site as visitors see it, and writes the report. */
+export async function watchSite({
+  origin,
+  folder,
+  engines,
+  branches,
+  composed,
+  now,
+  onProgress,
+}: Watch): Promise<WatchReport> {
+  const at = new Date(now).toISOString();
+  const before = await readFile(path.join(folder, 'report.json'), 'utf8').then(
+    (json) => JSON.parse(json) as WatchReport,
+    () => null,
+  );
+  await rm(path.join(folder, 'pictures'), { recursive: true, force: true });
+  await mkdir(path.join(folder, 'pictures'), { recursive: true });
+  const status = parseStatus(await text(`${origin}/status.json`));
+  const sitemap = await text(`${origin}/sitemap.xml`);
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const faults: Fault[] = [];
+  if (addresses.length === 0 || !status) {
+    const missing = status ? '/sitemap.xml' : '/status.json';
+    faults.push({
+      kind: 'status',
+      address: missing,
+      wanted: '200',
+      got: 'none that can be read',
+      remedy: 'is this the address of the site? Publish again',
+    });
+  }
+  onProgress(`${addresses.length} pages: their answers`);
+  const here = composed ? await readStatus(composed) : null;
+  const asked = await Promise.all([
+    comparePages(origin, addresses, status),
+    compareUnknown(origin),
+    compareHost(origin, now),
+    composed && isSame(status, here) ? compareServed(composed, origin) : [],
+  ]);
+  faults.push(...asked.flat().filter(({ address }) => !/^\/(status|watch)\b/.test(address)));
+  if (status && branches) faults.push(...compareStore(status, branches, now));
+  const pictures = new Map<string, string>();
+  for (const engine of engines) {
+    const browser = await engine.launch();
+    let done = 0;
+    const found = await pMap(
+      addresses,
+      async (address) => {
+        const picture = `pictures/${engine.name}-${address.slice(1).replaceAll('/', '-') || 'home'}.png`;
+        const of = await visitTwice(browser, origin, address, path.join(folder, picture));
+        done += 1;
+        onProgress(`${engine.name}: ${done} of ${addresses.length}  ${of.length > 0 ? '✗' : '✓'} ${address}`);
+        if (of.length > 0) pictures.set(address, picture);
+        return of.map((fault) => ({
+          ...fault,
+          remedy: engines.length > 1 ? `${fault.remedy} (seen in ${engine.name})` : fault.remedy,
+        }));
+      },
+      { concurrency: 3 },
+    ).finally(() => browser.close());
+    faults.push(...found.flat());
+  }
+  const told = toldOf(faults, status, before, at);
+  const wellAt = told.length === 0 ? at : before?.wellAt;
+  const report: WatchReport = {
+    origin,
+    at,
+    pages: addresses.length,
+    engines: engines.map(({ name }) => name),
+    wellAt,
+    told,
+  };
+  const watched: Watched = { at, faults: told.length, ...(wellAt && { wellAt }) };
+  await writeFile(path.join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
+  await writeFile(path.join(folder, 'report.html'), reportPage(report, pictures));
+  await writeFile(path.join(folder, 'watch.json'), `${JSON.stringify(watched)}\n`);
+  return report;
+}
