@@ -45,12 +45,18 @@ export function loadScript(file: PinnedFile, attempt: number): Promise<void> {
 }
 
 /**
- * Fetches a pinned file, and neither runs nor shows it. Resolves when it is there, rejects when it cannot be fetched. A prefetch is
- * kept for later; of a preload that is not used soon, Chromium warns. Safari has no prefetch.
+ * Whether the browser prefetches, and does so by this policy: Chromium. Firefox refuses it for `default-src`, Safari has none, and both
+ * warn of a preload that is not used soon.
+ */
+export const canPrefetch = () =>
+  (HTMLScriptElement as { supports?: (type: string) => boolean }).supports?.('speculationrules') ?? false;
+
+/**
+ * Fetches a pinned file, and neither runs nor shows it. Resolves when it is there, rejects when it cannot be fetched.
  */
 export function fetchAhead(file: PinnedFile, kind: 'script' | 'style'): Promise<void> {
   const link = document.createElement('link');
-  link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
+  link.rel = canPrefetch() ? 'prefetch' : 'preload';
   link.as = kind;
   link.href = file.url;
   return loaded(link, file);
@@ -60,7 +66,7 @@ const documents = new Set<string>();
 
 /** Fetches the document of an address, for the browser to open it from its cache. Once, and not in every browser. */
 export function fetchDocument(url: string): void {
-  if (documents.has(url)) return;
+  if (documents.has(url) || !canPrefetch()) return;
   documents.add(url);
   const link = document.createElement('link');
   link.rel = 'prefetch';

@@ -1,7 +1,7 @@
 import { hydrated } from '../document/useDocumentHead';
 import { connection } from '../document/connection';
 import { destinationOf } from './destinationOf';
-import { fetchDocument } from './loadFile';
+import { canPrefetch, fetchDocument } from './loadFile';
 import { addressOf, sectionAt, type RegisteredSection, type Registry } from './registry';
 import type { SectionPages } from './sectionPages';
 import { whenIdle } from './whenIdle';
@@ -49,7 +49,7 @@ export function prefetchSections(
 
   const here = sectionAt(registry, addressOf(location.pathname));
   if (here) asked.add(here.name);
-  if (effectiveType === '4g') void hydrated.then(whenIdle).then(followLinks);
+  if (effectiveType === '4g' && canPrefetch()) void hydrated.then(whenIdle).then(followLinks);
 
   let isFollowing = false;
   const follow = ({ target }: Event) => {
