@@ -100,7 +100,8 @@ export function rollbackTarget(history: History): Commit | null {
 /** Whether the live release is a rollback of the same release of an origin: the address before its commit may be another one. */
 export function isRolledBack(offered: Trailers, [live, ...rest]: History): boolean {
   const rolledBack = rest.find(({ id }) => id === live?.trailers['Stands-in-for']);
-  return rolledBack?.trailers.Source?.split(' ').at(-1) === offered.Source?.split(' ').at(-1);
+  const named = ({ Source }: Trailers) => Source?.split(' ').at(-1);
+  return rolledBack !== undefined && named(rolledBack.trailers) === named(offered);
 }
 
 /** The release whose commit's hash or version begins with a name; null where there is none. */

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { sectionOf, shell } from '@site/build/packages';
+import type { Branches, Store } from '../store/store';
+import { Refusal } from '../UserError';
+import { buildChanges } from './buildChanges';
+import type { Change } from './Change';
+
+const mockProblems = new Map<string, readonly string[]>();
+jest.mock('./checkSources', () => ({ checkSources: () => Promise.resolve(mockProblems) }));
+afterEach(() => mockProblems.clear());
+
+const live = new Map([
+  ['shell', []],
+  ['about', []],
+  ['events', []],
+]) as unknown as Branches;
+
+const change = (name: string, isRequired: boolean, fault?: string): Change => ({
+  pkg: name === 'shell' ? shell : sectionOf({ name }),
+  isRequired,
+  title: `build ${name}`,
+  isBuilt: true,
+  build: () =>
+    fault
+      ? Promise.reject(new Refusal(name, fault))
+      : Promise.resolve({ release: {}, tree: name, subject: '', trailers: {} } as never),
+});
+
+const built = (branches: Branches, ...changes: readonly Change[]) => buildChanges({} as Store, { changes }, branches);
+
+describe('buildChanges', () => {
+  it('takes what is good, and names the rest, where nothing is required', async () => {
+    mockProblems.set('about', ['about: a.ts:1:1 is wrong; mend it and release again']);
+    const { changes, notes, refused } = await built(
+      live,
+      change('about', false),
+      change('events', false, 'loops'),
+      change('services', false, 'loops too'),
+      change('shell', false),
+    );
+    expect(changes.map(({ tree }) => tree)).toEqual(['shell']);
+    expect([...refused].sort()).toEqual(['about', 'events', 'services']);
+    expect([...notes].sort()).toEqual([
+      '⚠ about: a.ts:1:1 is wrong; mend it and release again; meanwhile its last good release stays',
+      '⚠ events: loops; meanwhile its last good release stays',
+      '⚠ services: loops too; it has no other release, and is left out',
+    ]);
+  });
+
+  it('fails with every fault of what is required, those of sources first', async () => {
+    mockProblems.set('about', ['about: a.ts:1:1 is wrong']);
+    await expect(built(live, change('events', true, 'loops'), change('about', true, 'does not build'))).rejects.toThrow(
+      /^about: a\.ts:1:1 is wrong\nevents: loops\nabout: does not build$/,
+    );
+  });
+
+  it('fails where there is no shell to fall back on', async () => {
+    await expect(built(new Map(), change('shell', false, 'loops'))).rejects.toThrow('shell: loops');
+  });
+});
