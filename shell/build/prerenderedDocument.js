@@ -48,13 +48,14 @@ export async function prerenderedDocument(address, registry, developed, shellScr
   const region = loaded.find(({ name }) => name === owner?.name)?.region ?? null;
   const html = await withRunner(async (runner) => {
     await loadShell(runner, prerenderFolder('shell'));
+    const asked = { day, demo: registry.demo, sections, events: /** @type {Registry['events']} */ (events) };
+    await runner.ask('setRegistry', { name: 'shell', at: 'the registry' }, { registry: asked });
     return runner.ask(
       'renderDocument',
       { name: owner?.name ?? 'shell', at: address },
       {
         address: owner || address === '/' ? address : '*',
         region,
-        registry: { day, demo: registry.demo, sections, events: /** @type {Registry['events']} */ (events) },
         facts: {
           title: 'Development',
           description: '',

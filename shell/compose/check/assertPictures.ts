@@ -1,5 +1,5 @@
 import { picturesOfEvents, picturesOfHead } from '../render/pictures';
-import type { RenderedSite } from '../render/Site';
+import { shellsOf, type RenderedSite } from '../render/Site';
 import { Refusal } from '../UserError';
 
 /** Throws where a release does not bring a picture that its pages show, or the home page for its events. */
@@ -15,11 +15,14 @@ export function assertPictures({ shell, sections, pages }: Pick<RenderedSite, 's
     const missing = picturesOfEvents(data).find((picture) => !release.assets.includes(picture.slice(1)));
     if (missing) refuse(name, missing, 'the home page');
   }
+  // A shared link shows the clinic's own card, which the shell brings, where a page has no picture.
+  const ofShell = new Set(shellsOf({ shell, sections }).flatMap(({ release }) => release.assets));
   const assetsOf = new Map([shell, ...sections].map(({ name, release }) => [name, new Set(release.assets)]));
   for (const { address, owner, images, head } of pages) {
     const assets = assetsOf.get(owner) ?? new Set();
-    const shown = [...images, ...picturesOfHead({ ...head, path: address, movedFrom: [], files: [] }, [...assets])];
-    const missing = shown.find((one) => !assets.has(one.slice(1)) && !(owner === shell.name && announced.has(one)));
+    const own = images.find((one) => !assets.has(one.slice(1)) && !(owner === shell.name && announced.has(one)));
+    const named = picturesOfHead({ ...head, path: address, movedFrom: [], files: [] }, [...assets]);
+    const missing = own ?? named.find((one) => !assets.has(one.slice(1)) && !ofShell.has(one.slice(1)));
     if (missing) refuse(owner, missing, address);
   }
 }

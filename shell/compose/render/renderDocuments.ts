@@ -141,7 +141,6 @@ export async function renderDocuments(
   const brought = new Map(sections.map(({ name, release }) => [name, release.assets]));
   const requestFor = ({ address, head, owner, region }: UnframedPage) => ({
     address,
-    registry,
     region,
     facts: {
       title: head.title,
@@ -161,6 +160,7 @@ export async function renderDocuments(
   const rendered = partsOf(pages).map((part) =>
     withRunner(async (runner) => {
       await loadShell(runner, folder);
+      await runner.ask('setRegistry', { name: 'shell', at: 'the registry' }, { registry });
       const render = async ({ region, ...page }: UnframedPage): Promise<RenderedPage> => {
         const about = { name: 'shell', at: page.address };
         const html = await runner.ask('renderDocument', about, requestFor({ ...page, region }));

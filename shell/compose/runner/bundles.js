@@ -173,11 +173,21 @@ export function writeFile({ path, origin, day }) {
   return String(file.text(origin, day));
 }
 
+/** What the documents that follow know of the site. @type {PageToPrerender['registry']} */
+let site;
+
+/** @param {{ registry: PageToPrerender['registry'] }} ask */
+export function setRegistry({ registry }) {
+  site = registry;
+}
+
 /**
  * Renders the document of an address. No section is loaded in the process that does: the page comes finished.
- * @param {Omit<PageToPrerender, 'sections'> & { region: string | null }} page the region is null for the shell's own pages.
+ * @param {Omit<PageToPrerender, 'sections' | 'registry'> & { region: string | null }} ask the region is null for the shell's own
+ *   pages.
  */
-export async function renderDocument({ region, ...page }) {
+export async function renderDocument({ region, ...ask }) {
+  const page = { ...ask, registry: site };
   if (region === null) return withTimeout(shell.prerenderPage({ ...page, sections: [] }));
   const { jsx } = /** @type {typeof import('react/jsx-runtime')} */ (shell.sharedModules['react/jsx-runtime'].module);
   // Children of a page are compared when it is hydrated: the element around them is taken out again.

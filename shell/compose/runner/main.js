@@ -3,7 +3,15 @@
 // sends it requests by its input, reads its replies from its output, and ends it.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { UserError, errorMessage, remedy } from '../UserError.js';
-import { loadSection, loadShell, renderDocument, renderRegion, unhandledErrors, writeFile } from './bundles.js';
+import {
+  loadSection,
+  loadShell,
+  renderDocument,
+  renderRegion,
+  setRegistry,
+  unhandledErrors,
+  writeFile,
+} from './bundles.js';
 import { lines } from './lines.js';
 import { loadContainer, oneReact, rehearse, setFiles } from './rehearsal.js';
 
@@ -28,6 +36,7 @@ export const handlers = {
   loadShell,
   loadSection,
   renderRegion,
+  setRegistry,
   renderDocument,
   writeFile,
   setFiles,
