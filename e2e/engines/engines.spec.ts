@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
-import { donateNow, navigation } from '@site/shared-data/navigation';
+import { navigation } from '@site/shared-data/navigation';
 import { paths } from '@site/shared-data/paths';
 import { staff } from '@site/shared-data/staff';
+import { documentAt } from '../fixtures/page/addresses';
 import { destinationAt, destinations } from '../fixtures/page/destinations';
 import { engines, installEngine, testIn } from './engines';
 import { heading } from './Visitor';
@@ -12,6 +13,9 @@ const inBar = navigation.flatMap((item) => ('links' in item ? [] : [item]));
 const toTeam = navigation
   .flatMap((item) => ('links' in item ? item.links : [item]))
   .find(({ path }) => path === paths.team);
+
+/** Whether links to a page open its document. */
+const opensAlone = (address: string) => /^<!doctype html><html[^>]* data-alone/.test(documentAt(address));
 
 const menuIsOpen = () => document.querySelector('#menu')?.checkVisibility() ?? false;
 const openDialog = () => {
@@ -54,7 +58,7 @@ for (const engine of engines) {
       const offset = (await visitor.see(placesByAnchor)) ? { below: 12, aside: 0 } : { below: expect.any(Number) };
       await visitor.expect(dropDownOffset).toMatchObject(offset);
       const inGroup = group?.links.at(-1);
-      const way = [...(inGroup ? [inGroup] : []), ...inBar, donateNow];
+      const way = [...(inGroup ? [inGroup] : []), ...inBar].filter(({ path }) => !opensAlone(path));
       for (const { label, path } of way) {
         await visitor.click(label);
         await visitor.expect(heading).toBe(destinationAt(path).heading);
