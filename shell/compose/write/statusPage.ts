@@ -58,7 +58,11 @@ function changeWords(changes: string | undefined): string {
   const parts = changes.split(', ');
   const shown = parts
     .slice(0, 4)
-    .map((part) => (part.startsWith('/') ? `<a href="${part}">${breakable(part)}</a>` : escapeText(part)));
+    .map((part) =>
+      part.startsWith('/')
+        ? `<a href="${part}">${part === '/' ? 'the home page' : breakable(part)}</a>`
+        : escapeText(part === '*' ? 'the 404 page' : part),
+    );
   const more = parts.length - shown.length;
   return `It changed ${series.format([...shown, ...(more > 0 ? [`${more} more`] : [])])}.`;
 }
