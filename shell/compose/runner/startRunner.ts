@@ -76,7 +76,7 @@ interface Pending {
  * replies is the word of that section about itself: whoever asks validates it.
  * @param timeoutMs how long one request may take, such as loading a bundle, in milliseconds.
  */
-export function startRunner(timeoutMs = 20_000) {
+export function startRunner(timeoutMs = 45_000) {
   const args = [...permissions(), `--max-old-space-size=${memory}`, dirs.runner.program];
   const child = spawn(process.execPath, args, { env: {}, stdio: 'pipe' });
   const pending: Pending[] = [];
