@@ -39,6 +39,10 @@ describe('toldOf', () => {
     expect(namesOf([fault('hydration', '/'), fault('error', '/')])).toEqual(['shell: hydration']);
     expect(namesOf([fault('headers', '/'), fault('policy', '/')])).toEqual(['shell: headers']);
     expect(namesOf([fault('content', '/'), fault('hydration', '/'), fault('slow', '/')])).toEqual(['shell: content']);
+    const old = fault('release', '/');
+    expect(
+      namesOf([old, fault('status', '/releases/shell/0/shell.js'), fault('script', '/releases/shell/0/shell.js')]),
+    ).toEqual(['shell: release']);
     // Another section has nothing to do with it.
     expect(namesOf([fault('script', script), fault('script', '/releases/choir/1/remoteEntry.js')])).toHaveLength(2);
   });

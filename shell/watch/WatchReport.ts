@@ -53,7 +53,9 @@ function causesOf(faults: readonly Fault[]): Fault[] {
   /** Whether another fault of the same file or section is the cause of one that says less. */
   const isKnown = ({ kind, address }: Fault) =>
     (kind === 'content' && causes.some((one) => one.address === address && ['script', 'release'].includes(one.kind))) ||
-    (kind === 'script' && causes.some((one) => one.kind === 'release' && blamed(one) === ownerOf(address)));
+    (/^\/releases\//.test(address) &&
+      ['script', 'status'].includes(kind) &&
+      causes.some((one) => one.kind === 'release' && blamed(one) === ownerOf(address)));
   const pages = new Set(causes.map(({ address }) => address));
   const left = faults.filter((fault) =>
     consequences.includes(fault.kind) ? !pages.has(fault.address) && !sections.has(blamed(fault)) : !isKnown(fault),
