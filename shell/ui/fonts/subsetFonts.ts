@@ -2,6 +2,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
 import { fontFaces } from './fontFaces';
 import { fontMetrics } from './fontMetrics';
@@ -60,7 +61,6 @@ async function subset(font: WebFont) {
 
 const styles: string[] = [];
 for (const font of webFonts) styles.push(fontFaces(font, await subset(font)));
-writeFileSync(
-  path.join(here, '../src/styles/fonts.css'),
-  `/* Written by \`npm run fonts\`: the site's fonts, and local ones of the same size for the time they load. */\n${styles.join('\n')}`,
-);
+const target = path.join(here, '../src/styles/fonts.css');
+const css = `/* Written by \`npm run fonts\`: the site's fonts, and local ones of the same size for the time they load. */\n${styles.join('\n')}`;
+writeFileSync(target, await format(css, { ...(await resolveConfig(target)), filepath: target }));
