@@ -1,11 +1,10 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { registryIn, releasedBroken, scriptOf, sectionScript } from '../fixtures/faults/editDocuments';
-import { addresses, documentAt } from '../fixtures/page/addresses';
+import { alone, documentAt } from '../fixtures/page/addresses';
 import { destinations } from '../fixtures/page/destinations';
 import { heading, hydrated, listen, open } from '../fixtures/page/page';
 
-/** The pages of the composed site that open alone, and those that the front door links to. */
-const alone = addresses.filter((address) => /^<!doctype html><html[^>]* data-alone/.test(documentAt(address)));
+/** A page that opens alone, and that the front door links to. */
 const [page = '/'] = alone.filter((address) => documentAt('/').includes(`href="${address}"`));
 const owner = registryIn(documentAt(page)).sections[0]?.name ?? '';
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { addDays } from '@site/shared-data/dates/clinicDay';
 import { parseEventDate } from '@site/shared-data/dates/eventDate';
 import { events } from '@site/shared-data/events';
-import { addresses, inFull } from '../fixtures/page/addresses';
+import { addresses, alone, inFull } from '../fixtures/page/addresses';
 import { listen, markDocument, setClock } from '../fixtures/page/page';
 
 /** Everything a site could leave in a visitor's browser but the HTTP cache. */
@@ -56,13 +56,26 @@ test('nothing is refused, requested of others or stored, and every file is pinne
   const messages = listen(page);
   const requested = new Map<string, string>();
   page.on('request', (request) => requested.set(request.url().replace(/\?.*/, ''), request.resourceType()));
+  /** The open document has asked for files of this site alone, and has pinned its scripts and styles. */
+  const expectPinned = async () => {
+    const urls = [...requested.keys()];
+    expect(urls.filter((url) => !url.startsWith(`${baseURL}/`) && !frames.test(url))).toEqual([]);
+    const code = urls.filter((url) => ['script', 'stylesheet'].includes(requested.get(url) ?? '') && !frames.test(url));
+    expect(code.length).toBeGreaterThan(1);
+    const unpinned = await page.evaluate(
+      (files) =>
+        files.filter((file) => !document.querySelector(`[src^="${file}"][integrity], [href^="${file}"][integrity]`)),
+      code.map((url) => new URL(url).pathname),
+    );
+    expect(unpinned, `files that ${new URL(page.url()).pathname} does not pin`).toEqual([]);
+  };
   // While all events are still to come: what is past has no link in the list.
   const [first = ''] = events.map(({ date }) => parseEventDate(date)).toSorted();
   if (first) await setClock(page, `${addDays(first, -9)}T12:00:00-06:00`);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const isSameDocument = await markDocument(page);
-  const unseen = new Set(addresses.filter((address) => address !== '/'));
+  const unseen = new Set(addresses.filter((address) => address !== '/' && !alone.includes(address)));
   const way = ['/'];
   // Goes on to pages not seen yet, and back where no link leads to one.
   while (unseen.size > 0 && way.length > 0) {
@@ -77,23 +90,15 @@ test('nothing is refused, requested of others or stored, and every file is pinne
     await shown(page, way.at(-1) ?? '');
   }
   expect(await isSameDocument()).toBe(true);
-  // What no page links to yet.
-  for (const address of unseen) {
+  await expectPinned();
+  // What opens alone, and what no other page links to.
+  for (const address of [...alone, ...unseen]) {
+    requested.clear();
     await page.goto(address);
     await shown(page, address);
     await page.waitForLoadState('networkidle');
+    await expectPinned();
   }
   expect(await stored(page)).toEqual([]);
   expect(messages.filter((line) => !frames.test(line))).toEqual([]);
-
-  const urls = [...requested.keys()];
-  expect(urls.filter((url) => !url.startsWith(`${baseURL}/`) && !frames.test(url))).toEqual([]);
-  const code = urls.filter((url) => ['script', 'stylesheet'].includes(requested.get(url) ?? '') && !frames.test(url));
-  expect(code.length).toBeGreaterThan(1);
-  const unpinned = await page.evaluate(
-    (files) =>
-      files.filter((file) => !document.querySelector(`[src^="${file}"][integrity], [href^="${file}"][integrity]`)),
-    code.map((url) => new URL(url).pathname),
-  );
-  expect(unpinned).toEqual([]);
 });
