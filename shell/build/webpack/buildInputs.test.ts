@@ -1,19 +1,21 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { moduleText } from '../moduleNames.js';
-import { root, sectionOf, shell, type Row } from '../packages.js';
+import { root, sections as listed, shell } from '../packages.js';
 import { buildInputs } from './buildInputs.js';
 
+// It reads the files of this site's sections, so it needs the rows of these, not those of `shared-data/fixtures`.
+jest.mock('../sections.json', (): unknown => {
+  const { readFileSync } = jest.requireActual<{ readFileSync: (file: string, how: 'utf8') => string }>('node:fs');
+  return JSON.parse(readFileSync(`${__dirname}/../sections.json`, 'utf8'));
+});
 jest.mock('./builtModules.js', () => ({
   builtModules: () => ['@site/ui/src/Card/Card.tsx', 'react/package.json', 'webpack/package.json'],
 }));
 
-/** The sections whose sources are here: this reads their files, not those of `shared-data/fixtures`. */
-const rows = JSON.parse(readFileSync(path.join(__dirname, '../sections.json'), 'utf8')) as {
-  readonly sections: readonly Row[];
-};
-const sections = rows.sections.map(sectionOf).filter(({ folder }) => existsSync(path.join(root, folder)));
+/** The sections whose sources are here. */
+const sections = listed.filter(({ folder }) => existsSync(path.join(root, folder)));
 
 const inputs = (pkg: typeof shell) => buildInputs(pkg, { stats: [] } as never);
 
