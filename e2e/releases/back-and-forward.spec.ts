@@ -44,9 +44,9 @@ const coffee = `${first}/made-for-a-test`;
 const moved = `${first}/moved-for-a-test`;
 
 /** The source of a function that adds a page to a section, and moves one. */
-const changed = `({ pages: [list, ...others], ...section }) => ({ ...section, pages: [
-  { ...list, movedFrom: ['${moved}'] }, ...others,
-  { ...list, path: '${coffee}', title: 'Coffee', canonical: undefined, Page: () => jsx('h1', { children: 'Coffee' }) }] })`;
+const changed = `({ pages, ...section }) => ({ ...section, pages: [
+  ...pages.map((page) => (page.path === '${first}' ? { ...page, movedFrom: ['${moved}'] } : page)),
+  { ...pages[0], path: '${coffee}', title: 'Coffee', canonical: undefined, Page: () => jsx('h1', { children: 'Coffee' }) }] })`;
 
 test('a section goes back and forward within 5 s, from any machine that reaches the store, without building', async ({
   freshSite: site,

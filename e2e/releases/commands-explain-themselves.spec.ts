@@ -44,7 +44,7 @@ test('what cannot be done is said in one line, and changes nothing', async ({ fr
     ['compose', ['--accept', mistyped], unknown],
     ['rollback', ['shell'], 'shell: there is no earlier release that visitors would tell apart; see npm run sections'],
     ['rollback', ['shell', '--to', '../../site'], "shell: no release begins with '../../site'; choose one of "],
-    ['preview', ['--with', `${largest}=nowhere`], `--with ${largest}=nowhere: 'nowhere' is no folder, no release `],
+    ['preview', ['--with', `${largest}=nowhere`], `${largest}=nowhere: 'nowhere' is no folder, no release `],
     ['compose', [], 'cannot be read (', { env: { SITE_STORE: 'http://127.0.0.1:1/store.git' } }],
     ['release', [largest, '--from', cut], 'prerender.cjs is missing; give the folder of a finished build'],
     ['release', [other], `which is not in the history here; git pull, or`, { tree }],
