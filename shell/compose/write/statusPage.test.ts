@@ -69,7 +69,7 @@ const cardOf = (document: Document, name: string) => document.querySelector(`sec
 describe('statusPage', () => {
   it('says of each section in words what is live, since when, by whom, and what it changed', () => {
     const card = cardOf(shown(), 'library');
-    expect(words(card?.querySelector('h2'))).toBe('library Live Demonstration');
+    expect(words(card?.querySelector('h2'))).toBe('library Live Samples');
     expect(words(card?.querySelector('.live'))).toBe(
       '“More <b>books</b>” is live since Jun 30, 2026, 10:30 PM Central (146 days ago), by Ada. It changed /library.',
     );
@@ -107,7 +107,7 @@ describe('statusPage', () => {
     } as Status;
     const document = shown(held);
     const card = cardOf(document, 'library');
-    expect(words(card?.querySelector('h2'))).toBe('library Held back Earlier shell Demonstration');
+    expect(words(card?.querySelector('h2'))).toBe('library Held back Earlier shell Samples');
     expect(words(card?.querySelector('.note'))).toContain(
       'A newer release is held back: library: /library has no title.',
     );

@@ -103,7 +103,7 @@ function card(live: StatusPackage, facts: StatusFacts, { histories }: StatusSurr
   const badges = [
     heldBack ? badge('waits', 'Held back') : isBack ? badge('waits', 'Rolled back') : badge('well', 'Live'),
     ...(earlierShell ? [badge('waits', 'Earlier shell')] : []),
-    ...(isDemo ? [badge('sample', 'Demonstration')] : []),
+    ...(isDemo ? [badge('sample', 'Samples')] : []),
   ];
   const rows = [
     ['Looked after by', breakable(team ?? 'nobody named')],

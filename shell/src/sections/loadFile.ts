@@ -15,6 +15,8 @@ export const scriptPolicyName = 'sections';
 const rules: ScriptPolicy = { createScriptURL: (url) => url };
 const policy = (globalThis as WithTrustedTypes).trustedTypes?.createPolicy(scriptPolicyName, rules) ?? rules;
 
+const isPrefetch = (element: HTMLScriptElement | HTMLLinkElement) => 'rel' in element && element.rel === 'prefetch';
+
 /** Adds the element that loads a file to the page, after another. Resolves when the file is loaded, rejects when it cannot be. */
 function loaded(
   element: HTMLScriptElement | HTMLLinkElement,
@@ -22,7 +24,8 @@ function loaded(
   after: Element | null = null,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    element.integrity = integrity;
+    // HTML knows it of no link that prefetches (§4.2.4): the file is checked when it is run or shown.
+    if (!isPrefetch(element)) element.integrity = integrity;
     element.crossOrigin = 'anonymous';
     element.onload = () => resolve();
     element.onerror = () => {
@@ -57,7 +60,7 @@ export const canPrefetch = () =>
 export function fetchAhead(file: PinnedFile, kind: 'script' | 'style'): Promise<void> {
   const link = document.createElement('link');
   link.rel = canPrefetch() ? 'prefetch' : 'preload';
-  link.as = kind;
+  if (!isPrefetch(link)) link.as = kind;
   link.href = file.url;
   return loaded(link, file);
 }
