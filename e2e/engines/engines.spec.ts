@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { navigation } from '@site/shared-data/navigation';
 import { paths } from '@site/shared-data/paths';
 import { staff } from '@site/shared-data/staff';
-import { documentAt } from '../fixtures/page/addresses';
+import { addresses, documentAt } from '../fixtures/page/addresses';
 import { destinationAt, destinations } from '../fixtures/page/destinations';
 import { engines, installEngine, testIn } from './engines';
 import { heading } from './Visitor';
@@ -41,8 +41,11 @@ for (const engine of engines) {
       test.skip(reason !== null, reason ?? '');
     });
 
-    test('hydrates a page of every section, and has nothing to complain of', async ({ visitor }) => {
-      for (const address of ['/', ...destinations.map((one) => one.address)]) {
+    test('hydrates a page of every section and those that open alone, and has nothing to complain of', async ({
+      visitor,
+    }) => {
+      const opened = ['/', ...destinations.map((one) => one.address), ...addresses.filter(opensAlone)];
+      for (const address of new Set(opened)) {
         await visitor.open(address);
         expect(await visitor.see(heading), address).not.toBe('');
         await visitor.expectNoErrors();
