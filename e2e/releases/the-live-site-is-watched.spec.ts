@@ -51,7 +51,8 @@ test('what a host, a cache or an engine breaks is told with its owner, and nothi
       ...{ branches: null, now: Date.now(), onProgress: () => {} },
       engines: [{ name: 'webkit', launch: launchEngine }],
     });
-    return report.told.map((one) => `${one.section}: ${one.kind}`);
+    // How fast a page paints is the machine's, which runs other tests meanwhile.
+    return report.told.filter(({ kind }) => kind !== 'slow').map((one) => `${one.section}: ${one.kind}`);
   }
   const at =
     (wanted: string, change: Change): Change =>

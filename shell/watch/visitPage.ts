@@ -2,7 +2,13 @@ import type { Browser, Page } from 'playwright';
 import type { Fault, FaultKind } from './Fault';
 
 /** What a page may take, from outside, on the machine that looks. A file that fails is asked for again, which is no news of weight. */
-const visitBudget = { firstPaintMs: 3000, bytes: 300_000, hydratedMs: 10_000, answerMs: 20_000 } as const;
+const visitBudget = {
+  firstPaintMs: 3000,
+  bytes: 300_000,
+  hydratedMs: 10_000,
+  answerMs: 20_000,
+  visitMs: 60_000,
+} as const;
 
 const remedies: Partial<Record<FaultKind, string>> = {
   unreachable: 'look at the host',
@@ -64,10 +70,34 @@ async function useMenu(page: Page): Promise<string | null> {
 }
 
 /**
+ * Opens a page as a visitor does, and tells of one that hangs: a script without end answers nothing.
+ * @param visit as `openPage` takes it.
+ */
+export async function visitPage(...visit: Parameters<typeof openPage>): Promise<Fault[]> {
+  const [, , address] = visit;
+  let timer: NodeJS.Timeout | undefined;
+  const hangs = new Promise<Fault[]>((resolve) => {
+    const got = `nothing for ${visitBudget.visitMs / 1000} s`;
+    const fault = {
+      kind: 'hydration',
+      address,
+      wanted: 'a page that answers',
+      got,
+      remedy: remedies.hydration ?? '',
+    } as const;
+    timer = setTimeout(() => resolve([fault]), visitBudget.visitMs);
+  });
+  const opened = openPage(...visit);
+  // It may fail after nobody waits for it, when the browser is closed.
+  opened.catch(() => {});
+  return Promise.race([opened, hangs]).finally(() => clearTimeout(timer));
+}
+
+/**
  * Opens a page as a visitor does, waits until it is live, follows the menu and goes back.
  * @param picture where a picture of the page is written when something is wrong.
  */
-export async function visitPage(browser: Browser, origin: string, address: string, picture: string): Promise<Fault[]> {
+async function openPage(browser: Browser, origin: string, address: string, picture: string): Promise<Fault[]> {
   const faults: Fault[] = [];
   const tell = (kind: FaultKind, wanted: string, got: string, at = address) =>
     faults.push({ kind, address: at, wanted, got: got.slice(0, 300), remedy: remedies[kind] ?? '' });
