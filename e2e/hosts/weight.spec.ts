@@ -81,12 +81,9 @@ test('nothing is fetched ahead with Save-Data, nor on a slow connection', async 
   }
 });
 
-/** What a server sends before it waits for a browser: ten segments of 1,460 bytes (RFC 6928). */
-const firstWindow = 14_600;
-
 test('every page fits the first window of a connection, with the headers of its answer', async ({ baseURL }) => {
   for (const page of pages) {
     const size = await firstAnswer(new URL(page, baseURL));
-    expect.soft(size, `${page}: bytes of headers and page`).toBeLessThanOrEqual(firstWindow);
+    expect.soft(size, `${page}: bytes of headers and page`).toBeLessThanOrEqual(budget.answer);
   }
 });
