@@ -2,6 +2,7 @@ import { accessibility } from '@site/shared-data/accessibility';
 import { mailto } from '@site/shared-data/contactLinks';
 import { accessibilityLink } from '@site/shared-data/navigation';
 import { contact } from '@site/shared-data/siteFacts';
+import { EmailAddress } from '@site/ui/EmailAddress';
 import { Block } from '@site/ui/Block';
 import { CallUsAt } from '@site/ui/CallLink';
 import { Card } from '@site/ui/Card';
@@ -30,7 +31,11 @@ export function Accessibility() {
         </Card>
         <Card title="Tell us what gets in your way">
           <p>
-            Write to <a href={mailto(contact.email.value)}>{contact.email.value}</a>, or <CallUsAt />.
+            Write to{' '}
+            <a href={mailto(contact.email.value)}>
+              <EmailAddress address={contact.email.value} />
+            </a>
+            , or <CallUsAt />.
           </p>
         </Card>
       </CardGrid>
