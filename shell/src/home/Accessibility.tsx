@@ -2,11 +2,11 @@ import { accessibility } from '@site/shared-data/accessibility';
 import { mailto } from '@site/shared-data/contactLinks';
 import { accessibilityLink } from '@site/shared-data/navigation';
 import { contact } from '@site/shared-data/siteFacts';
-import { EmailAddress } from '@site/ui/EmailAddress';
 import { Block } from '@site/ui/Block';
 import { CallUsAt } from '@site/ui/CallLink';
 import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
+import { EmailAddress } from '@site/ui/EmailAddress';
 
 const { standard, tested, ways, shortfalls, untried } = accessibility.value;
 
