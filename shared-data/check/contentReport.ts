@@ -2,6 +2,7 @@ import { clinicClock } from '../src/dates/clinicClock';
 import { problemLine, type ContentProblem } from '../compile/ContentProblem';
 import { shownName } from '../compile/entriesFolder';
 import { loadContent } from '../compile/loadContent';
+import { shownContent } from '../compile/waiting';
 import { disguisedSamples, oldFacts, sampleFacts, type PlacedFact } from './sampleFacts';
 import type { SampleMark } from './sampleMarks';
 import { samplesOn } from './samplesOn';
@@ -20,6 +21,8 @@ interface ReportOptions {
   readonly mode: ContentMode;
   /** The addresses that are to go before visitors; all of the site where none are named. */
   readonly pages?: readonly string[] | undefined;
+  /** The instant for which the site is made; now where left out. What is not shown then may still be a sample. */
+  readonly today?: Date;
 }
 
 /** What is wrong with the content of a folder, in a line for each. */
@@ -39,9 +42,11 @@ export function printReport({ isAccepted, lines }: ContentReport): void {
 }
 
 /** Reads the entries of a folder. Samples are fine to show around; pages for visitors refuse them. */
-export function contentReport(folder: string, { mode, pages }: ReportOptions): ContentReport {
-  const content = loadContent(folder);
-  if (content.problems.length > 0) return contentProblems(content.problems, folder);
+export function contentReport(folder: string, { mode, pages, today = new Date() }: ReportOptions): ContentReport {
+  const all = loadContent(folder);
+  if (all.problems.length > 0) return contentProblems(all.problems, folder);
+  const { day } = clinicClock(today.getTime());
+  const content = shownContent(all, day);
   const samples = sampleFacts(content);
   if (mode === 'live') {
     const all = [...samples, ...disguisedSamples(content)];
@@ -49,7 +54,7 @@ export function contentReport(folder: string, { mode, pages }: ReportOptions): C
     if (inQuestion.length > 0) return { isAccepted: false, lines: refusal(inQuestion) };
   }
   const texts = textWarnings(content);
-  const old = oldFacts(content, clinicClock(Date.now()).day).length;
+  const old = oldFacts(content, day).length;
   return {
     isAccepted: true,
     lines: [

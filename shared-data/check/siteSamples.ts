@@ -6,9 +6,11 @@ import type { PlacedFact } from './sampleFacts';
 /** Where a sample stands: the addresses of its pages. */
 export type Sample = Pick<PlacedFact, 'pages'>;
 
-/** The file that `compile/compileContent.ts` writes. */
-export const samplesFile = path.join(ownEntries, '../generated/samples.json');
+/** The file that `compile/compileContent.ts` writes beside the modules. */
+export const samplesFile = 'samples.json';
+
+const ownSamples = path.join(ownEntries, '../generated', samplesFile);
 
 /** What is still a sample on this site, as its content was when it was valid; nothing where it never was: going back needs no content. */
 export const siteSamples = (): readonly Sample[] =>
-  existsSync(samplesFile) ? (JSON.parse(readFileSync(samplesFile, 'utf8')) as readonly Sample[]) : [];
+  existsSync(ownSamples) ? (JSON.parse(readFileSync(ownSamples, 'utf8')) as readonly Sample[]) : [];

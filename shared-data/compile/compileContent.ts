@@ -1,20 +1,31 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { contentProblems } from '../check/contentReport';
 import { sampleFacts } from '../check/sampleFacts';
 import { samplesFile } from '../check/siteSamples';
+import type { ClinicDay } from '../src/dates/clinicDay';
 import { ownEntries } from './entriesFolder';
 import { loadContent } from './loadContent';
-import { writeModules } from './writeModules';
+import { shownContent, waitingPictures } from './waiting';
+import { writeModules, writeTexts } from './writeModules';
+
+/** The file with the pictures that stay out of the table of every bundle: entries alone show them that nobody sees yet. */
+const waitingPicturesFile = 'waitingPictures.json';
 
 /**
- * Writes what people wrote as modules (`shared-data/generated`), and where its samples stand.
+ * Writes what people wrote as modules, as visitors get it on a day, and where its samples stand.
+ * @param folder where the modules are written, such as `shared-data/generated`.
  * @returns a line for each problem of the content; nothing is written then.
  */
-export async function compileContent(): Promise<readonly string[]> {
-  const content = loadContent(ownEntries);
-  if (content.problems.length > 0) return contentProblems(content.problems, ownEntries).lines;
-  await writeModules(content, path.dirname(samplesFile), async () => (await import('../src/paths')).paths);
-  writeFileSync(samplesFile, JSON.stringify(sampleFacts(content).map(({ pages }) => ({ pages }))));
+export async function compileContent(today: ClinicDay, folder: string): Promise<readonly string[]> {
+  const all = loadContent(ownEntries);
+  if (all.problems.length > 0) return contentProblems(all.problems, ownEntries).lines;
+  const content = shownContent(all, today);
+  await writeModules(content, folder, async () => (await import('../src/paths')).paths);
+  writeTexts(
+    new Map([
+      [samplesFile, JSON.stringify(sampleFacts(content).map(({ pages }) => ({ pages })))],
+      [waitingPicturesFile, JSON.stringify(waitingPictures(all, today))],
+    ]),
+    folder,
+  );
   return [];
 }

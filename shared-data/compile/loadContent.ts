@@ -10,6 +10,7 @@ import { problemsOf, shownValue, valueAt, type ContentProblem, type ValueProblem
 import { parseEntryFile, type EntryFile } from './EntryFile';
 import { isSystemFile } from './isSystemFile';
 import { missingPictures } from './missingPictures';
+import { shownFromField } from '../schemas/shownFrom';
 import { resolve, type Facts, type Found } from './references';
 
 type AnyKind = (typeof allKinds)[number];
@@ -52,7 +53,7 @@ export const listSchema = ({ schema }: ListKind) =>
     sources: group(
       Object.fromEntries(
         Object.keys(schema.shape)
-          .filter((field) => field !== 'source')
+          .filter((field) => field !== 'source' && field !== shownFromField)
           .map((field) => [field, source]),
       ),
     ).describe('Of every entry that does not say so itself.'),

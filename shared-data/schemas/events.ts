@@ -22,6 +22,7 @@ import {
 } from './fields';
 import { image } from './image';
 import { inOrder } from './inOrder';
+import { shownFromField, shownFromHelp } from './shownFrom';
 import { source } from './source';
 
 const describedEvent = z.object({
@@ -107,6 +108,7 @@ const fields = group({
     .enum(['gala', 'walk', 'bottles'], { error: "'gala', 'walk' or 'bottles'" })
     .exactOptional()
     .describe('The parts that its page has beyond those of every event. Left out where it has none.'),
+  [shownFromField]: eventDate.exactOptional().describe(shownFromHelp),
   source: source.exactOptional(),
 });
 const days = inOrder(fields, {
@@ -149,8 +151,16 @@ const doorsWithoutStart = inOrder(doors, {
   when: (event) => endsOnItsDay(event) && valueIn(event, 'startTime') === undefined,
 });
 
+const announced = inOrder(doorsWithoutStart, {
+  first: shownFromField,
+  last: 'date',
+  read: parseEventDate,
+  mayBeEqual: true,
+  when: isOneDay,
+});
+
 /** Something the clinic invites people to: nothing of it ends before it starts, and open registration has a page to go to. */
-export const event = describable(doorsWithoutStart).refine(
+export const event = describable(announced).refine(
   (event) => valueIn(event, 'registrationOpen') !== true || valueIn(event, 'registrationUrl') !== null,
   { path: ['registrationUrl'], error: 'the page to register on, because registration is open', ...always },
 );

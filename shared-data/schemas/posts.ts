@@ -1,5 +1,6 @@
 import { day, group, identifier, paragraph, sitePath, title } from './fields';
 import { image } from './image';
+import { shownFromField, shownFromHelp } from './shownFrom';
 import { source } from './source';
 
 /** A short article. Posts have no page of their own: the summary is all of it. */
@@ -13,5 +14,6 @@ export const blogPost = group({
   readOn: group({ label: title, path: sitePath }).describe(
     'The page of this site that tells more of what the post talks of.',
   ),
+  [shownFromField]: day.exactOptional().describe(shownFromHelp),
   source: source.exactOptional(),
 });

@@ -11,8 +11,8 @@ interface Sourced {
   readonly source?: Source;
 }
 
-/** Where each field of the entries of a list comes from. */
-export type Sources<Entry> = { readonly [Field in keyof Required<Omit<Entry, 'source'>>]: Source };
+/** Where each field of the entries of a list comes from. When an entry is shown is the editor's choice, and no fact. */
+export type Sources<Entry> = { readonly [Field in keyof Required<Omit<Entry, 'source' | 'shownFrom'>>]: Source };
 
 /** Where a field of an entry comes from, given where the field comes from in its list. */
 export const sourceOf = ({ source }: Sourced, listed: Source): Source =>

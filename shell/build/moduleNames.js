@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { packageFolder, root, sectionFolder, sections, sourceFolder } from './packages.js';
+import { packageFolder, root, sectionFolder, sections, sourceFolder, trialDay } from './packages.js';
 
 /** The packages whose files are modules of their own: every other package is one with its version. */
 const kit = ['@site/shell', '@site/section', '@site/ui', '@site/build', '@site/shared-data'];
@@ -15,6 +15,10 @@ const folders = [
 
 const installed = path.join(root, 'node_modules');
 
+/** The folder of the modules of entries, and where those of a trial are instead: a module has one name on every day. */
+const generated = '@site/shared-data/generated/';
+const generatedToday = trialDay ? `${generated}trials/${trialDay}/` : generated;
+
 /**
  * The name of a module, the same in the site's repository and in a section's own: 'mfe-events/src/section.ts',
  * '@site/ui/src/Card/Card.tsx'; 'react/package.json' for any file of an installed package, which changes with its version.
@@ -23,14 +27,16 @@ const installed = path.join(root, 'node_modules');
 export function moduleName(file) {
   for (const [name, folder] of folders) {
     const inside = path.relative(folder, file).split(path.sep).join('/');
-    if (!inside.startsWith('..') && !inside.includes('node_modules/')) return `${name}/${inside}`;
+    if (!inside.startsWith('..') && !inside.includes('node_modules/'))
+      return `${name}/${inside}`.replace(generatedToday, generated);
   }
   const inside = path.relative(installed, file).split(path.sep).join('/');
   return inside.replace(/^((?:.*node_modules\/)?(?:@[^/]+\/)?[^/]+)\/.*$/, '$1/package.json');
 }
 
-/** The absolute path of a module, or of a file at the top of the repository. @param {string} name */
-export function moduleFile(name) {
+/** The absolute path of a module, or of a file at the top of the repository. @param {string} named */
+export function moduleFile(named) {
+  const name = named.replace(generated, generatedToday);
   const own = folders.find(([pkg]) => name.startsWith(`${pkg}/`));
   if (own) return path.join(own[1], name.slice(own[0].length));
   return path.join(name.includes('/') ? installed : root, name);

@@ -34,6 +34,12 @@ export const root = isInstalled ? above : path.resolve(import.meta.dirname, '../
 /** Where everything built is put: `dist`, or the folder named by `SITE_DIST`. */
 export const dist = path.resolve(root, process.env['SITE_DIST'] || 'dist');
 
+/**
+ * The day of a trial, 'YYYY-MM-DD': entries are compiled as visitors get them on that day (`shell/compose/trial.ts`). Null for
+ * every other command.
+ */
+export const trialDay = process.env['SITE_DAY'] || null;
+
 /** The settings of TypeScript for all sources here. */
 export const tsconfig = path.join(root, isInstalled ? 'tsconfig.json' : 'tsconfig.base.json');
 

@@ -1,3 +1,4 @@
+import { formatDate } from '@site/shared-data/dates/eventDate';
 import { root, shell, type BuiltPackage } from '@site/build/packages';
 import spawn from 'cross-spawn';
 import { existsSync } from 'node:fs';
@@ -6,11 +7,13 @@ import { fromFolder, fromOrigin, fromRelease, type Change } from '../compose/bui
 import { checkContent, runUnitTests } from '../compose/build/checkSources';
 import { changeSite } from '../compose/changeSite';
 import type { CheckedSite } from '../compose/check/checkSite';
+import { shownBy, waitingHere } from '../compose/build/waitingHere';
+import { dirs } from '../compose/dirs';
 import { misfit } from '../compose/contract/SectionData';
 import { planRelease, type Planned } from '../compose/plan';
 import { findRelease } from '../compose/store/Commit';
-import type { Branches, Store } from '../compose/store/store';
-import { beginTrial, trial } from '../compose/trial';
+import { type Branches, type Store, fetchBranches, openStore } from '../compose/store/store';
+import { beginTrial, runSiteCommand, trial, trialOn } from '../compose/trial';
 import { UserError } from '../compose/UserError';
 import { exchange } from './composePreview';
 import { packageNames } from './packageNamed';
@@ -39,6 +42,23 @@ const planCheck =
 function staysBehind({ sections, shell: newest }: CheckedSite, name: string): string | null {
   const section = sections.find((one) => one.name === name);
   return section && section.shell !== newest ? (misfit(section.data, newest) ?? 'it does not fit') : null;
+}
+
+/** Tries a section as of each day on which an entry of it comes to be shown, from the first to the last. */
+async function checkDays({ name }: BuiltPackage, report: (title: string, outcome: Promise<unknown>) => Promise<void>) {
+  const waiting = waitingHere();
+  if (waiting.length === 0) return;
+  const store = await openStore(dirs);
+  const { branches } = await fetchBranches(store);
+  const own = await shownBy(store, branches.get(name)?.[0], waiting);
+  if (own.length > 0) await beginTrial();
+  for (const day of [...new Set(own.map((entry) => entry.day))]) {
+    const names = own.filter((entry) => entry.day === day).map((entry) => entry.name);
+    const trying = runSiteCommand('release', [name], { env: trialOn(day) }).then(({ isGood, said }) => {
+      if (!isGood) throw new UserError(said);
+    });
+    await report(`the site as of ${formatDate(day)}, with ${names.join(', ')}`, trying);
+  }
 }
 
 /**
@@ -80,6 +100,7 @@ export async function check(
     const trying = changeSite(planCheck(pkg, proposed), { isTrial: true });
     await report('types, lint, every page and where its links lead', trying);
     const site = isReady ? (await trying).site : null;
+    if (isReady && !proposed) await checkDays(pkg, report);
     for (const section of site?.sections ?? []) {
       const why = site && staysBehind(site, section.name);
       if (proposed && section.name === name) {

@@ -1,3 +1,4 @@
+import { formatDate } from '@site/shared-data/dates/eventDate';
 import { territories, type BuiltPackage } from '@site/build/packages';
 import { updateSite } from '../compose/changeSite';
 import { dirs } from '../compose/dirs';
@@ -5,6 +6,7 @@ import { sitePackages } from '../compose/plan';
 import { compareSources, hasWorkOfOthers, isHere } from '../compose/build/sources';
 import { historyFrom, restored, rollbackTarget, shortName, type Commit, type History } from '../compose/store/Commit';
 import { fetchBranches, openStore, type Store } from '../compose/store/store';
+import { dueSince, shownBy, waitingHere } from '../compose/build/waitingHere';
 import { UserError } from '../compose/UserError';
 import { heldBackNotes, livePackage, readStatus, type Status } from '../compose/write/Status';
 import { readWatched, watchWords } from '../compose/write/watchFile';
@@ -53,7 +55,11 @@ function printHistory(name: string, history: History, shown: Commit | undefined)
 }
 
 /** Prints what is live, since when, by whom and what it changed, and the next commands. */
-export async function sections(asked: BuiltPackage | undefined, { older = false }: { older?: boolean }): Promise<void> {
+export async function sections(
+  asked: BuiltPackage | undefined,
+  { older: isOlder = false, due = false }: { older?: boolean; due?: boolean },
+): Promise<void> {
+  const older = isOlder || due;
   const store = await openStore(dirs);
   await removeWork(dirs.work);
   const branches = older ? (await fetchBranches(store)).branches : await updateSite(store);
@@ -77,7 +83,9 @@ export async function sections(asked: BuiltPackage | undefined, { older = false 
   const rows = await Promise.all(states);
   if (older) {
     const behind = rows.filter(({ state }) => state === 'older than here' || state === 'not released yet');
-    for (const { name } of behind) console.log(name);
+    for (const { name, live } of behind) {
+      if (!due || (live && (await shownBy(store, live, dueSince(live))).length > 0)) console.log(name);
+    }
     return;
   }
   for (const { name, live, state } of rows) {
@@ -87,6 +95,7 @@ export async function sections(asked: BuiltPackage | undefined, { older = false 
     } else console.log(`${name}  (${state})`);
   }
   for (const note of status ? heldBackNotes(status) : []) console.log(note);
+  for (const { group, name, day } of waitingHere()) console.log(`${group}: '${name}' waits until ${formatDate(day)}`);
   console.log(watchWords(await readWatched(), formatInstant));
   for (const { name, state } of rows) {
     if (state === 'older than here') console.log(`${name} is older than here: npm run release -- ${name}`);

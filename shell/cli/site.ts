@@ -46,6 +46,7 @@ command('rollback', 'Restores the release before the live one, code and pages to
 command('sections', 'Shows which release of each section is live, since when and by whom; or all releases of one.')
   .argument('[section]', packageNames, packageNamed)
   .option('--older', 'only the names of those that are older than the sources here')
+  .option('--due', 'only the names of those with an entry whose day has come since their release')
   .action(lazy(async () => (await import('./sections')).sections));
 
 command('compose', 'Composes the site from what is in the store. Nothing is built.')

@@ -1,3 +1,5 @@
+import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
+import { clinicClock } from '@site/shared-data/dates/clinicClock';
 import { siteOrigin } from '@site/shared-data/siteFacts';
 import { UserError } from './UserError';
 
@@ -21,6 +23,9 @@ export function chosenOrigin(wanted = process.env['SITE_ORIGIN']): string {
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new UserError(`SITE_ORIGIN is '${wanted}'; it wants an origin such as https://www.example.org, no user`);
 }
+
+/** The day at the clinic for which a command works. */
+export const buildDay = (): ClinicDay => clinicClock(buildTime().getTime()).day;
 
 /**
  * The present instant, or `SOURCE_DATE_EPOCH` (seconds since 1970, UTC; reproducible-builds.org) for reproducible builds.

@@ -1,4 +1,5 @@
 import { isInstalled, root } from '@site/build/packages';
+import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { existsSync } from 'node:fs';
 import { mkdir, realpath, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
@@ -25,6 +26,13 @@ export const trial = {
   site: path.join(folder, 'site'),
   env: { SITE_DIST: folder, SITE_STORE: path.join(folder, 'store.git'), SITE_SIGNERS: '' },
 };
+
+/** The variables of a trial as of a day at the clinic: the site is made as visitors get it at noon there. */
+export const trialOn = (day: ClinicDay) => ({
+  ...trial.env,
+  SITE_DAY: day,
+  SOURCE_DATE_EPOCH: String(Date.parse(`${day}T18:00:00Z`) / 1000),
+});
 
 /** Begins the trial anew, with what is live. @throws UserError where the store cannot be copied. */
 export async function beginTrial(): Promise<void> {

@@ -124,6 +124,17 @@ describe('the workflows', () => {
     expect(readFileSync(path.join(home, 'output'), 'utf8')).toBe('names=["shell","events"]\n');
   });
 
+  it('release each hour the sections with an entry whose day has come', () => {
+    expect(run('due')).toEqual(['npm run --silent sections -- --due']);
+    expect(readFileSync(path.join(home, 'output'), 'utf8')).toBe('names=["shell","events"]\n');
+    const { on, jobs } = readWorkflow('due');
+    expect(on['schedule']).toEqual([{ cron: expect.stringMatching(/^\d+ \* \* \* \*$/) }]);
+    expect([jobs['release']?.uses, jobs['deploy']?.uses]).toEqual([
+      './.github/workflows/release.yml',
+      './.github/workflows/deploy.yml',
+    ]);
+  });
+
   it('look at the live site, and tell', () => {
     expect(run('watch', { 'vars.SITE_ORIGIN': 'https://www.clinic.test' })).toEqual([
       'gh run list --workflow watch.yml --status completed --limit 1 --json databaseId --jq .[0].databaseId // empty',
@@ -192,7 +203,7 @@ describe('the workflows', () => {
   });
 
   it('deploy after a release and after going back, and by themselves for those who push their branch', () => {
-    for (const name of ['sections', 'release', 'rollback']) {
+    for (const name of ['due', 'sections', 'release', 'rollback']) {
       expect(readWorkflow(name).jobs['deploy']?.uses).toBe('./.github/workflows/deploy.yml');
     }
     expect(Object.keys(readWorkflow('deploy').on)).toEqual(

@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { buildFolder, classPrefix, dist, root, sourceFolder, tsconfig } from '../packages.js';
+import { buildFolder, classPrefix, dist, packageFolder, root, sourceFolder, trialDay, tsconfig } from '../packages.js';
 import { shortClassNames, styleSheets } from './classNames.js';
 
 /** @typedef {import('../packages.js').BuiltPackage} BuiltPackage */
@@ -35,6 +35,24 @@ const scripts = (target) => ({
     },
   },
 });
+
+const generated = path.join(packageFolder('@site/shared-data'), 'generated');
+
+/** The table of all pictures, without those of entries that are not shown yet: its rows reach every visitor. */
+const pictureTable = {
+  test: path.join(generated, '../src/pictures.generated.ts'),
+  enforce: /** @type {const} */ ('pre'),
+  loader: path.join(import.meta.dirname, 'withoutWaiting.js'),
+  options: { waiting: path.join(generated, ...(trialDay ? ['trials', trialDay] : []), 'waitingPictures.json') },
+};
+
+/** Takes the entries as they are on the day of a trial. @param {string} day */
+const asOfDay = (day) =>
+  new webpack.NormalModuleReplacementPlugin(/[\\/]generated[\\/]/, (resource) => {
+    const asked = path.resolve(resource.context, resource.request);
+    const inside = path.relative(generated, asked);
+    if (!inside.startsWith('..')) resource.request = path.join(generated, 'trials', day, inside);
+  });
 
 /**
  * A class name is the same in both compilers of a package, and different in every other package: each section may
@@ -79,20 +97,23 @@ export const common = (pkg, target) => ({
   devtool: target === 'prerender' ? 'hidden-source-map' : false,
   // What only compose needs stays out of the browser's script, and so do the parts of Node it asks for.
   resolve: { extensions: ['.tsx', '.ts', '.js'], fallback: target === 'browser' ? { stream: false } : {} },
-  module: { rules: [scripts(target), styles(target, pkg), fonts] },
+  module: { rules: [pictureTable, scripts(target), styles(target, pkg), fonts] },
   cache: {
     type: 'filesystem',
     name: `${pkg.name}-${target}`,
     cacheDirectory: path.join(dist, 'cache'),
     // A sheet more, and the names of others change.
-    version: styleSheets(pkg).join(),
+    version: [styleSheets(pkg), trialDay].join(),
     // webpack follows what package.json of these names: a package that changes with entries would end the cache with each.
     buildDependencies: { config: [path.join(import.meta.dirname, '/'), path.join(root, 'package-lock.json')] },
   },
   performance: { hints: false },
   stats: 'errors-warnings',
   // Heads and files are for compose alone: what only they need stays out of the browser's script.
-  plugins: [new webpack.DefinePlugin({ 'process.env.SITE_TARGET': JSON.stringify(target) })],
+  plugins: [
+    new webpack.DefinePlugin({ 'process.env.SITE_TARGET': JSON.stringify(target) }),
+    ...(trialDay ? [asOfDay(trialDay)] : []),
+  ],
   infrastructureLogging: { level: 'error' },
   output: { path: buildFolder(pkg.name), devtoolModuleFilenameTemplate: '[absolute-resource-path]' },
 });

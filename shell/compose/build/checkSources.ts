@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../dirs';
 import { runProgram } from '../runProgram';
-import { siteMode } from '../settings';
+import { buildTime, siteMode } from '../settings';
 import { errorMessage, UserError } from '../UserError';
 import { hashOfFiles, hashOfTools, lastBuild, listed, modulesIn, remember } from './sources';
 
@@ -17,7 +17,7 @@ import { hashOfFiles, hashOfTools, lastBuild, listed, modulesIn, remember } from
  * @throws UserError that lists every problem: file, item, field, value and what is expected.
  */
 export async function checkContent(pages?: readonly string[]): Promise<readonly string[]> {
-  const { isAccepted, lines } = contentReport(ownEntries, { mode: siteMode(), pages });
+  const { isAccepted, lines } = contentReport(ownEntries, { mode: siteMode(), pages, today: buildTime() });
   if (!isAccepted) throw new UserError(lines.join('\n'));
   // The facts of an installed kit are confirmed in the site's repository.
   return isInstalled ? [] : lines;

@@ -1,5 +1,5 @@
 import { moduleFile, moduleName, moduleText } from '@site/build/moduleNames';
-import { packageFolder, packages, root, tsconfig } from '@site/build/packages';
+import { packageFolder, packages, root, trialDay, tsconfig } from '@site/build/packages';
 import { ownEntries } from '@site/shared-data/compile/entriesFolder';
 import { allKinds } from '@site/shared-data/schemas/kinds';
 import { fork } from 'node:child_process';
@@ -83,7 +83,9 @@ interface Build {
   readonly tree: string;
 }
 
-const buildFile = (name: string) => path.join(dirs.cache, 'builds', `${name}.json`);
+/** What was built as of another day is nobody's build of today. */
+const buildFile = (name: string) =>
+  path.join(dirs.cache, 'builds', `${[name, trialDay].filter(Boolean).join('-')}.json`);
 
 /** The last build of a package here; null where its modules or tools have changed since. */
 export async function lastBuild(name: string): Promise<Build | null> {

@@ -3,6 +3,7 @@ import type { RenderedPage } from '../render/Site';
 import type { Commit } from '../store/Commit';
 import type { Status } from './Status';
 import { statusPage } from './statusPage';
+import type { Waits } from './waitingLines';
 import type { Watched } from './watchFile';
 
 const addresses = ['/library', '/library/books'];
@@ -60,13 +61,30 @@ const histories = new Map([
 ]);
 
 /** The page as a browser reads it. */
-const shown = (status: Status = live, watched: Watched | null = null) =>
-  new DOMParser().parseFromString(statusPage({ demo, samples, pages }, status, { histories, watched }), 'text/html');
+const shown = (status: Status = live, watched: Watched | null = null, waits: readonly Waits[] = []) =>
+  new DOMParser().parseFromString(
+    statusPage({ demo, samples, pages }, status, { histories, watched, waits }),
+    'text/html',
+  );
 /** The words of an element, as people read them. */
 const words = (element: Element | null | undefined) => element?.textContent.replaceAll(/\s+/g, ' ').trim();
 const cardOf = (document: Document, name: string) => document.querySelector(`section[aria-labelledby="${name}"]`);
 
 describe('statusPage', () => {
+  it('says for which days entries wait, and names none of them', () => {
+    const waits = [
+      { group: 'Events', day: '2027-04-01', name: 'Spring Tea' },
+      { group: 'Events', day: '2027-04-01', name: 'Spring Walk' },
+      { group: 'Posts', day: '2027-05-01', name: 'A door' },
+    ] as const;
+    const document = shown(live, null, waits);
+    expect([...document.querySelectorAll('.note')].map(words)).toEqual([
+      '2 entries wait: Events, shown from April 1, 2027, Central time.',
+      'One entry waits: Posts, shown from May 1, 2027, Central time.',
+    ]);
+    for (const { name } of waits) expect(document.body.textContent).not.toContain(name);
+  });
+
   it('says of each section in words what is live, since when, by whom, and what it changed', () => {
     const card = cardOf(shown(), 'library');
     expect(words(card?.querySelector('h2'))).toBe('library Live Samples');

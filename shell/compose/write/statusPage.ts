@@ -12,6 +12,7 @@ import { shortName, type History } from '../store/Commit';
 import { plainDocument } from './siteTexts';
 import { historyLine, lineDays, lineEvents, type LineEvent } from './historyLine';
 import { earlierShellWords, type Status, type StatusPackage } from './Status';
+import { waitingLines, type Waits } from './waitingLines';
 import { watchWords, type Watched } from './watchFile';
 
 const format = new Intl.DateTimeFormat('en-US', { timeZone: clinicTimeZone, dateStyle: 'medium', timeStyle: 'short' });
@@ -35,6 +36,8 @@ export interface StatusSurroundings {
   /** The style sheet of the shell, whose look the page has. */
   readonly look?: PinnedFile | undefined;
   readonly watched: Watched | null;
+  /** The entries that the site does not show yet. */
+  readonly waits: readonly Waits[];
 }
 
 const counted = (count: number, one: string, many = `${one}s`) =>
@@ -146,6 +149,7 @@ export function statusPage(facts: StatusFacts, status: Status, surroundings: Sta
     `<p class="lead">Composed ${time(composed)}. ${watchWords(surroundings.watched, time).replace('<address>', '&lt;address>')}.</p>`,
     `<p class="lead">${waiting === 0 ? 'Nothing waits or is held back.' : `${counted(waiting, 'release')} ${waiting === 1 ? 'waits' : 'wait'}.`}</p>`,
     ...leftOut.map(({ fault }) => `<p class="note">Not on the site: ${escapeText(fault)}</p>`),
+    ...waitingLines(surroundings.waits).map((line) => `<p class="note">${line}</p>`),
     '<div class="cards">',
     ...packages.map((live) => card(live, facts, surroundings, now)),
     '</div>',

@@ -9,6 +9,7 @@ import { dirs } from '../dirs';
 import { isPublicFile, type Release } from '../Release';
 import { releasePath, shellsOf, type RenderedPage, pinned } from '../render/Site';
 import { currentPage, documentFile } from '../render/currentSite';
+import { waitingHere } from '../build/waitingHere';
 import { buildTime } from '../settings';
 import { historyFrom, servedReleases } from '../store/Commit';
 import { checkOut } from '../store/releaseFolder';
@@ -111,7 +112,10 @@ export async function writeSite(stored: StoredSite): Promise<Written> {
   const { release } = stored.site.shell;
   const watched = await readWatched();
   const look = release.style ? pinned(release, release.style) : undefined;
-  await put('status/index.html', statusPage(stored.site, status, { histories: stored.branches, look, watched }));
+  await put(
+    'status/index.html',
+    statusPage(stored.site, status, { histories: stored.branches, look, watched, waits: waitingHere() }),
+  );
   if (watched) await put(watchFile, `${JSON.stringify(watched)}\n`);
   const addresses = pages.map(({ address }) => address).filter((address) => address !== '*');
   await writeHeaders(site, rules, redirects, addresses);

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { reportAfter, withEntries } from '../fixtures/entriesCopy';
+import { loadContent } from './loadContent';
+import { moduleTexts } from './moduleTexts';
+import { entriesDue, shownContent, waitingEntries, waitingPictures } from './waiting';
+
+const evening = 'events/harvest-evening.yaml';
+const ramp = 'posts/ramp.yaml';
+
+describe('an entry that names the day from which it is shown', () => {
+  it.each([
+    [evening, 'April 1, 2025'],
+    [evening, '2025-04-01'],
+    [ramp, '2025-04-01'],
+    [ramp, 'April 1, 2025'],
+  ])('is in no module before that day, and in them from then on: %s, %s', (file, shownFrom) => {
+    withEntries(({ folder, change, read }) => {
+      const { title } = { title: /^title: (.*)$/m.exec(read(file))?.[1] ?? '' };
+      change(file, { shownFrom });
+      const content = loadContent(folder);
+      expect(content.problems).toEqual([]);
+      const texts = (day: `${number}-${number}-${number}`) =>
+        [...moduleTexts(shownContent(content, day), {}).values()].join('\n');
+      expect(texts('2025-03-31')).not.toContain(title);
+      expect(texts('2025-04-01')).toContain(title);
+      // When it was shown first is nobody's business but its editors'.
+      expect(texts('2025-04-01')).not.toContain('"shownFrom"');
+      expect(waitingEntries(content, '2025-03-31')).toMatchObject([{ file, name: title, day: '2025-04-01' }]);
+      expect(waitingEntries(content, '2025-04-01')).toEqual([]);
+      expect(entriesDue(content, '2025-03-31', '2025-04-01')).toMatchObject([{ file }]);
+      expect(entriesDue(content, '2025-04-01', '2025-04-02')).toEqual([]);
+    });
+  });
+
+  it('keeps the name of its picture to itself, where nobody else shows that', () => {
+    withEntries(({ folder, change }) => {
+      change(evening, { shownFrom: 'April 1, 2025', 'image.name': 'event-gala' });
+      change('events/winter-run.yaml', { 'image.name': 'event-walk' });
+      change('events/sock-weeks.yaml', { 'image.name': 'event-walk' });
+      expect(waitingPictures(loadContent(folder), '2025-03-31')).toEqual(['event-gala']);
+      expect(waitingPictures(loadContent(folder), '2025-04-01')).toEqual([]);
+      change('events/winter-run.yaml', { 'image.name': 'event-gala' });
+      expect(waitingPictures(loadContent(folder), '2025-03-31')).toEqual([]);
+    });
+  });
+
+  it('is refused on a day no calendar has, and after the day of its event', () => {
+    expect(reportAfter(evening, { shownFrom: 'soon' })).toEqual([
+      expect.stringContaining("shownFrom: 'soon' – wanted a real date"),
+    ]);
+    expect(reportAfter(ramp, { shownFrom: '2025-02-30' })).toEqual([expect.stringContaining('wanted a real day')]);
+    expect(reportAfter(evening, { shownFrom: 'April 11, 2025' })).toEqual([
+      expect.stringContaining("date: 'April 10, 2025' – wanted nothing before April 11, 2025 (shown from)"),
+    ]);
+  });
+});
