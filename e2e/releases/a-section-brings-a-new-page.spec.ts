@@ -10,12 +10,13 @@ import { writeEntry, type OwnTree } from '../fixtures/site/ownTree';
 
 const address = '/events/coffee-for-a-test';
 const title = 'Coffee for a test';
-/** The page that the README's recipe writes, by an address that no owner types. */
+/** The page that the README's recipe writes, by an address that no owner types, and its source. */
 const [typed, written] = ['/events/archive', '/events/made-for-a-test'];
+const source = 'mfe-events/src/made-for-a-test/MadeForATestPage.tsx';
 
 const coffee = {
   ...evening,
-  ...{ id: 'coffee-for-a-test', title, date: 'May 5, 2031', detailPageUrl: address, pageParts: 'coffee' },
+  ...{ id: 'coffee-for-a-test', title, date: 'May 5, 2031', detailPageUrl: address },
   ...{ registrationOpen: false, registrationUrl: null, requiresRegistration: false },
 };
 const component = `import { useState } from 'react';
@@ -36,18 +37,14 @@ const plugin = `export default () => ({
 });
 `;
 
-/** What its people type to add an event whose page has a part of its own, and the plug-in. */
-async function addMorningCoffee(tree: OwnTree): Promise<void> {
-  const { write, replace } = tree;
-  await writeEntry(tree, 'events/coffee-for-a-test', coffee);
-  await write('mfe-events/src/morning-coffee/MorningCoffee.tsx', component);
-  const section = 'mfe-events/src/section.ts';
-  const first = 'import { eventPage }';
-  await replace(section, first, `import { MorningCoffee } from './morning-coffee/MorningCoffee';\n${first}`);
-  await replace(section, '  gala: {', '  coffee: { Invitation: MorningCoffee },\n  gala: {');
-  await replace('shared-data/schemas/events.ts', "'walk', 'bottles']", "'walk', 'bottles', 'coffee']");
+/** What its people write beside an event and a page: a component of the page, and a plug-in. */
+async function addMorningCoffee({ read, write }: OwnTree): Promise<void> {
+  await write('mfe-events/src/made-for-a-test/MorningCoffee.tsx', component);
+  const page = (await read(source)).replace('<Block>', '<Block><MorningCoffee />');
+  await write(source, `import { MorningCoffee } from './MorningCoffee';\n${page}`);
+  const config = 'mfe-events/webpack.config.js';
   const options = '{ runtimePlugins: [`${import.meta.dirname}/src/notesUses.ts`] }';
-  await replace('mfe-events/webpack.config.js', 'import.meta.dirname)', `import.meta.dirname, ${options})`);
+  await write(config, (await read(config)).replace('import.meta.dirname)', `import.meta.dirname, ${options})`));
   await write('mfe-events/src/notesUses.ts', plugin);
 }
 
@@ -62,12 +59,13 @@ test('a section adds an event and a page by the README, alone', async ({ freshSi
   await test.step('it is released from a work tree without any other section', async () => {
     const untouched = await others();
     const tree = await newTree(['mfe-events']);
-    await addMorningCoffee(tree);
+    await writeEntry(tree, 'events/coffee-for-a-test', coffee);
     const commands = recipe('A page').map((command) => command.replace(typed, written));
     const [release] = recipe('An event, a post, a person');
     expect(release, 'the release of an event is that of a page').toBe(commands.at(-1));
     await type(commands.slice(0, -1), tree.folder);
     writeOwnWords(tree.folder);
+    await addMorningCoffee(tree);
     await type(commands.slice(-1), tree.folder, { SITE_DIST: site.dist });
     expect(await others()).toEqual(untouched);
     expect((await site.history('events'))[0]?.trailers.Changes).toContain(address);
@@ -81,6 +79,8 @@ test('a section adds an event and a page by the README, alone', async ({ freshSi
     await expect(heading(page)).toHaveText('Made for a test');
     // The section's own plug-in has run.
     await expect(page.locator('html')).toHaveAttribute('data-shared', 'used');
+    await page.getByRole('button', { name: 'Cups: 0' }).click();
+    await expect(page.getByRole('button', { name: 'Cups: 1' })).toBeVisible();
   });
 
   await test.step('the front door invites to the event, and clicks lead to it from another section', async () => {
@@ -96,8 +96,6 @@ test('a section adds an event and a page by the README, alone', async ({ freshSi
     await follow(page, paths.events);
     await invitation.click();
     await expect(page).toHaveTitle(new RegExp(title));
-    await page.getByRole('button', { name: 'Cups: 0' }).click();
-    await expect(page.getByRole('button', { name: 'Cups: 1' })).toBeVisible();
     expect(await isSameDocument()).toBe(true);
     expect(messages).toEqual([]);
   });

@@ -1,11 +1,12 @@
-import { paths } from '@site/shared-data/paths';
 import { expect } from '@playwright/test';
 import { readFederation } from '../fixtures/page/readFederation';
+import { recipe, type, writeOwnWords } from '../fixtures/releases/recipe';
 import { siteTest as test } from '../fixtures/site/ownSite';
-import { clickInHeader, destinations } from '../fixtures/page/destinations';
+import { clickInHeader, here } from '../fixtures/page/destinations';
 import { heading, listen, markDocument, open } from '../fixtures/page/page';
 
-const team = `http://localhost:4300${paths.team}`;
+const room = 'http://localhost:4300/testroom';
+const source = 'mfe-testroom/src/testroom/TestroomPage.tsx';
 
 test('under development a prerendered page hydrates, and an edit shows in the page that stands @nightly', async ({
   freshSite: site,
@@ -13,30 +14,38 @@ test('under development a prerendered page hydrates, and an edit shows in the pa
   page,
 }) => {
   test.setTimeout(180_000);
-  const next = destinations.find(({ section }) => section !== 'about');
-  test.skip(!next, 'the header leads to one section alone');
   const tree = await newTree();
-  site.start('dev', ['--prerendered', 'about'], { tree: tree.folder, env: { PORT: new URL(team).port } });
+  const [library = ''] = recipe('A section').map((command) => command.replaceAll('library', 'testroom'));
+  await type([library], tree.folder);
+  writeOwnWords(tree.folder);
+  const text = await tree.read(source);
+  const counter = `import { useState } from 'react';
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>Count: {count}</button>;
+}
+`;
+  await tree.write(source, `${counter}${text.replace('<Block>', '<Block><Counter />')}`);
+  site.start('dev', ['--prerendered', 'testroom'], { tree: tree.folder, env: { PORT: new URL(room).port } });
   await expect(async () => {
-    expect(await (await fetch(team)).text()).toContain('>Our team</h1>');
+    expect(await (await fetch(room)).text()).toContain('>Testroom</h1>');
   }).toPass({ timeout: 120_000 });
   const messages = listen(page);
-  await open(page, team);
+  await open(page, room);
   const isSameDocument = await markDocument(page);
   // The federation plugin's developer tools find what is under development, too.
-  const { uses } = await readFederation(page, 'mfeAbout');
+  const { uses } = await readFederation(page, 'mfeTestroom');
   expect(uses['react']).toMatch(/ from shell$/);
 
-  const dialog = page.getByRole('dialog');
-  await page.getByText('Read more').first().click();
-  await expect(dialog).toBeVisible();
-  await tree.replace('mfe-about/src/team/TeamPage.tsx', 'title="Our team"', 'title="Our whole team"');
-  await expect(heading(page)).toHaveText('Our whole team', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Count: 0' }).click();
+  await tree.replace(source, 'title={title}', 'title="A whole room"');
+  await expect(heading(page)).toHaveText('A whole room', { timeout: 30_000 });
   // Components keep their state.
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await clickInHeader(page, next?.address ?? '');
-  await expect(heading(page)).toHaveText(next?.heading ?? '');
+  await expect(page.getByRole('button', { name: 'Count: 1' })).toBeVisible();
+  test.skip(!here, 'the header leads to no section');
+  await clickInHeader(page, here.address);
+  await expect(heading(page)).toHaveText(here.heading);
   expect(await isSameDocument()).toBe(true);
   expect(messages).toEqual([]);
 });

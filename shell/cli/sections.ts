@@ -21,14 +21,15 @@ async function sourceState(store: Store, name: string, live: Commit): Promise<st
   return states[await compareSources(store, live)];
 }
 
-/** Prints who released what, when, and which pages changed: three lines that fit a telephone. */
-function printRelease({ id, at, author, subject, trailers }: Commit, state: string, section = ''): void {
-  console.log([section, shortName(id), formatInstant(at), `by ${author}`, state].filter(Boolean).join('  '));
-  console.log(`    ${subject}\n    changed: ${trailers.Changes ?? 'not known'}`);
-}
+/** Who released what, when, and which pages changed: three lines that fit a telephone. */
+const releaseLines = ({ id, at, author, subject, trailers }: Commit, state: string, section = ''): string[] => [
+  [section, shortName(id), formatInstant(at), `by ${author}`, state].filter(Boolean).join('  '),
+  `    ${subject}`,
+  `    changed: ${trailers.Changes ?? 'not known'}`,
+];
 
 /** Who looks after a package, its pages, the shell they stand on, and its kit: as `/status` says it. */
-function standing(name: string, { trailers }: Commit, status: Status | null): string[] {
+export function standing(name: string, { trailers }: Commit, status: Status | null): string[] {
   const shown = livePackage(status, name);
   if (!shown) return [];
   const team = territories.find((row) => row.name === name)?.team ?? 'nobody named';
@@ -38,20 +39,26 @@ function standing(name: string, { trailers }: Commit, status: Status | null): st
   return [`looked after by ${team}, ${pages}${name === 'shell' ? '' : ` on ${shell}`}${kit}`];
 }
 
-/** Prints every release of one package, newest first, with its state. @param shown the one that visitors get. */
-function printHistory(name: string, history: History, shown: Commit | undefined): void {
+/**
+ * Every release of one package, newest first, with its state, and the commands that go to another.
+ * @param shown the release that visitors get.
+ */
+export function historyLines(name: string, history: History, shown: Commit | undefined): string[] {
   const current = shown && restored(shown, history);
   const rolledBack = new Set(history.map(({ trailers }) => trailers['Stands-in-for']));
-  for (const [index, commit] of history.entries()) {
-    if (restored(commit, history) !== commit) continue;
+  const releases = history.flatMap((commit, index) => {
+    if (restored(commit, history) !== commit) return [];
     const isHeldBack = shown && index < history.indexOf(shown);
     const state = rolledBack.has(commit.id) ? '(rolled back)' : isHeldBack ? '(held back)' : '';
-    printRelease(commit, commit === current ? '(live)' : state);
-  }
+    return releaseLines(commit, commit === current ? '(live)' : state);
+  });
   const latest = history[0]?.trailers['Stands-in-for'];
-  if (latest) console.log(`Forward again: npm run rollback -- ${name} --to ${shortName(latest)}`);
-  if (rollbackTarget(historyFrom(history, shown?.id))) console.log(`Back by one: npm run rollback -- ${name}`);
-  console.log(`To any other: npm run rollback -- ${name} --to <release>`);
+  return [
+    ...releases,
+    ...(latest ? [`Forward again: npm run rollback -- ${name} --to ${shortName(latest)}`] : []),
+    ...(rollbackTarget(historyFrom(history, shown?.id)) ? [`Back by one: npm run rollback -- ${name}`] : []),
+    `To any other: npm run rollback -- ${name} --to <release>`,
+  ];
 }
 
 /** Prints what is live, since when, by whom and what it changed, and the next commands. */
@@ -72,7 +79,8 @@ export async function sections(
     const { name } = asked;
     const history = branches.get(name);
     if (!history) throw new UserError(`${name}: not released yet; run npm run release -- ${name}`);
-    return printHistory(name, history, shownOf(name, history));
+    for (const line of historyLines(name, history, shownOf(name, history))) console.log(line);
+    return;
   }
   const states = sitePackages(branches).map(async ({ name }) => {
     const history = branches.get(name);
@@ -90,7 +98,7 @@ export async function sections(
   }
   for (const { name, live, state } of rows) {
     if (live) {
-      printRelease(live, `(${state})`, name);
+      for (const line of releaseLines(live, `(${state})`, name)) console.log(line);
       for (const line of standing(name, live, status)) console.log(`    ${line}`);
     } else console.log(`${name}  (${state})`);
   }

@@ -1,4 +1,5 @@
-import { followLinks, redirectsOf } from './links';
+import { gone } from '@site/build/packages';
+import { assertLinks, followLinks, redirectsOf, type LinkRules, type SiteLinks } from './links';
 import type { RenderedPage, RenderedSite } from '../render/Site';
 import { inspectDocument } from '../contract/inspectPage';
 
@@ -90,5 +91,41 @@ describe('redirectsOf', () => {
     { from: '/library', to: 'https://elsewhere.example/' },
   ])('refuses a line that is malformed: %j', (line) => {
     expect(() => redirectsOf(moved, [line])).toThrow(/^shell: shell\/build\/sections\.json redirects '.*'; write two/);
+  });
+});
+
+/** The address that the rows of the fixtures list as gone. */
+const [letGo = ''] = gone;
+
+describe('assertLinks', () => {
+  const links: SiteLinks = {
+    known: new Set(['/']),
+    redirects: [{ from: '/fair', to: '/' }],
+    deadLinks: [],
+    movedLinks: [],
+  };
+  /** Whether a release of events may leave a page out that is on the site now. */
+  const leaveOut = (address: string, rules: Partial<LinkRules> = {}) =>
+    assertLinks(links, {
+      changed: new Set(['events']),
+      pagesBefore: new Map([['events', [address]]]),
+      deadBefore: new Set(),
+      dropPages: false,
+      ...rules,
+    });
+
+  it('takes a page that is left out where the list "gone" has its address, or a redirect leads on from it', () => {
+    for (const address of [letGo, '/fair', '/']) expect(() => leaveOut(address)).not.toThrow();
+  });
+
+  it('refuses one that is in neither, and says what to write', () => {
+    expect(() => leaveOut('/events/autumn-fair')).toThrow(
+      /^events: \/events\/autumn-fair is on the site and has no page .*a redirect in shell\/build\/sections\.json, or "\/events\/autumn-fair" in its list "gone"$/,
+    );
+  });
+
+  it('asks nobody else, and nobody who drops pages on purpose', () => {
+    expect(() => leaveOut('/events/autumn-fair', { changed: new Set(['about']) })).not.toThrow();
+    expect(() => leaveOut('/events/autumn-fair', { dropPages: true })).not.toThrow();
   });
 });

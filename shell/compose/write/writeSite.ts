@@ -1,8 +1,7 @@
-import { copyFile, cp, link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { answerSize } from '../../hosts/answerSize';
-import { compressFile } from '../../hosts/compress';
 import { headersFor } from '../../hosts/HeaderRule';
 import { writeHeaders } from '../../hosts/headersFiles';
 import { dirs } from '../dirs';
@@ -21,6 +20,7 @@ import { heldBackNotes, statusFile } from './Status';
 import { statusOf, type StoredSite } from './statusOf';
 import { statusPage } from './statusPage';
 import { readWatched, watchFile } from './watchFile';
+import { linkFile, writeCompressed } from './writeCompressed';
 
 /** How many files are written at once: enough to keep every core busy compressing, few enough for the memory. */
 const concurrency = 16;
@@ -71,26 +71,14 @@ export async function writeSite(stored: StoredSite): Promise<Written> {
   await cp(dirs.staticFiles, site, { recursive: true });
   for (const release of served) await linkRelease(site, release);
 
-  /** Writes a file and its compressed forms, and returns the size of the brotli form. */
-  async function put(file: string, text: string, quality: number = brotli.quick): Promise<number> {
-    const target = path.join(site, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
-    // An unchanged file is not compressed again.
-    for (const folder of earlier) {
-      const same = path.join(dirs.sites, folder, file);
-      if ((await readFile(same, 'utf8').catch(() => null)) !== text) continue;
-      const forms = ['br', 'gz'].map((form) => [`${same}.${form}`, `${target}.${form}`] as const);
-      try {
-        await Promise.all(forms.map(([from, to]) => linkFile(from, to)));
-        return (await stat(`${target}.br`)).size;
-      } catch {
-        // Another command has removed the folder since. A link to a file of another site is never written to.
-        await Promise.all(forms.map(([, to]) => rm(to, { force: true })));
-      }
-    }
-    return compressFile(target, Buffer.from(text), quality);
-  }
+  /** Writes a file of the site, as `writeCompressed` does, and returns the size of the brotli form. */
+  const put = (file: string, text: string, quality: number = brotli.quick) =>
+    writeCompressed(
+      path.join(site, file),
+      text,
+      earlier.map((folder) => path.join(dirs.sites, folder, file)),
+      quality,
+    );
   const current = pages.map(async ({ address }) => [address, (await currentPage(address)) ?? ''] as const);
   const policyNames = [...new Set(shellsOf(stored.site).map(({ scriptPolicyName }) => scriptPolicyName))].join(' ');
   const rules = headerRules(pages, new Map(await Promise.all(current)), policyNames);
@@ -130,12 +118,4 @@ async function linkRelease(site: string, release: Release): Promise<void> {
   const forms = (await readdir(folder)).filter(isPublicFile).flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
   await linkAll(forms, releasePath(release));
   await linkAll(assets, '');
-}
-
-/** Hard-links a file, or copies it where the disk has no links. Neither file is ever written to again. */
-async function linkFile(from: string, to: string): Promise<void> {
-  await mkdir(path.dirname(to), { recursive: true });
-  await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') await copyFile(from, to);
-  });
 }

@@ -1,0 +1,40 @@
+import { copyFile, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compressFile } from '../../hosts/compress';
+
+/** Hard-links a file, or copies it where the disk has no links. Neither file is ever written to again. */
+export async function linkFile(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') await copyFile(from, to);
+  });
+}
+
+/**
+ * Writes a file and its compressed forms.
+ * @param earlier the same file in earlier sites. Where the text is the same there, its compressed forms are linked. Another
+ * command may remove those sites at any time.
+ * @param quality the brotli quality, from 0 to 11.
+ * @returns the size of the brotli form in bytes.
+ */
+export async function writeCompressed(
+  target: string,
+  text: string,
+  earlier: readonly string[],
+  quality: number,
+): Promise<number> {
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, text);
+  for (const same of earlier) {
+    if ((await readFile(same, 'utf8').catch(() => null)) !== text) continue;
+    const forms = ['br', 'gz'].map((form) => [`${same}.${form}`, `${target}.${form}`] as const);
+    try {
+      await Promise.all(forms.map(([from, to]) => linkFile(from, to)));
+      return (await stat(`${target}.br`)).size;
+    } catch {
+      // Another command has removed the folder since. A link to a file of another site is never written to.
+      await Promise.all(forms.map(([, to]) => rm(to, { force: true })));
+    }
+  }
+  return compressFile(target, Buffer.from(text), quality);
+}
