@@ -5,11 +5,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from './packages.js';
 
-/** What browsers of Chromium's family are called on a command line. */
+/** The commands that start a browser of the Chromium family. */
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The path of a program of this machine; null where it is not installed.
+ * Returns the path of an installed program, or null if this machine does not have it.
  * @param {string} command
  */
 export function installedProgram(command) {
@@ -17,7 +17,7 @@ export function installedProgram(command) {
   return status === 0 ? stdout.trim() : null;
 }
 
-/** The browser that Playwright downloads; null where it has not. */
+/** Returns the path of the browser that Playwright downloaded, or null if there is none. */
 function downloadedChromium() {
   /** @type {typeof import('playwright')} */
   const { chromium } = createRequire(path.join(root, 'e2e/package.json'))('playwright');
@@ -26,12 +26,14 @@ function downloadedChromium() {
 }
 
 /**
- * The path of the Chromium that browser tests run in: the one named by `CHROMIUM_PATH`, else an installed one, else
- * Playwright's own; null where this machine has none. Nothing is installed.
- * @throws Error in one line where `CHROMIUM_PATH` names no file.
+ * Returns the path of the Chromium for browser tests. It prefers `CHROMIUM_PATH`, then an installed browser, then
+ * Playwright's own. It returns null if this machine has none, and installs nothing.
+ * @throws Error with one line if `CHROMIUM_PATH` names a file that does not exist.
  */
 export function presentChromium(named = process.env['CHROMIUM_PATH']) {
   if (!named) return commands.map(installedProgram).find((found) => found !== null) ?? downloadedChromium();
   if (existsSync(named)) return named;
-  throw new Error(`CHROMIUM_PATH is ${named}, which does not exist; name a browser of this machine, or unset it`);
+  throw new Error(
+    `CHROMIUM_PATH is ${named}, which does not exist. Set it to the path of an installed browser, or unset it.`,
+  );
 }

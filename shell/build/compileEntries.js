@@ -5,16 +5,16 @@ import path from 'node:path';
 import { register } from 'tsx/esm/api';
 import { trialDay } from './packages.js';
 
-// From here on Node runs TypeScript as it is. The compiler of entries is the first of it.
+// Node runs TypeScript from here on. The compiler of entries is the first TypeScript it loads.
 register();
 
 const root = path.resolve(import.meta.dirname, '../..');
 const data = path.join(root, 'shared-data');
 
-/** What the modules are made from. */
+/** The folders that the generated modules depend on. */
 const sources = ['entries', 'schemas', 'compile', 'check', 'src'];
 
-/** Commands that work with what is released already, whatever is wrong with the entries. */
+/** Commands that only need existing releases. They go on even if an entry is invalid. */
 const withoutEntries = ['compose', 'preview', 'publish', 'rollback', 'sections'];
 
 /** The folder of the modules: those of a trial stand apart, so that nobody else builds them. */
@@ -62,7 +62,7 @@ export async function compileEntries() {
     for (const problem of problems) console.error(problem);
     process.exit(1);
   } catch (error) {
-    // A disk that is read-only, for example.
+    // For example, the disk is read-only.
     if (!mayGoOn) throw error;
   }
 }

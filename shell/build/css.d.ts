@@ -1,4 +1,4 @@
-/** Style sheets, as webpack hands them to TypeScript: CSS Modules by class name, other sheets for their effect alone. */
+/** The types of style sheets: a CSS module exports its class names, and any other sheet exports nothing. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

@@ -1,6 +1,6 @@
 // @ts-check
-// The site under development: the shell and the named sections with hot reload; the other sections come from their
-// releases. Type errors are told as they are typed.
+// Serves the site for development: the shell and the named sections reload when you edit them. The other sections come
+// from their releases. Type errors appear on the terminal.
 import { program } from 'commander';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
@@ -22,38 +22,45 @@ function refuse(line) {
 
 program
   .name(isInstalled ? 'site start' : 'npm run dev --')
-  .description('Serves the site under development: what is edited shows at once.')
+  .description('Serves the site for development and shows your edits right away.')
   .showHelpAfterError()
-  .argument('[section...]', 'what is edited; everything, if none is named')
-  .option('--prerendered', 'every page is rendered as compose would, and hydrates', false)
+  .argument('[section...]', 'the sections you edit (default: all of them)')
+  .option('--prerendered', 'prerender every page as compose does, and hydrate it', false)
   .parse();
 const named = program.args;
 /** @type {{ prerendered: boolean }} */
 const { prerendered: isPrerendered } = program.opts();
 
-const port = askedPort(shell.port) ?? refuse(`PORT is '${process.env['PORT']}'; give it a number from 0 to 65535`);
+const port = askedPort(shell.port) ?? refuse(`PORT is '${process.env['PORT']}'. Set it to a number from 0 to 65535.`);
 
-/** The same package, where PORT puts it: sections keep their distance. @param {import('./packages.js').BuiltPackage} pkg */
+/**
+ * Returns a package with its port moved by the same distance as the shell's.
+ * @param {import('./packages.js').BuiltPackage} pkg
+ */
 const moved = (pkg) => ({ ...pkg, port: pkg.port + port - shell.port });
 
 const host = moved(shell);
 const unknown = named.find((name) => !sections.some((section) => section.name === name));
-if (unknown) refuse(`There is no section '${unknown}'. There are: ${sections.map(({ name }) => name).join(', ')}`);
+if (unknown)
+  refuse(`There is no section '${unknown}'. The sections are: ${sections.map(({ name }) => name).join(', ')}.`);
 const developed = sections.filter(({ name }) => named.length === 0 || named.includes(name)).map(moved);
 const site = path.join(dist, 'site');
 
-/** The sections of the deployed site, where `SITE_ORIGIN` names one that answers; null otherwise. */
+/**
+ * Returns the sections of the deployed site at `SITE_ORIGIN`, or null if the variable is unset or the site does not
+ * answer.
+ */
 async function fromOrigin() {
   const origin = process.env['SITE_ORIGIN'];
   if (!origin) return null;
   return deployedSections(origin).catch(() => {
-    console.error(`${origin} does not answer as the site would; the other sections come from releases`);
+    console.error(`${origin} does not answer like the site. The other sections come from releases.`);
     return null;
   });
 }
 
 const deployed = await fromOrigin();
-// A repository of one section has the others from the store of the site.
+// The repository of a single section takes the others from the site's store.
 if (isInstalled && !deployed && !existsSync(site)) {
   spawnSync('npm', ['run', '--silent', 'compose'], {
     cwd: root,
@@ -62,12 +69,12 @@ if (isInstalled && !deployed && !existsSync(site)) {
   });
 }
 if (developed.length < sections.length && !deployed && !existsSync(site)) {
-  refuse('The other sections have no releases yet; run npm run build once.');
+  refuse('The other sections have no releases yet. Run npm run build once.');
 }
 for (const pkg of [host, ...developed]) {
   if (await isFree(pkg.port)) continue;
   refuse(
-    `Port ${pkg.port} (${pkg.name}) is in use; stop what uses it, or choose others: PORT=${port + 10} npm run dev`,
+    `Port ${pkg.port} (${pkg.name}) is in use. Stop the process that uses it, or choose other ports: PORT=${port + 10} npm run dev`,
   );
 }
 
@@ -81,7 +88,7 @@ async function configurationsOf(pkg) {
     name?.endsWith('prerender') ?? false;
   const prerender = configurations.filter(isForCompose).map((config) => ({
     ...config,
-    // With the class names the browser's styles have here.
+    // Development mode gives the classes the same names as in the browser's styles.
     mode: /** @type {const} */ ('development'),
     cache: { type: /** @type {const} */ ('memory') },
     output: { ...config.output, path: prerenderFolder(pkg.name) },
@@ -92,7 +99,7 @@ async function configurationsOf(pkg) {
   };
 }
 
-/** What also stands before every command. */
+/** The script that runs before every command. */
 const install = path.join(import.meta.dirname, 'install.js');
 
 const options = { index: false, redirect: false };
@@ -133,7 +140,8 @@ async function serve(pkg) {
   const plain = rest.map((config) => ({ ...config, mode: /** @type {const} */ ('development') }));
   const compiler = webpack([developmentConfig(first, pkg.port), ...plain]);
   if (!compiler) throw new Error(`${pkg.folder} could not be compiled`);
-  // Of all clients in the page, the one of the edited section shows what is thrown, and clears it after the next edit.
+  // Every page has several development clients. Only the client of the edited section shows runtime errors, and clears
+  // them after an edit.
   const runtimeErrors = pkg === (developed[0] ?? host);
   const server = new DevServer(
     {
@@ -149,15 +157,16 @@ async function serve(pkg) {
     },
     compiler,
   );
-  // Apart from the server, which would add its client to the bundle. The other compiler tells what is wrong.
+  // The dev server would add its client to this bundle, so the bundle has a watcher of its own. The other compiler
+  // reports errors.
   if (prerender.length > 0) webpack(prerender)?.watch({}, () => {});
   await server.start();
   console.log(`${pkg.name} on port ${pkg.port}`);
 }
 
-/** Tells type errors beside the servers: they compile one file at a time, and stay quick. */
+/** Reports type errors in a separate process, because the servers only transpile. */
 async function watchTypes() {
-  // The program that the script `bin/tsc` starts: it outlives that script.
+  // This starts the executable directly: it would outlive the script `bin/tsc` that wraps it.
   /** @type {{ default: () => string }} */
   const { default: executable } = await import(
     pathToFileURL(path.join(packageFolder('typescript-native'), 'lib/getExePath.js')).href
@@ -171,7 +180,7 @@ async function watchTypes() {
   return spawn(executable(), args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** Writes the modules of the entries whenever one was saved; what is wrong with one is told there. */
+/** Writes the modules of the entries after each change of an entry, and reports invalid entries. */
 function watchEntries() {
   /** @type {NodeJS.Timeout | undefined} */
   let soon;
@@ -186,4 +195,6 @@ if (!isInstalled) watchEntries();
 const types = await watchTypes();
 process.once('exit', () => types.kill());
 whenStarterEnds(() => process.exit());
-console.log(`The site is at http://localhost:${host.port}; edits show at once, and type errors here.`);
+console.log(
+  `The site is at http://localhost:${host.port}. It shows your edits right away, and type errors appear here.`,
+);

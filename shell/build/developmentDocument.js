@@ -14,10 +14,14 @@ import path from 'node:path';
 
 const registryElement = new RegExp(`<script id="${registryElementId}"[^>]*>(.*?)</script>`, 's');
 
-/** The sections in the registry of a page. @param {string} html @returns {RegisteredSection[]} */
+/** Returns the sections in the registry of a page. @param {string} html @returns {RegisteredSection[]} */
 const sectionsIn = (html) => JSON.parse(registryElement.exec(html)?.[1] ?? '').sections;
 
-/** The sections of the composed site; none where nothing is composed. @param {string} site @returns {RegisteredSection[]} */
+/**
+ * Returns the sections of the composed site, or an empty array if there is none.
+ * @param {string} site
+ * @returns {RegisteredSection[]}
+ */
 export function releasedSections(site) {
   try {
     return sectionsIn(readFileSync(path.join(site, 'index.html'), 'utf8'));
@@ -26,14 +30,14 @@ export function releasedSections(site) {
   }
 }
 
-/** How long a deployed site may take to answer, in milliseconds. */
+/** The longest wait for a deployed site, in milliseconds. */
 const timeout = 5000;
 
 /**
- * The sections of the site that is deployed at an origin.
+ * Fetches the sections of the site that is deployed at an origin.
  * @param {string} origin
  * @returns {Promise<RegisteredSection[]>}
- * @throws Error where it does not answer, or with something else.
+ * @throws Error if the site does not answer, or answers with anything but a page of the site.
  */
 export async function deployedSections(origin) {
   const response = await fetch(origin, { signal: AbortSignal.timeout(timeout) });
@@ -48,7 +52,7 @@ export async function deployedSections(origin) {
   }));
 }
 
-// The development servers' files change at every edit: nothing is pinned.
+// The files of a development server change with every edit, so they have no integrity hash.
 /** @param {BuiltPackage} pkg @param {string} file */
 const served = ({ port }, file) => ({ url: `http://localhost:${port}/${file}`, integrity: '' });
 
@@ -63,9 +67,9 @@ const developedSection = (pkg) => ({
 });
 
 /**
- * The registry of the development site.
- * @param {readonly BuiltPackage[]} developed The sections that have a development server.
- * @param {readonly RegisteredSection[]} released Those of the site.
+ * Returns the registry of the development site.
+ * @param {readonly BuiltPackage[]} developed The sections with a development server.
+ * @param {readonly RegisteredSection[]} released The sections of the composed or deployed site.
  * @returns {import('@site/shell/src/sections/registry').Registry}
  */
 export function developmentRegistry(developed, released) {
@@ -81,7 +85,8 @@ export function developmentRegistry(developed, released) {
 }
 
 /**
- * The one document of the development site, for every address: nothing prerendered, all sections in its registry.
+ * Returns the document that the development site serves at every address. It has all sections in its registry and no
+ * prerendered page.
  * @param {import('@site/shell/src/sections/registry').Registry} registry
  */
 export function developmentDocument(registry) {

@@ -2,7 +2,7 @@ import { closures } from '@site/shared-data/siteFacts';
 import { developmentRegistry } from './developmentDocument.js';
 
 describe('developmentRegistry', () => {
-  it('has the holidays until the clinic confirms when it is closed', () => {
+  it('includes the holidays until the clinic confirms its closing days', () => {
     const { holidays = [] } = developmentRegistry([], []);
     expect(holidays.some((day) => day.endsWith('-12-25'))).toBe(closures.status === 'sample');
   });

@@ -1,6 +1,6 @@
 // @ts-check
-// Run before every command that needs packages: installs what the lock file names, if that has not been done.
-// It uses nothing but Node, because nothing else is there yet.
+// Runs before every command that needs packages, and installs the packages of the lock file if they are missing. It
+// imports only from Node, because nothing else is installed yet.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
@@ -12,16 +12,21 @@ const wanted = [20, 19];
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(
-    `This site is built with Node ${wanted.join('.')} or newer; this is Node ${process.versions.node}. Install it from https://nodejs.org`,
+    `This site needs Node ${wanted.join('.')} or newer, and this is Node ${process.versions.node}. Install a newer one from https://nodejs.org`,
   );
   process.exit(1);
 }
 
-// Node 22 and newer keep what they compile, also in the processes that a command starts: a tenth less processor time.
+// Node 22 and newer cache compiled code, also for the processes that a command starts. This saves a tenth of the
+// processor time.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'dist/cache/node');
 Object(module).enableCompileCache?.(process.env['NODE_COMPILE_CACHE']);
 
-/** What npm notes in a lock file of each folder it installs into. @param {string} file @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
+/**
+ * Returns the packages of an npm lock file by folder.
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>}
+ */
 const packagesIn = (file) => {
   try {
     return JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
@@ -30,7 +35,7 @@ const packagesIn = (file) => {
   }
 };
 
-// npm keeps a lock file of its own of what stands in node_modules, whoever installed it.
+// npm writes a lock file into node_modules that lists what is installed there.
 const isInstalled = () => {
   const present = packagesIn('node_modules/.package-lock.json');
   return Object.entries(packagesIn('package-lock.json')).every(
@@ -39,10 +44,10 @@ const isInstalled = () => {
   );
 };
 
-/** The process that installs here now, if one does. */
+/** A file with the id of the process that installs packages, while one does. */
 const note = path.join(root, 'dist/installing');
 
-/** Whether a process runs. @param {number} pid */
+/** Tells whether a process is running. @param {number} pid */
 function isRunning(pid) {
   try {
     return process.kill(pid, 0);
@@ -51,7 +56,7 @@ function isRunning(pid) {
   }
 }
 
-/** Whether this process is the one that installs. It waits for another that does. */
+/** Returns whether this process has to install. Waits while another process installs. */
 async function mayInstall() {
   for (let isTold = false; !isInstalled();) {
     try {
@@ -68,16 +73,16 @@ async function mayInstall() {
       continue;
     }
     if (other === process.pid) return true;
-    // Of several that find the note of an ended process, the last one to write its own installs.
+    // If several processes find the file of a dead process, the last one to write its id installs.
     if (other > 0 && !isRunning(other)) writeFileSync(note, String(process.pid));
-    else if (!isTold) console.log(`Another command installs the packages; this one waits for it (${note})…`);
+    else if (!isTold) console.log(`Another command is installing the packages. This one waits for it (${note})…`);
     isTold = true;
     await setTimeout(500);
   }
   return false;
 }
 
-/** Where npm keeps what it downloads: a folder here, where the account has no home folder that it can write to. */
+/** Returns npm's cache folder: a folder of this repository if the account has no writable home folder. */
 function cacheFolder() {
   const usual =
     process.env['npm_config_cache'] || path.join(process.env['HOME'] ?? process.env['LOCALAPPDATA'] ?? '', '.npm');
@@ -90,12 +95,15 @@ function cacheFolder() {
   }
 }
 
-/** The whole installation, whatever somebody has set for another project: npm passes its settings on as variables. */
+/**
+ * npm's settings reach its child processes as environment variables. These would change what this installation
+ * contains.
+ */
 const shaping =
   /^npm_config_(omit|include|only|also|production|dev|optional|global|location|prefix|workspaces?|include_workspace_root|dry_run|package_lock\w*|install_\w+|ignore_scripts|legacy_\w+)$/i;
 const whole = ['--include=dev', '--include=optional', '--include=peer', '--package-lock', '--install-strategy=hoisted'];
 
-// Tools leave out what development needs, and React what tests need, where this says production.
+// With NODE_ENV=production npm omits development dependencies, and React omits what tests need.
 delete process.env['NODE_ENV'];
 
 if (!isInstalled() && (await mayInstall())) {
@@ -109,12 +117,12 @@ if (!isInstalled() && (await mayInstall())) {
   });
   rmSync(note, { force: true });
   if (npm.status !== 0 || !isInstalled()) {
-    const why = npm.error ? `npm could not be started (${npm.error.message})` : 'npm says why above';
-    console.error(`The packages could not be installed; ${why}.`);
+    const why = npm.error ? `npm did not start (${npm.error.message})` : 'see the message of npm above';
+    console.error(`npm could not install the packages: ${why}.`);
     process.exit(1);
   }
 }
 
-// What people wrote has to stand where code can import it, also for whoever only looks at the site.
+// Code imports the modules of the entries, so every command needs them.
 const { compileEntries } = await import('./compileEntries.js');
 await compileEntries();

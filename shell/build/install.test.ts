@@ -8,7 +8,7 @@ import path from 'node:path';
 const file = path.resolve(__dirname, '../../package.json');
 const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts: Readonly<Record<string, string>> };
 
-/** How a command begins that works in a bare clone: with the installation, or with a command that does. */
+/** How each command must begin to work in a bare clone: with the installation, or with a command that installs. */
 const installs =
   /^(node --import \.\/shell\/build\/install\.js |node shell\/build\/install\.js && |npm run --silent build )/;
 
@@ -17,7 +17,7 @@ describe('install', () => {
     expect(script).toMatch(installs);
   });
 
-  it('is done once where two commands of a fresh clone begin together', async () => {
+  it('runs once if two commands start together in a fresh clone', async () => {
     const clone = mkdtempSync(path.join(tmpdir(), 'install-'));
     const write = (name: string, text: string) => {
       mkdirSync(path.dirname(path.join(clone, name)), { recursive: true });
@@ -44,7 +44,7 @@ describe('install', () => {
     rmSync(clone, { recursive: true });
   }, 30_000);
 
-  it('is whole, whatever a shell or npm says of other projects, and where there is no home folder', async () => {
+  it('installs everything despite settings of other projects or a missing home folder', async () => {
     const clone = mkdtempSync(path.join(tmpdir(), 'install-'));
     const write = (name: string, text: string) => {
       mkdirSync(path.dirname(path.join(clone, name)), { recursive: true });

@@ -3,22 +3,22 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Variables by which a program finds what belongs to this machine: those of git in a hook, of the site, of people and of CI. */
+/** Environment variables that point to data of this machine: those of git, the site, the user and CI. */
 const ofTheMachine = /^(GIT|SITE|XDG|GITHUB|RUNNER)_|^(CI|PORT|SECTION_ORIGINS|EDITOR|VISUAL|EMAIL)$/;
 
-/** Those that change nothing: the certificates that git trusts here, and where compilers keep what can be made again. */
+/** Variables that are safe to keep: git's certificates, and the cache folder of compilers. */
 const stays = /^(GIT_SSL_\w+|XDG_CACHE_HOME)$/;
 
-/** Where Playwright keeps browsers on this system, unless a variable names another folder. @param {string} home */
+/** Returns Playwright's default browser folder on this system. @param {string} home */
 function browsersOf(home) {
   if (process.platform === 'darwin') return path.join(home, 'Library/Caches/ms-playwright');
   return path.join(home, process.platform === 'win32' ? 'AppData/Local' : '.cache', 'ms-playwright');
 }
 
 /**
- * Takes everything out of the environment by which a test could reach the work tree, the store, the git configuration or the
- * home folder of whoever runs it. Every program that a test starts inherits that. Packages, browsers and caches stay where they are.
- * @param {readonly string[]} [kept] Variables to leave as they are.
+ * Removes the variables through which a test could reach the work tree, the store, the git configuration or the home
+ * folder. Programs that a test starts inherit the clean environment. Packages, browsers and caches stay where they are.
+ * @param {readonly string[]} [kept] Variables to keep.
  */
 export function isolateTests(kept = []) {
   const before = homedir();
@@ -35,6 +35,6 @@ export function isolateTests(kept = []) {
   writeFileSync(settings, '[user]\n\tname = Test\n\temail = test@localhost\n[init]\n\tdefaultBranch = main\n');
   process.env['HOME'] = process.env['USERPROFILE'] = home;
   process.env['GIT_CONFIG_NOSYSTEM'] = '1';
-  // What is built by a test that names no folder, and what such a test would remove.
+  // Some tests build without naming a folder, and remove the result.
   if (!kept.includes('SITE_DIST')) process.env['SITE_DIST'] = path.join(home, 'dist');
 }

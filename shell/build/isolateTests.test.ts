@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-/** A test as many are: it makes a repository of its own, commits in it and sets who does. */
+/** The source of a typical test: it creates a repository, sets its user and commits. */
 const careless = `
 const { execFileSync, execSync } = require('node:child_process');
 const { appendFileSync, mkdtempSync, mkdirSync, writeFileSync } = require('node:fs');
@@ -37,7 +37,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(place, { recursive: true }));
 
-/** Every file below the place, by its hash. */
+/** Returns the hash of every file below the folder. */
 function everything(): Readonly<Record<string, string>> {
   const entries = readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = entries.map((entry) => path.join(entry.parentPath, entry.name)).sort();
@@ -46,8 +46,8 @@ function everything(): Readonly<Record<string, string>> {
   );
 }
 
-describe('a run of unit tests', () => {
-  it('leaves the repository, its work trees, the home folder and the site of a machine as they were, also in a hook', () => {
+describe('a unit test run', () => {
+  it('changes nothing in the repository, its work trees, the home folder or the site, even in a git hook', () => {
     const at = (name: string) => path.join(place, name);
     for (const folder of ['tests', 'home', 'dist']) mkdirSync(at(folder));
     writeFileSync(at('tests/careless.test.ts'), careless);
@@ -60,11 +60,11 @@ describe('a run of unit tests', () => {
     git('commit', '--quiet', '--message', 'Begin');
     git('worktree', 'add', '--quiet', at('linked'));
     const before = everything();
-    // As git starts a hook in a linked work tree.
+    // Git sets these variables for a hook in a linked work tree.
     const gitDir = at('repository/.git/worktrees/linked');
     const hook = { GIT_DIR: gitDir, GIT_WORK_TREE: at('linked'), GIT_INDEX_FILE: path.join(gitDir, 'index') };
     const machine = { HOME: at('home'), USERPROFILE: at('home'), SITE_DIST: at('dist'), GIT_CONFIG_GLOBAL: undefined };
-    // Compilers keep there what can be made again.
+    // Compilers may write to this cache.
     const caches = { XDG_CACHE_HOME: process.env['XDG_CACHE_HOME'] ?? path.join(tmpdir(), 'caches-of-tests') };
     const config = { rootDir: root, roots: [at('tests')], preset: './shell/build/jest/jest-preset.js' };
     const program = [path.join(root, 'node_modules/jest/bin/jest.js'), '--config', JSON.stringify(config)];

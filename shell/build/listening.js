@@ -3,40 +3,40 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * The port asked for: `PORT`, or the usual one.
- * @param {number} usual
+ * Returns the requested port: `PORT`, or the default.
+ * @param {number} usual The default port.
  * @param {string | undefined} asked
- * @returns {number | null} null where that is no port.
+ * @returns {number | null} null if `PORT` is not a valid port.
  */
 export function askedPort(usual, asked = process.env['PORT']) {
   const port = Number(asked || usual);
   return Number.isInteger(port) && port >= 0 && port <= 65_535 ? port : null;
 }
 
-/** What `localhost` may mean to a browser. */
+/** The addresses that a browser may use for `localhost`. */
 const loopbacks = ['127.0.0.1', '::1'];
 
-/** Whether somebody listens at an address of this machine. @param {number} port @param {string} host */
+/** Tells whether a server listens on a port at one address. @param {number} port @param {string} host */
 async function isTaken(port, host) {
   const server = createServer().listen(port, host);
   try {
     await once(server, 'listening');
     return false;
   } catch (error) {
-    // A machine without IPv6 does not have the other address.
+    // A machine without IPv6 does not have the second address.
     return Object(error).code === 'EADDRINUSE' || (Object(error).code === 'EACCES' && host === loopbacks[0]);
   } finally {
     server.close();
   }
 }
 
-/** Whether nothing listens at a port of this machine, by any of its own addresses. @param {number} port */
+/** Tells whether no server listens on a port, at any loopback address. @param {number} port */
 export async function isFree(port) {
   for (const host of loopbacks) if (await isTaken(port, host)) return false;
   return true;
 }
 
-/** A port of this machine that nobody listens at. */
+/** Returns a port that no server listens on. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -46,11 +46,11 @@ export async function freePort() {
   return port;
 }
 
-/** How often is looked whether whoever started a server is still there, in milliseconds. */
+/** The interval between two checks of the parent process, in milliseconds. */
 const lookEvery = 500;
 
 /**
- * Calls back once the process that started this one is gone: npm, ended by force, takes nobody along.
+ * Calls back once the parent process is gone. A killed npm does not end its child processes.
  * @param {() => void} end
  */
 export function whenStarterEnds(end) {

@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packageFolder, root, sectionFolder, sections, sourceFolder, trialDay } from './packages.js';
 
-/** The packages whose files are modules of their own: every other package is one with its version. */
+/** The packages whose files are modules of their own. Any other package counts as one module. */
 const kit = ['@site/shell', '@site/section', '@site/ui', '@site/build', '@site/shared-data'];
 
-/** Folders by the names of their packages; an inner folder before the one it is in. */
+/** Folders by package name. An inner folder comes before the folder that contains it. */
 const folders = [
   ...sections.map((section) => /** @type {const} */ ([sectionFolder(section.name), sourceFolder(section)])),
   ...kit.map((name) => /** @type {const} */ ([name, packageFolder(name)])),
@@ -20,9 +20,10 @@ const generated = '@site/shared-data/generated/';
 const generatedToday = trialDay ? `${generated}trials/${trialDay}/` : generated;
 
 /**
- * The name of a module, the same in the site's repository and in a section's own: 'mfe-events/src/section.ts',
- * '@site/ui/src/Card/Card.tsx'; 'react/package.json' for any file of an installed package, which changes with its version.
- * @param {string} file Its absolute path.
+ * Returns the name of a module, such as 'mfe-events/src/section.ts' or '@site/ui/src/Card/Card.tsx'. The name is the
+ * same in the site's repository and in a section's own repository. All files of an installed package share one name,
+ * such as 'react/package.json', because they change with its version.
+ * @param {string} file An absolute path.
  */
 export function moduleName(file) {
   for (const [name, folder] of folders) {
@@ -45,30 +46,31 @@ export function moduleFile(named) {
 const sheets = '/src/*.module.css';
 const resolution = '/package.json#resolution';
 
-/** The name of the list of a package's style sheets: their classes are numbered by it. @param {string} pkg */
+/** Returns the name for the list of a package's style sheets, which numbers their classes. @param {string} pkg */
 export const sheetsIn = (pkg) => pkg + sheets;
 
-/** The name of what a package's package.json says of its modules. @param {string} pkg */
+/** Returns the name for the fields of a package.json that resolve modules. @param {string} pkg */
 export const resolutionOf = (pkg) => pkg + resolution;
 
-/** The fields of package.json by which bundlers find and leave out modules. */
+/** The fields of package.json that affect how bundlers resolve or omit modules. */
 const resolutionFields = ['type', 'main', 'module', 'browser', 'exports', 'imports', 'sideEffects'];
 
 /**
- * The style sheets below a folder, by their places in it, in an order that is the same everywhere.
- * @param {string} folder @returns {string[]}
+ * Returns the style sheets below a folder as relative paths, in the same order on every system.
+ * @param {string} folder
+ * @returns {string[]}
  */
 export const sheetFiles = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.module.css'))
-    // Windows would sort its backslashes elsewhere, and give other names.
+    // Windows would sort backslashes differently, and class names would differ.
     .map((name) => name.replaceAll(path.sep, '/'))
     .sort();
 
 /**
- * What a name stands for: the text of a module, the names of style sheets, or the fields of a package.json.
+ * Returns the content behind a name: the text of a module, the names of style sheets, or the fields of a package.json.
  * @param {string} name
- * @returns {Promise<string>} '' where it is not here.
+ * @returns {Promise<string>} '' if it does not exist here.
  */
 export async function moduleText(name) {
   try {

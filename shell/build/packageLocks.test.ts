@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-/** A package as a lock file names it. */
+/** One package of a lock file. */
 interface LockedPackage {
   readonly integrity?: string;
   readonly resolved?: string;
@@ -13,26 +13,27 @@ interface LockedPackage {
   readonly hasInstallScript?: boolean;
 }
 
-/** Licences whose terms the site can keep. */
+/** The licenses that the site allows. */
 const licences =
   `0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-4.0 CC0-1.0 ISC LGPL-3.0-or-later MIT MIT-0
   MPL-2.0 OFL-1.1 Python-2.0 Zlib`.split(/\s+/);
 
-/** Whether a licence is one of them, or an expression of some (SPDX). */
+/** Tells whether a license, or every license of an SPDX expression, is in the list. */
 const isAllowed = (license: string) => license.split(/ AND | OR |[()]/).every((one) => !one || licences.includes(one));
 
-/** Packages that would run something when they are installed; npm is told not to (`ignore-scripts`). */
+/** Packages with an install script. npm does not run these scripts (`ignore-scripts`). */
 const withInstallScript = ['@parcel/watcher', '@swc/core', 'core-js-pure', 'esbuild', 'unrs-resolver'];
 
 function faultOf(place: string, { integrity, resolved, license, hasInstallScript }: LockedPackage): string | null {
-  if (!integrity?.startsWith('sha512-')) return 'has no sha512';
-  if (resolved) return 'names the host it came from';
-  if (!license || !isAllowed(license)) return `has the licence ${license ?? 'nobody named'}`;
+  if (!integrity?.startsWith('sha512-')) return 'has no sha512 hash';
+  if (resolved) return 'names a registry host';
+  if (!license || !isAllowed(license))
+    return `has ${license ? `the license ${license}` : 'no license'}, which is not in the list`;
   const isKnown = withInstallScript.some((name) => place.endsWith(`node_modules/${name}`));
-  return hasInstallScript && !isKnown ? 'runs something when it is installed' : null;
+  return hasInstallScript && !isKnown ? 'has an install script that is not in the list' : null;
 }
 
-/** The lock files that people wrote: the site's own, and those of tests that install other packages. */
+/** The lock files of the site, and of tests that install other packages. */
 const files = [
   'package-lock.json',
   ...readdirSync(path.join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
@@ -41,7 +42,7 @@ const files = [
 ];
 
 describe('the lock files', () => {
-  it.each(files)('pin every package by its sha512, under a licence that is allowed: %s', (file) => {
+  it.each(files)('pin every package by its sha512 hash and an allowed license: %s', (file) => {
     const { packages } = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as {
       packages: Record<string, LockedPackage>;
     };

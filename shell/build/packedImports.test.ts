@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a module reaches by its place. */
+/** Returns the relative imports of a module. */
 const relativeImports = (text: string) =>
   [...text.matchAll(/(?:\bfrom |\bimport\()'(\.[^']*)'/g)].map(([, specifier = '']) => specifier);
 
 describe('the build package', () => {
-  it('reaches other packages by their names: installed, it lies elsewhere', () => {
+  it('imports other packages by name, because the installed kit is in another folder', () => {
     const modules = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.js'),
     );

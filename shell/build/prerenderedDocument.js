@@ -8,23 +8,23 @@ import { dist } from './packages.js';
  * @typedef {import('./packages.js').BuiltPackage} BuiltPackage
  */
 
-/** Where the bundles for prerendering are written under development. @param {string} name */
+/** Returns the folder of a development bundle for prerendering. @param {string} name */
 export const prerenderFolder = (name) => path.join(dist, 'development', name);
 
 /**
- * The document of an address as compose would write it, from what was compiled last, for the page to hydrate.
+ * Renders the document of an address as compose does, from the latest build, so that the page can hydrate.
  * @param {string} address
- * @param {Registry} registry The sections there are; of those under development the pages are not known yet.
+ * @param {Registry} registry The sections of the site. It does not know the pages of developed sections yet.
  * @param {readonly BuiltPackage[]} developed The sections under development.
  * @param {string} shellScript
- * @returns {Promise<string | null>} null where the address belongs to a section that is not under development.
+ * @returns {Promise<string | null>} null if the address belongs to a section that is not under development.
  * @throws UserError with the page, the reason and the line of the source.
  */
 export async function prerenderedDocument(address, registry, developed, shellScript) {
   const { withRunner } = await import('@site/shell/compose/runner/startRunner');
   const { loadSection, loadShell } = await import('@site/shell/compose/render/bundles');
   const { day } = registry;
-  // As in compose: no process loads two sections.
+  // As in compose, no process loads two sections.
   const loaded = await Promise.all(
     developed.map(({ name }) =>
       withRunner(async (runner) => {
@@ -39,7 +39,7 @@ export async function prerenderedDocument(address, registry, developed, shellScr
   );
   const sections = registry.sections.map(({ addresses, ...one }) => {
     const pages = loaded.find(({ name }) => name === one.name)?.pages;
-    // Of a released section the rules are known, and stand for its pages.
+    // A released section has its address rules in place of its pages.
     return { ...one, pages: pages?.map((page) => page.path) ?? addresses };
   });
   const owner = sections.find(({ pages }) => pages.includes(address));

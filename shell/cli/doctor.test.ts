@@ -69,7 +69,7 @@ describe('npm run doctor', () => {
   it('says what is wrong with a browser and a store that are named and not there', () => {
     const { status, lines } = doctor({ CHROMIUM_PATH: '/nowhere/chromium', SITE_STORE: '/nowhere/store.git' });
     expect(faults(lines)).toEqual([
-      '✗ CHROMIUM_PATH is /nowhere/chromium, which does not exist; name a browser of this machine, or unset it',
+      '✗ CHROMIUM_PATH is /nowhere/chromium, which does not exist. Set it to the path of an installed browser, or unset it.',
       expect.stringMatching(
         /^✗ The store \/nowhere\/store\.git cannot be read \(.*\); .*; correct SITE_STORE, or ask who keeps it$/,
       ),

@@ -13,16 +13,19 @@ import {
   we,
 } from './claimWords.js';
 
-/** What a sentence promises of a clinic. @typedef {'a price' | 'a time' | 'medicine' | 'the law' | 'a number of people' | 'a service'} Kind */
+/**
+ * What a sentence promises on behalf of a clinic.
+ * @typedef {'a price' | 'a time' | 'medicine' | 'the law' | 'a number of people' | 'a service'} Kind
+ */
 
-/** What a sentence promises, and how such sentences read. @typedef {readonly [Kind, ...string[]]} Claim */
+/** A kind of promise, and the patterns of its sentences. @typedef {readonly [Kind, ...string[]]} Claim */
 
-/** Who is trained, or says so. */
+/** People who are trained or certified. */
 const workers = anyOf(
   'advocates?|staff|volunteers?|counselors?|nurses?|listeners?|team|peers?|mentors?|professionals?|women|helpers?|sonographers?|people',
 );
 
-/** What needs a source, whatever else a sentence is about. @type {readonly Claim[]} */
+/** Promises that always need a source. @type {readonly Claim[]} */
 const always = [
   [
     'a price',
@@ -78,7 +81,7 @@ const always = [
   ],
 ];
 
-/** What needs a source unless a sentence is about everyday things. @type {readonly Claim[]} */
+/** Promises that need a source unless the sentence is about everyday things. @type {readonly Claim[]} */
 const unlessEveryday = [
   [
     'a price',
@@ -114,8 +117,8 @@ const sentences = (/** @type {string} */ text) =>
     .split(/(?<=[.!?])\s/);
 
 /**
- * The first sentence of a text that promises something of a clinic (its services, prices, times, medicine, law, or numbers of
- * people helped), and what it promises; undefined where none does. A question and an apology promise nothing.
+ * Returns the first sentence of a text that makes a promise on behalf of a clinic, with the kind of promise. It returns
+ * undefined if there is none. Questions and apologies never count.
  * @param {string} text
  * @returns {{ readonly sentence: string, readonly kind: Kind } | undefined}
  */

@@ -1,18 +1,21 @@
 // @ts-check
 
-/** @param {readonly string[]} patterns @returns a pattern of one of them */
+/** Returns a pattern that matches any of the patterns. @param {readonly string[]} patterns */
 export const anyOf = (...patterns) => `(?:${patterns.join('|')})`;
 
-/** A pattern of one of the words of a text, which commas part. @param {string} text */
+/** Returns a pattern that matches any word of a comma-separated list. @param {string} text */
 const wordsOf = (text) => anyOf(...text.split(',').map((word) => word.trim().replaceAll(/\s+/g, ' ')));
 
-/** Those whom nobody takes for a choir or a library. */
+/** Words that only mean a clinic, never a choir or a library. */
 export const clinic = anyOf(
   '(?:our|the) (?:clinic|nurses?|counselors?|doctors?|sonographers?|helpline|hotline)(?:’s)?',
   'our (?:center|advocates?)(?:’s)?',
 );
 
-/** Those who speak for the clinic, and elsewhere for a choir: the rest of the sentence decides. A heading such as "How we can help" names them only. */
+/**
+ * Words that mean a clinic or any other group, so the rest of the sentence decides. A heading such as "How we can help"
+ * does not count.
+ */
 export const we = `(?<!\\b(?:what|how|where|who|why) )\\b${anyOf(
   'we(?:’(?:ve|ll|d|re))?',
   '(?:our|the) (?:center|team|staff|board|office|volunteers?|helpers?|partners?|people|program|ministry)',
@@ -45,7 +48,7 @@ export const gifts = anyOf(
   wordsOf('gifts?, donations?, donors?, dollars?, contributions?, receipts?, giving'),
 );
 
-/** How many people, as sentences count them. */
+/** Numbers of people. */
 export const counted = anyOf(
   '\\b\\d[\\d,.]*\\+?(?: percent| ?%)?(?: (?:out )?(?:of|in) (?:ten|\\d+))?',
   '(?:hundreds|thousands|dozens|scores|millions)(?: of)?',
@@ -53,7 +56,7 @@ export const counted = anyOf(
   '\\b(?:most|nearly all|almost all|the majority of|countless)',
 );
 
-/** What is said of people whom a clinic has helped. */
+/** What a clinic says about the people it has helped. */
 export const helped = wordsOf(`
   help\\w*, serv(?:e|es|ed|ing), support\\w*, sav(?:e|es|ed|ing), reach(?:ed|es)?, car(?:e|ed|es) for, assist\\w*, counsel\\w*,
   equip\\w*, welcomed, trust\\w*, cho(?:o?se|osing|sen), receiv\\w*, found help, kept? their, regret\\w*, rescued?, empower\\w*,
@@ -65,7 +68,7 @@ export const duration = anyOf(
   '\\b(?:today|tomorrow|overnight|at once|right away|immediately)\\b',
 );
 
-/** What a sentence is about where it is not about a clinic. */
+/** Subjects of sentences that are not about a clinic. */
 export const everyday = wordsOf(`
   books?, bookmarks?, library, librar\\w+, shel(?:f|ves), poe(?:m|ms|try), novels?, chapters?, stor(?:y|ies), read(?:er|ers|ing),
   choirs?, songs?, songbooks?, sing(?:s|ers?|ing)?, carols?, concerts?, piano, music, band, hymns?, notes?, bak(?:e|ed|ers?|ing),

@@ -6,63 +6,63 @@ import { isInstalled, sectionFolder, sections, territories } from '../packages.j
 import { noClaims } from './noClaims.js';
 import { sharedModules } from '../webpack/sharedModules.js';
 
-/** The files of sections. */
+/** The files of the sections. */
 const ofSections = isInstalled ? 'src/**' : 'mfe-*/**';
 
-/** The files of sections whose pages speak for the clinic, as their rows say. */
+/** The files of sections that speak for the clinic, according to `sections.json`. */
 const speakForClinic = territories
   .filter(({ name, speaksForClinic }) => speaksForClinic && sections.some((section) => section.name === name))
   .map(({ name }) => (isInstalled ? ofSections : `${sectionFolder(name)}/**`));
 
-/** Names that would say nothing of what is inside. */
+/** File names that say nothing about the content. */
 const emptyNames = ['**/index.{ts,tsx,js}', '**/{utils,helpers,common,misc}.{ts,tsx}'];
 
-/** The files of shared-data that sections take from the shell. */
+/** The modules of shared-data that sections share with the shell. */
 const sharedData = sharedModules.flatMap(([name]) =>
   name.startsWith('@site/shared-data/') ? name.slice('@site/shared-data/'.length) : [],
 );
 
-/** What each package may not reach: arrows run one way, and sections meet in the browser alone. */
+/** What a package must not import. Imports go in one direction, and sections meet only in the browser. */
 const noSections = {
   group: ['mfe-*', 'mfe-*/**', '**/mfe-*/**'],
-  message: 'Sections are loaded at run time, never imported.',
+  message: 'The site loads sections at run time. Do not import them.',
 };
 const noShell = {
   group: ['@site/shell', '@site/shell/*', '**/shell/src/**'],
-  message: 'A section knows @site/section, @site/ui and @site/shared-data.',
+  message: 'A section imports only from @site/section, @site/ui and @site/shared-data.',
 };
 const noRouter = {
   group: ['react-router', 'react-router-dom', 'react-dom', 'react-dom/*'],
-  message: "Take Link from @site/section/Link: the router is the shell's.",
+  message: 'Import Link from @site/section/Link: the router belongs to the shell.',
 };
 const noBrowserSource = {
   group: ['../src/**', '../../src/**'],
   allowTypeImports: true,
-  message: "What compose needs of the shell comes with the shell's release: export it from entry.prerender.tsx.",
+  message: 'Compose takes the shell from its release. Export what it needs from entry.prerender.tsx.',
 };
 const noCommands = {
   group: ['**/cli/**', '**/preview/**'],
-  message: 'Commands and the preview server stand above compose.',
+  message: 'Compose must not import from the commands or the preview server.',
 };
 const noCompose = {
   group: ['**/compose/**'],
-  message: 'Hosts and the preview server know a composed site by its files.',
+  message: 'Hosts and the preview server read the files of a composed site. They do not import compose.',
 };
-/** The steps of compose, in their order (`shell/compose/README.md`). */
+/** The steps of compose in order (`shell/compose/README.md`). */
 const steps = ['runner', 'contract', 'store', 'render', 'build', 'check', 'write', 'publish'];
 
 /** @param {string} step */
 const noLaterStep = (step) => ({
   group: steps.slice(steps.indexOf(step) + 1).map((later) => `../${later}/*`),
-  message: 'Data flows one way: a step knows the steps before it.',
+  message: 'A step imports only from the steps before it.',
 });
-const noOutside = { group: ['../../*/src/**'], message: 'Reach another package by its name.' };
+const noOutside = { group: ['../../*/src/**'], message: 'Import another package by its name.' };
 
 const dataPatterns = [
   noSections,
   noShell,
   noRouter,
-  { group: ['@site/ui/*', '@site/section/*'], message: 'Data knows nobody.' },
+  { group: ['@site/ui/*', '@site/section/*'], message: 'shared-data imports neither ui nor section.' },
 ];
 
 /**
@@ -78,7 +78,7 @@ export default defineConfig(
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // In the repository of a section it is for its people to decide.
+      // A section's own repository decides this for itself.
       'no-duplicate-imports': isInstalled ? 'off' : 'error',
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-empty-function': 'off',
@@ -100,11 +100,11 @@ export default defineConfig(
         { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that has the name.' },
         {
           selector: "JSXAttribute[name.name='style']",
-          message: 'The content policy refuses style attributes; use a class.',
+          message: 'The content policy blocks style attributes. Use a class.',
         },
         {
           selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
-          message: 'Today comes in from @site/section/today.',
+          message: 'Take the date from @site/section/today.',
         },
       ],
     },
@@ -134,7 +134,7 @@ export default defineConfig(
     rules: restrict(...dataPatterns, {
       group: sharedData.map((name) => `./${name}`),
       allowTypeImports: true,
-      message: "Import it by its package name: a section's build then takes the site's copy instead of its own.",
+      message: "Import it by its package name, so that a section's build uses the site's copy instead of its own.",
     }),
   },
   { files: ['shell/{src,cli}/**'], rules: restrict(noSections) },

@@ -2,7 +2,7 @@
 import { isInstalled } from '../packages.js';
 import { claimIn } from './claimIn.js';
 
-/** Attributes and fields that are not read as the clinic's word: what a picture shows, and what no reader sees. */
+/** Attributes and fields that do not speak for the clinic: descriptions of pictures, and values that no reader sees. */
 const notSaid = new Set(['alt', 'className', 'sizes', 'href', 'to', 'path', 'src', 'id', 'name']);
 
 /** @param {import('estree').Node & { parent?: any }} node */
@@ -13,11 +13,11 @@ function isSaid({ parent }) {
 }
 
 const asFact = isInstalled
-  ? 'Ask the people of the site to make it a fact, which a newer kit brings'
-  : 'Make it a fact with its source in shared-data/entries/pages';
+  ? "Ask the site's team to add it as a fact and release a newer kit"
+  : 'Add it as a fact with its source to shared-data/entries/pages';
 
 /**
- * A page does not promise of its own accord what the clinic gives: such words are facts with a source, in shared-data.
+ * Reports promises about the clinic in the source of a page. Such text belongs in shared-data as a fact with a source.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const noClaims = {
@@ -25,7 +25,7 @@ export const noClaims = {
     type: 'problem',
     schema: [],
     messages: {
-      claim: `'{{sentence}}' promises {{kind}} of the clinic. ${asFact}, or say it as an invitation.`,
+      claim: `'{{sentence}}' promises {{kind}} for the clinic. ${asFact}, or write it as an invitation.`,
     },
   },
   create(context) {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { claimIn } from './claimIn.js';
 
 const root = path.resolve(__dirname, '../../..');
-// The linter is a program of its own, which takes a while on a busy machine.
+// The linter is a program of its own, which is slow on a busy machine.
 jest.setTimeout(60_000);
 
-/** What the linter says of claims on a page. */
+/** Returns the messages of the linter for a page. */
 function messagesOn(page: string, file: string) {
   const { stdout } = spawnSync(
     process.execPath,
@@ -22,11 +22,11 @@ function messagesOn(page: string, file: string) {
   return (report?.messages ?? []).filter(({ ruleId }) => ruleId === 'site/no-claims');
 }
 
-/** The lines of a page on which the linter finds a claim. */
+/** Returns the lines of a page on which the linter finds a claim. */
 const claimedLines = (page: string, file = 'shell/src/home/TriedPage.tsx') =>
   messagesOn(page, file).map(({ line }) => line);
 
-/** A page of which each line says one thing. */
+/** Returns the source of a page with one expression on each line. */
 const page = (said: readonly string[]) => said.map((words, place) => `export const s${place} = ${words};`).join('\n');
 
 const claims = [
@@ -53,7 +53,7 @@ const invitations = [
   '<p>{clinicFacts.leaving.value}</p>',
 ];
 
-/** What a library, a choir, a walk or a bake sale says. */
+/** Sentences of a library, a choir, a walk or a bake sale. */
 const plainSentences = [
   'Our library is small and cozy.',
   'Bring a book back within 3 weeks.',
@@ -87,7 +87,7 @@ const plainSentences = [
   'The first 50 visitors get a free pencil.',
 ];
 
-/** Services, prices, times, medicine, the law and numbers of people, as a clinic promises them. */
+/** Promises of a clinic about services, prices, times, medicine, the law and numbers of people. */
 const promises = [
   'Free ultrasound for every mother.',
   'We help 5,000 families each year.',
@@ -121,24 +121,24 @@ const promises = [
   'You pay nothing.',
 ];
 
-describe('the lint of claims', () => {
-  it('finds what a page claims, and lets it invite', () => {
+describe('noClaims', () => {
+  it('reports claims of a page, and allows invitations', () => {
     expect(claimedLines(page([...claims, ...invitations]))).toEqual(claims.map((_, place) => place + 1));
   });
 
-  it('leaves facts alone: they have a source', () => {
+  it('ignores facts, which have a source', () => {
     expect(claimedLines(page(claims), 'shared-data/src/facts/tried.ts')).toEqual([]);
   });
 
-  it('lets a page say plain things: of 30 sentences it refuses at most one', () => {
+  it('reports at most one of 30 plain sentences', () => {
     expect(plainSentences.filter((sentence) => claimIn(sentence)).length).toBeLessThanOrEqual(1);
   });
 
-  it('finds each promise of a clinic', () => {
+  it('reports each promise of a clinic', () => {
     expect(promises.filter((sentence) => !claimIn(sentence))).toEqual([]);
   });
 
-  it('names what a sentence promises', () => {
+  it('names the kind of promise', () => {
     const kinds = [
       'You pay nothing.',
       'Open seven days a week.',
@@ -150,9 +150,9 @@ describe('the lint of claims', () => {
     expect(claimIn('We stand beside you.')?.kind).toBe('a service');
   });
 
-  it('only warns, with the remedy, where a page does not speak for the clinic', () => {
+  it('only warns about a page that does not speak for the clinic, and names the remedy', () => {
     const [warning] = messagesOn("export const s = 'You pay nothing.';", 'mfe-tried/src/TriedPage.tsx');
-    expect(warning).toMatchObject({ severity: 1, message: expect.stringContaining('or say it as an invitation') });
+    expect(warning).toMatchObject({ severity: 1, message: expect.stringContaining('or write it as an invitation') });
     const [error] = messagesOn("export const s = 'You pay nothing.';", 'shell/src/home/TriedPage.tsx');
     expect(error).toMatchObject({ severity: 2 });
   });

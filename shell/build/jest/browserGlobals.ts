@@ -1,5 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What browsers have and jsdom lacks: for the router, and for pages that mark the moment they come alive.
+// Globals that browsers have and jsdom lacks. The router and the performance marks of pages need them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 Object.assign(performance, { mark: () => undefined });

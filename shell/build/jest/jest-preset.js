@@ -3,16 +3,16 @@ import path from 'node:path';
 
 const here = import.meta.dirname;
 
-// React tests itself only so: a shell may say production for another program.
+// React's test helpers need this value, and the shell may have set production for another program.
 process.env['NODE_ENV'] = 'test';
 
 /**
- * How unit tests run in every package: TypeScript as it is, a document to render into, style sheets by name alone, and the
- * content of a clinic that never changes (`shared-data/fixtures`).
+ * The Jest preset of every package. Tests import TypeScript directly and render into jsdom. Style sheets give only
+ * class names, and the content comes from `shared-data/fixtures`.
  */
 export default {
   testEnvironment: 'jsdom',
-  // A machine under load is slow, not wrong.
+  // A busy machine is slow, which is no failure.
   testTimeout: 60_000,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
@@ -25,7 +25,7 @@ export default {
   setupFiles: [path.join(here, 'browserGlobals.ts')],
   transformIgnorePatterns: ['/node_modules/(?!(any-ascii|parse5|entities|p-map|@site)/)'],
   transform: {
-    // Compose keeps JavaScript that runs without a compiler; parse5 is ES modules.
+    // Compose contains JavaScript that runs without a compiler. parse5 consists of ES modules.
     '(\\.tsx?|/(shell/(build|compose)|any-ascii|parse5|entities|p-map)/.*\\.js)$': [
       '@swc/jest',
       {

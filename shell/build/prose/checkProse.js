@@ -10,14 +10,14 @@ import retextSimplify from 'retext-simplify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** The words that a sentence may have, and the characters that a cell of a table may have. */
+/** The most words in a sentence, and the most characters in a table cell. */
 const mostWords = 25;
 const mostInACell = 120;
-/** One sentence in so many may be passive; a text of fewer sentences is not counted. */
+/** At most one sentence in this many may be passive. Shorter texts do not count. */
 const passiveShare = 4;
 const fewSentences = 8;
 
-/** Phrases that a general dictionary would simplify, and that mean something exact here or that no shorter words replace. */
+/** Phrases that the dictionary would simplify, but that have an exact meaning here or no shorter form. */
 const wordsOfTheField = [
   ...['address', 'component', 'contains', 'delete', 'effect', 'forward', 'function', 'initial', 'interface', 'option'],
   ...['previous', 'provide', 'render', 'request', 'require', 'selection', 'type', 'maintain', 'attempt'],
@@ -26,7 +26,7 @@ const wordsOfTheField = [
 
 /** @typedef {import('vfile').VFile} VFile */
 
-/** Reports each sentence that is too long. Code in backticks counts as one word. */
+/** Reports each sentence with too many words. Code in backticks counts as one word. */
 const sentenceLength = () => (/** @type {import('nlcst').Root} */ tree, /** @type {VFile} */ file) => {
   visit(tree, 'SentenceNode', (sentence) => {
     const words = sentence.children.filter(({ type }) => type === 'WordNode' || type === 'SourceNode').length;
@@ -37,7 +37,7 @@ const sentenceLength = () => (/** @type {import('nlcst').Root} */ tree, /** @typ
   });
 };
 
-/** Replaces the passives that were found by one message where they are more than a share of the sentences. */
+/** Replaces the single findings of passives by one message if they exceed the allowed share of sentences. */
 const passives = () => (/** @type {import('nlcst').Root} */ tree, /** @type {VFile} */ file) => {
   let sentences = 0;
   visit(tree, 'SentenceNode', () => void (sentences += 1));
@@ -55,13 +55,13 @@ const english = unified()
   .use(retextSimplify, { ignore: wordsOfTheField })
   .use(retextRepeatedWords);
 
-/** Reports each cell of a table that is too long: it becomes a paragraph. */
+/** Reports each table cell with too many characters. */
 const cellLength = () => (/** @type {import('mdast').Root} */ tree, /** @type {VFile} */ file) => {
   visit(tree, 'tableCell', ({ position }) => {
     const text = String(file).slice(position?.start.offset, position?.end.offset);
     const { length } = text.replace(/^\||\|$/g, '').trim();
     if (length > mostInACell) {
-      file.message(`${length} characters in one cell, at most ${mostInACell}: make it a paragraph`, {
+      file.message(`${length} characters in one cell, at most ${mostInACell}. Make it a paragraph`, {
         place: position,
       });
     }
@@ -71,8 +71,8 @@ const cellLength = () => (/** @type {import('mdast').Root} */ tree, /** @type {V
 const markdown = unified().use(remarkParse).use(remarkGfm).use(cellLength);
 
 /**
- * Checks prose that is written as Markdown: the length of sentences and of cells, passives, unusual and repeated words.
- * @param {VFile} file it gets a message for each finding, with line and column
+ * Checks prose in Markdown for long sentences, long table cells, passives, complicated words and repeated words.
+ * @param {VFile} file receives a message with line and column for each finding
  */
 export function checkProse(file) {
   const document = markdown.parse(file);

@@ -3,11 +3,11 @@ import { parse } from '@typescript-eslint/typescript-estree';
 
 /** @typedef {{ text: string, line: number }} Comment prose as Markdown, and the line of the file on which it begins */
 
-/** Tags whose text only tools read. */
+/** Matches tags whose text is only for tools. */
 const forTools = /^@(?:type|typedef|jest-environment|ts-check|ts-expect-error)\b/;
 
 /**
- * The texts of a block comment: what it says, and what each of its tags says.
+ * Returns the texts of a block comment: its description, and the description of each tag.
  * @param {string} value the comment between its slashes and stars
  * @param {number} line the line on which it begins
  * @returns {Comment[]}
@@ -21,7 +21,11 @@ const textsOf = (value, line) =>
     return [{ text: withoutTag, line: line + value.slice(0, began).split('\n').length - 1 }];
   });
 
-/** Line comments below each other are one text. @param {Comment[]} comments @param {import('@typescript-eslint/typescript-estree').TSESTree.Comment} comment */
+/**
+ * Joins line comments on consecutive lines.
+ * @param {Comment[]} comments
+ * @param {import('@typescript-eslint/typescript-estree').TSESTree.Comment} comment
+ */
 function joined(comments, { type, value, loc }) {
   const { line } = loc.start;
   const last = comments.at(-1);
@@ -31,13 +35,17 @@ function joined(comments, { type, value, loc }) {
   return comments;
 }
 
-/** Comments and docstrings of a TypeScript or JavaScript source. @param {string} source @param {string} file its name tells whether it may hold JSX */
+/**
+ * Returns the comments and docstrings of a TypeScript or JavaScript source.
+ * @param {string} source
+ * @param {string} file its name, which tells whether the source may contain JSX
+ */
 export function commentsInScript(source, file) {
   const { comments = [] } = parse(source, { comment: true, loc: true, jsx: file.endsWith('x') });
   return comments.reduce(joined, /** @type {Comment[]} */ ([]));
 }
 
-/** Comments of a style sheet. @param {string} source */
+/** Returns the comments of a style sheet. @param {string} source */
 export const commentsInStyles = (source) =>
   [...source.matchAll(/\/\*([\s\S]*?)\*\//g)].flatMap(({ 1: value = '', index }) =>
     textsOf(value, source.slice(0, index).split('\n').length),

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run lint` runs this over the project's documents and comments, or over the files that are named to it.
+// `npm run lint` runs this on all documents and comments of the project. You can also name files.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { VFile } from 'vfile';
@@ -9,10 +9,14 @@ import { commentsInScript, commentsInStyles } from './commentsIn.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Folders whose files nobody writes by hand. */
+/** Folders with generated or installed files. */
 const notWritten = /(?:^|\/)(?:node_modules|dist|\.git)(?:\/|$)/;
 
-/** The files below a folder that hold prose, from the root of the project. @param {string} folder @returns {string[]} */
+/**
+ * Returns the files below a folder that contain prose, by their paths in the project.
+ * @param {string} folder
+ * @returns {string[]}
+ */
 const filesBelow = (folder) =>
   readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
@@ -21,13 +25,13 @@ const filesBelow = (folder) =>
     return /\.(?:md|css|[cm]?[jt]sx?)$/.test(entry.name) ? [file] : [];
   });
 
-/** Checks the prose of a file: a document, or the comments of a source. @param {string} file */
+/** Checks a document, or the comments of a source. @param {string} file */
 function checkFile(file) {
   const source = readFileSync(path.resolve(root, file), 'utf8');
   if (file.endsWith('.md')) return checkProse(new VFile({ path: file, value: source }));
   const comments = file.endsWith('.css') ? commentsInStyles(source) : commentsInScript(source, file);
   const prose = new VFile({ path: file, value: comments.map(({ text }) => text).join('\n\n') });
-  // A message names the line of the source, not the line among its comments.
+  // Messages refer to lines of the source, not to lines of the joined comments.
   const lines = comments.flatMap(({ text, line }) => [...text.split('\n').map((_, below) => line + below), 0]);
   for (const message of checkProse(prose).messages) {
     const line = lines[(message.line ?? 0) - 1];

@@ -5,7 +5,7 @@ import { moduleName, resolutionOf, sheetsIn } from '../moduleNames.js';
 import { sourceFolder } from '../packages.js';
 import { builtModules } from './builtModules.js';
 
-/** A configuration and the files beside it that it imports. @param {string} file @returns {string[]} */
+/** Returns a configuration and the local files that it imports. @param {string} file @returns {string[]} */
 function configFiles(file) {
   const imports = readFileSync(file, 'utf8').matchAll(/\b(?:from|import|import\(|require\()\s*['"](\.[^'"]+)['"]/g);
   const beside = [...imports].map(([, specifier = '']) => path.resolve(path.dirname(file), specifier));
@@ -13,8 +13,9 @@ function configFiles(file) {
 }
 
 /**
- * The name of everything that a package's build follows from and its tools are not: modules, the configuration of its own, which
- * style sheets there are (class names count them), and how package.json files resolve what is imported.
+ * Returns the names of everything that a package's build depends on, except its tools. These are modules, its own
+ * configuration, the list of its style sheets (which numbers class names), and the package.json fields that resolve
+ * imports.
  * @param {import('../packages.js').BuiltPackage} pkg
  * @param {import('webpack').MultiStats} stats
  * @returns {string[]}

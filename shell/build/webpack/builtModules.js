@@ -7,22 +7,22 @@ import { sharedModules } from './sharedModules.js';
 
 /** @typedef {import('webpack').Module} Module */
 
-/** What was joined into one module for the browser. @param {Module} module @returns {readonly Module[]} */
+/** Returns the modules that webpack concatenated into one. @param {Module} module @returns {readonly Module[]} */
 const innerModules = (module) => ('modules' in module ? /** @type {readonly Module[]} */ (module.modules) : []);
 
-/** A module with those that were joined into it. @param {Module} module @returns {readonly Module[]} */
+/** Returns a module and the modules concatenated into it. @param {Module} module @returns {readonly Module[]} */
 const withInner = (module) => [module, ...innerModules(module).flatMap(withInner)];
 
 /**
- * The modules of a compilation that its output depends on: those in its chunks, and those that left something in them. A
- * constant is written where it is used, and what only exports something again is passed by.
+ * Returns the modules that a compilation's output depends on: those in its chunks, and those whose content was inlined.
+ * Webpack inlines constants where they are used, and skips modules that only re-export.
  * @param {import('webpack').Compilation} compilation
  */
 function modulesOf({ modules, chunkGraph, moduleGraph }) {
   const found = new Set(
     [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0).flatMap(withInner),
   );
-  // A set also gives what is added to it meanwhile.
+  // The loop also visits modules that it adds to the set.
   for (const module of found) {
     for (const connection of moduleGraph.getOutgoingConnections(module)) {
       const { module: used, resolvedModule: named, dependency } = connection;
@@ -36,11 +36,14 @@ function modulesOf({ modules, chunkGraph, moduleGraph }) {
   return found;
 }
 
-/** The file of a module, and what its loaders read besides, such as an imported style sheet. @param {Module} module */
+/**
+ * Returns the file of a module and the files that its loaders read, such as an imported style sheet.
+ * @param {Module} module
+ */
 function filesOf(module) {
   const own = 'resource' in module ? [String(module.resource).replace(/\?.*$/, '')] : [];
   const read = [...(module.buildInfo?.snapshot?.getFileIterable() ?? [])];
-  // Folders, tools of the build and package.json files are read, too.
+  // Loaders also read folders, build tools and package.json files, which do not count.
   const isTool = (/** @type {string} */ file) =>
     !path.extname(file) ||
     file.includes(`${path.sep}node_modules${path.sep}`) ||
@@ -51,8 +54,8 @@ function filesOf(module) {
 const contract = '@site/section/';
 
 /**
- * The modules that the types of a contract's module come from, and the types of those: a section is written for them. What the
- * shell gives every section is its own.
+ * Returns the modules that define the types of a contract module, and the types those import. A section depends on them
+ * at compile time. It leaves out what the shell shares with every section.
  * @param {string} file
  * @param {Set<string>} [found]
  */
@@ -69,7 +72,7 @@ function contractTypes(file, found = new Set()) {
         if (moduleName(imported).startsWith(contract)) contractTypes(imported, found);
         break;
       } catch {
-        // It has another extension.
+        // The file has another extension.
       }
     }
   }
@@ -77,7 +80,7 @@ function contractTypes(file, found = new Set()) {
 }
 
 /**
- * The name of every module that a build depends on.
+ * Returns the name of every module that a build depends on.
  * @param {import('webpack').MultiStats} stats
  * @returns {string[]}
  */

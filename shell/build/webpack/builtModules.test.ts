@@ -5,7 +5,7 @@ import path from 'node:path';
 import webpack, { type MultiStats } from 'webpack';
 import { builtModules } from './builtModules.js';
 
-// Modules here are called by their places in a folder of the test's own.
+// In this test a module's name is its path in the test's own folder.
 const home = realpathSync(mkdtempSync(path.join(tmpdir(), 'built-modules-')));
 jest.mock('../moduleNames.js', () => ({ moduleName: (file: string) => path.relative(mockHome(), file) }));
 const mockHome = () => home;
@@ -55,13 +55,13 @@ async function build(): Promise<MultiStats> {
 afterAll(() => rmSync(home, { recursive: true }));
 
 describe('builtModules', () => {
-  it('lists what left something in the output, also where nothing of its module is there', async () => {
+  it('lists every module that affects the output, even if its code was inlined or skipped', async () => {
     const modules = builtModules(await build());
     expect(modules).toEqual([
-      'again.js', // passed by: it says whose title it is
+      'again.js', // skipped, but it tells where title comes from
       'entry.js',
       'limit.js',
-      'limits/number.js', // its number is written where it is used
+      'limits/number.js', // its constant is inlined
       'sheet.css',
       'title.js',
       'tokens.css', // read by a loader

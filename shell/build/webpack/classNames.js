@@ -5,14 +5,14 @@ import { classPrefix, packageFolder, sourceFolder } from '../packages.js';
 
 /** @typedef {import('webpack').LoaderContext<unknown>} Context */
 
-/** By run of the loader, the names its style sheet has used so far. @type {WeakMap<Context, string[]>} */
+/** The class names that each run of the loader has seen so far. @type {WeakMap<Context, string[]>} */
 const seen = new WeakMap();
 
 /** @param {string} folder */
 const sheetsIn = (folder) => sheetFiles(folder).map((name) => path.join(folder, name));
 
 /**
- * The style sheets a package may use, the kit's before its own.
+ * Returns the style sheets that a package may use: the kit's, then its own.
  * @param {import('../packages.js').BuiltPackage} pkg
  */
 export const styleSheets = (pkg) => [
@@ -21,10 +21,10 @@ export const styleSheets = (pkg) => [
 ];
 
 /**
- * What css-loader calls the classes of a package: its prefix, the place of the style sheet among all it may use, and the place
- * of the name in the sheet, such as `events-1k-3`. Every page carries its styles, and words cost it half a kilobyte more. Both
- * compilers of a package agree, and the kit's names are alike in every package but for the prefix. While developing null:
- * css-loader then keeps the readable names.
+ * Returns css-loader's `getLocalIdent` for a package. A class name consists of the prefix, the number of the style
+ * sheet and the number of the name in it, such as `events-1k-3`. Every page contains its styles, and readable names
+ * would add half a kilobyte. Both compilers of a package agree, and the kit's names differ between packages only by the
+ * prefix. In development it returns null, and css-loader keeps readable names.
  * @param {import('../packages.js').BuiltPackage} pkg
  * @returns {(context: Context, template: string, localName: string) => string | null}
  */
@@ -36,7 +36,7 @@ export function shortClassNames(pkg) {
     seen.set(context, names);
     if (!names.includes(localName)) names.push(localName);
     const sheet = sheets.indexOf(context.resourcePath);
-    if (sheet < 0) throw new Error('it is not in src of this section; use a style sheet that is');
+    if (sheet < 0) throw new Error('the style sheet is not in src of this section. Use one that is');
     return `${classPrefix(pkg)}${sheet.toString(36)}-${names.indexOf(localName).toString(36)}`;
   };
 }

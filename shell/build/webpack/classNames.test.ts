@@ -9,12 +9,12 @@ describe('shortClassNames', () => {
   const nameIn = (resourcePath: string) =>
     shortClassNames(sectionOf({ name: 'events' }))({ mode: 'production', resourcePath } as Context, '', 'card');
 
-  it('names a class of a style sheet that the section may use', () => {
+  it('returns a name for a class that the section may use', () => {
     expect(nameIn(path.join(packageFolder('@site/ui'), 'src/Card/Card.module.css'))).toMatch(/^events-\w+-0$/);
   });
 
-  it("refuses another section's style sheet", () => {
+  it("rejects another section's style sheet", () => {
     const other = path.join(sourceFolder(sectionOf({ name: 'about' })), 'src/history/Founding.module.css');
-    expect(() => nameIn(other)).toThrow('it is not in src of this section; use a style sheet that is');
+    expect(() => nameIn(other)).toThrow('the style sheet is not in src of this section. Use one that is');
   });
 });

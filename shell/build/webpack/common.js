@@ -10,7 +10,7 @@ import { shortClassNames, styleSheets } from './classNames.js';
 /** @typedef {import('../packages.js').BuiltPackage} BuiltPackage */
 /** @typedef {'browser' | 'prerender'} Target */
 
-/** Fonts keep one address on the site, whichever package brings them. */
+/** A font has the same address in every package. */
 const fonts = {
   test: /\.woff2$/,
   type: 'asset/resource',
@@ -24,7 +24,7 @@ const scripts = (target) => ({
   options: {
     transpileOnly: true,
     configFile: tsconfig,
-    // In the repository of a section the kit is an installed package, and TypeScript all the same.
+    // In a section's repository the kit is an installed package that contains TypeScript.
     allowTsInNodeModules: true,
     compilerOptions: {
       noEmit: false,
@@ -55,9 +55,9 @@ const asOfDay = (day) =>
   });
 
 /**
- * A class name is the same in both compilers of a package, and different in every other package: each section may
- * carry a kit of another age. Apart from that the kit's names are alike in all, and compress well in documents that carry
- * it twice.
+ * Returns the rules for style sheets. Both compilers of a package give a class the same name. Every other package gives
+ * it another name, because each section may use another version of the kit. Otherwise the kit's names are the same,
+ * which compresses well in a document that contains them twice.
  * @param {Target} target
  * @param {BuiltPackage} pkg
  */
@@ -84,7 +84,7 @@ const styles = (target, pkg) => ({
 });
 
 /**
- * What every compiler of the site has in common.
+ * Returns the configuration that all compilers of the site share.
  * @param {BuiltPackage} pkg
  * @param {Target} target
  * @returns {webpack.Configuration}
@@ -93,9 +93,9 @@ export const common = (pkg, target) => ({
   name: `${pkg.name} ${target}`,
   mode: 'production',
   context: sourceFolder(pkg),
-  // For the line of an error while rendering. The map stays here; no release has it.
+  // Compose uses the source map to report the line of a rendering error. No release contains it.
   devtool: target === 'prerender' ? 'hidden-source-map' : false,
-  // What only compose needs stays out of the browser's script, and so do the parts of Node it asks for.
+  // The browser's script leaves out what only compose needs, such as Node's stream module.
   resolve: { extensions: ['.tsx', '.ts', '.js'], fallback: target === 'browser' ? { stream: false } : {} },
   module: { rules: [pictureTable, scripts(target), styles(target, pkg), fonts] },
   cache: {
@@ -119,14 +119,16 @@ export const common = (pkg, target) => ({
 });
 
 /**
- * How the browser's form of a package is written: its styles in files of their own, its script quick to read.
+ * Returns the settings of a package's browser build: separate style sheets, and a script that parses quickly.
  * @param {BuiltPackage} pkg
- * @returns {{ plugins: webpack.WebpackPluginInstance[], optimization: NonNullable<webpack.Configuration['optimization']> }}
+ * @returns
+ *   {{ plugins: webpack.WebpackPluginInstance[], optimization: NonNullable<webpack.Configuration['optimization']> }}
  */
 export const forBrowsers = (pkg) => ({
   plugins: [
     new MiniCssExtractPlugin({ filename: pkg.name === 'shell' ? '[name].css' : 'section.css' }),
-    // Chromium then compiles all of it while it is on its way; without, each function is read twice, the second time on the main thread.
+    // This makes Chromium compile the whole script while it streams. Otherwise Chromium parses each function twice, the
+    // second time on the main thread.
     new webpack.BannerPlugin({
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,
@@ -142,8 +144,8 @@ export const forBrowsers = (pkg) => ({
         minify: TerserPlugin.swcMinify,
         terserOptions: { compress: { passes: 5 }, format: { comments: false } },
       }),
-      // Rules that stay as they were written are alike in the shell's styles and a section's, and compress better. The browsers are
-      // named: a setting of the machine would change the styles.
+      // Unmerged rules are the same in the shell's styles and a section's, so they compress better. The fixed browser
+      // list keeps settings of the machine from changing the styles.
       new CssMinimizerPlugin({
         parallel: false,
         minimizerOptions: { preset: ['default', { mergeRules: false, overrideBrowserslist: ['defaults'] }] },

@@ -3,10 +3,10 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import path from 'node:path';
 import refreshTypeScript from 'react-refresh-typescript';
 
-/** Leaves the shell's refresh runtime where every section finds it: with two runtimes React would not update. */
+/** Exposes the shell's refresh runtime to every section. React would not update with two runtimes. */
 const shareRefreshRuntime = path.join(import.meta.dirname, 'shareRefreshRuntime.js');
 
-/** Sections take the refresh runtime from there. @type {import('webpack').ExternalItem} */
+/** Makes sections use the shell's refresh runtime. @type {import('webpack').ExternalItem} */
 const sharedRefreshRuntime = ({ request }, callback) =>
   /react-refresh[\\/]runtime/.test(request ?? '') ? callback(undefined, 'var siteRefreshRuntime') : callback();
 
@@ -19,9 +19,9 @@ const rulesWithRefresh = ({ module }) =>
   });
 
 /**
- * The development form of a package's browser configuration: readable, and refreshed in place.
+ * Returns the development form of a package's browser configuration, with readable code and React Refresh.
  * @param {import('webpack').Configuration} production
- * @param {number} port Where its development server listens.
+ * @param {number} port The port of its development server.
  * @returns {import('webpack').Configuration}
  */
 export function developmentConfig(production, port) {
@@ -32,7 +32,7 @@ export function developmentConfig(production, port) {
     devtool: 'eval-cheap-module-source-map',
     entry: hostsSections ? { shell: [shareRefreshRuntime, './src/entry.development.tsx'] } : (production.entry ?? {}),
     module: { ...production.module, rules: rulesWithRefresh(production) },
-    // An update from a file that does not compile would drop modules which the next update needs.
+    // An update from a file that does not compile would drop modules that the next update needs.
     optimization: { minimize: false, emitOnErrors: false },
     cache: { type: 'memory' },
     output: { ...production.output, publicPath: `http://localhost:${port}/` },

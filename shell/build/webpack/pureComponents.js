@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * A loader that tells the minifier what of React Router it may leave out. Making a component does nothing by itself, but the
- * library does not say so, and a name for developer tools keeps a component nobody imports. Without it the shell weighs 6 KB
- * more.
+ * A loader that tells the minifier which parts of React Router it may drop. The library does not mark its component
+ * wrappers as pure, and `displayName` keeps unused components alive. Without this loader the shell weighs 6 KB more.
  * @param {string} source
  */
 export default function pureComponents(source) {

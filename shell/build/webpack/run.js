@@ -1,6 +1,6 @@
 // @ts-check
-// Builds one package: `node run.js <name> <folder>`. Tells its parent how far it is, and then which modules it was built from and
-// what failed; ends with 1 then.
+// Builds one package: `node run.js <name> <folder>`. Sends its progress to the parent process, then the modules of the
+// build and its failures. Exits with code 1 if the build failed.
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,12 +15,16 @@ if (!asked || !folder) throw new Error('usage: node run.js <name> <folder>');
 const pkg = asked;
 const target = path.resolve(folder);
 
-// Whoever asked for the build is gone: what it writes now would come in the way of the next one.
+// The parent process is gone, and output written now would interfere with the next build.
 process.on('disconnect', () => process.exit(1));
 
 await rm(target, { recursive: true, force: true });
 
-/** Tells what failed, and ends. @param {readonly string[]} failures @param {readonly string[]} [modules] */
+/**
+ * Sends the failures to the parent, and ends.
+ * @param {readonly string[]} failures
+ * @param {readonly string[]} [modules]
+ */
 function end(failures, modules = []) {
   const exit = () => process.exit(failures.length > 0 ? 1 : 0);
   if (process.send) process.send({ failures, modules }, exit);

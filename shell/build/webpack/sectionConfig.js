@@ -7,14 +7,14 @@ import { common, forBrowsers } from './common.js';
 import { shared, sharedModules } from './sharedModules.js';
 import { withoutPaths } from './withoutPaths.js';
 
-// The plugin finds the path of webpack by a call that fails, which takes a second.
+// The plugin would look for webpack's path with a call that fails after a second.
 process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
 
 /**
- * The two compilers of a section: the web container that visitors load, and the node bundle that compose prerenders from.
+ * Returns the two compilers of a section: the federation container for browsers, and the Node bundle for prerendering.
  * @param {string} folder The section's folder (`import.meta.dirname` of its webpack.config.js).
- * @param {Pick<ConstructorParameters<typeof ModuleFederationPlugin>[0], 'runtimePlugins'>} [own] What the section's people
- *   add to its container: plug-ins of the federation runtime, by whole paths.
+ * @param {Pick<ConstructorParameters<typeof ModuleFederationPlugin>[0], 'runtimePlugins'>} [own] Plugins of the
+ *   federation runtime that the section adds to its container, by absolute path.
  * @returns {import('webpack').Configuration[]}
  */
 export function sectionConfig(folder, own) {
@@ -29,14 +29,14 @@ export function sectionConfig(folder, own) {
       ...browser,
       target: ['web', 'es2022'],
       entry: {},
-      // Numbered in their order: by name, the numbers would tell where the modules are.
+      // Ids follow the order of modules. Ids that follow names would depend on the paths of modules.
       optimization: { ...optimization, moduleIds: 'natural' },
       output: {
         ...browser.output,
         uniqueName: pkg.container,
         publicPath: 'auto',
         crossOriginLoading: 'anonymous',
-        // A script that is one file can be asked for again when it fails; chunks behind it cannot.
+        // The loader can request a failed script again, but not a failed chunk behind it.
         asyncChunks: false,
       },
       plugins: [
@@ -48,10 +48,10 @@ export function sectionConfig(folder, own) {
           exposes: { './section': './src/section.ts' },
           shared,
           ...own,
-          // The contract has types already (`@site/section/Section`).
+          // The contract already has types (`@site/section/Section`).
           dts: false,
           manifest: {
-            // With all code in the container, the plugin finds no styles for what it exposes.
+            // Because all code is in the container, the plugin finds no styles for the exposed module.
             additionalData: ({ stats, compilation }) => {
               const styles = Object.keys(compilation.assets).filter((file) => file.endsWith('.css'));
               for (const { assets } of stats.exposes) assets.css.sync = styles;

@@ -4,13 +4,14 @@ import runtime from 'react-refresh/runtime';
 const { getFamilyByType, isLikelyComponentType } = runtime;
 
 /**
- * What `definePage` made.
+ * Tells whether `definePage` made a value.
  * @param {any} value
  */
 const isPage = (value) => typeof value?.Page === 'function' && typeof value.path === 'string';
 
-// A page's declaration stands in its component's file. A module is refreshed in place only where it exports nothing but
-// components, and loaded anew where what is told of its exports has changed: of a page, its head.
+// A page's file exports its component and its declaration. React Refresh updates a module in place only if it exports
+// nothing but components. It reloads the module if the description of its exports changes, which for a page includes
+// its head.
 Object.assign(globalThis, {
   siteRefreshRuntime: {
     ...runtime,

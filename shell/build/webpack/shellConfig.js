@@ -11,7 +11,7 @@ import { common, forBrowsers } from './common.js';
 
 const require = createRequire(import.meta.url);
 
-/** The router's production ES modules, which its exports map would never choose for a browser bundle. */
+/** The router's production ES modules. Its exports map never selects them for a browser bundle. */
 const routerFolder = path.dirname(
   require.resolve('react-router/package.json', { paths: [path.dirname(require.resolve('react-router-dom'))] }),
 );
@@ -22,14 +22,14 @@ const routerProduction = {
 };
 const pureRouter = { include: routerModules, loader: path.join(import.meta.dirname, 'pureComponents.js') };
 
-/** Where the shell's own pages are: the front door, and the one for unknown addresses. */
+/** The folders of the shell's own pages: the front door and the 404 page. */
 const pages = ['home', 'not-found'].map((folder) => path.join(sourceFolder(shell), 'src', folder) + path.sep);
 
 /**
- * Whether only the shell's own pages use a module: whoever imports it is one of them, or is used by them alone.
+ * Tells whether only the shell's own pages use a module, directly or through other modules.
  * @param {Module} module
  * @param {ModuleGraph} graph
- * @param {readonly Module[]} users Those that lead to it: two modules may import each other.
+ * @param {readonly Module[]} users The modules on the way here, because two modules may import each other.
  * @returns {boolean}
  */
 function isOfPages(module, graph, users = []) {
@@ -40,7 +40,8 @@ function isOfPages(module, graph, users = []) {
 }
 
 /**
- * The styles that the shell's own pages alone use, in a file of their own: every page of a section carries the others.
+ * Puts the styles that only the shell's own pages use into a separate file. Every section page contains the other
+ * styles.
  */
 const home = {
   name: 'home',
@@ -52,7 +53,7 @@ const home = {
 };
 
 /**
- * The two compilers of the shell: the host application, and the node bundle that compose prerenders with.
+ * Returns the two compilers of the shell: the host application, and the Node bundle for prerendering.
  * @returns {import('webpack').Configuration[]}
  */
 export function shellConfig() {
@@ -74,7 +75,7 @@ export function shellConfig() {
         uniqueName: 'shell',
         publicPath: 'auto',
         crossOriginLoading: 'anonymous',
-        // All of its code is in one file.
+        // The bundle is a single file.
         chunkLoading: false,
       },
       plugins: [...(browser.plugins ?? []), ...plugins],

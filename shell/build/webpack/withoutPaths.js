@@ -4,8 +4,9 @@ import webpack from 'webpack';
 const { Compilation, sources } = webpack;
 
 /**
- * A webpack plug-in that takes the paths of modules out of the comments in a bundle: they tell where the repository and its
- * packages are, and a section is the same bytes in the site's repository and in its own. Lines stay where the source map has them.
+ * A webpack plugin that removes module paths from the comments in a bundle. The paths would tell where the repository
+ * and its packages are. A section must also have the same bytes in the site's repository and in its own. Line numbers
+ * stay valid for the source map.
  */
 export const withoutPaths = {
   /** @param {import('webpack').Compiler} compiler */
