@@ -145,7 +145,7 @@ test('in a new store, a section whose only release is bad is left out, and an un
   await pushTip(other.store, one, await edition(site, one, 'mended'), { config });
   expect(await compose()).toEqual([]);
   const unsigned = shortName(await pushTip(other.store, one, await edition(site, one, 'unsigned')));
-  const isNotSigned = `⚠ ${one}: release ${unsigned} by Somebody Else is not signed by anybody whom ${signers} names; its`;
+  const isNotSigned = `⚠ ${one}: release ${unsigned} by Somebody Else is not signed by a signer in ${signers}; its`;
   expect(await compose()).toEqual([expect.stringContaining(isNotSigned)]);
   expect(editionsIn(await other.document(pageOf(one)))).toEqual(['mended']);
 });

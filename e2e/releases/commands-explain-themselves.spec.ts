@@ -11,7 +11,7 @@ import type { CommandOptions } from '../fixtures/site/startCommand';
 
 const names = packages.map(({ name }) => name).join(', ');
 const mistyped = largest.slice(0, -1);
-const unknown = `There is no section '${mistyped}'; did you mean ${largest}? There are: ${names}`;
+const unknown = `There is no section '${mistyped}'. Did you mean ${largest}? The sections are: ${names}`;
 const source = '1234567890'.repeat(4);
 
 const unshare = ['unshare', '--map-root-user', '--mount'];

@@ -46,13 +46,13 @@ test('a section with two pages comes by the README’s commands, and goes by the
 
   await test.step('nothing is removed that should stay', async () => {
     const kept = (...args: string[]) => site.refuses('remove:section', args, here);
-    expect(await kept('shell')).toBe('The shell is the site around the sections; it stays\n');
+    expect(await kept('shell')).toBe('The shell is the site around the sections. It cannot be removed\n');
     expect(await kept('testroom')).toMatch(
-      /^git does not have mfe-testroom\/.* and \d+ more; commit it, .*--discard\n$/,
+      /^git does not have mfe-testroom\/.* and \d+ more\. Commit it, .*--discard to delete it\n$/,
     );
     await tree.commit();
     expect(await kept('testroom', '--redirect', '/event')).toBe(
-      '--redirect /event: no other section has such a page; did you mean /events?\n',
+      '--redirect /event: no other section has this page. Did you mean /events?\n',
     );
     expect(existsSync(path.join(tree.folder, 'mfe-testroom'))).toBe(true);
     await rm(path.join(tree.folder, 'mfe-testroom'), { recursive: true });

@@ -9,16 +9,16 @@ import { UserError } from '../compose/UserError';
 import { livePackage, readStatus } from '../compose/write/Status';
 
 /**
- * Builds what changed since its last release, releases what is good, composes the site, and prints what people should know.
- * What is not good is named, and the command ends with 1.
+ * Builds what changed since the last release, releases what passes, composes the site and prints the result. Exits with
+ * code 1 and names the packages that did not pass.
  */
 export async function build(options: Pick<ChangeOptions, 'dropPages'>): Promise<void> {
   for (const line of await checkContent()) console.log(line);
   const { released, pages, refused } = await changeSite(planBuild, options);
-  const news = released.length > 0 ? `${released.join(', ')} released` : 'nothing had changed';
+  const news = released.length > 0 ? `${released.join(', ')} released` : 'nothing changed';
   console.log(`${news}; ${pages} pages composed`);
   if (refused.length === 0) return;
-  console.error(`${refused.join(', ')}: not released; mend the lines above with ⚠, then build again`);
+  console.error(`${refused.join(', ')}: not released. Fix the problems marked ⚠ above, then build again`);
   process.exitCode = 1;
 }
 
@@ -26,25 +26,26 @@ type ReleaseOptions = ReleasePlan & Pick<ChangeOptions, 'dropPages' | 'message'>
 
 /** Releases packages in one change, all or none, and prints the result. */
 export async function release(pkgs: readonly BuiltPackage[], options: ReleaseOptions): Promise<void> {
-  if (options.from && pkgs.length > 1) throw new UserError('--from takes the folder of one section; name one alone');
+  if (options.from && pkgs.length > 1)
+    throw new UserError('--from takes the folder of one section. Name only one section');
   for (const line of await checkContent([])) console.log(line);
-  // What it changes for visitors is told from the site before it, whatever is wrong with that.
+  // The comparison needs the site before the release, even if something is wrong with that site.
   if (!(await readStatus(dirs.site))) await updateSite(await openStore(dirs)).catch(() => {});
   const { branches, released, pages } = await changeSite(planReleases.bind(null, pkgs, options), options);
   for (const { name } of pkgs) {
-    const news = released.includes(name) ? '' : ' (it had not changed)';
+    const news = released.includes(name) ? '' : ' (unchanged)';
     console.log(`${name} ${shortName(branches.get(name)?.[0]?.id ?? '')} is live${news}; ${pages} pages composed`);
   }
 }
 
-/** Makes another release of one package live again, with the pages it had. Nothing is built. */
+/** Makes another release of a package live again, with the pages it had. Builds nothing. */
 export async function rollback(pkg: BuiltPackage, { to }: { to?: string }): Promise<void> {
   const { name } = pkg;
   const status = await readStatus(dirs.site);
   let shown: History = [];
   const { branches, pages } = await changeSite((_, known) => {
     const history = known.get(name);
-    // A site that does not know the newest release says nothing of what is held back.
+    // A site that does not know the newest release cannot tell which releases are held back.
     const isKnown = status?.tips[name] === history?.[0]?.id;
     shown = historyFrom(history, isKnown ? livePackage(status, name)?.commit : undefined);
     return planRollback(pkg, to, known, shown);
@@ -53,12 +54,12 @@ export async function rollback(pkg: BuiltPackage, { to }: { to?: string }): Prom
   const [current, rolledBack] = [history[0], shown[0]].map((commit) => commit && restored(commit, history));
   if (!current || !rolledBack) return;
   const wentBack = history.indexOf(current) > history.indexOf(rolledBack);
-  const [way, other] = wentBack ? ['back', 'Forward'] : ['forward', 'Back'];
+  const [way, other] = wentBack ? ['back', 'forward'] : ['forward', 'back'];
   console.log(`${name} is ${way} at ${shortName(current.id)} ('${current.subject}'); ${pages} pages composed`);
-  console.log(`${other} again: npm run rollback -- ${name} --to ${shortName(rolledBack.id)}`);
+  console.log(`To go ${other} again: npm run rollback -- ${name} --to ${shortName(rolledBack.id)}`);
 }
 
-/** Composes the site from what is in the store. @param accept the package whose branch is taken although it was pushed by force. */
+/** Composes the site from the store. @param accept the package whose force-pushed branch is accepted. */
 export async function compose({ accept }: { accept?: BuiltPackage }): Promise<void> {
   if (accept) await acceptBranch(await openStore(dirs), accept.name);
   const { pages } = await changeSite(planCompose);

@@ -18,7 +18,7 @@ import { UserError } from '../compose/UserError';
 import { exchange } from './composePreview';
 import { packageNames } from './packageNamed';
 
-/** The shell that `--shell` names: a folder with a finished build, a release, or a branch, which is built. */
+/** Returns the shell that `--shell` names: the folder of a finished build, a release, or a branch to build. */
 async function proposedShell(what: string, branches: Branches): Promise<Change> {
   if (existsSync(what)) return fromFolder(shell, path.resolve(what));
   const history = branches.get(shell.name) ?? [];
@@ -30,7 +30,7 @@ async function proposedShell(what: string, branches: Branches): Promise<Change> 
   return fromOrigin(shell, trial.env.SITE_STORE, true);
 }
 
-/** What `check` tries: the package as it is here, and where asked another shell below it. */
+/** Plans what `check` tries: the package from the sources here, and the other shell if there is one. */
 const planCheck =
   (pkg: BuiltPackage, proposed: string | undefined) =>
   async (store: Store, branches: Branches): Promise<Planned> => {
@@ -38,13 +38,13 @@ const planCheck =
     return { ...planned, changes: proposed ? [await proposedShell(proposed, branches), ...changes] : changes };
   };
 
-/** Why a section does not stand on the newest shell of a site; null where it does. */
+/** Returns why a section does not use the newest shell of a site, or null if it does. */
 function staysBehind({ sections, shell: newest }: CheckedSite, name: string): string | null {
   const section = sections.find((one) => one.name === name);
   return section && section.shell !== newest ? (misfit(section.data, newest) ?? 'it does not fit') : null;
 }
 
-/** Tries a section as of each day on which an entry of it comes to be shown, from the first to the last. */
+/** Tries a section as of each day on which one of its entries first appears, in order. */
 async function checkDays({ name }: BuiltPackage, report: (title: string, outcome: Promise<unknown>) => Promise<void>) {
   const waiting = waitingHere();
   if (waiting.length === 0) return;
@@ -62,8 +62,8 @@ async function checkDays({ name }: BuiltPackage, report: (title: string, outcome
 }
 
 /**
- * Makes every check of a release, and runs the section's own tests. With another shell, the section is tried on that one; for the
- * shell itself, every section is tried on it. The site stays as it is.
+ * Runs every check of a release, and the section's own tests. With `--shell`, it tries the section on that shell. For
+ * the shell itself, it tries every section. The site does not change.
  */
 export async function check(
   pkg: BuiltPackage | undefined,
@@ -71,18 +71,19 @@ export async function check(
 ): Promise<void> {
   if (all) {
     const { status } = spawn.sync('npm', ['test'], { cwd: root, stdio: 'inherit' });
-    if (status !== 0) throw new UserError('Not all tests are good; the lines above say which');
+    if (status !== 0) throw new UserError('Some tests failed. The lines above name them');
     return;
   }
-  if (!pkg) throw new UserError(`Name a section (${packageNames}), or add --all`);
+  if (!pkg) throw new UserError(`Name a section (${packageNames}), or add --all.`);
   const { name } = pkg;
-  if (proposed && name === shell.name) throw new UserError('--shell names the shell for a section; name a section');
+  if (proposed && name === shell.name)
+    throw new UserError('--shell tries another shell below a section. Name a section');
   const command = new AbortController();
   const endTests = () => command.abort();
-  // The tests end with the command, however that ends.
+  // The tests must not outlive the command.
   process.once('exit', endTests);
   const tests = runUnitTests(pkg, command.signal);
-  // They are awaited below, after they may have failed.
+  // The command awaits the tests later. Until then a failure must not count as unhandled.
   tests.catch(() => {});
   let isReady = true;
   const report = async (title: string, outcome: Promise<unknown>) => {
@@ -98,27 +99,27 @@ export async function check(
   try {
     await report('the content of shared-data', checkContent([]));
     const trying = changeSite(planCheck(pkg, proposed), { isTrial: true });
-    await report('types, lint, every page and where its links lead', trying);
+    await report('types, lint, pages and links', trying);
     const site = isReady ? (await trying).site : null;
     if (isReady && !proposed) await checkDays(pkg, report);
     for (const section of site?.sections ?? []) {
       const why = site && staysBehind(site, section.name);
       if (proposed && section.name === name) {
         await report(
-          `${name} stands on that shell`,
+          `${name} works with that shell`,
           why ? Promise.reject(new UserError(`${name}: ${why}`)) : Promise.resolve(),
         );
       } else if (name === shell.name) {
         console.log(
-          why ? `⚠ ${section.name} stays on the earlier shell: ${why}` : `✓ ${section.name} stands on this shell`,
+          why ? `⚠ ${section.name} stays on the earlier shell: ${why}` : `✓ ${section.name} works with this shell`,
         );
       }
     }
-    // Tests of sources that do not build say nothing.
+    // Tests of sources that do not compile mean nothing.
     if (isReady) await report(`the tests of ${name}`, tests);
   } finally {
     endTests();
   }
-  if (!isReady) throw new UserError(`${name} is not ready: mend the lines above, then check again`);
+  if (!isReady) throw new UserError(`${name} is not ready. Fix the problems above, then check again`);
   console.log(`${name} is ready: npm run release -- ${name}`);
 }

@@ -12,15 +12,15 @@ import { packageNamed } from './packageNamed';
 
 const { site, env } = trial;
 
-/** Releases a package in the trial. @param cwd the work tree whose sources are built. */
+/** Releases a package in the preview's own store. @param cwd the work tree to build from. */
 const release = (name: string, args: readonly string[] = [], cwd?: string) =>
   runSiteCommand('release', [name, '--drop-pages', '--other-sources', ...args], { env, cwd });
 
-/** Releases a package from the sources of a commit, in a work tree of its own. */
+/** Releases a package from the sources of a commit, in a separate work tree. */
 async function releaseCommit(name: string, commit: string): Promise<Ended> {
   const tree = path.join(env.SITE_DIST, 'tree');
   try {
-    // With force, because git remembers the tree of a preview that was killed.
+    // The option --force is for the work tree of a killed preview, which git still remembers.
     await userGit(['worktree', 'add', '--force', '--quiet', '--detach', tree, commit], { isRemote: true });
     const installed = isInstalled && (await runProgram('npm', ['ci', '--prefer-offline'], { cwd: tree }));
     return installed && !installed.isGood ? installed : await release(name, [], tree);
@@ -29,7 +29,10 @@ async function releaseCommit(name: string, commit: string): Promise<Ended> {
   }
 }
 
-/** Exchanges a package of the trial for what `--with` or `--shell` names. @throws UserError where nothing is called so. */
+/**
+ * Replaces a package of the preview by what `--with` or `--shell` names.
+ * @throws UserError if it finds no such folder, release or branch.
+ */
 export async function exchange(name: string, what: string | undefined, branches: Branches): Promise<Ended> {
   if (what === undefined) return release(name);
   if (what !== '' && existsSync(what)) return release(name, ['--from', path.resolve(what)]);
@@ -39,15 +42,16 @@ export async function exchange(name: string, what: string | undefined, branches:
   );
   if (commit) return releaseCommit(name, commit.trim());
   throw new UserError(
-    `${name}=${what}: '${what}' is no folder, no release (npm run sections -- ${name}) and no branch here; name one of these`,
+    `${name}=${what}: '${what}' is not a folder, a release (npm run sections -- ${name}) or a branch here. Name one of these`,
   );
 }
 
 /**
- * Composes the live site with some packages exchanged, in a place of its own. Nothing that is live changes.
- * @param exchanges what `--with` names, such as 'events=0123456789': a folder, a release or a branch; alone, the sources here.
+ * Composes the live site with some packages replaced, in a separate folder. The live site does not change.
+ * @param exchanges the values of `--with`, such as 'events=0123456789': a folder, a release or a branch. A name alone
+ *   means the sources here.
  * @returns the folder of the site.
- * @throws UserError with what a release would be refused for.
+ * @throws UserError with the reasons why a release would fail.
  */
 export async function composePreview(exchanges: readonly string[]): Promise<string> {
   const parsed = exchanges.map((asked) => {
@@ -60,7 +64,7 @@ export async function composePreview(exchanges: readonly string[]): Promise<stri
     const { isGood, said } = await exchange(name, what, branches);
     if (!isGood) throw new UserError(said);
     for (const note of said.split('\n').filter((line) => line.startsWith('⚠'))) console.log(note);
-    console.log(`With ${asked}, in this preview alone`);
+    console.log(`With ${asked}, only in this preview`);
   }
   return site;
 }

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-const failed = 'Mend the lines with ✗, then run npm run doctor again\n';
+const failed = 'Fix the problems marked ✗, then run npm run doctor again\n';
 
 let dist: string;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dist, { recursive: true }));
 
-/** Runs `npm run doctor` on ports that nothing else takes, with a browser that is any file. */
+/** Runs `npm run doctor` on free ports, with any program as the browser. */
 function doctor(env: Readonly<Record<string, string>>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'shell/cli/site.ts', 'doctor'], {
     cwd: root,
@@ -35,11 +35,11 @@ function doctor(env: Readonly<Record<string, string>>) {
   return { status, lines: stdout.trimEnd().split('\n'), stderr };
 }
 
-/** The lines of what is wrong. */
+/** Returns the lines that name a problem. */
 const faults = (lines: readonly string[]) => lines.filter((line) => line.startsWith('✗'));
 
 describe('npm run doctor', () => {
-  it('has a line for each thing that the commands need', () => {
+  it('prints a line for each requirement of the commands', () => {
     const { status, lines, stderr } = doctor({});
     expect(lines).toEqual([
       `✓ Node ${process.versions.node}`,
@@ -47,37 +47,37 @@ describe('npm run doctor', () => {
       expect.stringMatching(/^✓ ports 23210 to \d+ are free$/),
       `✓ browser for the tests: ${process.execPath}`,
       expect.stringMatching(/^✓ \d+\.\d GB free at /),
-      `✓ store ${path.join(dist, 'store.git')}: not there yet, npm start makes it`,
-      '✓ no site is composed here yet',
+      `✓ store ${path.join(dist, 'store.git')}: does not exist yet, npm start creates it`,
+      '✓ there is no composed site here yet',
       '✓ Nobody has looked at the live site from here yet: npm run watch -- <address>',
     ]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
-  it('names the port that is in use, and how to take others', async () => {
+  it('names the port in use, and tells how to choose others', async () => {
     const server = createServer().listen(0, 'localhost');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const { status, lines, stderr } = doctor({ PORT: String(port) });
     server.close();
     expect(faults(lines)).toEqual([
-      `✗ port ${port} is in use; stop what uses it, or choose others: PORT=${port + 10} npm start`,
+      `✗ port ${port} is in use. Stop the process that uses it, or choose other ports: PORT=${port + 10} npm start`,
     ]);
     expect({ status, stderr }).toEqual({ status: 1, stderr: failed });
   });
 
-  it('says what is wrong with a browser and a store that are named and not there', () => {
+  it('reports a browser and a store that do not exist', () => {
     const { status, lines } = doctor({ CHROMIUM_PATH: '/nowhere/chromium', SITE_STORE: '/nowhere/store.git' });
     expect(faults(lines)).toEqual([
       '✗ CHROMIUM_PATH is /nowhere/chromium, which does not exist. Set it to the path of an installed browser, or unset it.',
       expect.stringMatching(
-        /^✗ The store \/nowhere\/store\.git cannot be read \(.*\); .*; correct SITE_STORE, or ask who keeps it$/,
+        /^✗ The store \/nowhere\/store\.git cannot be read \(.*\); .*\. Correct SITE_STORE, or ask its owner$/,
       ),
     ]);
     expect(status).toBe(1);
   });
 
-  it('says what is unusual here and what to do, though the commands work', () => {
+  it('warns about unusual settings and names a remedy, while the commands still work', () => {
     const hooks = path.join(dist, 'hooks');
     mkdirSync(hooks);
     writeFileSync(path.join(hooks, 'pre-push'), '#!/bin/sh\n', { mode: 0o755 });
@@ -89,15 +89,15 @@ describe('npm run doctor', () => {
     process.umask(before);
     expect(lines.filter((line) => line.startsWith('⚠'))).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^⚠ git runs hooks here \(.*hooks: pre-push\): where one refuses/),
-        expect.stringMatching(/^⚠ umask 077 closes new files .* umask 022$/),
+        expect.stringMatching(/^⚠ git runs hooks here \(.*hooks: pre-push\): if one rejects/),
+        expect.stringMatching(/^⚠ umask 077 hides new files .* umask 022$/),
         expect.stringMatching(/^⚠ rsync here is openrsync, .*install rsync/),
       ]),
     );
     expect(status).toBe(0);
   });
 
-  it('finds a program that answers at the other address of localhost', async () => {
+  it('finds a program that listens on the other address of localhost', async () => {
     const server = createServer().listen(0, '::1');
     const hasIPv6 = await once(server, 'listening').then(
       () => true,
@@ -107,10 +107,10 @@ describe('npm run doctor', () => {
     const { port } = server.address() as AddressInfo;
     const { lines } = doctor({ PORT: String(port) });
     server.close();
-    expect(faults(lines)).toEqual([expect.stringMatching(`^✗ port ${port} is in use; `)]);
+    expect(faults(lines)).toEqual([expect.stringMatching(`^✗ port ${port} is in use\\. `)]);
   });
 
-  it('shows no password of the store', () => {
+  it('never prints the password of the store', () => {
     const store = path.join(dist, 'shared.git');
     spawnSync('git', ['init', '--quiet', '--bare', store]);
     const { lines } = doctor({ SITE_STORE: `file://agency:secret@localhost${store}` });
@@ -118,9 +118,9 @@ describe('npm run doctor', () => {
     expect(lines.join()).not.toContain('secret');
   });
 
-  it('goes on where git is missing', () => {
+  it('continues without git', () => {
     const { status, lines } = doctor({ PATH: '/nowhere' });
-    const missing = '✗ git is not installed here; install git 2.32 or newer';
+    const missing = '✗ git is not installed here. Install git 2.32 or newer';
     expect(faults(lines)).toEqual([missing, missing]);
     expect(lines).toHaveLength(8);
     expect(status).toBe(1);

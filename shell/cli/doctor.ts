@@ -18,13 +18,15 @@ import { describeSystemError } from './runCommand';
 /** The space for packages, caches and a few composed sites, in bytes. */
 const neededSpace = 1_000_000_000;
 
-/** The shell's port, for `npm start`, and one for each section, for `npm run dev`. */
+/** Checks the shell's port, for `npm start`, and the port of each section, for `npm run dev`. */
 async function checkPorts(): Promise<string> {
   const first = chosenPort(shell.port);
   const ports = packages.map(({ port }) => port - shell.port + first);
   for (const port of ports) {
     if (await isFree(port)) continue;
-    throw new UserError(`port ${port} is in use; stop what uses it, or choose others: PORT=${first + 10} npm start`);
+    throw new UserError(
+      `port ${port} is in use. Stop the process that uses it, or choose other ports: PORT=${first + 10} npm start`,
+    );
   }
   return `ports ${first} to ${Math.max(...ports)} are free`;
 }
@@ -32,7 +34,7 @@ async function checkPorts(): Promise<string> {
 async function checkBrowser(): Promise<string> {
   const browser = presentChromium();
   if (browser) return `browser for the tests: ${browser}`;
-  throw new UserError('no Chromium is installed; npm test installs one, or name yours: CHROMIUM_PATH=/path npm test');
+  throw new UserError('no Chromium is installed. npm test installs one, or name yours: CHROMIUM_PATH=/path npm test');
 }
 
 async function checkDisk(): Promise<string> {
@@ -41,52 +43,50 @@ async function checkDisk(): Promise<string> {
   const { bavail, bsize } = await statfs(folder);
   const free = `${((bavail * bsize) / 1e9).toFixed(1)} GB free at ${folder}`;
   if (bavail * bsize >= neededSpace) return free;
-  throw new UserError(
-    `${free}; make room for ${neededSpace / 1e9} GB, or name another disk: SITE_DIST=/path npm start`,
-  );
+  throw new UserError(`${free}. Free ${neededSpace / 1e9} GB, or choose another disk: SITE_DIST=/path npm start`);
 }
 
 async function checkStore(): Promise<string> {
   await assertGit();
   if (!process.env['SITE_STORE'] && !existsSync(dirs.store))
-    return `store ${dirs.store}: not there yet, npm start makes it`;
+    return `store ${dirs.store}: does not exist yet, npm start creates it`;
   const store = await openStore(dirs);
   const { branches, notes } = await fetchBranches(store).catch((error: unknown) => {
-    const remedy = process.env['SITE_STORE'] ? 'correct SITE_STORE, or ask who keeps it' : 'look at that folder';
-    throw new UserError(`${errorMessage(error)}; ${remedy}`);
+    const remedy = process.env['SITE_STORE'] ? 'Correct SITE_STORE, or ask its owner' : 'Check that folder';
+    throw new UserError(`${errorMessage(error)}. ${remedy}`);
   });
   if (notes.length > 0) throw new UserError(notes.join('\n  '));
   const releases =
-    branches.size > 0 ? `${branches.size} packages have releases` : 'no releases yet, npm start makes the first';
+    branches.size > 0 ? `${branches.size} packages have releases` : 'no releases yet, npm start creates the first ones';
   return `store ${withoutPasswords(store.address)}: ${releases}`;
 }
 
-/** What the live site is, and when it was last looked at. */
+/** Describes the live site and the time of its last check. */
 async function checkLive(): Promise<string> {
   const status = await readStatus(dirs.site);
-  if (!status) return 'no site is composed here yet';
+  if (!status) return 'there is no composed site here yet';
   const waiting = heldBackNotes(status);
   if (waiting.length > 0) throw new UserError(waiting.join('\n  '));
   return `${status.packages.length} packages, composed ${formatInstant(status.composed)}, nothing is held back`;
 }
 
-/** The last look at the live site. */
+/** Reports the last check of the live site. */
 async function checkWatch(): Promise<string> {
   const seen = await readWatched();
   const words = watchWords(seen, formatInstant);
-  if (seen && seen.faults > 0) throw new UserError(`${words}; see ${dirs.dist}/watch/report.html`);
+  if (seen && seen.faults > 0) throw new UserError(`${words}. See ${dirs.dist}/watch/report.html`);
   return words;
 }
 
-/** The checks: each returns a line where all is well, and throws the problem with its remedy. */
+/** The checks. Each returns a line, or throws the problem with its remedy. */
 const checks = [
-  // `shell/build/install.js`, which stands before every command, refuses a Node that is too old.
+  // `shell/build/install.js` already rejects an old Node before every command.
   async () => `Node ${process.versions.node}`,
   async () => `git version ${await assertGit()}`,
   ...[checkPorts, checkBrowser, checkDisk, checkStore, checkLive, checkWatch],
 ];
 
-/** Checks what this machine needs for the commands of the site: a line each. */
+/** Checks the requirements of the commands on this machine, and prints a line for each. */
 export async function doctor(): Promise<void> {
   let isWell = true;
   for (const check of checks) {
@@ -98,5 +98,5 @@ export async function doctor(): Promise<void> {
     }
   }
   for (const notice of machineNotices) for (const line of await notice()) console.log(`⚠ ${line}`);
-  if (!isWell) throw new UserError('Mend the lines with ✗, then run npm run doctor again');
+  if (!isWell) throw new UserError('Fix the problems marked ✗, then run npm run doctor again');
 }

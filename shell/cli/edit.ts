@@ -15,17 +15,19 @@ const host = '127.0.0.1';
 const command = 'npm run edit';
 
 /**
- * The origin at which the browser of whoever uses the form finds a port of this machine. `EDIT_ADDRESS` is that of a machine
- * elsewhere which a git host lends and forwards ports of.
+ * Returns the origin at which the user's browser reaches a port of this machine. On a remote development machine with
+ * forwarded ports, `EDIT_ADDRESS` gives that address.
  */
 function originOf(port: number): string {
   const address = process.env['EDIT_ADDRESS'] || `http://${host}:PORT`;
   const own = address.replace('PORT', String(port));
   if (URL.canParse(own)) return new URL(own).origin;
-  throw new UserError(`EDIT_ADDRESS is '${address}'; write the address of a port, like https://name-PORT.example.org`);
+  throw new UserError(
+    `EDIT_ADDRESS is '${address}'. Write an address with PORT in it, like https://name-PORT.example.org`,
+  );
 }
 
-/** Serves the form, and beside it the site of a trial, which may stand in a frame of the form. */
+/** Serves the form, and a preview of the site that the form shows in a frame. */
 export async function edit(): Promise<void> {
   const port = chosenPort(3010);
   const origin = originOf(port);
@@ -38,9 +40,9 @@ export async function edit(): Promise<void> {
       policy.replace("frame-ancestors 'none'", `frame-ancestors http://127.0.0.1:* http://localhost:* ${origin}`),
     );
   });
-  // Of a machine elsewhere, only ports that are known are forwarded.
+  // A remote machine forwards only ports with known numbers.
   const previewPort = await listen(preview, process.env['EDIT_ADDRESS'] ? port + 1 : 0, host, command);
-  // Where the form cannot be served, neither is this.
+  // The process must end if the form cannot be served, so the preview does not keep it alive.
   preview.server.unref();
   const server = editServer({
     entries: ownEntries,
@@ -55,6 +57,7 @@ export async function edit(): Promise<void> {
     proposeChange: (await hasOrigin()) ? proposeChange : null,
   });
   const served = await listen(server, port, host, command);
-  if (!existsSync(dirs.site)) console.log('Nothing is built yet: run npm start once, to look at what you change.');
+  if (!existsSync(dirs.site))
+    console.log('The site is not built yet. Run npm start once to see your changes on its pages.');
   console.log(`The form is at ${originOf(served)}`);
 }

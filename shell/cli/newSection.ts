@@ -7,12 +7,12 @@ import { pageFiles, writeFormatted } from './new/pageFiles';
 import { planSection, rowsFile } from './new/planPage';
 import { lockFile, siteLists } from './new/siteLists';
 
-/** Writes a section beside the others. @throws UserError, and writes nothing, where the site cannot have it. */
+/** Writes a new section beside the others. @throws UserError if the site cannot have it. Nothing is written then. */
 export async function newSection(name: string, title: string | undefined): Promise<void> {
   const folder = sectionFolder(name);
   const { page, manifest } = await planSection(name, title);
   if (existsSync(path.join(root, folder))) {
-    throw new UserError(`${folder} is there already; take another name, or remove it`);
+    throw new UserError(`${folder} already exists. Choose another name, or remove it`);
   }
   await writeFormatted({
     [`${folder}/package.json`]: JSON.stringify(manifest),
@@ -21,8 +21,8 @@ export async function newSection(name: string, title: string | undefined): Promi
     'package-lock.json': await lockFile(folder, manifest),
     ...(await siteLists([...territories, { name, addresses: [`/${name}/**`], team: `@example/${name}` }])),
   });
-  console.log(`${folder} is there, with its first page /${name} and its row in ${rowsFile}.`);
-  console.log('Yours to write: that page and its entries, which are samples; further ones with npm run new:page.');
+  console.log(`Created ${folder} with its first page /${name} and its row in ${rowsFile}.`);
+  console.log('The page and its entries are samples. Rewrite them, and add pages with npm run new:page.');
   const first = existsSync(dirs.site) ? '' : 'npm run build, then ';
   console.log(`Next: ${first}npm run dev -- ${name}, and when it is ready: npm run release -- ${name}`);
 }

@@ -7,31 +7,35 @@ import { compareServed } from '../watch/compareServed';
 import { faultLines, type Fault } from '../watch/Fault';
 import { get } from '../watch/get';
 
-/** Options of `npm run publish`: `shell/cli/site.ts` says what each is for. */
+/** The options of `npm run publish`, which `shell/cli/site.ts` describes. */
 interface PublishCommand extends PublishOptions {
   readonly check?: string;
   readonly ifBad?: string;
 }
 
-/** Where visitors find what is published: as named, or `SITE_ORIGIN` where it answers; null where nobody knows. */
+/**
+ * Returns the address of the published site: the given one, or `SITE_ORIGIN` if it answers. Returns null if it is
+ * unknown.
+ */
 async function servedAt(check: string | undefined): Promise<string | null> {
   if (check) return check.replace(/\/+$/, '');
   if (!process.env['SITE_ORIGIN']) return null;
   const origin = chosenOrigin();
   const isThere = await get(`${origin}/`).then(Boolean, () => false);
-  if (!isThere) console.log(`⚠ ${origin} does not answer from here: nobody has looked at what visitors get`);
+  if (!isThere) console.log(`⚠ ${origin} does not answer, so the published site is not checked`);
   return isThere ? origin : null;
 }
 
 /**
- * Publishes the site, and looks at what visitors then get.
- * @throws UserError with a line for each difference; with `--if-bad rollback` the host then has what it had before.
+ * Publishes the site, and compares what visitors get with what was composed.
+ * @throws UserError with a line for each difference. With `--if-bad rollback`, the host then has its previous site
+ *   again.
  */
 export async function publish({ check, ifBad, ...options }: PublishCommand): Promise<void> {
   if (ifBad !== undefined && ifBad !== 'rollback')
-    throw new UserError(`--if-bad ${ifBad} is not known; write --if-bad rollback`);
+    throw new UserError(`--if-bad ${ifBad} is unknown. Write --if-bad rollback`);
   if (check !== undefined && !/^https?:\/\/[^/]+\/?$/.test(check))
-    throw new UserError(`--check ${check} is no address of a site; write one such as https://www.example.org`);
+    throw new UserError(`--check ${check} is not the address of a site. Write one such as https://www.example.org`);
   await publishSite(options, {
     isTakenBack: ifBad === 'rollback',
     look: async (site, folder) => {
@@ -40,7 +44,7 @@ export async function publish({ check, ifBad, ...options }: PublishCommand): Pro
         ...(folder ? await compareFolder(folder, site) : []),
         ...(origin ? await compareServed(site, origin) : []),
       ];
-      if (faults.length === 0 && origin) console.log(`${origin} answers as composed`);
+      if (faults.length === 0 && origin) console.log(`${origin} serves the composed site`);
       return faultLines(faults);
     },
   });

@@ -12,45 +12,48 @@ import { existingPages, rowsFile } from './new/planPage';
 import { lockFile, siteLists } from './new/siteLists';
 import { suggestion } from './packageNamed';
 
-/** Throws where a folder has work that would be lost. */
+/** Checks that git has all work in a folder. @throws UserError if the removal would lose some. */
 async function assertSaved(folder: string): Promise<void> {
   const ask = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', folder];
   const changes = await userGit(ask).catch((error: unknown) => {
     throw new UserError(
-      `git cannot say whether ${folder} is saved (${errorMessage(error)}); save it, or add --discard`,
+      `git cannot tell whether ${folder} is committed (${errorMessage(error)}). Commit it, or add --discard`,
     );
   });
   const [first, ...more] = changes.split('\0').filter(Boolean);
   if (!first) return;
   const others = more.length > 0 ? ` and ${more.length} more` : '';
-  throw new UserError(`git does not have ${first.slice(3)}${others}; commit it, or lose it on purpose: --discard`);
+  throw new UserError(`git does not have ${first.slice(3)}${others}. Commit it, or add --discard to delete it`);
 }
 
-/** A redirect from every address of a section. @throws UserError where some are not known, or no page is at the target. */
+/**
+ * Returns a redirect for every address of a section.
+ * @throws UserError if its pages are unknown, or the target is not a page.
+ */
 async function redirectsTo(to: string, name: string) {
   const pages = await existingPages();
   const elsewhere = pages.filter((page) => page.owner !== name && page.path !== '/404');
   const others: readonly string[] = elsewhere.map((page) => page.path);
   if (!others.includes(to)) {
-    const remedy = suggestion(to, others) ?? '; name one that stays';
-    throw new UserError(`--redirect ${to}: no other section has such a page${remedy}`);
+    const remedy = suggestion(to, others) ?? '. Name a page that stays';
+    throw new UserError(`--redirect ${to}: no other section has this page${remedy}`);
   }
   const own = pages.flatMap((page): string[] => (page.owner === name ? [page.path, ...(page.movedFrom ?? [])] : []));
   if (own.length === 0) {
-    // The sources of a section in a repository of its own are not here, but its release names its pages.
+    // The sources of a section with its own repository are not here, but its release names its pages.
     const store = await openStore(dirs);
     own.push(...(await pagesOf(store, (await fetchBranches(store)).branches.get(name)?.[0])));
   }
-  if (own.length === 0) throw new UserError(`${name} has no pages here and no release; leave out --redirect`);
+  if (own.length === 0) throw new UserError(`${name} has no pages here and no release. Leave out --redirect`);
   return own.map((from) => ({ from, to }));
 }
 
-/** Removes what `new:section` wrote. @throws UserError, and removes nothing, where a section may not be removed. */
+/** Removes what `new:section` wrote. @throws UserError if the section must stay. Nothing is removed then. */
 export async function removeSection(
   { name, folder }: BuiltPackage,
   { redirect, discard }: { redirect?: string; discard?: boolean },
 ): Promise<void> {
-  if (name === shell.name) throw new UserError('The shell is the site around the sections; it stays');
+  if (name === shell.name) throw new UserError('The shell is the site around the sections. It cannot be removed');
   const isHere = existsSync(path.join(root, folder));
   if (isHere && !discard) await assertSaved(folder);
   const redirects = redirect ? await redirectsTo(redirect, name) : [];
@@ -61,8 +64,9 @@ export async function removeSection(
     await rm(path.join(root, place), { recursive: true, force: true });
   }
   console.log(`${Object.keys(lists).join(', ')} no longer name ${name}`);
-  if (isHere) console.log(`${folder} is removed; git keeps it`);
-  console.log(`The branch releases/${name} of the store stays as it is`);
-  if (redirect) console.log(`${redirects.map(({ from }) => from).join(', ')} will lead to ${redirect} (${rowsFile})`);
-  console.log('Next: npm run compose takes its pages off the site, and names what links to them');
+  if (isHere) console.log(`Removed ${folder}. Git keeps its history`);
+  console.log(`The branch releases/${name} of the store is unchanged`);
+  if (redirect)
+    console.log(`${redirects.map(({ from }) => from).join(', ')} will redirect to ${redirect} (${rowsFile})`);
+  console.log('Next: npm run compose removes its pages from the site, and names the links to them');
 }

@@ -5,39 +5,39 @@ import { describeSystemError } from './runCommand';
 const failing = (code: string, path?: string) => Object.assign(new Error(code), { code, ...(path && { path }) });
 
 describe('describeSystemError', () => {
-  it('gives problem and remedy in one line', () => {
+  it('names the problem and the remedy in one line', () => {
     expect(describeSystemError(failing('EACCES', '/srv/dist/lock'))).toBe(
-      '/srv/dist/lock: this account may not write or read there; give it the right, or name another folder with SITE_DIST. The site is as it was.',
+      '/srv/dist/lock: this account cannot read or write there. Change its permissions, or choose another folder with SITE_DIST. The site has not changed.',
     );
     expect(describeSystemError(failing('ENOSPC'))).toBe(
-      `${dirs.dist}: the disk is full; free some room and try again. The site is as it was.`,
+      `${dirs.dist}: the disk is full. Free some space and try again. The site has not changed.`,
     );
   });
 
-  it('names what is no folder', () => {
+  it('names a path that is not a folder', () => {
     expect(describeSystemError(failing('ENOTDIR', '/dev/null/x'))).toMatch(
-      /^\/dev\/null\/x: that is no folder, .*SITE_DIST/,
+      /^\/dev\/null\/x: that is not a folder, .*SITE_DIST/,
     );
   });
 
-  it('recognises a read-only disk by the error of Node about a folder that it cannot make', () => {
+  it('recognizes a read-only disk by the error of Node about a new folder', () => {
     const refused = Object.assign(failing('ENOENT', '/srv/dist/sites/one'), { syscall: 'mkdir' });
-    expect(describeSystemError(refused)).toContain('/srv/dist/sites/one: the disk is read-only; ');
+    expect(describeSystemError(refused)).toContain('/srv/dist/sites/one: the disk is read-only. ');
   });
 
-  it('names the folder of a move that stands on another disk', () => {
+  it('names the target of a move to another disk', () => {
     const moved = Object.assign(failing('EXDEV', '/srv/dist/work/one'), { dest: '/srv/dist/sites/one' });
-    expect(describeSystemError(moved)).toMatch(/^\/srv\/dist\/sites\/one: .* on a disk of its own, .*SITE_DIST/);
+    expect(describeSystemError(moved)).toMatch(/^\/srv\/dist\/sites\/one: .* on another disk, .*SITE_DIST/);
   });
 
-  it('leaves other errors alone', () => {
+  it('returns null for other errors', () => {
     expect(describeSystemError(failing('ENOENT', '/srv/dist/sites/one'))).toBeNull();
     expect(describeSystemError(new TypeError('x is not a function'))).toBeNull();
   });
 });
 
 describe('the commands', () => {
-  it('do nothing where a word is left over, and say what they take', () => {
+  it('reject extra arguments, and show their usage', () => {
     const program = ['--import', 'tsx', 'shell/cli/site.ts', 'rollback', 'events', '748b571fa3'];
     const { status, stderr } = spawnSync(process.execPath, program, { cwd: dirs.root, encoding: 'utf8' });
     expect(stderr).toMatch(/^error: too many arguments for 'rollback'.*--to <release>/s);

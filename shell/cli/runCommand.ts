@@ -2,38 +2,39 @@ import type { Command } from 'commander';
 import { dirs } from '../compose/dirs';
 import { UserError } from '../compose/UserError';
 
-/** The problem and its remedy by the system's error code. */
+/** Problems and remedies by error code of the operating system. */
 const problems: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full; free some room and try again',
-  EDQUOT: 'your share of the disk is used up; free some room and try again',
-  EFBIG: 'the file is larger than this account may write; ask for a higher limit and try again',
-  EROFS: 'the disk is read-only; make it writable, or name another folder with SITE_DIST',
+  ENOSPC: 'the disk is full. Free some space and try again',
+  EDQUOT: 'your disk quota is used up. Free some space and try again',
+  EFBIG: 'the file is larger than this account may write. Ask for a higher limit and try again',
+  EROFS: 'the disk is read-only. Make it writable, or choose another folder with SITE_DIST',
   EXDEV:
-    'that folder is on a disk of its own, or read-only; keep all of dist on one disk, or name another with SITE_DIST',
-  ENOTEMPTY: 'something else is there; move it away and try again',
-  ENOTDIR: 'that is no folder, or stands in none; name another with SITE_DIST',
-  EACCES: 'this account may not write or read there; give it the right, or name another folder with SITE_DIST',
-  EPERM: 'this account may not do that there; give it the right, or name another folder with SITE_DIST',
-  EMFILE: 'too many files are open; raise the limit (ulimit -n) and try again',
-  ENFILE: 'too many files are open on this machine; close some and try again',
-  EIO: 'the disk does not answer as it should; look after it and try again',
+    'that folder is on another disk, or read-only. Keep all of dist on one disk, or choose another folder with SITE_DIST',
+  ENOTEMPTY: 'another folder is in the way. Move it away and try again',
+  ENOTDIR: 'that is not a folder, or not inside one. Choose another folder with SITE_DIST',
+  EACCES: 'this account cannot read or write there. Change its permissions, or choose another folder with SITE_DIST',
+  EPERM:
+    'this account is not allowed to do that there. Change its permissions, or choose another folder with SITE_DIST',
+  EMFILE: 'too many files are open. Raise the limit (ulimit -n) and try again',
+  ENFILE: 'too many files are open on this machine. Close some and try again',
+  EIO: 'the disk reports an input/output error. Check the disk and try again',
 };
 
-/** The message and remedy for an error of this machine, in one line; null for any other error. */
+/** Returns the problem and remedy for an error of the operating system in one line, or null for any other error. */
 export function describeSystemError(error: unknown): string | null {
   const { code, syscall, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
-  // Node reports ENOENT when a read-only disk refuses a folder with its parents.
+  // Node reports ENOENT if a read-only disk rejects a recursive mkdir.
   const problem = code === 'ENOENT' && syscall === 'mkdir' ? problems['EROFS'] : problems[code ?? ''];
-  return problem ? `${dest ?? path ?? dirs.dist}: ${problem}. The site is as it was.` : null;
+  return problem ? `${dest ?? path ?? dirs.dist}: ${problem}. The site has not changed.` : null;
 }
 
-/** Does what was typed. Prints an error that a person can correct without its stack. */
+/** Runs a command. Prints an error that the user can correct without a stack trace. */
 export async function runCommand(command: Command): Promise<void> {
   const failIfInterrupted = () => {
-    console.error('It ended before it was done; run it again');
+    console.error('The command stopped before it was done. Run it again');
     process.exitCode = 1;
   };
-  // Whoever reads the output may stop, as `head` does.
+  // The reader of the output may stop early, as `head` does.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.off('exit', failIfInterrupted);

@@ -3,28 +3,28 @@ import type { Commit, Trailers } from '../compose/store/Commit';
 import type { Status, StatusPackage } from '../compose/write/Status';
 import { historyLines, standing } from './sections';
 
-/** The name of a release, as people read it. */
+/** The short name of a release in messages. */
 const nameOf = (place: number) => `${place}`.repeat(10);
 const idOf = (place: number) => nameOf(place).repeat(4);
 
-/** A release of events; each place is a release of its own, the later ones of higher places. */
+/** Returns a release of events. Each number is another release, and later ones have higher numbers. */
 const release = (place: number, trailers: Trailers = {}, tree = `tree-${place}`): Commit => ({
   ...{ id: idOf(place), tree, author: 'Robin', at: '2026-04-10T15:00:00-05:00', subject: `Songs ${place}` },
   trailers,
 });
 
-/** What is said of releases after their names, and the commands at the end. */
+/** Returns the states of releases after their names, and the commands at the end. */
 const said = (history: readonly Commit[], shown = history[0]) => {
   const lines = historyLines('events', history, shown);
   const states = lines.flatMap((line) => /^(\d)\d{9} .* by Robin ?(.*)$/.exec(line)?.slice(1).join('').trim() ?? []);
   return { states, commands: lines.filter((line) => /^[A-Z]/.test(line)) };
 };
 
-const anyOther = 'To any other: npm run rollback -- events --to <release>';
-const back = 'Back by one: npm run rollback -- events';
+const anyOther = 'To go to any other: npm run rollback -- events --to <release>';
+const back = 'To go back by one: npm run rollback -- events';
 
 describe('historyLines', () => {
-  it('says when a release went live, by whom, why, and what it changed', () => {
+  it('names the time, author, message and changes of a release', () => {
     expect(historyLines('events', [release(1, { Changes: '/events' })], release(1))).toEqual([
       expect.stringMatching(new RegExp(`^${nameOf(1)}  .*Apr 10, 2026, 3:00 PM  by Robin`)),
       '    Songs 1',
@@ -34,21 +34,21 @@ describe('historyLines', () => {
     expect(historyLines('events', [release(1)], undefined)).toContain('    changed: not known');
   });
 
-  it('names the live release and the way back to the one before', () => {
+  it('names the live release, and the command to go back', () => {
     expect(said([release(2), release(1)])).toEqual({ states: ['2 (live)', '1'], commands: [back, anyOther] });
   });
 
-  it('names a newer release that is held back while an earlier one is shown', () => {
+  it('names a newer release that is held back', () => {
     const [bad, good] = [release(2), release(1)];
     expect(said([bad, good], good)).toEqual({ states: ['2 (held back)', '1 (live)'], commands: [anyOther] });
   });
 
-  it('shows a rolled-back release, its restored predecessor as live, and the way forward again', () => {
+  it('shows a rolled-back release, the live release before it, and the command to go forward', () => {
     const [bad, good] = [release(2), release(1)];
     const restoring = release(3, { Restores: good.id, 'Stands-in-for': bad.id }, good.tree);
     expect(said([restoring, bad, good])).toEqual({
       states: ['2 (rolled back)', '1 (live)'],
-      commands: [`Forward again: npm run rollback -- events --to ${nameOf(2)}`, anyOther],
+      commands: [`To go forward again: npm run rollback -- events --to ${nameOf(2)}`, anyOther],
     });
   });
 });
@@ -64,21 +64,21 @@ describe('standing', () => {
       packages: [{ ...live, ...fields }],
     } as unknown as Status);
 
-  it('names the team of the row, how many pages there are, the shell they stand on, and the kit', () => {
+  it('names the team, the number of pages, their shell and the kit', () => {
     expect(inSite({})).toEqual(['looked after by @example/events, 1 page on the newest shell']);
     expect(inSite({ pages: 5, earlierShell }, { Kit: 'ui 1.2.0' })).toEqual([
       'looked after by @example/events, 5 pages on an earlier shell, kit: ui 1.2.0',
     ]);
   });
 
-  it('says so where a row names no team, and of the shell no shell', () => {
+  it('says if a row names no team, and names no shell for the shell itself', () => {
     expect(inSite({ name: 'services', pages: 2 })).toEqual([
       'looked after by nobody named, 2 pages on the newest shell',
     ]);
     expect(inSite({ name: 'shell', pages: 2 })).toEqual(['looked after by nobody named, 2 pages']);
   });
 
-  it('says nothing of a package that is not shown', () => {
+  it('returns nothing for a package that is not live', () => {
     expect(standing('events', release(1), null)).toEqual([]);
   });
 });

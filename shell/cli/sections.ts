@@ -13,7 +13,7 @@ import { readWatched, watchWords } from '../compose/write/watchFile';
 import { formatInstant } from '../compose/write/statusPage';
 import { removeWork } from '../compose/write/switchSite';
 
-/** How a live release compares with the sources here. */
+/** Compares the sources of a live release with the sources here. */
 async function sourceState(store: Store, name: string, live: Commit): Promise<string> {
   if (live.trailers['Stands-in-for']) return 'rolled back to';
   if (!isHere(name) || (await hasWorkOfOthers(store, name, live))) return 'not known';
@@ -21,14 +21,14 @@ async function sourceState(store: Store, name: string, live: Commit): Promise<st
   return states[await compareSources(store, live)];
 }
 
-/** Who released what, when, and which pages changed: three lines that fit a telephone. */
+/** Returns who released what, when, and which pages changed: three lines short enough for a phone. */
 const releaseLines = ({ id, at, author, subject, trailers }: Commit, state: string, section = ''): string[] => [
   [section, shortName(id), formatInstant(at), `by ${author}`, state].filter(Boolean).join('  '),
   `    ${subject}`,
   `    changed: ${trailers.Changes ?? 'not known'}`,
 ];
 
-/** Who looks after a package, its pages, the shell they stand on, and its kit: as `/status` says it. */
+/** Returns the team of a package, its pages, the shell they use, and its kit, as `/status` shows them. */
 export function standing(name: string, { trailers }: Commit, status: Status | null): string[] {
   const shown = livePackage(status, name);
   if (!shown) return [];
@@ -40,7 +40,7 @@ export function standing(name: string, { trailers }: Commit, status: Status | nu
 }
 
 /**
- * Every release of one package, newest first, with its state, and the commands that go to another.
+ * Returns every release of a package with its state, newest first, and the commands to change to another.
  * @param shown the release that visitors get.
  */
 export function historyLines(name: string, history: History, shown: Commit | undefined): string[] {
@@ -55,13 +55,13 @@ export function historyLines(name: string, history: History, shown: Commit | und
   const latest = history[0]?.trailers['Stands-in-for'];
   return [
     ...releases,
-    ...(latest ? [`Forward again: npm run rollback -- ${name} --to ${shortName(latest)}`] : []),
-    ...(rollbackTarget(historyFrom(history, shown?.id)) ? [`Back by one: npm run rollback -- ${name}`] : []),
-    `To any other: npm run rollback -- ${name} --to <release>`,
+    ...(latest ? [`To go forward again: npm run rollback -- ${name} --to ${shortName(latest)}`] : []),
+    ...(rollbackTarget(historyFrom(history, shown?.id)) ? [`To go back by one: npm run rollback -- ${name}`] : []),
+    `To go to any other: npm run rollback -- ${name} --to <release>`,
   ];
 }
 
-/** Prints what is live, since when, by whom and what it changed, and the next commands. */
+/** Prints the live release of each section, with its time, author and changes, and the commands that follow. */
 export async function sections(
   asked: BuiltPackage | undefined,
   { older: isOlder = false, due = false }: { older?: boolean; due?: boolean },
@@ -71,14 +71,14 @@ export async function sections(
   await removeWork(dirs.work);
   const branches = older ? (await fetchBranches(store)).branches : await updateSite(store);
   if (branches.size === 0 && !older)
-    throw new UserError('Nothing is live yet; run npm start or npm run build, or set SITE_STORE');
+    throw new UserError('Nothing is live yet. Run npm start or npm run build, or set SITE_STORE');
   const status = await readStatus(dirs.site);
   const shownOf = (name: string, history: History = []) =>
     history.find(({ id }) => id === livePackage(status, name)?.commit);
   if (asked && !older) {
     const { name } = asked;
     const history = branches.get(name);
-    if (!history) throw new UserError(`${name}: not released yet; run npm run release -- ${name}`);
+    if (!history) throw new UserError(`${name} is not released yet. Run npm run release -- ${name}`);
     for (const line of historyLines(name, history, shownOf(name, history))) console.log(line);
     return;
   }
@@ -106,10 +106,10 @@ export async function sections(
   for (const { group, name, day } of waitingHere()) console.log(`${group}: '${name}' waits until ${formatDate(day)}`);
   console.log(watchWords(await readWatched(), formatInstant));
   for (const { name, state } of rows) {
-    if (state === 'older than here') console.log(`${name} is older than here: npm run release -- ${name}`);
+    if (state === 'older than here') console.log(`${name} is older than the sources here: npm run release -- ${name}`);
   }
   for (const other of branches.keys()) {
     if (rows.some(({ name }) => name === other)) continue;
-    console.log(`${other} is in the store, and has no row here: git revert its removal to have it back`);
+    console.log(`${other} is in the store, but has no row here. To get it back, use git revert on its removal`);
   }
 }

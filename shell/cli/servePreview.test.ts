@@ -23,7 +23,7 @@ afterAll(() => rm(dist, { recursive: true }));
 
 const preview = [process.execPath, '--import', 'tsx', 'shell/cli/site.ts', 'preview'];
 
-/** Starts `npm run preview` with an environment of its own. */
+/** Starts `npm run preview` with its own environment. */
 function start(env: Record<string, string>, [program = '', ...args] = preview) {
   const child = spawn(program, args, {
     cwd: root,
@@ -58,7 +58,7 @@ describe('npm run preview', () => {
   jest.setTimeout(30_000);
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'serves this machine alone, and ends within a second of %s whatever readers do',
+    'serves only this machine, and ends within a second of %s even during requests',
     async (signal) => {
       const { port: started, ended } = start({ PORT: '0', HOST: '' });
       const port = await started;
@@ -74,7 +74,7 @@ describe('npm run preview', () => {
     },
   );
 
-  it('ends with what has started it, even by force', async () => {
+  it('ends if its parent process is killed', async () => {
     const command = `"${process.execPath}" --import tsx shell/cli/site.ts preview; true`;
     const { port: started } = start({ PORT: '0' }, ['sh', '-c', command]);
     const port = await started;
@@ -84,13 +84,13 @@ describe('npm run preview', () => {
     expect(await listensAt(port, '127.0.0.1')).toBe(false);
   });
 
-  it('serves where HOST says', async () => {
+  it('serves at the address that HOST names', async () => {
     const port = await start({ PORT: '0', HOST: '127.0.0.2' }).port;
     expect(await listensAt(port, '127.0.0.2')).toBe(true);
     expect(await listensAt(port, '127.0.0.1')).toBe(false);
   });
 
-  it('names an address that is its own, also where another program answers as localhost', async () => {
+  it('prints its own address, even if another program answers as localhost', async () => {
     const alone = start({ PORT: '0', HOST: '' });
     const free = await alone.port;
     const other = createServer().listen(0, '::1');
@@ -110,24 +110,26 @@ describe('npm run preview', () => {
     expect(beside.said()).toBe(`The site is at http://127.0.0.1:${port}\n`);
   });
 
-  it('says in one line that the port is in use', async () => {
+  it('reports a port in use in one line', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     const { code, output } = await start({ PORT: String(port) }).ended;
     other.close();
     expect(code).toBe(1);
-    expect(output).toBe(`Port ${port} is in use; stop what uses it, or choose another: PORT=${port + 1} npm start\n`);
+    expect(output).toBe(
+      `Port ${port} is in use. Stop the process that uses it, or choose another: PORT=${port + 1} npm start\n`,
+    );
   });
 
   it.each([
-    [{ PORT: 'many' }, "PORT is 'many'; give it a number from 0 to 65535\n"],
-    [{ PORT: '0', HOST: '192.0.2.1' }, "HOST is '192.0.2.1', which is no address of this machine\n"],
+    [{ PORT: 'many' }, "PORT is 'many'. Set it to a number from 0 to 65535\n"],
+    [{ PORT: '0', HOST: '192.0.2.1' }, "HOST is '192.0.2.1', which is not an address of this machine\n"],
     [
       { PORT: '0', SITE_DIST: '/nowhere' },
-      'Nothing is composed yet; run npm run build, or with SITE_STORE npm run compose\n',
+      'The site is not composed yet. Run npm run build, or npm run compose if SITE_STORE is set\n',
     ],
-  ])('says in one line what is wrong with %p', async (env, line) => {
+  ])('reports the problem with %p in one line', async (env, line) => {
     expect(await start(env as Record<string, string>).ended).toEqual({ code: 1, output: line });
   });
 });

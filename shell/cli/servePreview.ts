@@ -8,24 +8,24 @@ import { dirs } from '../compose/dirs';
 import { UserError } from '../compose/UserError';
 import { readHeaders } from '../hosts/headersFiles';
 
-/** The port that `PORT` names, or the usual one. @throws UserError where that is none. */
+/** Returns the port that `PORT` names, or the default. @throws UserError if it is not a port. */
 export function chosenPort(usual: number): number {
   const port = askedPort(usual);
-  if (port === null) throw new UserError(`PORT is '${process.env['PORT']}'; give it a number from 0 to 65535`);
+  if (port === null) throw new UserError(`PORT is '${process.env['PORT']}'. Set it to a number from 0 to 65535`);
   return port;
 }
 
 /**
- * Serves until SIGINT or SIGTERM, or until what has started this process is gone.
- * @param command the command that can be given another port.
+ * Serves until SIGINT or SIGTERM, or until the parent process is gone.
+ * @param command the command to run with another port.
  * @returns the port.
- * @throws UserError where it cannot listen.
+ * @throws UserError if it cannot listen.
  */
 export async function listen(server: FastifyInstance, port: number, host: string, command: string): Promise<number> {
-  const noAddress = `HOST is '${host}', which is no address of this machine`;
+  const noAddress = `HOST is '${host}', which is not an address of this machine`;
   const problems: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} is in use; stop what uses it, or choose another: PORT=${port + 1} ${command}`,
-    EACCES: `Port ${port} is not open to you; choose one above 1023`,
+    EADDRINUSE: `Port ${port} is in use. Stop the process that uses it, or choose another: PORT=${port + 1} ${command}`,
+    EACCES: `Port ${port} is not open to you. Choose one above 1023`,
     ENOTFOUND: noAddress,
     EADDRNOTAVAIL: noAddress,
   };
@@ -40,8 +40,8 @@ export async function listen(server: FastifyInstance, port: number, host: string
 }
 
 /**
- * Answers at the other address of `localhost`, too. Where another program has it, browsers would show that one.
- * @returns the name by which a browser of this machine surely finds the server.
+ * Also listens on the other address of `localhost`. If another program uses it, browsers would show that program.
+ * @returns the host name at which a browser of this machine reaches the server.
  */
 async function localName(server: FastifyInstance, port: number, host: string): Promise<string> {
   if (host === '::') return 'localhost';
@@ -58,11 +58,11 @@ async function localName(server: FastifyInstance, port: number, host: string): P
   );
 }
 
-/** Serves a composed site, at `HOST` or else only to this machine. */
+/** Serves a composed site at `HOST`, or only to this machine. */
 export async function servePreview(site: string = dirs.site): Promise<void> {
   await readHeaders(site).catch(() => {
     throw new UserError(
-      `Nothing is composed yet; run npm run ${isInstalled ? 'compose' : 'build, or with SITE_STORE npm run compose'}`,
+      `The site is not composed yet. Run npm run ${isInstalled ? 'compose' : 'build, or npm run compose if SITE_STORE is set'}`,
     );
   });
   const port = chosenPort(shell.port);

@@ -6,8 +6,8 @@ import { tellIssues } from '../watch/tellIssues';
 import type { WatchReport } from '../watch/WatchReport';
 
 /**
- * Brings the issues of the repository in line with the last report (`GITHUB_API_URL`, `GITHUB_REPOSITORY`, `GITHUB_TOKEN`).
- * @throws UserError where there is no report, or the host of the repository refuses.
+ * Updates the issues of the repository from the last report (`GITHUB_API_URL`, `GITHUB_REPOSITORY`, `GITHUB_TOKEN`).
+ * @throws UserError if there is no report, or the host of the repository refuses the request.
  */
 export async function tell(): Promise<void> {
   const {
@@ -16,12 +16,12 @@ export async function tell(): Promise<void> {
     GITHUB_TOKEN: token,
   } = process.env;
   if (!repository || !token)
-    throw new UserError('GITHUB_REPOSITORY and GITHUB_TOKEN are not set: issues are for a workflow to write');
+    throw new UserError('GITHUB_REPOSITORY and GITHUB_TOKEN are not set. Only a workflow writes issues');
   const file = path.join(dirs.dist, 'watch/report.json');
   const report = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as WatchReport,
     () => null,
   );
-  if (!report) throw new UserError(`${file} is not there; run npm run watch first`);
+  if (!report) throw new UserError(`${file} does not exist. Run npm run watch first`);
   for (const line of await tellIssues({ api, repository, token }, report)) console.log(line);
 }

@@ -6,26 +6,26 @@ import { installedEngines } from '../watch/engines';
 import { reportLines } from '../watch/WatchReport';
 import { watchSite } from '../watch/watchSite';
 
-/** The branches of the store; null where none can be read here: the rest is looked at all the same. */
+/** Returns the branches of the store, or null if the store cannot be read here. The other checks run anyway. */
 async function branchesHere() {
   try {
     return (await fetchBranches(await openStore(dirs))).branches;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    console.log(`⚠ The store is not compared: ${error.message}`);
+    console.log(`⚠ Cannot compare the store: ${error.message}`);
     return null;
   }
 }
 
 /**
- * Looks at the live site as visitors see it, and prints what is wrong by section.
- * @throws UserError where something is.
+ * Checks the live site as visitors see it, and prints the faults by section.
+ * @throws UserError if there are any.
  */
 export async function watch(address: string): Promise<void> {
   if (!/^https?:\/\/[^/]+\/?$/.test(address))
-    throw new UserError(`${address} is no address of a site; write one such as https://www.example.org`);
+    throw new UserError(`${address} is not the address of a site. Write one such as https://www.example.org`);
   const engines = installedEngines();
-  if (engines.length === 0) console.log('⚠ No browser is installed: answers are compared, and no page is opened');
+  if (engines.length === 0) console.log('⚠ No browser is installed, so this only compares answers and opens no page');
   const began = Date.now();
   const folder = path.join(dirs.dist, 'watch');
   const report = await watchSite({
@@ -37,6 +37,6 @@ export async function watch(address: string): Promise<void> {
   const seconds = Math.round((Date.now() - began) / 1000);
   for (const line of reportLines(report)) console.log(line);
   const summary = `${report.pages} pages in ${report.engines.join(', ') || 'no browser'}, ${seconds} s: ${folder}/report.html`;
-  if (report.told.length > 0) throw new UserError(`${report.told.length} faults; ${summary}`);
-  console.log(`✓ All is well. ${summary}`);
+  if (report.told.length > 0) throw new UserError(`${report.told.length} faults. ${summary}`);
+  console.log(`✓ No faults. ${summary}`);
 }

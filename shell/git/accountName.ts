@@ -1,6 +1,9 @@
 import { userInfo } from 'node:os';
 
-/** The name of the account that runs this. Where the system has no name for it, as in many containers, it is called by its number. */
+/**
+ * Returns the name of the account that runs this program. If the system has no name for it, as in many containers, the
+ * name contains its number.
+ */
 export function accountName(): string {
   try {
     return userInfo().username;

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(home, { recursive: true });
 });
 
-/** Runs a git that says this and fails. */
+/** Runs a git that prints these lines and fails. */
 function failing(...said: readonly string[]) {
   writeFileSync(path.join(home, 'git'), `#!/bin/sh\ncat >&2 <<'END'\n${said.join('\n')}\nEND\nexit 128\n`);
   chmodSync(path.join(home, 'git'), 0o755);
@@ -25,19 +25,19 @@ function failing(...said: readonly string[]) {
 }
 
 describe('git', () => {
-  it('gives the reason for which it failed, and no warning before it', async () => {
+  it('reports the reason of a failure, without earlier warnings', async () => {
     const warning = 'warning: filtering not recognized by server, ignoring';
     await expect(failing(warning, 'fatal: early EOF')).rejects.toThrow(/^early EOF$/);
   });
 
-  it('gives the error of the system where the disk here is full, whatever it was doing', async () => {
+  it('throws the error of the system if the local disk is full', async () => {
     for (const said of [
       'fatal: write error: No space left on device',
       'error: unable to write file images/gala.webp\nerror: unable to write file release.json',
       "fatal: sha1 file 'objects/pack/tmp_idx_x' write error. Out of diskspace",
     ])
       await expect(failing('warning: one', said)).rejects.toMatchObject({ code: 'ENOSPC' });
-    // The disk of a store elsewhere is not the one here.
+    // The disk of a remote store is not the local disk.
     await expect(failing('remote: fatal: write error: No space left on device')).rejects.not.toHaveProperty('code');
   });
 });

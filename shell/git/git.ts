@@ -12,32 +12,35 @@ import { baseEnvironment, patienceMs, serverSettings, settingVariables, sshComma
 import { personalSettings, type Setting } from './gitSettings';
 
 export interface GitOptions {
-  /** Variables besides those that every git here has. */
+  /** Variables besides those of every git command. */
   readonly env?: Environment;
   readonly input?: string;
   /** Settings for this run. */
   readonly settings?: readonly Setting[];
-  /** Whether a server may be asked: it has to answer in time. */
+  /** Whether git may contact a server, so that a time limit applies. */
   readonly isRemote?: boolean;
-  /** How long a git that asks a server may say nothing, in milliseconds. */
+  /** The longest silence of a server, in milliseconds. */
   readonly silenceMs?: number;
-  /** Whether to return what git reports (`stderr`) instead of its output. */
+  /** Whether to return git's report (`stderr`) instead of its output. */
   readonly isReport?: boolean;
 }
 
 /** How long to wait for the lock of a running git, in milliseconds. */
 const lockTimeoutMs = 10_000;
 
-/** The usual silence of a git that asks a server: a connection may need two slow answers before there is any progress. */
+/**
+ * The default limit for a silent server, in milliseconds. A connection may need two slow answers before it makes
+ * progress.
+ */
 const usualSilenceMs = 60_000;
 
-/** What git says where the disk of this machine is full; it does not always say why it cannot write. */
+/** Git's messages about a full local disk. Git does not always name the reason when it cannot write. */
 const diskIsFull = /^(?!remote:).*(No space left on device|Out of diskspace|unable to write file \S+$)/m;
 
 /**
- * Runs git in a folder to its end.
+ * Runs git in a folder and waits for its end.
  * @param patience how long a server may be silent, in milliseconds.
- * @throws GitError with git's reason; UserError where there is no git.
+ * @throws GitError with git's reason, or UserError if git is not installed.
  */
 async function run(
   folder: string,
@@ -58,24 +61,25 @@ async function run(
   const { isGood, code, stdout, stderr, said } = ended;
   if (isGood) return isReport ? stderr : stdout;
   if (code === null && said.endsWith('ENOENT') && existsSync(folder)) {
-    throw new UserError('git is not installed here; install git 2.32 or newer');
+    throw new UserError('git is not installed here. Install git 2.32 or newer');
   }
   if (diskIsFull.test(stderr)) throw Object.assign(new Error('the disk is full'), { code: 'ENOSPC' });
-  // After a server has asked who is there, git takes its silence for a refusal.
+  // If a server stops answering after an authentication request, git reports failed authentication.
   const isSilence = isRemote && /Authentication failed/.test(stderr) && performance.now() - began >= patience;
   if (isSilence) throw new GitError(`fatal: Operation too slow: ${stderr.replaceAll('Authentication', '')}`);
   throw new GitError(code === null && isRemote ? `it does not answer within ${silenceMs / 1000} s` : stderr, stdout);
 }
 
-/** Whether an account other than this one has a folder. */
+/** Tells whether a folder belongs to another account. */
 function isOfOthers(folder: string): boolean {
   const own = process.getuid?.();
   return own !== undefined && existsSync(folder) && statSync(folder).uid !== own;
 }
 
 /**
- * The file of global settings for repositories of this program. git passes it on to the git at the other end of a path, which takes
- * none of the settings in variables: it may read what belongs to another account only where this file says so.
+ * Writes a file of global settings for one of this program's repositories, and returns its path. Git passes this file
+ * to the git at the other end of a local path, which ignores settings in variables. That git reads a repository of
+ * another account only if this file allows it.
  */
 async function safeDirectories(repository: string, settings: readonly Setting[]): Promise<string> {
   const named = settings.flatMap(([key, value]) => (key === 'safe.directory' ? [value] : []));
@@ -87,7 +91,9 @@ async function safeDirectories(repository: string, settings: readonly Setting[])
   return file;
 }
 
-/** The environment of git in a repository of this program: of the user's settings, the personal ones alone. */
+/**
+ * Returns the environment of git in a repository of this program. It contains only the personal settings of the user.
+ */
 async function ownEnvironment(repository: string, own: readonly Setting[] = []): Promise<Environment> {
   const personal = await personalSettings(dirs.root);
   return {
@@ -96,7 +102,7 @@ async function ownEnvironment(repository: string, own: readonly Setting[] = []):
     GIT_CONFIG_PARAMETERS: undefined,
     GIT_CONFIG_GLOBAL: await safeDirectories(repository, personal),
     GIT_SSH_COMMAND: sshCommand(personal),
-    // `isGitRunning` finds a git by its working folder.
+    // `isGitRunning` finds a git process by its working folder.
     GIT_DIR: repository,
     ...settingVariables([
       ...personal,
@@ -110,10 +116,12 @@ async function ownEnvironment(repository: string, own: readonly Setting[] = []):
 }
 
 /**
- * Runs git in a bare repository that this program keeps for itself, and returns its output, or its report (`stderr`). The user's hooks,
- * templates and switches have no effect there. Removes the lock of a killed git, and waits for the lock of a running one.
+ * Runs git in a bare repository of this program, and returns its output, or its report (`stderr`). The user's hooks,
+ * templates and switches have no effect there. It removes the lock of a killed git, and waits for the lock of a running
+ * one.
  * @param repository its folder: the value of `GIT_DIR`.
- * @throws GitError with git's reason; UserError where there is no git, or a lock stays; the system's error where the disk is full.
+ * @throws GitError with git's reason. UserError if git is not installed, or a lock remains. The system's error if the
+ *   disk is full.
  */
 export async function git(repository: string, args: readonly string[], options: GitOptions = {}): Promise<string> {
   const env = await ownEnvironment(repository, options.settings);
@@ -127,13 +135,13 @@ export async function git(repository: string, args: readonly string[], options: 
       if (!lock) throw error;
       if (existsSync(lock) && (await isGitRunning(lock)) === false) await rm(lock, { force: true });
       else if (performance.now() - began > lockTimeoutMs) {
-        throw new UserError(`${lock} is in the way; delete it if no git is running there, and try again`);
+        throw new UserError(`${lock} blocks git. Delete it if no git is running there, and try again`);
       }
     }
   }
 }
 
-/** Whether a git is running in the repository of a lock; null where this system has no `/proc`. */
+/** Tells whether a git is running in the repository of a lock. Returns null if this system has no `/proc`. */
 async function isGitRunning(lock: string): Promise<boolean | null> {
   const processes = await readdir('/proc').catch(() => null);
   if (!processes) return null;
@@ -148,7 +156,7 @@ async function isGitRunning(lock: string): Promise<boolean | null> {
   return running.includes(true);
 }
 
-/** Switches of the user that would change the output that is read here. */
+/** Settings that override the user's where they would change the output. */
 const plainOutput: readonly Setting[] = [
   ['color.ui', 'false'],
   ['core.quotePath', 'false'],
@@ -159,10 +167,11 @@ const plainOutput: readonly Setting[] = [
 ];
 
 /**
- * Runs git in the user's own repository, with the user's settings and hooks. It asks nobody, and its output is plain.
- * @param folder of a work tree; that of the sources where left out.
+ * Runs git in the user's own repository, with the user's settings and hooks. Git asks no questions, and its output is
+ * plain.
+ * @param folder the folder of a work tree (default: the sources).
  * @returns its output, or its report (`stderr`).
- * @throws GitError with git's reason; UserError where there is no git, or a lock is in the way.
+ * @throws GitError with git's reason. UserError if git is not installed, or a lock blocks it.
  */
 export async function userGit(
   args: readonly string[],
@@ -170,7 +179,7 @@ export async function userGit(
   folder: string = dirs.root,
 ): Promise<string> {
   const count = Number(process.env['GIT_CONFIG_COUNT']) || 0;
-  // Whoever runs this program runs what is in its folder: git may read it too, whoever owns it.
+  // The user already runs the code in this folder, so git may read it too, even if another account owns it.
   const safe: readonly Setting[] = isOfOthers(folder) ? [['safe.directory', realpathSync(folder)]] : [];
   const personal = options.isRemote ? await personalSettings(folder) : [];
   const ssh = options.isRemote ? sshCommand(personal) : undefined;
@@ -179,15 +188,15 @@ export async function userGit(
   return run(folder, args, env, options, patienceMs(personal)).catch((error: unknown) => {
     const [, lock] =
       /Unable to create '([^']+\.lock)': File exists/.exec(error instanceof GitError ? error.stderr : '') ?? [];
-    throw lock ? new UserError(`${lock} is in the way; delete it if no git is running there, and try again`) : error;
+    throw lock ? new UserError(`${lock} blocks git. Delete it if no git is running there, and try again`) : error;
   });
 }
 
-/** The version of git. @throws UserError where it is missing or too old. */
+/** Returns the version of git. @throws UserError if git is missing or too old. */
 export async function assertGit(): Promise<string> {
   const version = (await run(dirs.root, ['--version'], baseEnvironment(), {})).trim().replace(/^git version /, '');
   if (semver.lt(semver.coerce(version) ?? '0.0.0', '2.32.0')) {
-    throw new UserError(`git is ${version} here; install 2.32 or newer`);
+    throw new UserError(`git is ${version} here. Install 2.32 or newer`);
   }
   return version;
 }

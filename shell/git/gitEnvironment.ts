@@ -1,24 +1,24 @@
 import type { Environment } from '../compose/runProgram';
 import type { Setting } from './gitSettings';
 
-/** Variables of git that say who somebody is, how servers are reached, and where settings are. All others are dropped. */
+/** Git's variables for the user's identity, the access to servers, and the place of settings. Git gets no others. */
 const kept =
   /^GIT_(AUTHOR_|COMMITTER_|CONFIG_|SSH$|SSH_|SSL_|HTTP_|PROXY_|ALLOW_PROTOCOL$|EXEC_PATH$|CEILING_|DISCOVERY_)/;
 
-/** How long a server may be silent, in seconds, before git gives up. One that thinks for 20 seconds is heard. */
+/** How long a server may be silent, in seconds, before git gives up. A server may think for 20 seconds. */
 const silenceSeconds = 25;
 
-/** What ssh is told besides its own settings: to ask nobody, and not to wait forever. */
+/** Options for ssh besides its own settings: it asks no questions, and does not wait forever. */
 const sshOptions = `-oBatchMode=yes -oConnectTimeout=15 -oServerAliveInterval=10 -oServerAliveCountMax=3`;
 
-/** The environment of every git here: English, without colors, pagers, editors or questions. */
+/** Returns the environment of every git: English, without colors, pagers, editors or questions. */
 export function baseEnvironment(): Environment {
   const dropped = Object.keys(process.env).filter((name) => name.startsWith('GIT_') && !kept.test(name));
   return {
     ...Object.fromEntries(dropped.map((name) => [name, undefined])),
     LC_ALL: 'C',
     GIT_TERMINAL_PROMPT: '0',
-    // Where a program runs jobs, this one gives a token. On a desk it opens a window, and git waits for it.
+    // In CI this program supplies a token. On a desktop it would open a window, and git would wait for it.
     GIT_ASKPASS: (process.env['CI'] && process.env['GIT_ASKPASS']) || '',
     SSH_ASKPASS: '',
     SSH_ASKPASS_REQUIRE: 'never',
@@ -30,7 +30,7 @@ export function baseEnvironment(): Environment {
   };
 }
 
-/** What git is told about servers, whichever repository it works in. A limit that somebody has set stays. */
+/** Returns git's settings for servers in every repository. A limit that the user has set stays. */
 export function serverSettings(personal: readonly Setting[]): readonly Setting[] {
   const usual: readonly Setting[] = [
     ['http.lowSpeedLimit', '1'],
@@ -40,11 +40,11 @@ export function serverSettings(personal: readonly Setting[]): readonly Setting[]
   return [...usual.filter(([name]) => !isSet(name)), ['credential.interactive', 'false']];
 }
 
-/** How long a server may be silent with these settings, in milliseconds. */
+/** Returns how long a server may be silent with these settings, in milliseconds. */
 export const patienceMs = (personal: readonly Setting[]): number =>
   1000 * Number(personal.findLast(([key]) => key === 'http.lowspeedtime')?.[1] ?? silenceSeconds);
 
-/** The command for ssh that asks nobody anything; undefined where another program is set. */
+/** Returns an ssh command that asks no questions, or undefined if the settings name another program. */
 export function sshCommand(settings: readonly Setting[]): string | undefined {
   const configured = settings.findLast(([key]) => key === 'core.sshcommand')?.[1];
   const command = process.env['GIT_SSH_COMMAND'] || configured;
@@ -53,7 +53,7 @@ export function sshCommand(settings: readonly Setting[]): string | undefined {
   return /(^|[\\/])ssh(\.exe)?$/i.test(program) ? `${command ?? 'ssh'} ${sshOptions}` : command;
 }
 
-/** Settings as variables, after those that variables hold already. @param first how many these are. */
+/** Returns settings as variables, numbered after existing ones. @param first the number of existing variables. */
 export const settingVariables = (settings: readonly Setting[], first = 0): Environment => ({
   ...Object.fromEntries(
     settings.flatMap(([key, value], index) => [

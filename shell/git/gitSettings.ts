@@ -2,17 +2,17 @@ import { runProgram } from '../compose/runProgram';
 import { UserError } from '../compose/UserError';
 import { baseEnvironment } from './gitEnvironment';
 
-/** A setting of git, as its own configuration has it: a key, and one of its values. */
+/** A key of git's configuration and one of its values. */
 export type Setting = readonly [key: string, value: string];
 
 /**
- * Settings of whoever runs the command that also hold in repositories of this program: who they are, how they sign, and how
- * servers are reached. Everything else, such as hooks and templates, is left out.
+ * Matches the user's settings that also apply in repositories of this program: identity, signing, and access to
+ * servers. All others, such as hooks and templates, do not apply there.
  */
 const personal =
   /^(user|author|committer|credential|gpg|http|url|ssh)\.|^(commit\.gpgsign|core\.(sshcommand|gitproxy)|safe\.directory)$/;
 
-/** How long settings that were read count, in milliseconds: a form runs for hours, and settings change meanwhile. */
+/** How long to cache settings, in milliseconds. The form runs for hours, and settings may change meanwhile. */
 const freshMs = 2_000;
 
 let last: { readonly at: number; readonly of: string; readonly settings: Promise<readonly Setting[]> } | undefined;
@@ -26,21 +26,21 @@ async function read(folder: string): Promise<readonly Setting[]> {
       .split('\n')
       .at(-1)
       ?.replace(/^fatal: /, '');
-    throw new UserError(`git cannot read its settings (${reason}); mend that file`);
+    throw new UserError(`git cannot read its settings (${reason}). Fix that file`);
   }
   const parts = stdout.split('\0');
   return parts.flatMap((_, index): Setting[] => {
     if (index % 2 === 1 || !parts[index + 1]) return [];
     const [, key = '', value = 'true'] = /^([^\n]*)(?:\n(.*))?$/s.exec(parts[index + 1] ?? '') ?? [];
-    // A repository cannot declare itself safe.
+    // A repository must not declare itself safe.
     if (key === 'safe.directory' && (parts[index] === 'local' || parts[index] === 'worktree')) return [];
     return personal.test(key) ? [[key, value]] : [];
   });
 }
 
 /**
- * The personal settings that git has in a folder, from every file and variable it reads, in their order.
- * @throws UserError where one of the files is malformed.
+ * Returns the personal settings that apply in a folder, in git's order, from every file and variable that git reads.
+ * @throws UserError if one of the files is malformed.
  */
 export function personalSettings(folder: string): Promise<readonly Setting[]> {
   const variables = Object.entries(process.env).filter(([name]) => /^(GIT_CONFIG_|HOME$|XDG_CONFIG_HOME$)/.test(name));

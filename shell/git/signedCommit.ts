@@ -5,13 +5,14 @@ import { UserError } from '../compose/UserError';
 import { accountName } from './accountName';
 import { git, type GitOptions } from './git';
 
-/** Runs git in the repository that a commit is made in. */
+/** Runs git in the repository of the commit. */
 export type RunGit = (args: readonly string[], options?: GitOptions) => Promise<string>;
 
 /**
- * Makes a commit now: by the account of this machine where git's settings name nobody, and signed where they say so.
+ * Makes a commit with the current time. Without a user in git's settings, its author is the account of this machine. It
+ * is signed if the settings say so.
  * @returns its hash.
- * @throws GitError where it cannot be signed.
+ * @throws GitError if git cannot sign it.
  */
 export async function commitTree(run: RunGit, tree: string, parent: string | undefined, message: string) {
   const date = `${Math.floor(buildTime().getTime() / 1000)} +0000`;
@@ -29,12 +30,15 @@ export async function commitTree(run: RunGit, tree: string, parent: string | und
   return (await run(['commit-tree', tree, ...options, '-F', '-'], { env, settings, input: message })).trim();
 }
 
-/** Why a commit may not go live where `SITE_SIGNERS` names git's file of allowed signers; null where it may. */
+/**
+ * Returns why a commit must not go live: `SITE_SIGNERS` names git's file of allowed signers, and none of them signed
+ * it. Returns null otherwise.
+ */
 export async function signatureFault(repository: string, commit: string): Promise<string | null> {
   const signers = process.env['SITE_SIGNERS'];
   if (!signers) return null;
-  if (!existsSync(signers)) throw new UserError(`SITE_SIGNERS names ${signers}, which is not there; correct it`);
+  if (!existsSync(signers)) throw new UserError(`SITE_SIGNERS names ${signers}, which does not exist. Correct it`);
   const settings = [['gpg.ssh.allowedSignersFile', path.resolve(signers)]] as const;
   const verified = await git(repository, ['verify-commit', commit], { settings }).catch(() => null);
-  return verified === null ? `is not signed by anybody whom ${signers} names` : null;
+  return verified === null ? `is not signed by a signer in ${signers}` : null;
 }

@@ -8,7 +8,7 @@ import { packKit } from './packKit';
 import { filledTemplate, pageFiles, writeFormatted } from './pageFiles';
 import { planSection, readPackage, type Manifest } from './planPage';
 
-/** The package.json of a section's repository: it installs the kit, here packed, and the tools that this repository has. */
+/** Returns the package.json of a section's repository, with the packed kit and the tools of this repository. */
 async function packageFile(manifest: Manifest, packed: Readonly<Record<string, string>>): Promise<string> {
   const top: Manifest & { readonly overrides?: unknown } = await readPackage(root);
   const places = Object.fromEntries(Object.entries(packed).map(([name, file]) => [name, `file:kit/${file}`]));
@@ -29,16 +29,16 @@ async function packageFile(manifest: Manifest, packed: Readonly<Record<string, s
 }
 
 /**
- * Writes the repository of a section: a new one, or one of this repository with its history, which stays here as it is. It
- * has the same sources as a section here, and the kit as packages.
- * @param to where; an empty folder, or none.
- * @throws UserError where the site cannot have the section, or something is there already. Nothing is written then.
+ * Writes the repository of a section, with the same sources as a section here and the kit as packages. It is a new
+ * section, or a section of this repository with its history, which also stays here.
+ * @param to the path of an empty or new folder.
+ * @throws UserError if the site cannot have the section, or the folder is not empty. Nothing is written then.
  */
 export async function createRepository(name: string, to: string, title: string | undefined): Promise<void> {
   const folder = path.resolve(to);
   const section = sections.find((one) => one.name === name);
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
-    throw new UserError(`${to} holds something already; name an empty folder`);
+    throw new UserError(`${to} is not empty. Name an empty folder`);
   }
   const planned = section ? null : await planSection(name, title);
   const manifest = planned?.manifest ?? (await readPackage(path.join(root, section?.folder ?? '')));
@@ -51,7 +51,7 @@ export async function createRepository(name: string, to: string, title: string |
   }
   const kitFolder = path.join(folder, 'kit');
   const packed = isInstalled ? {} : await packKit(kitFolder);
-  // In the repository of a section the kit is one of packed files, or comes from a registry.
+  // A section's own repository installs the kit from packed files or from a registry.
   if (isInstalled && existsSync(path.join(root, 'kit')))
     await cp(path.join(root, 'kit'), kitFolder, { recursive: true });
   for (const file of ['.prettierrc.json', '.npmrc']) await cp(path.join(root, file), path.join(folder, file));
@@ -62,14 +62,14 @@ export async function createRepository(name: string, to: string, title: string |
       'package.json': await packageFile(manifest, packed),
       'tsconfig.json': '{\n"extends": "./node_modules/@site/build/tsconfig.strict.json", "include": ["src"] }',
       '.gitignore': 'node_modules/\ndist/\n*.tsbuildinfo\n',
-      // A release is told from its sources by their bytes.
+      // A release compares its sources by their bytes, so line endings must be the same everywhere.
       '.gitattributes': '* text=auto eol=lf\n',
     },
     folder,
   );
   const origin = section ? 'with its history' : 'a new section';
-  console.log(`${to} is there: the repository of ${sectionFolder(name)}, ${origin}.`);
+  console.log(`Created ${to}, the repository of ${sectionFolder(name)} (${origin}).`);
   if (!section)
-    console.log('Yours to write: its first page and entries, which are samples; further ones with npm run new:page.');
-  console.log(`Next: cd ${to} && npm install && npm start; README.md there tells the rest.`);
+    console.log('Its first page and entries are samples. Rewrite them, and add pages with npm run new:page.');
+  console.log(`Next: cd ${to} && npm install && npm start. Its README.md explains the rest.`);
 }

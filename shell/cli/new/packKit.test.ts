@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packPackages } from './packKit';
 
-// Each starts npm several times.
+// Each test starts npm several times.
 jest.setTimeout(120_000);
 
 let home: string;
@@ -20,7 +20,7 @@ const npm = (cwd: string, ...args: readonly string[]) =>
 
 const names = ['@tried/words', '@tried/look'];
 const pack = (to = 'kit') => packPackages(file('site'), names, file(to), 'Other words.');
-/** What a package of the site says. */
+/** Writes the content of a package of the site. */
 const say = (words: string) => write('site/words/words.js', `export const words = '${words}';\n`);
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
 describe('packPackages', () => {
-  it('packs the same content under the same version, and writes nothing but its record', async () => {
+  it('packs the same content under the same version, and writes only its record', async () => {
     const { files, raised } = await pack();
     expect(files).toEqual({ '@tried/words': 'tried-words-1.4.0.tgz', '@tried/look': 'tried-look-2.0.0.tgz' });
     const lock = read('site/package-lock.json');
@@ -48,7 +48,7 @@ describe('packPackages', () => {
     expect(readdirSync(file('elsewhere')).sort()).toEqual(Object.values(files).sort());
   });
 
-  it('raises the version of what changed and of what depends on it, wherever the repository names them', async () => {
+  it('raises the version of a changed package and of its dependents, wherever the repository names them', async () => {
     await pack();
     say('second');
     const { files, raised } = await pack();
@@ -64,7 +64,7 @@ describe('packPackages', () => {
     expect((await pack('again')).raised).toEqual([]);
   });
 
-  it('takes no version again that was packed, also after the number was set back', async () => {
+  it('never reuses a packed version, even after someone resets the number', async () => {
     await pack();
     say('second');
     await pack();
@@ -74,16 +74,18 @@ describe('packPackages', () => {
     expect(raised[0]).toEqual({ name: '@tried/words', from: '1.4.0', to: '1.4.2' });
   });
 
-  it('refuses a folder with other content under a version that the record does not know', async () => {
+  it('rejects a folder that has other content under a version missing from the record', async () => {
     await pack();
     const before = readFileSync(file('kit/tried-words-1.4.0.tgz'));
     rmSync(file('site/shell/kit.json'));
     say('second');
-    await expect(pack()).rejects.toThrow(/^tried-words-1\.4\.0\.tgz is in .* with another content; raise its version/);
+    await expect(pack()).rejects.toThrow(
+      / already has tried-words-1\.4\.0\.tgz with other content\. Raise its version/,
+    );
     expect(readFileSync(file('kit/tried-words-1.4.0.tgz')).equals(before)).toBe(true);
   });
 
-  it('gives an agency what its npm install takes, beside a lock file of the earlier kit', async () => {
+  it('packs files that npm installs next to a lock file of the earlier kit', async () => {
     const install = (files: Readonly<Record<string, string>>) =>
       npm(file('agency'), 'install', ...Object.values(files).map((one) => `../kit/${one}`));
     const installed = () => read('agency/node_modules/@tried/words/words.js');

@@ -8,15 +8,15 @@ import { inc } from 'semver';
 import { runProgram } from '../../compose/runProgram';
 import { errorMessage, UserError } from '../../compose/UserError';
 
-/** What the repository of a section installs of this site, each after those it depends on. */
+/** The packages that a section's repository installs, each after its dependencies. */
 const kit = ['@site/section', '@site/shared-data', '@site/ui', '@site/build', '@site/shell'];
 
-/** Where the hash of each packed version is kept. It is committed, so that every machine knows what was packed. */
+/** The file with the hash of each packed version. It is committed, so that every machine knows what was packed. */
 const recordFile = 'shell/kit.json';
 
 type PackedVersions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A version that was raised. */
+/** A package whose version was raised. */
 interface Raised {
   readonly name: string;
   readonly from: string;
@@ -25,14 +25,14 @@ interface Raised {
 
 const readJson = async <T>(file: string) => JSON.parse(await readFile(file, 'utf8')) as T;
 
-/** Runs npm. @throws UserError with its reason where it fails. */
+/** Runs npm. @throws UserError with the reason if npm fails. */
 async function npm(cwd: string, ...args: readonly string[]): Promise<string> {
   const { isGood, stdout, stderr } = await runProgram('npm', args, { cwd });
-  if (!isGood) throw new UserError(`npm cannot pack the kit (${errorMessage(stderr)}); mend that and try again`);
+  if (!isGood) throw new UserError(`npm cannot pack the kit (${errorMessage(stderr)}). Fix the problem and try again`);
   return stdout.trim();
 }
 
-/** A hash of files that npm packs of a package, without the number of its own version. */
+/** Returns a hash of the files that npm packs, ignoring the version of the package itself. */
 async function contentHash(folder: string, files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of [...files].sort()) {
@@ -43,10 +43,10 @@ async function contentHash(folder: string, files: readonly string[]): Promise<st
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The text of a package.json with another version of its package. */
+/** Returns the text of a package.json with another version. */
 const withVersion = (text: string, version: string) => text.replace(/("version": ")[^"]*/, `$1${version}`);
 
-/** The text of a package.json, or of part of the lock file, with another exact version of one that it depends on. */
+/** Returns the text of a package.json, or of part of the lock file, with another exact version of a dependency. */
 const withDependency = (text: string, { name, from, to }: Raised) =>
   text.replaceAll(`"${name}": "${from}"`, `"${name}": "${to}"`);
 
@@ -66,14 +66,14 @@ async function writeRaised(top: string, folder: string, raised: Raised): Promise
   await writeFile(lockFile, withDependency(`${JSON.stringify(lock, null, 2)}\n`, raised));
 }
 
-/** Writes what is new in a version above the earlier ones, where a package lists its changes. */
+/** Adds a version and its changes at the top of a package's list of changes, if it has one. */
 async function addChange(folder: string, version: string, message: string): Promise<void> {
   const file = path.join(folder, 'CHANGELOG.md');
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text !== null) await writeFile(file, text.replace(/^- \*\*/m, `- **${version}** ${message}\n$&`));
 }
 
-/** Where the workspaces of a repository are, by the names of their packages. */
+/** Returns the folders of a repository's workspaces by package name. */
 async function workspaceFolders(top: string): Promise<Readonly<Record<string, string>>> {
   const { packages } = await readJson<{ packages: Record<string, { resolved?: string; link?: boolean }> }>(
     path.join(top, 'package-lock.json'),
@@ -83,12 +83,13 @@ async function workspaceFolders(top: string): Promise<Readonly<Record<string, st
 }
 
 /**
- * Packs workspaces of a repository into a folder as npm does. A version never means two contents: where a package differs from
- * what was packed under its version, the version is raised in every package.json, in the lock file and in the record.
- * @param names each after those it depends on.
- * @param message what is new in the raised versions.
- * @returns the file of each package, such as 'site-ui-1.0.0.tgz', and what was raised.
- * @throws UserError where npm fails, or the folder has other content under a version. No file there has changed then.
+ * Packs workspaces of a repository into a folder, as npm does. A version always means the same content. If a package
+ * differs from the one packed under its version, the version is raised in every package.json, the lock file and the
+ * record.
+ * @param names the packages, each after its dependencies.
+ * @param message the change that the raised versions bring.
+ * @returns the file of each package, such as 'site-ui-1.0.0.tgz', and the raised versions.
+ * @throws UserError if npm fails, or the folder has other content under a version. Then no file there changes.
  */
 export async function packPackages(top: string, names: readonly string[], folder: string, message: string) {
   const record = path.join(top, recordFile);
@@ -127,7 +128,7 @@ export async function packPackages(top: string, names: readonly string[], folder
       const there = await readFile(path.join(folder, file)).catch(() => null);
       if (there && !there.equals(await readFile(path.join(staging, file))))
         throw new UserError(
-          `${file} is in ${folder} with another content; raise its version in package.json, and pack again`,
+          `${folder} already has ${file} with other content. Raise its version in package.json, and pack again`,
         );
     }
     await mkdir(folder, { recursive: true });
@@ -140,15 +141,15 @@ export async function packPackages(top: string, names: readonly string[], folder
 }
 
 /**
- * Packs the kit of this site into a folder, and says which versions were raised.
- * @param message what is new, for the list of changes of each package that was raised.
+ * Packs the kit of this site into a folder, and prints the raised versions.
+ * @param message the change, for the list of changes of each raised package.
  * @returns the file of each package.
  */
 export async function packKit(folder: string, message = 'Its sources have changed.') {
   const { files, raised } = await packPackages(root, kit, folder, message);
   for (const { name, from, to } of raised)
-    console.log(`${name} ${from} → ${to}: it has changed since ${from} was packed.`);
+    console.log(`${name} ${from} → ${to}: its content differs from the packed ${from}.`);
   if (raised.length > 0)
-    console.log(`Commit what changed: package.json and CHANGELOG.md files, the lock file, ${recordFile}.`);
+    console.log(`Commit the changes of the package.json and CHANGELOG.md files, the lock file and ${recordFile}.`);
   return files;
 }

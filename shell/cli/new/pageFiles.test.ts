@@ -9,14 +9,14 @@ const page = {
   above: ['{ name: "X", path: "/x" },'],
 };
 
-/** Everything in the files of the page, and their names. */
+/** Returns the names and the text of all files of a page. */
 async function written(path: string): Promise<string> {
   const files = await pageFiles({ ...page, path }, 'section', 'mfe-x');
   return Object.entries(files).flat().join('\n');
 }
 
 describe('pageFiles', () => {
-  it('has the names of the page everywhere, and words that a release refuses', async () => {
+  it('uses the names of the page everywhere, and sample text that a release rejects', async () => {
     const text = await written('/x/open-house');
     for (const own of [templateTitle, templateWords, templateDescription, '"The \\"Books\\""', '"/x/open-house"']) {
       expect(text).toContain(own);
@@ -26,7 +26,7 @@ describe('pageFiles', () => {
     expect(text.replaceAll('The \\"Books\\"', '')).not.toMatch(/books/i);
   });
 
-  it('has no breadcrumbs at the top', async () => {
+  it('has no breadcrumbs on a top-level page', async () => {
     expect(await written('/open-house')).not.toMatch(/breadcrumb|paths/i);
   });
 });
@@ -43,16 +43,16 @@ describe('addPage', () => {
     ['pages: [\n  a,\n  // The last one.\n  b,\n],\n})', 'pages: [\n  a,\n  // The last one.\n  b, c,\n],\n})'],
     ['pages: [] })', 'pages: [c] })'],
     ['events: [y], pages: [a], events: [z] })', 'events: [y], pages: [a, c], events: [z] })'],
-  ])('puts the new one last, and leaves all else as it is: %j', (before, after) => {
+  ])('adds the page at the end, and changes nothing else: %j', (before, after) => {
     const source = `const pages = [x];\nexport const section = defineSection({ ${before};\n`;
     expect(listed(source)).toBe(`import { c } from './c/C';\n${source.replace(before, after)}`);
   });
 
-  it('says so where there is no such list', () => {
+  it('returns null if there is no such list', () => {
     expect(listed('defineSection({ pages: allPages })')).toBeNull();
   });
 
-  it('imports it after the others', () => {
+  it('adds its import after the others', () => {
     const use = '\ndefineSection({ pages: [a] });\n';
     const imports = "import { x } from '@site/x';\nimport {\n  a,\n} from './a/A';\n";
     expect(listed(imports + use)).toBe(`${imports}import { c } from './c/C';\n${use.replace('[a]', '[a, c]')}`);

@@ -3,10 +3,13 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NewPage } from './planPage';
 
-/** Texts of files, by their paths in a folder. */
+/** The texts of files by their paths in a folder. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The files of a folder of `template`, by their paths below `to`. @param fill puts words in the place of its own, in paths too. */
+/**
+ * Returns the files of a template's folder by their paths below `to`.
+ * @param fill replaces placeholders in texts and paths.
+ */
 export async function filledTemplate(template: string, fill: (text: string) => string, to = ''): Promise<Texts> {
   const folder = path.join(import.meta.dirname, 'template', template);
   const files = (await readdir(folder, { recursive: true })).filter((file) => path.extname(file));
@@ -17,7 +20,7 @@ export async function filledTemplate(template: string, fill: (text: string) => s
   return Object.fromEntries(await Promise.all(filled));
 }
 
-/** What is written for a new page: the files of its folder, or those of a new section with it. */
+/** Returns the files of a new page, or of a new section with that page. */
 export function pageFiles(page: NewPage, template: 'section' | 'section/src/books', to: string): Promise<Texts> {
   const words: Texts = {
     "'/books'": JSON.stringify(page.path),
@@ -36,18 +39,20 @@ export function pageFiles(page: NewPage, template: 'section' | 'section/src/book
 }
 
 /**
- * The text of a section's list with one more page at its end, by the name of its declaration, imported from a file such as
- * './careers/CareersPage'; null where there is no `defineSection({ pages: […] })`.
+ * Adds a page to the end of a section's list, and imports it from a file such as './careers/CareersPage'. Returns null
+ * if the source has no `defineSection({ pages: […] })`.
  */
 export function addPage(source: string, name: string, from: string): string | null {
-  // The bracket at the end is followed by another field, or by the end of the call.
+  // The closing bracket must be followed by another field or the end of the call.
   const list = /(?<=\bdefineSection\(\{.*?\bpages: \[).*?(?=,?\s*\](,?\s*\}\)|,\s*(\w+\b|\.\.\.)))/s;
   if (!list.test(source)) return null;
   const listed = source.replace(list, (pages) => (pages.trim() ? `${pages}, ${name}` : name));
   return listed.replace(/^(import [^;]*;\r?\n)*/, (imports) => `${imports}import { ${name} } from '${from}';\n`);
 }
 
-/** Formats files that Prettier knows, by the settings here, and writes them. Writes none where one cannot be parsed. */
+/**
+ * Formats files with Prettier where it knows their language, and writes them. Writes nothing if one has a syntax error.
+ */
 export async function writeFormatted(files: Texts, folder = root): Promise<void> {
   const { format, getFileInfo, resolveConfig } = await import('prettier');
   const config = await resolveConfig(path.join(root, 'package.json'));

@@ -7,7 +7,7 @@ const pages = [{ owner: 'shell', path: '/', title: 'Home' }, about, team] as con
 const plan = (address: string, title?: string) => planPage('about', address, title, pages);
 
 describe('planPage', () => {
-  it('names everything after the address', () => {
+  it('derives all names from the address', () => {
     expect(plan('/about/open-house')).toMatchObject({
       folder: 'open-house',
       name: 'OpenHouse',
@@ -19,11 +19,11 @@ describe('planPage', () => {
     expect(plan('/about/2031')).toMatchObject({ folder: 'about-2031', name: 'About2031' });
   });
 
-  it('takes the title that is given', () => {
+  it('uses the given title', () => {
     expect(plan('/about/careers', ' Work with us ').title).toBe('Work with us');
   });
 
-  it('leads there from the front door, by the addresses of the pages above', () => {
+  it('has breadcrumbs for the pages above it', () => {
     expect(plan('/about/team/nurses').above).toEqual([
       '{ name: "About", path: paths.about },',
       '{ name: "Team", path: paths.team },',
@@ -32,13 +32,13 @@ describe('planPage', () => {
   });
 
   it.each([
-    ['/about/team', /^\/about\/team belongs to about already; take another address$/],
-    ['/', /^\/ belongs to shell already; take another address$/],
+    ['/about/team', /^\/about\/team already belongs to about. Choose another address$/],
+    ['/', /^\/ already belongs to shell. Choose another address$/],
     [
       '/events/open-day',
-      /^\/events\/open-day is for events alone \(shell\/build\/sections\.json\); take another address$/,
+      /^\/events\/open-day is reserved for events \(shell\/build\/sections\.json\)\. Choose another address$/,
     ],
-    ['/partner/events', /^\/partner\/events is for events alone/],
+    ['/partner/events', /^\/partner\/events is reserved for events/],
     ['/About', /lower-case/],
     ['/about/', /lower-case/],
     ['about/careers', /lower-case/],
@@ -46,20 +46,20 @@ describe('planPage', () => {
     ['/about/../x', /lower-case/],
     ['', /lower-case/],
     ['/releases/new', /kept for files of the site/],
-  ])('refuses the address %j', (address, refusal) => {
+  ])('rejects the address %j', (address, refusal) => {
     expect(() => plan(address)).toThrow(refusal);
   });
 
   it.each([
-    ['Our team', /^\/about\/team has the title 'Our team' already; name another with --title$/],
-    [' ', /no title/],
-    ['Two\nlines', /no title/],
+    ['Our team', /^\/about\/team already has the title 'Our team'. Choose another with --title$/],
+    [' ', /title is empty/],
+    ['Two\nlines', /more than one line/],
     ['A title that is so long that no search result would ever show it', /has a title of \d+ characters/],
-  ])('refuses the title %j', (title, refusal) => {
+  ])('rejects the title %j', (title, refusal) => {
     expect(() => plan('/about/careers', title)).toThrow(refusal);
   });
 
-  it('refuses a page of the shell, and says where its own are', () => {
+  it("rejects a page of the shell, and names the file with the shell's own pages", () => {
     expect(() => planPage('shell', '/careers', undefined, pages)).toThrow(/^shell: .*shell\/src\/ownPages\.ts/);
   });
 });
@@ -70,15 +70,15 @@ describe('assertSectionName', () => {
   });
 
   it.each(['events', 'shell', 'all', 'release', 'Library', 'two words', 'a--b', '-a', 'a-', '1st', '', '../x'])(
-    'refuses the name %j',
+    'rejects the name %j',
     (name) => {
-      expect(() => assertSectionName(name)).toThrow(/already|lower-case|means something else/);
+      expect(() => assertSectionName(name)).toThrow(/already|lower-case|has another meaning/);
     },
   );
 });
 
-describe('the rows', () => {
-  it('have no fields that nothing reads', () => {
+describe('sections.json', () => {
+  it('has no unknown fields', () => {
     const fields = territories.flatMap((row) => Object.keys(row));
     expect(['name', 'speaksForClinic', 'addresses', 'team', 'origin']).toEqual(expect.arrayContaining(fields));
   });

@@ -12,20 +12,23 @@ import { addressFault, addressOwner } from '../../compose/contract/addresses';
 import { headTextFaults, templateDescription } from '../../compose/contract/inspectPage';
 import { homeHead, notFoundHead } from '../../src/ownPages';
 
-/** The rows of all sections, and the redirects. */
+/** The file with the rows of all sections, and the redirects. */
 export const rowsFile = 'shell/build/sections.json';
 
-/** A page of the site and its package. */
+/** A page of the site with the name of its package. */
 type ExistingPage = Pick<SectionPage, 'path' | 'title' | 'movedFrom'> & { readonly owner: string };
 
-/** The file with a section's list of pages. */
+/** Returns the path of the file that lists a section's pages. */
 export const sectionFile = (folder: string) => path.join(folder, 'src/section.ts');
 
 // Node cannot import style sheets, and the list of pages does not need them.
 const withoutStyles = `export const load = (url, context, next) =>
   /\\.css(\\?|$)/.test(url) ? { format: 'module', source: 'export default {}', shortCircuit: true } : next(url, context);`;
 
-/** Every page whose sources are here: they know also what was never released. @throws UserError where some do not run. */
+/**
+ * Reads every page from the sources here, including pages that are not released yet.
+ * @throws UserError if a list of pages does not run.
+ */
 export async function existingPages(): Promise<readonly ExistingPage[]> {
   register(`data:text/javascript,${encodeURIComponent(withoutStyles)}`);
   const { tsImport } = await import('tsx/esm/api');
@@ -37,7 +40,7 @@ export async function existingPages(): Promise<readonly ExistingPage[]> {
       const { section }: { section: Section } = await tsImport(source.href, { parentURL: import.meta.url, tsconfig });
       return section.pages.map((page) => ({ ...page, owner }));
     } catch (error) {
-      throw new UserError(`${owner}: ${file} does not run (${errorMessage(error)}); mend it first`);
+      throw new UserError(`${owner}: ${file} does not run (${errorMessage(error)}). Fix it first`);
     }
   });
   const home = { ...homeHead, path: '/', owner: 'shell' } as const;
@@ -48,7 +51,7 @@ export async function existingPages(): Promise<readonly ExistingPage[]> {
 const titleOf = (address: string) =>
   address.replace(/^.*\/(.?)/, (_, first: string) => first.toUpperCase()).replaceAll('-', ' ');
 
-/** The breadcrumb of a page as source code. */
+/** Returns the source code of the breadcrumb for a page. */
 function breadcrumb(address: string): string {
   const [name] = Object.entries(paths).find(([, path]) => path === address) ?? [];
   return `{ name: ${JSON.stringify(titleOf(address))}, path: ${name ? `paths.${name}` : JSON.stringify(address)} },`;
@@ -57,28 +60,31 @@ function breadcrumb(address: string): string {
 export type NewPage = ReturnType<typeof planPage>;
 
 /**
- * The page that a person asked for, with its folder such as 'open-house', and the names there: 'OpenHouse', 'openHouse'.
- * @param title its heading; made from the address where left out.
- * @throws UserError where the site cannot have the page.
+ * Plans the page that a person asked for, with its folder such as 'open-house', and the names 'OpenHouse' and
+ * 'openHouse'.
+ * @param title its heading. Without one, the address gives it.
+ * @throws UserError if the site cannot have the page.
  */
 export function planPage(section: string, address: string, title: string | undefined, pages: readonly ExistingPage[]) {
   if (section === 'shell') {
-    throw new UserError('shell: it has the home page and the 404 page alone (shell/src/ownPages.ts); name a section');
+    throw new UserError('shell: it has only the home page and the 404 page (shell/src/ownPages.ts). Name a section');
   }
   const owner = pages.find(({ path }) => path === address)?.owner;
-  if (owner) throw new UserError(`${address} belongs to ${owner} already; take another address`);
+  if (owner) throw new UserError(`${address} already belongs to ${owner}. Choose another address`);
   const mayHave = addressOwner(address, territories) ?? section;
   if (mayHave !== section) {
-    throw new UserError(`${address} is for ${mayHave} alone (${rowsFile}); take another address`);
+    throw new UserError(`${address} is reserved for ${mayHave} (${rowsFile}). Choose another address`);
   }
   const fault = addressFault(address);
   if (fault) throw new UserError(`'${address}' ${fault}`);
   const heading = title?.trim() ?? titleOf(address);
-  if (heading === '' || /\p{Cc}/u.test(heading)) throw new UserError('--title is no title; give it one line of words');
+  if (heading === '' || /\p{Cc}/u.test(heading))
+    throw new UserError('--title is empty or has more than one line. Write one line of words');
   const sameTitle = pages.find((page) => page.title === heading);
-  if (sameTitle) throw new UserError(`${sameTitle.path} has the title '${heading}' already; name another with --title`);
+  if (sameTitle)
+    throw new UserError(`${sameTitle.path} already has the title '${heading}'. Choose another with --title`);
   const [tooLong] = headTextFaults(heading, heading + templateDescription);
-  if (tooLong) throw new UserError(`${address} ${tooLong}; name another with --title`);
+  if (tooLong) throw new UserError(`${address} ${tooLong}. Choose another with --title`);
   const parts = address.slice(1).split('/');
   const words = (parts[0] === section && parts[1] ? parts.slice(1) : parts).join('-');
   // The name of a component cannot begin with a digit.
@@ -89,18 +95,20 @@ export function planPage(section: string, address: string, title: string | undef
   return { path: address, title: heading, folder, name, variable, above: above.sort().map(breadcrumb) };
 }
 
-/** @throws UserError where the site cannot have a section of a name. */
+/** Checks the name of a new section. @throws UserError if the site cannot have a section of that name. */
 export function assertSectionName(name: string): void {
-  if (packages.some((one) => one.name === name)) throw new UserError(`There is a package '${name}' already`);
+  if (packages.some((one) => one.name === name)) throw new UserError(`There is already a package '${name}'`);
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    throw new UserError(`'${name}' is no name of a section; use lower-case words with single hyphens, such as library`);
+    throw new UserError(
+      `'${name}' cannot be the name of a section. Use lower-case words with single hyphens, such as library`,
+    );
   }
   if (['all', 'release', 'shared'].includes(name)) {
-    throw new UserError(`'${name}' means something else here; take another name`);
+    throw new UserError(`'${name}' has another meaning here. Choose another name`);
   }
 }
 
-/** What is read of the package.json of a workspace. */
+/** The fields of a workspace's package.json that commands read. */
 export interface Manifest {
   readonly version: string;
   readonly dependencies: Readonly<Record<string, string>>;
@@ -110,7 +118,7 @@ export interface Manifest {
 export const readPackage = async (folder: string) =>
   JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The first page and the package.json of a new section. @throws UserError where the site cannot have it. */
+/** Plans the first page and the package.json of a new section. @throws UserError if the site cannot have it. */
 export async function planSection(name: string, title: string | undefined) {
   assertSectionName(name);
   const page = planPage(name, `/${name}`, title, await existingPages());

@@ -7,13 +7,13 @@ import { lockFile, siteLists } from './siteLists';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The rows of this site, whatever its sections are: its lists have to agree with them. */
+/** The rows of this site. Its lists must agree with them. */
 const { sections: rows } = JSON.parse(read(rowsFile)) as { readonly sections: readonly Row[] };
 
 const lockedNames = (text: string) => Object.keys((JSON.parse(text) as { readonly packages: object }).packages);
 
 describe('lockFile', () => {
-  it('writes a section as npm does, to the byte, and takes it out', async () => {
+  it('adds a section exactly as npm does, and removes it again', async () => {
     const folders = rows.map(({ name }) => sectionFolder(name)).filter((folder) => existsSync(path.join(root, folder)));
     for (const folder of folders) {
       const manifest = JSON.parse(read(path.join(folder, 'package.json'))) as Manifest;
@@ -22,7 +22,7 @@ describe('lockFile', () => {
     }
   });
 
-  it('puts a new one in its place', async () => {
+  it('adds a new section in alphabetical order', async () => {
     const manifest = { version: '1.0.0', dependencies: {}, devDependencies: {} };
     const names = lockedNames(await lockFile('mfe-new-one', manifest));
     expect(names).toEqual(expect.arrayContaining(['mfe-new-one', 'node_modules/mfe-new-one']));
@@ -31,13 +31,13 @@ describe('lockFile', () => {
 });
 
 describe('siteLists', () => {
-  it('gives the files as they are: they list the sections of the rows', async () => {
+  it('changes nothing in files that already list all sections', async () => {
     const { [rowsFile]: written = '', ...others } = await siteLists(rows);
     expect((JSON.parse(written) as { readonly sections: unknown }).sections).toEqual(rows);
     for (const [file, text] of Object.entries(others)) expect(text).toBe(read(file));
   });
 
-  it('adds an owner in the same columns, a choice for the rollback, a row and redirects', async () => {
+  it('adds an owner in the same columns, a choice of the rollback workflow, a row and redirects', async () => {
     const all = [...rows, { name: 'new-one', addresses: ['/new-one/**'], team: '@example/new-one' }];
     const { [rowsFile]: written = '', ...others } = await siteLists(all, [{ from: '/old', to: '/new-one' }]);
     const [owners = '', rollback = ''] = Object.values(others);

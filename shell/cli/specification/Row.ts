@@ -1,8 +1,8 @@
-/** Something that the specification counts or names. */
+/** A count or name of the specification. */
 export interface Row {
   readonly what: string;
   readonly given: string;
-  /** What this site has in its place. */
+  /** The value on this site. */
   readonly here: string;
 }
 
@@ -12,11 +12,10 @@ export const row = (what: string, given: string | number, here: unknown): Row =>
   here: String(here),
 });
 
-/** The rows that differ, as a table for a terminal; one line where none does. */
+/** Returns the rows that differ as a table for a terminal, or one line if none does. */
 export function differences(rows: readonly Row[]): string {
   const found = rows.filter(({ given, here }) => given !== here);
-  if (found.length === 0)
-    return `Nothing differs from the specification: ${rows.length} counts and names are as given.`;
+  if (found.length === 0) return `Nothing differs from the specification: all ${rows.length} counts and names match.`;
   const cells = [['What', 'Given', 'Here'], ...found.map(({ what, given, here }) => [what, given, here])];
   const widths = [0, 1].map((column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
   const lines = cells.map((line) =>
@@ -25,6 +24,6 @@ export function differences(rows: readonly Row[]): string {
       .join('  ')
       .trimEnd(),
   );
-  const title = `${found.length} of ${rows.length} counts and names differ from the specification. No build fails for it.`;
+  const title = `${found.length} of ${rows.length} counts and names differ from the specification. This fails no build.`;
   return [title, '', ...lines].join('\n');
 }

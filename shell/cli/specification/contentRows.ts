@@ -170,5 +170,5 @@ const figures: readonly Row[] = [
   row('columns of the events grid', 3, constants.eventColumns),
 ];
 
-/** What the specification counts and names, beside what the entries and constants say. */
+/** The counts and names of the specification, with the values of the entries and constants. */
 export const contentRows: readonly Row[] = [...counts, ...destinations, ...eventRows, ...words, ...figures];

@@ -13,7 +13,7 @@ const addresses = `
   .trim()
   .split(/\s+/);
 
-/** Links that the specification names: the page, the words of the link, and where it leads. */
+/** Links of the specification: the page, the text of the link, and its target. */
 const links: readonly (readonly [page: string, words: string, to: RegExp | string])[] = [
   ['/', 'Donate Now', '/give'],
   ['/', 'Learn More', '/welcome'],
@@ -24,19 +24,22 @@ const links: readonly (readonly [page: string, words: string, to: RegExp | strin
   ['/404', 'Contact Us', '/contact'],
 ];
 
-/** How often a page has a button. */
+/** The number of buttons on a page. */
 const buttons: readonly (readonly [page: string, words: string, count: number])[] = [
   ['/partner/prayer', 'Join Prayer Team', 4],
   ['/events/walk-for-life', 'Registration Coming Soon', 1],
 ];
 
-/** Words of a page. */
+/** Text on a page. */
 const words: readonly (readonly [page: string, words: string])[] = [
   ['/404', 'Page Not Found'],
   ['/404', "We're sorry, but the page you're looking for doesn't exist or has been moved."],
 ];
 
-/** What the specification names on pages, beside what a composed site has. @param site the folder that a host serves. */
+/**
+ * Returns what the specification names on pages, with the values of a composed site.
+ * @param site the folder that a host serves.
+ */
 export function pageRows(site: string): readonly Row[] {
   const documents = new Map<string, Document | null>();
   const documentOf = (address: string) => {

@@ -1,4 +1,4 @@
-// npm run specification
+// `npm run specification` runs this.
 import { existsSync } from 'node:fs';
 import { dirs } from '../../compose/dirs';
 import { contentRows } from './contentRows';
@@ -7,4 +7,4 @@ import { differences } from './Row';
 
 const isComposed = existsSync(dirs.site);
 console.log(differences([...contentRows, ...(isComposed ? pageRows(dirs.site) : [])]));
-if (!isComposed) console.log('\nIts pages are not looked at: nothing is composed yet; run npm run build');
+if (!isComposed) console.log('\nThe pages are not compared, because the site is not composed yet. Run npm run build');

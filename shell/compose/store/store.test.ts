@@ -355,7 +355,7 @@ describe('a store', () => {
     const signers = path.join(home, 'signers');
     await writeFile(signers, `ada@example.org ${await readFile(`${key}.pub`, 'utf8')}`);
     const [unsigned] = (await release('events', 'unsigned'))?.get('events') ?? [];
-    const refused = `is not signed by anybody whom ${signers} names`;
+    const refused = `is not signed by a signer in ${signers}`;
     process.env['SITE_SIGNERS'] = signers;
     await expect(release('events', 'unsigned too')).rejects.toThrow(
       `events: its commit ${refused}; sign: git config --global commit.gpgsign true`,
@@ -372,7 +372,7 @@ describe('a store', () => {
     expect(await api.isFromHere(store, 'events', signed.id)).toBe(true);
     expect(await signatureFault(store.copy, unsigned.id)).toBe(refused);
     process.env['SITE_SIGNERS'] = path.join(home, 'nobody');
-    await expect(signatureFault(store.copy, signed.id)).rejects.toThrow(/nobody, which is not there; correct it$/);
+    await expect(signatureFault(store.copy, signed.id)).rejects.toThrow(/nobody, which does not exist\. Correct it$/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { defineSection } from '@site/section/defineSection';
 import { booksPage } from './books/BooksPage';
 
-/** The pages of this section, for the site to show. */
+/** The pages of this section. */
 export const section = defineSection({ pages: [booksPage] });

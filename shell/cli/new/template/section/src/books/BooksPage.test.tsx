@@ -11,7 +11,7 @@ describe('BooksPage', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it('shows every entry with its words', () => {
+  it('shows every entry with its text', () => {
     renderPage();
     for (const { title, text } of booksEntries) {
       expect(screen.getByRole('heading', { name: title }).parentElement?.textContent).toBe(title + text);

@@ -1,11 +1,11 @@
-/** One of the things that the page shows. */
+/** One entry of the page. */
 interface BooksEntry {
   readonly title: string;
-  /** A sentence or two about it. */
+  /** A sentence or two about the entry. */
   readonly text: string;
 }
 
-/** What the page says, apart from how it looks. A section keeps what it alone shows; what others show too is in shared-data. */
+/** The content of the page. Content that other sections also show belongs in shared-data. */
 export const booksEntries: readonly BooksEntry[] = [
   { title: 'A sample entry', text: 'Its own words are still to come.' },
 ];
