@@ -1,6 +1,6 @@
 import type { HeaderRule } from './HeaderRule';
 
-/** What the preview server adds to the header rules of a page over HTTP/1.1, with values as long as they are. */
+/** The headers that the preview server adds to those of the rules over HTTP/1.1, with values of typical length. */
 const ownLines = [
   'HTTP/1.1 200 OK',
   'vary: Accept-Encoding',
@@ -16,9 +16,9 @@ const ownLines = [
 ];
 
 /**
- * The size of the whole answer with a page, as this site's server sends it over HTTP/1.1: a browser's first TCP window has room
- * for the headers and the page together.
- * @param headers of the page's rule. A host without TLS leaves one of them out; it counts.
+ * Returns the size of the whole answer for a page, as this site's server sends it over HTTP/1.1. The headers and the
+ * page must fit together into a browser's first TCP window.
+ * @param headers the headers of the page's rule. A host without TLS omits one of them, but it counts.
  * @param body the size of the compressed page, in bytes.
  * @returns the size in bytes.
  */

@@ -6,14 +6,15 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * The window for texts that are compressed at every composing, 2 to the power of 16 bytes: with a larger one the encoder
- * clears 32 MB of tables for every page, which takes fifteen times as long and saves no byte in a hundred.
+ * The window for text that compose compresses each time, as a power of two (2^16 bytes). With a larger window, the
+ * encoder clears 32 MB of tables for every page. That takes fifteen times as long and saves less than one percent.
  */
 const smallWindow = 16;
 
 /**
- * Writes `file.br` and `file.gz` beside a file, for hosts that serve files compressed ahead. Brotli quality 0 to 11.
- * @returns how many bytes the brotli form has.
+ * Writes `file.br` and `file.gz` next to a file, for hosts that serve precompressed files.
+ * @param quality the brotli quality, 0 to 11.
+ * @returns the size of the brotli form, in bytes.
  */
 export async function compressFile(file: string, bytes?: Buffer, quality = 11): Promise<number> {
   const content = bytes ?? (await readFile(file));
@@ -27,6 +28,6 @@ export async function compressFile(file: string, bytes?: Buffer, quality = 11): 
   return small.length;
 }
 
-/** The size of a file compressed with brotli, in bytes. The file is compressed first where it is not yet. */
+/** Returns the size of a file compressed with brotli, in bytes. Compresses the file first if necessary. */
 export const compressedSize = async (file: string): Promise<number> =>
   (await stat(`${file}.br`).catch(() => null))?.size ?? compressFile(file);

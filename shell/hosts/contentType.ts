@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The types of a site's files, by the extension of their names. */
+/** The content types of a site's files by file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css',
@@ -20,10 +20,10 @@ export const contentTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** The type of a file with an unknown extension. */
+/** The content type of a file with an unknown extension. */
 export const unknownType = 'application/octet-stream';
 
-/** The `Content-Type` of a file by its name. */
+/** Returns the `Content-Type` of a file by its name. */
 export function contentType(file: string): string {
   const type = contentTypes[path.extname(file).slice(1)] ?? unknownType;
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(site, { recursive: true }));
 
-/** What hosts that compress files themselves are told: `no-transform` would keep them from it. */
+/** Returns the headers for hosts that compress files themselves, which `no-transform` would prevent. */
 const compressible = (headers: HeaderRule['headers']) => ({
   ...headers,
   'cache-control': headers['cache-control']?.replace(', no-transform', ''),
@@ -42,7 +42,7 @@ const written = (file: string) => readFile(path.join(site, file), 'utf8');
 const matches = (pattern: string, asked: string) =>
   asked === pattern || (pattern.endsWith('/*') && asked.startsWith(pattern.slice(0, -1)));
 
-/** `_headers` as a host reads it: what every matching rule takes back and gives, in turn. */
+/** Returns the headers that a host reads from `_headers`: every matching rule removes and adds some, in order. */
 function fromStaticHosts(text: string, asked: string, host: 'Cloudflare' | 'Netlify'): Headers {
   const headers = new Map<string, string>();
   let holds = false;
@@ -58,14 +58,17 @@ function fromStaticHosts(text: string, asked: string, host: 'Cloudflare' | 'Netl
   return Object.fromEntries(headers);
 }
 
-/** The policy that nginx chooses for a path: the last one that is set. */
+/** Returns the policy that nginx chooses for a path: the last one that is set. */
 function policyFromNginx(text: string, asked: string): string {
   const [, all = ''] = /^set \$site_policy "([^"]*)";/m.exec(text) ?? [];
   const own = [...text.matchAll(/if \(\$uri = "([^"]*)"\) \{\s*set \$site_policy "([^"]*)";/g)];
   return own.findLast(([, path]) => path === asked)?.[2] ?? all;
 }
 
-/** The headers nginx adds to a path: those of its location, or those of the server where the location adds none. */
+/**
+ * Returns the headers that nginx adds to a path. These are the headers of its location, or the server's if the location
+ * adds none.
+ */
 function fromNginx(text: string, asked: string): Headers {
   const [, inLocation = ''] = /location ~ "\^\/\([^"]+" \{\n([\s\S]*?)\n\}/.exec(text) ?? [];
   const [beforeLocations = ''] = text.split(/^location /m);
@@ -80,8 +83,8 @@ function fromNginx(text: string, asked: string): Headers {
   );
 }
 
-describe('the redirects of static hosts', () => {
-  it('lead from spellings in large letters to each page, with a slash or without', () => {
+describe('redirectsForStaticHosts', () => {
+  it('redirects upper-case spellings of each page, with or without a trailing slash', () => {
     expect(spellingsForStaticHosts(['/', '/give', '/a/tall-tree'])).toBe(
       [
         ...['/Give /give', '/Give/ /give', '/GIVE /give', '/GIVE/ /give'],
@@ -92,32 +95,35 @@ describe('the redirects of static hosts', () => {
     );
   });
 
-  it('stay fewer than hosts read', () => {
+  it('stays within the number of redirects that hosts read', () => {
     expect(spellingsForStaticHosts(Array.from({ length: 1_000 }, (_, at) => `/page-${at}`))).toBe('');
   });
 });
 
 describe('writeHeaders', () => {
-  it('is read back as it was', async () => {
+  it('writes rules that read back unchanged', async () => {
     expect(await readHeaders(site)).toEqual(rules);
   });
 
-  it.each(paths)('says the same of %s in all three forms, but that static hosts may compress', async (asked) => {
-    const headers: HeaderRule['headers'] = headersFor(await readHeaders(site), asked);
-    expect(fromStaticHosts(await written(headersFiles.staticHosts), asked, 'Cloudflare')).toEqual(
-      compressible(headers),
-    );
-    expect(fromNginx(await written(headersFiles.nginx), asked)).toEqual(headers);
-    expect(headers).toHaveProperty([secureHeader]);
-  });
+  it.each(paths)(
+    'gives %s the same headers in all three forms, except that static hosts may compress',
+    async (asked) => {
+      const headers: HeaderRule['headers'] = headersFor(await readHeaders(site), asked);
+      expect(fromStaticHosts(await written(headersFiles.staticHosts), asked, 'Cloudflare')).toEqual(
+        compressible(headers),
+      );
+      expect(fromNginx(await written(headersFiles.nginx), asked)).toEqual(headers);
+      expect(headers).toHaveProperty([secureHeader]);
+    },
+  );
 
-  it('still says all of it to a host that takes nothing back', async () => {
+  it('still gives all headers to a host that cannot remove any', async () => {
     const text = await written(headersFiles.staticHosts);
     for (const asked of paths)
       expect(fromStaticHosts(text, asked, 'Netlify')).toMatchObject(compressible(headersFor(rules, asked)));
   });
 
-  it('says of every redirect the same to static hosts, to the preview server and to nginx', async () => {
+  it('writes every redirect alike for static hosts, the preview server and nginx', async () => {
     const [text, nginx] = await Promise.all([written(redirectsFile), written(headersFiles.nginx)]);
     const targets = await readRedirects(site);
     expect(text).toContain('/gala /events/hope-gala 301\n/gala/ /events/hope-gala 301\n');

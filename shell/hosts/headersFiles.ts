@@ -5,17 +5,17 @@ import { headersForNginx } from './headersForNginx';
 import { headersForStaticHosts } from './headersForStaticHosts';
 import { redirectsFile, redirectsForStaticHosts, spellingsForStaticHosts, type Redirect } from './redirects';
 
-/** The files of a site that contain its header rules. Hosts do not serve them: a name with a leading underscore is no address. */
+/** The files of a site with its header rules. Hosts do not serve a file whose name begins with an underscore. */
 export const headersFiles = {
-  /** For the preview server, and for any other program. */
+  /** For the preview server and any other program. */
   rules: '_headers.json',
   staticHosts: '_headers',
   nginx: '_headers.nginx.conf',
 } as const;
 
 /**
- * Writes the header rules and redirects into a site, for each kind of host.
- * @param pages the addresses of its pages, to which other spellings lead.
+ * Writes the header rules and redirects of a site for each kind of host.
+ * @param pages the addresses of its pages. Other spellings redirect to them.
  */
 export async function writeHeaders(
   site: string,
@@ -32,7 +32,7 @@ export async function writeHeaders(
   ]);
 }
 
-/** The rules of a composed site. Rejects where there are none. */
+/** Reads the header rules of a composed site. Rejects if there are none. */
 export async function readHeaders(site: string): Promise<HeaderRule[]> {
   return JSON.parse(await readFile(path.join(site, headersFiles.rules), 'utf8')) as HeaderRule[];
 }

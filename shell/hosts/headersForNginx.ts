@@ -6,7 +6,9 @@ import type { Redirect } from './redirects';
 const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 const block = (opening: string, lines: readonly string[]) => [`${opening} {`, ...indent(lines), '}'];
 
-/** Headers for every status. A header that allows caching for good is sent with the file alone, never with an error. */
+/**
+ * Returns lines that add headers to every status. A header that allows permanent caching is never sent with an error.
+ */
 function addHeaders(headers: HeaderRule['headers'], without: readonly string[] = []): string[] {
   return Object.entries(headers)
     .filter(([name]) => !without.includes(name))
@@ -26,28 +28,28 @@ const plainAnswer = (name: string, code: number, headers: readonly string[]) =>
     `return ${code} "${STATUS_CODES[code]}\\n";`,
   ]);
 
-/** Files that nginx hides: compressed forms, header rules, names with a leading dot. */
+/** Files that nginx does not serve: compressed forms, header rules, and names with a leading dot. */
 const hidden = String.raw`"(^/_|/\.(?!well-known/)|\.(br|gz)$)"`;
 
-/** A page may have moved in a site whose files are still on their way. */
+/** Returns a redirect for a page that has moved. It only applies if the new page's file has already arrived. */
 const movedAddress = ({ from, to }: Redirect) =>
   block(`location ~ "^${from}/?$"`, [
     ...block(`if (-f $document_root${to}/index.html)`, [`return 301 ${to}$is_args$args;`]),
     'try_files $uri/index.html =404;',
   ]);
 
-/** What may follow a page's address: a slash, the ending of a file, what ends a sentence. */
+/** Matches what may follow a page's address: a slash, a file extension, or the end of a sentence. */
 const ending = String.raw`(?:(?:/index)?\.(?:html?|php|aspx?)|/index|/)?[\s.,;:!?)\]>*']*$`;
-/** A hyphen, and what programs write in its place: nothing, a space, a dash (U+2010 to U+2015 in UTF-8). */
+/** Matches a hyphen or what programs write instead: nothing, a space, or a dash (U+2010 to U+2015 in UTF-8). */
 const hyphen = String.raw`(?:[-_ ]|\xE2\x80[\x90-\x95])?`;
 
-/** Leads other spellings of a page's address there; asked only where no file has an address. */
+/** Redirects other spellings of a page's address. nginx tries it only if no file matches. */
 const otherSpelling = (page: string) =>
   `if ($uri ~* "^${page.replaceAll('-', hyphen)}${ending}") { return 301 ${page}$is_args$args; }`;
 
 /**
- * How nginx serves a site, for `include` inside `server { }`: the header rules, types, addresses without a slash, redirects,
- * compressed forms and the 404 page, as the preview server does it.
+ * Returns the nginx configuration of a site, for `include` inside `server { }`. It has the header rules, types,
+ * addresses without a slash, redirects, compressed forms and the 404 page, like the preview server.
  */
 export function headersForNginx(
   rules: readonly HeaderRule[],
@@ -75,7 +77,7 @@ export function headersForNginx(
     'absolute_redirect off;',
     'merge_slashes off;',
     'server_tokens off;',
-    // nginx sends a refused range (416) with each header twice, and with those that let caches keep it for good.
+    // nginx would send an unsatisfiable range (416) with duplicate headers that allow permanent caching.
     'max_ranges 0;',
     '',
     'set $site_secure "";',

@@ -1,24 +1,25 @@
 import { isPageRule, type HeaderRule } from './HeaderRule';
 
 /**
- * How many pages can have rules of their own: Cloudflare Pages reads 100 rules of a site, and a page needs two. On a larger site all
- * pages share one rule, and the pages of a section share their styles.
+ * The most pages that can have their own rules. Cloudflare Pages reads 100 rules of a site, and a page needs two. On a
+ * larger site all pages share one rule, and the pages of a section share their styles.
  */
 export const mostPageRules = 48;
 
-/** The paths that hosts know a rule by: some add a slash to the address of a page. */
+/** Returns the paths of a rule. Some hosts add a slash to the address of a page. */
 const pathsOf = (rule: HeaderRule) =>
   isPageRule(rule) && rule.path !== '/' ? [rule.path, `${rule.path}/`] : [rule.path];
 
-/** These hosts compress files as they send them, and take `no-transform` for a request not to: pages would be four times as large. */
+/** Removes `no-transform`, with which these hosts would not compress files: pages would be four times as large. */
 const compressible = (rule: HeaderRule): HeaderRule => {
   const cache = rule.headers['cache-control']?.replace(', no-transform', '');
   return { ...rule, headers: { ...rule.headers, ...(cache !== undefined && { 'cache-control': cache }) } };
 };
 
 /**
- * The rules in the `_headers` syntax of Netlify and Cloudflare. Both apply all rules that match a path, so a later rule first
- * removes the headers of an earlier one (`! Name`; Netlify ignores that line, and uses the last value of a name).
+ * Returns the rules in the `_headers` syntax of Netlify and Cloudflare. Both apply all rules that match a path, so a
+ * later rule first removes the headers of an earlier one (`! Name`). Netlify ignores that line, and uses the last value
+ * of a name.
  */
 export function headersForStaticHosts(given: readonly HeaderRule[]): string {
   const rules = given.map(compressible);

@@ -7,19 +7,21 @@ import path from 'node:path';
 
 const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
 
-/** Whether this machine can try a configuration of nginx: tests leave it out elsewhere. */
+/** Tells whether this machine can try a configuration of nginx. Without nginx, tests skip it. */
 export function hasNginx(): boolean {
   const installed = has('nginx', '-v') && has('openssl', 'version');
   if (!installed)
-    console.log('nginx or openssl is not installed: nginx.conf is not tried (apt-get install nginx-light openssl)');
+    console.log(
+      'nginx or openssl is not installed, so tests skip nginx.conf. Install them: apt-get install nginx-light openssl',
+    );
   return installed;
 }
 
-/** An nginx on this machine alone, with a certificate nobody knows. */
+/** An nginx on the loopback address of this machine, with a self-signed certificate. */
 export interface LocalNginx {
-  /** Where it answers over https. */
+  /** Its HTTPS port. */
   readonly port: number;
-  /** Where it answers in the clear. */
+  /** Its HTTP port. */
   readonly openPort: number;
   readonly close: () => Promise<void>;
 }
@@ -31,7 +33,7 @@ function makeCertificate(folder: string): void {
   });
 }
 
-/** The server block as it stands, with other ports, site and certificate, in a configuration of its own. */
+/** Returns a whole configuration around the server block, with other ports, site and certificate. */
 function wholeConfiguration(block: string, home: string, site: string, ports: Pick<LocalNginx, 'port' | 'openPort'>) {
   const servers = block
     .replaceAll(/^ *listen \[::\].*$/gm, '')
@@ -62,8 +64,8 @@ const answers = (port: number) =>
   });
 
 /**
- * Serves a composed site as its host would.
- * @param configuration `nginx.conf` of this folder.
+ * Serves a composed site with nginx, as a host would.
+ * @param configuration the path of `nginx.conf` in this folder.
  */
 export async function localNginx(configuration: string, site: string): Promise<LocalNginx> {
   const home = await mkdtemp(path.join(tmpdir(), 'nginx-'));

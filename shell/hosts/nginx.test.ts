@@ -39,7 +39,7 @@ function ask(target: string, headers: OutgoingHttpHeaders = {}, method = 'GET', 
   });
 }
 
-(installed ? describe : describe.skip)('nginx with the written include', () => {
+(installed ? describe : describe.skip)('headersForNginx', () => {
   beforeAll(async () => {
     home = await mkdtemp(path.join(tmpdir(), 'site-'));
     const site = await exampleSite(path.join(home, 'site'));
@@ -75,7 +75,7 @@ function ask(target: string, headers: OutgoingHttpHeaders = {}, method = 'GET', 
     expect([head.status, head.body.length]).toEqual([200, 0]);
   });
 
-  it('sends the precompressed file to a reader who takes it, and tells caches', async () => {
+  it('sends the precompressed file to clients that accept it, with a vary header for caches', async () => {
     const { headers, body } = await ask('/about', { 'accept-encoding': 'gzip' });
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
     expect(String(gunzipSync(body))).toBe(exampleFiles['about/index.html']);
@@ -85,7 +85,7 @@ function ask(target: string, headers: OutgoingHttpHeaders = {}, method = 'GET', 
     expect((await ask('/images/hero.avif', { 'accept-encoding': 'gzip' })).headers).not.toHaveProperty('vary');
   });
 
-  it('answers with the whole file where a part is asked for', async () => {
+  it('answers a range request with the whole file', async () => {
     for (const range of ['bytes=0-1', 'bytes=99999-']) {
       const { status, headers, body } = await ask('/images/hero.avif', { range });
       expect([status, String(body)]).toEqual([200, exampleFiles['images/hero.avif']]);
@@ -94,7 +94,7 @@ function ask(target: string, headers: OutgoingHttpHeaders = {}, method = 'GET', 
     }
   });
 
-  it('sends nothing again to a reader who has the file, compressed or not', async () => {
+  it('answers 304 to a client that has the file, compressed or not', async () => {
     for (const encoding of ['gzip', 'identity']) {
       const { headers } = await ask('/about', { 'accept-encoding': encoding });
       const again = await ask('/about', { 'accept-encoding': encoding, 'if-none-match': headers.etag });
@@ -108,7 +108,7 @@ function ask(target: string, headers: OutgoingHttpHeaders = {}, method = 'GET', 
     ['/events/hope-gala/', '/events/hope-gala'],
     ['/index.html?a', '/?a'],
     ['/events/index.html', '/events'],
-  ])('leads from %s to %s', async (target, location) => {
+  ])('redirects %s to %s', async (target, location) => {
     const { status, headers } = await ask(target);
     expect([status, headers.location]).toEqual([308, location]);
     expect(headers).toMatchObject(headersFor(rules, '/'));
@@ -118,7 +118,7 @@ function ask(target: string, headers: OutgoingHttpHeaders = {}, method = 'GET', 
     ['/gala', '/events/hope-gala'],
     ['/gala/?a=1', '/events/hope-gala?a=1'],
     ['/library/books', '/'],
-  ])('leads from %s, which has moved, to %s for good', async (target, location) => {
+  ])('redirects %s, which has moved, to %s permanently', async (target, location) => {
     const { status, headers } = await ask(target);
     expect([status, headers.location]).toEqual([301, location]);
     expect(headers).toMatchObject(headersFor(rules, '/'));
@@ -139,13 +139,13 @@ function ask(target: string, headers: OutgoingHttpHeaders = {}, method = 'GET', 
     ['/Events/HopeGala/', '/events/hope-gala'],
     ['/events/hope%20gala', '/events/hope-gala'],
     ['/events/hope%E2%80%93gala', '/events/hope-gala'],
-  ])('leads from %s, in another spelling, to %s', async (target, location) => {
+  ])('redirects the other spelling %s to %s', async (target, location) => {
     const { status, headers } = await ask(target);
     expect([status, headers.location]).toEqual([301, location]);
     expect(headers).toMatchObject(headersFor(rules, '/'));
   });
 
-  it.each(['/Eventss', '/Events/nowhere', '//Events', '/Events%5c'])('leads nowhere from %s', async (target) => {
+  it.each(['/Eventss', '/Events/nowhere', '//Events', '/Events%5c'])('does not redirect %s', async (target) => {
     const { status, headers } = await ask(target);
     expect(status).toBe(404);
     expect(headers).not.toHaveProperty('location');
@@ -172,13 +172,13 @@ function ask(target: string, headers: OutgoingHttpHeaders = {}, method = 'GET', 
   it.each([
     ...['/releases/events/0/remoteEntry.js', '/releases/events/1/', '/images/nowhere.avif'],
     '/releases/events/1/remoteEntry.js.gz',
-  ])('says in a text that nobody keeps that there is no %s', async (target) => {
+  ])('answers 404 for %s with a text that caches do not store', async (target) => {
     const { status, headers, body } = await ask(target);
     expect([status, String(body)]).toEqual([404, 'Not Found\n']);
     expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('rejects %s', async (method) => {
     const { status, headers } = await ask('/events', {}, method);
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
@@ -186,7 +186,7 @@ function ask(target: string, headers: OutgoingHttpHeaders = {}, method = 'GET', 
   it.each([
     ...['/../secret', '/%2e%2e/secret', '/..%2fsecret', '/events/..;/secret', '/..%5csecret', '/%00', '/%zz'],
     '/%2Fevil.example/',
-  ])('lets nobody out by %s', async (target) => {
+  ])('serves no file from outside the site: %s', async (target) => {
     const { status, headers } = await ask(target);
     expect([400, 404]).toContain(status);
     expect(headers).not.toHaveProperty('location');
@@ -196,7 +196,7 @@ function ask(target: string, headers: OutgoingHttpHeaders = {}, method = 'GET', 
     ['http', 'www.example.org', 'https://www.example.org/events?a=1'],
     ['http', 'example.org', 'https://example.org/events?a=1'],
     ['https', 'example.org', 'https://www.example.org/events?a=1'],
-  ])('leads from %s %s to %s', async (scheme, host, location) => {
+  ])('redirects %s %s to %s', async (scheme, host, location) => {
     const { status, headers } = await ask('/events?a=1', { host }, 'GET', scheme);
     expect([status, headers.location]).toEqual([308, location]);
     if (scheme === 'http') expect(headers).not.toHaveProperty(secureHeader);

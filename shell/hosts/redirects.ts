@@ -1,29 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** An address that leads to a page for good: a page has moved from there, or is gone. */
+/** A permanent redirect from an address whose page has moved or no longer exists. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** The file of a site that contains its redirects, in the syntax of Netlify and Cloudflare. */
+/** The file of a site with its redirects, in the syntax of Netlify and Cloudflare. */
 export const redirectsFile = '_redirects';
 
-/** A line for each form of an address: hosts compare the whole path. */
+/** Returns two lines for each redirect, with and without a trailing slash, because hosts compare the whole path. */
 export const redirectsForStaticHosts = (redirects: readonly Redirect[]) =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('');
 
-/** The most pages for which other spellings are written: Cloudflare reads 2,000 redirects. */
+/** The most pages with redirects for other spellings. Cloudflare reads 2,000 redirects. */
 const mostPages = 200;
 
-/** A path as flyers print it: '/Events/Hope-Gala', '/EVENTS/HOPE-GALA'. */
+/** Returns spellings of a path in print: '/Events/Hope-Gala', '/EVENTS/HOPE-GALA'. */
 const spellings = (path: string) => [
   path.replaceAll(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase()),
   path.toUpperCase(),
 ];
 
-/** A line for each spelling of a page that flyers have, for hosts that tell large letters from small ones. */
+/** Returns a redirect for each printed spelling of a page, for hosts with case-sensitive paths. */
 export const spellingsForStaticHosts = (pages: readonly string[]) =>
   pages.length > mostPages
     ? ''
@@ -31,7 +31,7 @@ export const spellingsForStaticHosts = (pages: readonly string[]) =>
         pages.flatMap((to) => [...new Set(spellings(to))].filter((from) => from !== to).map((from) => ({ from, to }))),
       );
 
-/** The target of every redirected path of a composed site. Empty where there is no such file. */
+/** Reads the target of every redirected path of a composed site. Returns an empty map if there is no such file. */
 export async function readRedirects(site: string): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(path.join(site, redirectsFile), 'utf8').catch(() => '');
   return new Map([...text.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = '', to = '']) => [from, to]));

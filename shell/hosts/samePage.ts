@@ -1,4 +1,6 @@
-/** A path without what people, flyers and mail programs change in it; null where it could not be meant for a page. */
+/**
+ * Returns a path without the differences that people, print and mail programs make, or null if it cannot mean a page.
+ */
 function looseForm(pathname: string): string | null {
   let path: string;
   try {
@@ -17,8 +19,8 @@ function looseForm(pathname: string): string | null {
 }
 
 /**
- * The one page whose address is a path but for large letters, accents, hyphens, the ending of a file, and what ends a sentence:
- * '/Events', '/Give/', '/hope%20gala.', '/events.html'.
+ * Returns the only page that a path can mean, or undefined. It ignores case, accents, hyphens, file extensions and
+ * punctuation at the end: '/Events', '/Give/', '/hope%20gala.', '/events.html'.
  */
 export function samePage(pathname: string, pages: readonly string[]): string | undefined {
   const asked = looseForm(pathname);

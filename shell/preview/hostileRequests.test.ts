@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(home, { recursive: true });
 });
 
-/** Numbers from 0 to 1, the same on every run: a request that breaks the server can be sent again. */
+/** Returns numbers from 0 to 1 that are the same on every run, so that a failure can be repeated. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -34,7 +34,7 @@ const oneOf = (values: readonly string[]) => values[Math.floor(random() * values
 const several = (values: readonly string[], most: number) =>
   Array.from({ length: Math.floor(random() * (most + 1)) }, () => oneOf(values));
 
-/** Stands in every target; no answer may repeat it. */
+/** A word in every target that no answer may repeat. */
 const marker = 'zqmarker';
 
 const segments = [
@@ -105,18 +105,18 @@ function hostileRequest(): Buffer {
   return Buffer.from([line, 'Host: localhost', ...several(headers, 3), '', oneOf(['', 'zzz'])].join(lineEnd), 'latin1');
 }
 
-/** Sends bytes and gives what comes back until the connection ends. */
+/** Sends bytes, and returns the answer once the connection ends. */
 const exchange = (bytes: Buffer) =>
   new Promise<string>((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect({ port: preview.port, host: '127.0.0.1', allowHalfOpen: true });
-    // A request that never ends gets no answer.
+    // An incomplete request gets no answer.
     socket.setTimeout(200, () => socket.destroy());
     socket.on('data', (data) => {
       chunks.push(data);
       socket.end();
     });
-    // A connection that is cut is an answer too.
+    // A closed connection is also an answer.
     socket.on('end', () => socket.destroy()).on('error', () => {});
     socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
     socket.write(bytes);
@@ -133,7 +133,7 @@ function complaint(answer: string): string | null {
 }
 
 describe('the preview server', () => {
-  it('answers 400 malformed requests in words of its own, and the next visitor as ever', async () => {
+  it('answers 400 malformed requests without repeating them, and still serves the next visitor', async () => {
     const complaints: string[] = [];
     const statuses = new Set<string>();
     for (let count = 0; count < 400; count += 1) {
@@ -151,7 +151,7 @@ describe('the preview server', () => {
   it.each([
     ...['..', '%2e%2e', '.%2e', '%252e%252e', '..;', '..%00', String.raw`..\..`, '..%5c..', '..%2f..', '%c0%ae%c0%ae'],
     ...['....//..', '%u002e%u002e', '.', '%00', '%zz'],
-  ])('gives nothing from outside the site by %s', async (step) => {
+  ])('serves no file from outside the site: %s', async (step) => {
     for (const start of ['/', '/events/', '/releases/events/1/', '/.well-known/', '//', '/%2f']) {
       for (const name of ['secret.txt', 'site/_headers.json', '_headers.json', '.git/config']) {
         const { status, headers: answered, body } = await preview.ask(`${start}${step}/${step}/${name}`);

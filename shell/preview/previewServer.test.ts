@@ -42,12 +42,12 @@ describe('the preview server', () => {
     ['/gala/?a=1', '/events/hope-gala?a=1'],
     ['/gala/index.html', '/events/hope-gala'],
     ['/library/books', '/'],
-  ])('leads from %s, which has moved, to %s for good', async (target, location) => {
+  ])('redirects %s, which has moved, to %s permanently', async (target, location) => {
     const { status, headers } = await preview.ask(target);
     expect([status, headers.location]).toEqual([301, location]);
   });
 
-  it('sends the headers of the composed rules, without what needs https', async () => {
+  it('sends the headers of the composed rules, except those for https', async () => {
     const page = await preview.ask('/events');
     expect(page.headers).toMatchObject(pageHeaders);
     const script = await preview.ask('/releases/events/1/remoteEntry.js');
@@ -58,7 +58,7 @@ describe('the preview server', () => {
     for (const { headers } of [page, script]) expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('sends the precompressed file to a reader who takes it, and tells caches', async () => {
+  it('sends the precompressed file to clients that accept it, with a vary header for caches', async () => {
     const { headers, body } = await preview.ask('/about', { 'accept-encoding': 'gzip, br' });
     expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding', ...pageHeaders });
     expect(String(brotliDecompressSync(body))).toBe(exampleFiles['about/index.html']);
@@ -69,7 +69,7 @@ describe('the preview server', () => {
     expect(picture.headers).not.toHaveProperty('vary');
   });
 
-  it('sends the same types as nginx is told to, compressed or not', async () => {
+  it('sends the same content types as nginx, compressed or not', async () => {
     const targets = {
       '/favicon.ico': 'image/x-icon',
       '/releases/events/1/remoteEntry.js': 'text/javascript; charset=utf-8',
@@ -82,7 +82,7 @@ describe('the preview server', () => {
     }
   });
 
-  it('answers HEAD as GET, without the body', async () => {
+  it('answers HEAD like GET, without the body', async () => {
     for (const target of ['/about', '/nowhere', '/releases/nowhere.js']) {
       const got = await preview.ask(target);
       const head = await preview.ask(target, {}, 'HEAD');
@@ -91,14 +91,14 @@ describe('the preview server', () => {
     }
   });
 
-  it('refuses a part and a state of a file that are not there, in words that nobody keeps', async () => {
+  it('rejects an unsatisfiable range or condition with an answer that caches do not store', async () => {
     const part = await preview.ask('/images/hero.avif', { range: 'bytes=99-' });
     const state = await preview.ask('/images/hero.avif', { 'if-match': '"other"' });
     expect([part.status, state.status]).toEqual([416, 412]);
     expect([part.headers['cache-control'], state.headers['cache-control']]).toEqual(['no-store', 'no-store']);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'])('refuses %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'])('rejects %s', async (method) => {
     for (const target of ['/events', '/nowhere', '/%zz']) {
       const { status, headers } = await preview.ask(target, {}, method);
       expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
@@ -106,14 +106,14 @@ describe('the preview server', () => {
   });
 });
 
-describe('an address with a slash or a file name at its end', () => {
+describe('an address that ends with a slash or a file name', () => {
   it.each([
     ['/events/', '/events'],
     ['/events/?a=1&next=//evil.example', '/events?a=1&next=//evil.example'],
     ['/%65vents/hope-gala/', '/events/hope-gala'],
     ['/index.html?a', '/?a'],
     ['/events/index.html', '/events'],
-  ])('is led from %s to %s in one hop', async (target, location) => {
+  ])('redirects from %s to %s in one hop', async (target, location) => {
     const { status, headers } = await preview.ask(target);
     expect([status, headers['location']]).toEqual([308, location]);
     expect((await preview.ask(location)).status).toBe(200);
@@ -134,13 +134,13 @@ describe('an address in another spelling', () => {
       '/%C3%A9vents',
     ],
     ...['/Events/index.php', '/events?a=1'.replace('events', 'eVents')],
-  ])('leads from %s to the page', async (target) => {
+  ])('redirects %s to the page', async (target) => {
     const { status, headers } = await preview.ask(target);
     expect([status, headers['location']]).toEqual([301, target.endsWith('?a=1') ? '/events?a=1' : '/events']);
   });
 
   it.each(['/Events/HopeGala', '/events/hope%20gala', '/events/hope%E2%80%93gala', '/events/hope_gala.html'])(
-    'leads from %s to the page below another',
+    'redirects %s to the page below another',
     async (target) => {
       const { status, headers } = await preview.ask(target);
       expect([status, headers['location']]).toEqual([301, '/events/hope-gala']);
@@ -156,7 +156,7 @@ describe('an address in another spelling', () => {
     '/Eventss',
     '/Events/nowhere',
     '/.Events',
-  ])('leads nowhere from %s', async (target) => {
+  ])('does not redirect %s', async (target) => {
     const { status, headers } = await preview.ask(target);
     expect(status).toBe(404);
     expect(headers).not.toHaveProperty('location');
@@ -184,7 +184,7 @@ describe('an unknown address', () => {
   });
 
   it.each(['/releases/events/0/remoteEntry.js', '/releases/events/1/', '/images/', '/fonts/%zz'])(
-    'among versioned files is a text that nobody keeps: %s',
+    'among versioned files gets a text that caches do not store: %s',
     async (target) => {
       const { status, headers, body } = await preview.ask(target);
       expect([status, String(body)]).toEqual([404, 'Not Found\n']);

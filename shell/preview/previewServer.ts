@@ -8,10 +8,10 @@ import { headersFor, secureHeader, type HeaderRule } from '../hosts/HeaderRule';
 import { samePage } from '../hosts/samePage';
 import { normalizePath, notFoundPage, readSite, type ServedSite } from './ServedSite';
 
-/** The content type of the file that an answer sends: @fastify/static would take it from a table of its own. */
+/** The content type of the file in an answer. @fastify/static would take it from its own table. */
 const fileTypes = new WeakMap<FastifyReply, string>();
 
-/** Answers with only a status and its name: nothing of the request or the error is repeated. */
+/** Answers with only a status and its name. It repeats nothing of the request or the error. */
 function sendStatus(reply: FastifyReply, status: number, headers: HeaderRule['headers'] = {}): FastifyReply {
   fileTypes.delete(reply);
   for (const name of Object.keys(reply.getHeaders())) void reply.removeHeader(name);
@@ -26,11 +26,11 @@ function sendStatus(reply: FastifyReply, status: number, headers: HeaderRule['he
     .send(`${STATUS_CODES[status]}\n`);
 }
 
-/** Sends a file. @fastify/static chooses a precompressed form, but sends no `vary` for caches. */
+/** Sends a file. @fastify/static chooses a precompressed form, but sends no `vary` header for caches. */
 function sendFile(reply: FastifyReply, { root, rules }: ServedSite, file: string, options?: SendOptions): FastifyReply {
   if (existsSync(path.join(root, `${file}.gz`))) void reply.header('vary', 'Accept-Encoding');
   fileTypes.set(reply, contentType(file));
-  // A page has the rule of its address.
+  // The rule of a page belongs to its address, not to its file.
   const address = `/${file.replace(/(^|\/)index\.html$/, '')}`;
   return reply.headers(headersFor(rules, address)).sendFile(file, root, options);
 }
@@ -38,24 +38,24 @@ function sendFile(reply: FastifyReply, { root, rules }: ServedSite, file: string
 function sendMissing(reply: FastifyReply, site: ServedSite, target: string): FastifyReply {
   const headers = headersFor(site.rules, target);
   if (headers['cache-control']?.includes('immutable')) return sendStatus(reply, 404, headers);
-  // Ranges and conditions are about the file that was asked for.
+  // Ranges and conditions apply to the requested file, not to the 404 page.
   return sendFile(reply.code(404), site, notFoundPage, { acceptRanges: false, etag: false, lastModified: false });
 }
 
-/** The status of an error: of the request (4xx), of a file that was removed meanwhile (404), or of this machine (503). */
+/** Returns the status for an error: of the request (4xx), of a removed file (404), or of this machine (503). */
 function statusOf({ code, statusCode = 500 }: FastifyError): number {
   if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EACCES') return 404;
   return statusCode >= 400 && statusCode < 500 ? statusCode : 503;
 }
 
 /**
- * A server of a composed site that answers like a static host; call `listen` on it. Each answer comes from one site, even
- * while the link is switched.
- * @param link to the folder of the site, as `dist/site` is.
+ * Creates a server for a composed site that answers like a static host. The caller starts it with `listen`. Each answer
+ * comes from a single site, even while the link changes.
+ * @param link the symbolic link to the folder of the site, such as `dist/site`.
  */
 export async function previewServer(link: string): Promise<FastifyInstance> {
   let known: ServedSite | undefined;
-  /** The site that the link leads to now. Each is read once. */
+  /** Returns the site that the link points to. It reads each site once. */
   async function currentSite(): Promise<ServedSite> {
     const root = realpathSync.native(link);
     if (known?.root !== root) known = await readSite(root);
@@ -65,7 +65,7 @@ export async function previewServer(link: string): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     return503OnClosing: false,
     forceCloseConnections: true,
-    // The router would answer a malformed target itself, and repeat it.
+    // Fastify's router would answer a malformed target itself, and repeat it.
     rewriteUrl: () => '/',
   });
   await server.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false });
@@ -73,7 +73,7 @@ export async function previewServer(link: string): Promise<FastifyInstance> {
   server.addHook('onSend', async (_, reply) => {
     const type = fileTypes.get(reply);
     if (type) void reply.header('content-type', type);
-    // Must not be sent over plain HTTP (RFC 6797 §7.2).
+    // This header must not be sent over plain HTTP (RFC 6797 §7.2).
     void reply.removeHeader(secureHeader);
   });
   server.addHook('onRequest', async ({ method }, reply) => {
@@ -81,7 +81,7 @@ export async function previewServer(link: string): Promise<FastifyInstance> {
   });
   server.get('/', async ({ originalUrl }, reply) => {
     const site = await currentSite();
-    // A proxy may ask with the whole URL (RFC 9112 §3.2.2).
+    // A proxy may send the whole URL (RFC 9112 §3.2.2).
     const target = originalUrl.replace(/^https?:\/\/[^/?]*/i, '');
     const [pathname = ''] = target.split('?', 1);
     const page = samePage(pathname, site.pages);

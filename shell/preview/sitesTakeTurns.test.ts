@@ -11,7 +11,7 @@ let home: string;
 let link: string;
 let preview: RunningPreview;
 
-/** Makes a composed folder the site by one rename, as compose does. */
+/** Switches the site to a composed folder with one rename, as compose does. */
 async function switchTo(name: string): Promise<void> {
   await symlink(name, `${link}.next`);
   await rename(`${link}.next`, link);
@@ -19,7 +19,7 @@ async function switchTo(name: string): Promise<void> {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A site whose words and whose content policy both carry its name. */
+/** Writes a site whose text and content policy contain its name. */
 async function composeSite(name: string): Promise<void> {
   const files = { 'index.html': `the words of ${name}`, '404.html': `nothing in ${name}` };
   const site = await exampleSite(path.join(home, name), files);
@@ -40,8 +40,8 @@ afterAll(async () => {
   await rm(home, { recursive: true });
 });
 
-describe('a preview while sites take turns', () => {
-  it('each answer comes from one of them, words and rules, from the moment of the switch', async () => {
+describe('previewServer while the site changes', () => {
+  it('takes the text and the rules of each answer from the same site', async () => {
     await switchTo('one');
     let reading = true;
     const seen = new Set<string>();
@@ -65,7 +65,7 @@ describe('a preview while sites take turns', () => {
     expect([...seen].sort()).toEqual(['one', 'two']);
   });
 
-  it('a page of another site is not called unchanged', async () => {
+  it('sends a changed page again', async () => {
     await switchTo('one');
     const { headers } = await preview.ask('/');
     const condition = { 'if-none-match': headers.etag };
@@ -74,7 +74,7 @@ describe('a preview while sites take turns', () => {
     expect(String((await preview.ask('/', condition)).body)).toBe('the words of two');
   });
 
-  it('a missing site is a 404 in plain text, and the next one is served', async () => {
+  it('answers 404 in plain text while there is no site, and serves the next one', async () => {
     await rename(link, `${link}.away`);
     const { status, body } = await preview.ask('/');
     expect([status, String(body)]).toEqual([404, 'Not Found\n']);
