@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** An address of this site, such as '/events', or a place in the page, such as '#form'. */
+  /** An address of this site, such as '/events', or a fragment, such as '#form'. */
   to: string;
 }
 

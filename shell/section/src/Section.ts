@@ -4,77 +4,81 @@ import type { PictureName } from '@site/shared-data/pictures';
 import type { ComponentType } from 'react';
 
 /**
- * The version of this contract. Compose refuses a release built for another one.
- * Raise it when a release built before the change could no longer be rendered.
+ * The version of this contract. Compose rejects a release with another version. Raise it when an older release could no
+ * longer be rendered.
  */
 export const contractVersion = 2;
 
 /**
- * Earlier contracts that the shell speaks too. Sections built for others stay on the last shell that speaks theirs, until their
- * owners follow.
+ * Earlier contracts that the shell still supports. A section with another contract stays on the last shell that
+ * supports it, until its owner updates the section.
  */
 export const earlierContracts: readonly number[] = [];
 
-/** A JSON-LD object (https://schema.org) for one page; `@context` is added when the page is written. */
+/** A JSON-LD object (https://schema.org) for one page. Compose adds `@context`. */
 export type StructuredData = { readonly '@type': string | readonly string[] } & Readonly<Record<string, unknown>>;
 
-/** A file beside a page that people keep or programs read, such as a calendar entry or a feed. */
+/** A file next to a page that people download or programs read, such as a calendar entry or a feed. */
 export interface PageFile {
-  /** Its whole site address, such as '/events/hope-gala.ics'. */
+  /** Its full address on the site, such as '/events/hope-gala.ics'. */
   readonly path: `/${string}.${string}`;
   /** Its media type, such as 'text/calendar'. */
   readonly type: string;
   /**
-   * Writes it. The origin is where the site is found, such as 'https://www.example.org'; `composed` is the day the site is
-   * composed for. The same two give the same text.
+   * Returns its content. The same arguments always give the same text.
+   * @param origin the address of the site, such as 'https://www.example.org'.
+   * @param composed the day at the clinic for which the site is composed.
    */
   readonly text: (origin: string, composed: ClinicDay) => string;
 }
 
-/** What one address shows, and what its document head says. */
+/** A page: what one address shows, and the content of its document head. */
 export interface SectionPage {
-  /** The whole site address, such as '/events/hope-gala'. No trailing slash. The site learns the address from here. */
+  /**
+   * Its full address, such as '/events/hope-gala', without a trailing slash. This defines the address for the whole
+   * site.
+   */
   readonly path: SitePath;
-  /** Addresses that the page had before. They lead to it on every host. */
+  /** Earlier addresses of the page. They redirect to it on every host. */
   readonly movedFrom?: readonly SitePath[];
-  /** The page's own title, at most 60 characters; the clinic's name follows where both fit in them. Unique on the site. */
+  /** The title of the page, unique on the site, with at most 60 characters. The clinic's name follows if both fit. */
   readonly title: string;
-  /** 50 to 160 characters for search results. */
+  /** The description for search results, 50 to 160 characters. */
   readonly description: string;
-  /** The address for search engines, where another address shows the same page. */
+  /** The canonical address for search engines, if another address shows the same page. */
   readonly canonical?: string;
-  /** The picture a shared link shows. Without one: the clinic's own card. */
+  /** The picture for shared links. The default is the clinic's own card. */
   readonly picture?: PictureName;
   readonly structuredData?: readonly StructuredData[];
-  /** Files that compose writes beside the page. */
+  /** Files that compose writes next to the page. */
   readonly files?: readonly PageFile[];
-  /** Renders the whole of `<main>`: one `<h1>`, then the content. */
+  /** Renders the content of `<main>`: one `<h1>`, then everything else. */
   readonly Page: ComponentType;
 }
 
-/** An event that a section announces, for the front door and the footer, which are the shell's. */
+/** An event that a section announces for the shell's front door and footer. */
 export interface AnnouncedEvent {
-  /** Its page, one of the section's own. */
+  /** The address of its page, which must belong to the section. */
   readonly path: string;
   readonly title: string;
-  /** The first and the last day at the clinic; the same day for an event of one day. */
+  /** The first and the last day at the clinic. They are equal for an event of one day. */
   readonly firstDay: ClinicDay;
   readonly lastDay: ClinicDay;
-  /** When it is, as readers see it: 'April 10, 2025 · 6:00–8:00 PM'. */
+  /** The date and time as readers see them: 'April 10, 2025 · 6:00–8:00 PM'. */
   readonly when: string;
   readonly where: string;
-  /** One sentence. */
+  /** One sentence about the event. */
   readonly summary: string;
-  /** 'Registration Open' or 'Coming Soon'. */
+  /** Whether registration is open. The label is 'Registration Open' or 'Coming Soon'. */
   readonly isOpen: boolean;
-  /** A picture of the section's release, 4:3, and the words for it. */
+  /** A 4:3 picture of the section's release with its alternative text. */
   readonly picture: { readonly name: string; readonly hash: string; readonly alt: string };
 }
 
-/** The contract of a section: the export `section` of its one exposed module. */
+/** The contract of a section: the export `section` of its exposed module. */
 export interface Section {
   readonly contract: typeof contractVersion;
-  /** The shared modules it uses, and the versions it works with (semver ranges): `{ react: '^19.0.0' }`. */
+  /** The shared modules that it uses, with the versions it works with (semver ranges): `{ react: '^19.0.0' }`. */
   readonly requires: Readonly<Record<string, string>>;
   readonly pages: readonly SectionPage[];
   readonly events?: readonly AnnouncedEvent[];

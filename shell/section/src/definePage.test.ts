@@ -4,7 +4,7 @@ import { definePage } from './definePage';
 const page = { path: '/events', title: 'Events', description: 'What is planned.', Page: () => null } as const;
 
 describe('definePage', () => {
-  it('adds the breadcrumbs to the structured data of a page: counted from one, with whole addresses, after its own', () => {
+  it('adds the breadcrumbs to the structured data of a page, numbered from one and with full URLs', () => {
     const breadcrumbs = [
       { name: 'Home', path: '/' },
       { name: 'Events', path: '/events' },
@@ -22,7 +22,7 @@ describe('definePage', () => {
     ]);
   });
 
-  it('is the page alone without breadcrumbs', () => {
+  it('returns the page unchanged if it has no breadcrumbs', () => {
     expect(definePage(page)).toEqual(page);
   });
 });

@@ -8,11 +8,11 @@ export interface Crumb {
 }
 
 interface PageDefinition extends SectionPage {
-  /** The breadcrumbs from the home page; the last one is this page. Its `<PageHeader>` shows the same. */
+  /** The breadcrumbs from the home page to this page. The `<PageHeader>` of the page shows the same ones. */
   readonly breadcrumbs?: readonly Crumb[];
 }
 
-/** Breadcrumbs for search engines (https://schema.org/BreadcrumbList). */
+/** Returns breadcrumbs for search engines (https://schema.org/BreadcrumbList). */
 const breadcrumbList = (breadcrumbs: readonly Crumb[]): StructuredData => ({
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumbs.map(({ name, path }, index) => ({
@@ -23,7 +23,10 @@ const breadcrumbList = (breadcrumbs: readonly Crumb[]): StructuredData => ({
   })),
 });
 
-/** Defines a page: its head and its component. Call it in the page's file; the section lists the result. */
+/**
+ * Defines a page: its head and its component. Call it in the page's file, and add the result to the list of the
+ * section.
+ */
 export function definePage({ breadcrumbs, ...page }: PageDefinition): SectionPage {
   if (process.env['SITE_TARGET'] === 'browser' || !breadcrumbs) return page;
   return { ...page, structuredData: [...(page.structuredData ?? []), breadcrumbList(breadcrumbs)] };

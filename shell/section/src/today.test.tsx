@@ -17,7 +17,7 @@ describe('today', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is the day at the clinic, and goes on with the clock', () => {
+  it('returns the day at the clinic, and follows the clock', () => {
     jest.setSystemTime(new Date('2026-02-05T05:59:30Z'));
     render(<Now />);
     expect(screen.getByText('2026-02-04 2026-02-05T05:59:00.000Z')).toBeTruthy();
@@ -25,7 +25,7 @@ describe('today', () => {
     expect(screen.getByText('2026-02-05 2026-02-05T06:00:00.000Z')).toBeTruthy();
   });
 
-  it('is the day on which a page is seen again', () => {
+  it('updates when the page becomes visible again', () => {
     jest.setSystemTime(new Date('2026-02-04T12:00:00Z'));
     render(<Now />);
     jest.setSystemTime(new Date('2026-02-09T12:00:00Z'));
@@ -33,13 +33,13 @@ describe('today', () => {
     expect(screen.getByText(/^2026-02-09/)).toBeTruthy();
   });
 
-  it('is an earlier day too, as far as anyone could mean it', () => {
+  it('accepts a clock that is up to ten years behind', () => {
     jest.setSystemTime(new Date('2016-06-01T12:00:00Z'));
     render(<Now />);
     expect(screen.getByText(/^2016-06-01/)).toBeTruthy();
   });
 
-  it('is the day of composing where the clock cannot be right', () => {
+  it('returns the build day if the clock cannot be right', () => {
     jest.setSystemTime(new Date('2001-01-01T12:00:00Z'));
     render(<Now />);
     expect(screen.getByText('2026-02-03 at no minute')).toBeTruthy();

@@ -2,33 +2,34 @@ import { clinicClock } from '@site/shared-data/dates/clinicClock';
 import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { useSyncExternalStore } from 'react';
 
-// Where nobody sets it, in tests for example, no clock counts as too far behind.
+// Until `setBuildDay` is called, for example in tests, any clock is accepted.
 let buildDay: ClinicDay = '1983-01-01';
 let holidays: ReadonlySet<ClinicDay> = new Set();
 
 /**
- * Sets the day that the pages were composed for, and the holidays from then on. The shell calls it once, before the first render.
+ * Sets the day that the pages were composed for, and the holidays from that day on. The shell calls it once, before the
+ * first render.
  */
 export function setBuildDay(day: ClinicDay, holidaysAhead: readonly ClinicDay[] = []): void {
   buildDay = day;
   holidays = new Set(holidaysAhead);
 }
 
-/** Whether a day is a holiday for which the clinic has not confirmed whether it is open. */
+/** Tells whether a day is a holiday for which the clinic has not confirmed its hours. */
 export const isHoliday = (day: ClinicDay) => holidays.has(day);
 
-/** How many years a clock may be behind the day of composing. After an empty battery clocks start at 1970 or 2001. */
+/** How many years a clock may be behind the build day. After an empty battery, clocks start in 1970 or 2001. */
 const oldestYears = 10;
 
 const yearOf = (day: ClinicDay) => Number(day.slice(0, 4));
 
-/** The current day at the clinic by the visitor's clock; null when the clock is too far behind. */
+/** Returns the current day at the clinic by the visitor's clock, or null if the clock is too far behind. */
 function dayOfClock(): ClinicDay | null {
   const { day } = clinicClock(Date.now());
   return yearOf(day) < yearOf(buildDay) - oldestYears ? null : day;
 }
 
-/** Calls back each minute, and whenever the page becomes visible, so that an open page follows the clock. */
+/** Calls back every minute, and whenever the page becomes visible, so that an open page follows the clock. */
 function subscribeToTime(changed: () => void): () => void {
   const timer = setInterval(changed, 60_000);
   document.addEventListener('visibilitychange', changed);
@@ -39,8 +40,8 @@ function subscribeToTime(changed: () => void): () => void {
 }
 
 /**
- * The current day at the clinic. Prerendering and hydration see the day of composing, so that both agree; the real day follows
- * at once. A clock that is too far behind is ignored.
+ * Returns the current day at the clinic (America/Chicago). Prerendering and hydration use the build day, so that both
+ * agree. The real day follows right after hydration. It ignores a clock that is too far behind.
  */
 export function useToday(): ClinicDay {
   return useSyncExternalStore(
@@ -51,8 +52,8 @@ export function useToday(): ClinicDay {
 }
 
 /**
- * The current minute, in milliseconds since the epoch; null while prerendering and hydrating, and for a clock that is too far
- * behind.
+ * Returns the current minute in milliseconds since the epoch. Returns null during prerendering and hydration, and if
+ * the clock is too far behind.
  */
 export function useMinute(): number | null {
   return useSyncExternalStore(
