@@ -8,7 +8,7 @@ const tokens = readFileSync(path.join(__dirname, '../src/styles/tokens.css'), 'u
 const metrics = { ascent: 1, descent: 0.25, lineGap: 0, averageWidth: 0.4 };
 
 describe('fontFaces', () => {
-  it.each(webFonts)('loads $family from a file that is there', ({ family, file, display }) => {
+  it.each(webFonts)('loads $family from an existing file', ({ family, file, display }) => {
     const [, own = ''] = styles.split(`font-family: '${family} Variable';`);
     expect(own).toMatch(new RegExp(`^[^}]*font-display: ${display};`));
     expect(styles).toContain(`url('../../fonts/${file}.woff2')`);
@@ -17,7 +17,7 @@ describe('fontFaces', () => {
   });
 
   it.each(webFonts.flatMap(({ family, parts }) => parts.map((part) => ({ family, ...part }))))(
-    'loads $file where a page has one of its letters',
+    'loads $file only for its characters',
     ({ family, file, range }) => {
       const [, own = ''] = styles.split(`url('../../fonts/${file}.woff2')`);
       expect(own).toMatch(
@@ -30,7 +30,7 @@ describe('fontFaces', () => {
     },
   );
 
-  it.each(webFonts)('of $family leave no letter of Spanish and of its neighbors to another font', ({ parts }) => {
+  it.each(webFonts)('covers the letters of Spanish and its neighbors with $family', ({ parts }) => {
     const ranges = parts.flatMap(({ range }) =>
       range.split(', ').map((one) =>
         one
@@ -45,16 +45,16 @@ describe('fontFaces', () => {
     };
     const missing = [...'¿¡«»ºª€™œŒŠšŽžŁłĞğİıŐőŞşȘșĀāʻẞ'].filter((character) => !isPart(character));
     expect(missing).toEqual([]);
-    // What every page has is not asked for twice.
+    // The main file already has these characters.
     expect([...'aé–’…·×©½ñÑ'].filter(isPart)).toEqual([]);
   });
 
-  it.each(webFonts)('is followed by the stand-ins of $family where the fonts are named', (font) => {
+  it.each(webFonts)('gives $family fallbacks that the tokens list after it', (font) => {
     const names = [`${font.family} Variable`, ...fallbackFamilies(font)].map((name) => `'${name}'`).join(', ');
     expect(tokens.replace(/\s+/g, ' ')).toContain(names);
   });
 
-  it('gives a narrower font the room of a wider one, and keeps the height of a line', () => {
+  it('adjusts the width of a fallback, and keeps the line height', () => {
     const [font] = webFonts;
     const rules = font ? fontFaces(font, [metrics]) : '';
     expect(rules).toContain("src: local('DejaVu Serif');\n  size-adjust: 77.9%;\n  ascent-override: 128.4%;");

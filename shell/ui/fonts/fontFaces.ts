@@ -2,29 +2,32 @@ import type { FontMetrics } from './fontMetrics';
 import { standIns } from './standIns';
 import type { WebFont } from './webFonts';
 
-/** To a tenth: a line of words differs by less than half a pixel, and every page carries these figures. */
+/**
+ * Formats a percentage with one decimal. The error is less than half a pixel a line, and every page contains these
+ * values.
+ */
 const percent = (part: number) => `${+(part * 100).toFixed(1)}%`;
 const rule = (lines: readonly string[]) => `@font-face {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
 
-/** The face of the font itself, or of a part of it. */
+/** Returns the `@font-face` rule of the font, or of a part of it. */
 const face = ({ family, weights, display }: WebFont, file: string, range?: string) =>
   rule([
     `font-family: '${family} Variable'`,
     'font-style: normal',
-    // The whole range, so that no browser thickens letters by itself.
+    // The rule covers all weights, so that no browser synthesizes bold letters.
     `font-weight: ${weights.length > 1 ? '400 700' : '100 900'}`,
     `font-display: ${display}`,
     `src: url('../../fonts/${file}.woff2') format('woff2')`,
     ...(range === undefined ? [] : [`unicode-range: ${range}`]),
   ]);
 
-/** The families to name after the font itself, best first. */
+/** Returns the fallback families of a font, best first. */
 export const fallbackFamilies = ({ family, standIns: kind }: WebFont) =>
   standIns[kind].map(({ name }) => `${family} Fallback ${name}`);
 
 /**
- * The rules that load a font, and let local fonts take exactly its room until it is there: swapping moves nothing.
- * Every local font has a family of its own, because each needs another size.
+ * Returns the rules that load a font, and rules that adjust local fonts to its size until it arrives, so that nothing
+ * moves. Each local font has its own family, because each needs another size.
  */
 export function fontFaces(font: WebFont, metrics: readonly FontMetrics[]): string {
   const fallbacks = standIns[font.standIns].flatMap(({ name, faces }) =>
@@ -44,7 +47,7 @@ export function fontFaces(font: WebFont, metrics: readonly FontMetrics[]): strin
       ]);
     }),
   );
-  // Of several faces with one character, browsers take the last.
+  // If several faces have a character, browsers use the last one.
   const parts = font.parts.map(({ file, range }) => face(font, file, range));
   return [face(font, font.file), ...parts, ...fallbacks].join('\n');
 }

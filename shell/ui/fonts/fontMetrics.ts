@@ -1,21 +1,21 @@
-// Reads what a font says about its size, for the faces that stand in while it loads.
+// Reads the sizes of a font, for the fallback fonts that replace it while it loads.
 
-/** Sizes in em. */
+/** Sizes of a font in em. */
 export interface FontMetrics {
   ascent: number;
   descent: number;
   lineGap: number;
-  /** The mean advance of English text. */
+  /** The mean advance width of English text. */
   averageWidth: number;
 }
 
-// How often a character stands in a thousand of English text, rare ones left out.
+// Frequencies of characters per thousand in English text, without rare ones.
 const FREQUENCIES = {
   ' ': 154, e: 92, t: 67, a: 67, i: 59, n: 58, o: 57, r: 53, s: 47, h: 35, l: 30, d: 30, c: 23, u: 21, m: 18, f: 17, p: 16,
   g: 16, y: 12, b: 11, w: 11, v: 8, k: 5, ',': 8, '.': 8, T: 4, S: 4, A: 4, C: 3, M: 3, P: 2, B: 2, W: 2, I: 2, H: 1,
 }; // prettier-ignore
 
-/** Where the tables of an sfnt file start, by their four-letter tags. */
+/** Returns a function that finds the start of a table in an sfnt file by its four-letter tag. */
 function tablesOf(font: DataView): (tag: string) => number {
   const count = font.getUint16(4);
   const starts = new Map<string, number>();
@@ -30,7 +30,7 @@ function tablesOf(font: DataView): (tag: string) => number {
   };
 }
 
-/** The glyph of a character, from the font's Unicode table (format 4). */
+/** Returns a function that finds the glyph of a character in the font's Unicode table (format 4). */
 function glyphsOf(font: DataView, cmap: number): (character: string) => number {
   const count = font.getUint16(cmap + 2);
   const starts = Array.from({ length: count }, (_, i) => cmap + font.getUint32(cmap + 4 + i * 8 + 4));
@@ -51,7 +51,7 @@ function glyphsOf(font: DataView, cmap: number): (character: string) => number {
   };
 }
 
-/** The metrics of a static, uncompressed font. */
+/** Returns the metrics of a static, uncompressed font. */
 export function fontMetrics(file: Buffer): FontMetrics {
   const font = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const table = tablesOf(font);

@@ -1,12 +1,12 @@
-/** A font that readers already have. Several share a row when their letters are equally wide. */
+/** A local fallback font. Fonts with letters of the same width share a row. */
 export interface StandIn {
   name: string;
-  /** The names it is known by, and its mean advance of English text in em: regular, then bold. */
+  /** For regular and bold: the names of the fonts, and the mean advance width of English text in em. */
   faces: readonly { local: readonly string[]; averageWidth: number }[];
 }
 
-// Widths of Liberation and DejaVu are measured with `fontMetrics`; those of Georgia, Roboto and Noto Serif are the ones
-// that Capsize publishes, brought to the same table of letters. Arial is as wide as Liberation Sans, Times as its serif.
+// The widths of Liberation and DejaVu come from `fontMetrics`. Those of Georgia, Roboto and Noto Serif come from
+// Capsize, converted to the same table of letters. Arial is as wide as Liberation Sans, and Times as Liberation Serif.
 export const standIns: Readonly<Record<'serif' | 'sans', readonly StandIn[]>> = {
   serif: [
     { name: 'Georgia', faces: [{ local: ['Georgia', 'Gelasio'], averageWidth: 0.443 }] },

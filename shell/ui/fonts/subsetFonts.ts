@@ -1,4 +1,4 @@
-// npm run fonts: keeps of each font what the site uses, and writes the styles that load it.
+// `npm run fonts` runs this. It reduces each font to the characters of the site, and writes the styles that load it.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -13,10 +13,10 @@ const { resolve } = createRequire(import.meta.url);
 const between = (first: number, last: number) =>
   String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 
-// Plain Latin, the letters of Western European names, and the marks that the texts use.
+// Basic Latin, letters of Western European names, and punctuation of the texts.
 const CHARACTERS = `${between(0x20, 0x7e)}${between(0xc0, 0xff)}\u00a0–—‘’“”…·•×©®°½`;
 
-/** The characters of a `unicode-range`. */
+/** Returns the characters of a `unicode-range`. */
 const charactersIn = (range: string) =>
   range
     .split(', ')
@@ -29,7 +29,7 @@ const charactersIn = (range: string) =>
     })
     .join('');
 
-/** Writes the file of a font with some characters. */
+/** Writes a font file with only the given characters. */
 async function write(original: Buffer, { axes, features }: WebFont, file: string, characters: string) {
   const small = await subsetFont(original, characters, {
     targetFormat: 'woff2',
@@ -62,5 +62,5 @@ async function subset(font: WebFont) {
 const styles: string[] = [];
 for (const font of webFonts) styles.push(fontFaces(font, await subset(font)));
 const target = path.join(here, '../src/styles/fonts.css');
-const css = `/* Written by \`npm run fonts\`: the site's fonts, and local ones of the same size for the time they load. */\n${styles.join('\n')}`;
+const css = `/* Written by \`npm run fonts\`: the site's fonts, and local fallbacks of the same size while they load. */\n${styles.join('\n')}`;
 writeFileSync(target, await format(css, { ...(await resolveConfig(target)), filepath: target }));

@@ -1,38 +1,38 @@
-/** How one weight of a web font is found again while it loads. */
+/** One weight of a web font, for its fallback fonts. */
 interface Weight {
-  /** The weights on a page that it stands for, as CSS writes them. */
+  /** The font weights that use it, in CSS syntax. */
   range: string;
-  /** The place on the weight axis that is measured. */
+  /** The value on the weight axis to measure. */
   measured: number;
 }
 
-/** Letters and signs that few pages have, in a file of their own: browsers ask for it where a page has one of them. */
+/** Rare characters in a separate file. Browsers load it only if a page has one of them. */
 export interface FontPart {
   source: string;
   file: string;
-  /** Its characters, as CSS writes them (`unicode-range`). */
+  /** Its characters, as a CSS `unicode-range`. */
   range: string;
 }
 
-/** A font of the site: where it comes from, what is kept of it, what stands in for it. */
+/** A font of the site: its source, the parts to keep, and its fallbacks. */
 export interface WebFont {
   family: string;
   source: string;
   file: string;
   parts: readonly FontPart[];
-  /** One number pins an axis of the design; two keep a part of it. */
+  /** One number fixes a design axis. A range keeps a part of it. */
   axes: Readonly<Record<string, number | { min: number; max: number }>>;
   features: readonly string[];
   weights: readonly Weight[];
-  /** Whether words change to it when it comes late (CSS Fonts 4, font-display). */
+  /** Whether a late font replaces the fallback (CSS Fonts 4, font-display). */
   display: 'swap' | 'optional';
   standIns: 'serif' | 'sans';
 }
 
-// What Spanish has, and the signs of money and trade, beside what every page has.
+// The characters of Spanish and the signs of money and trade that the main file lacks.
 const signs =
   'U+A1-A8, U+AA-AC, U+AF, U+B1-B6, U+B8-BC, U+BE-BF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2020-2021, U+2030, U+2039-203A, U+2044, U+20AC, U+2122, U+2212';
-// The names of people from Central and Eastern Europe, Turkey and Hawaii.
+// The letters of names from Central and Eastern Europe, Turkey and Hawaii.
 const extended = 'U+100-130, U+132-151, U+154-24F, U+1E00-1E9F, U+1EF2-1EFF';
 const vietnamese = 'U+1EA0-1EF1, U+20AB';
 
@@ -58,7 +58,7 @@ export const webFonts: readonly WebFont[] = [
         range: vietnamese,
       },
     ],
-    // Headings alone use it, in one weight, so every axis is pinned: 14 KB instead of 120.
+    // Only headings use it, in one weight. With every axis fixed it has 14 KB instead of 120.
     axes: { SOFT: 100, WONK: 0, opsz: 72, wght: 560 },
     features: ['kern', 'liga', 'mark', 'ccmp'],
     weights: [{ range: '100 900', measured: 560 }],
@@ -87,7 +87,7 @@ export const webFonts: readonly WebFont[] = [
       { range: '100 599', measured: 400 },
       { range: '600 900', measured: 600 },
     ],
-    // A line of running text that breaks at another word moves everything below it.
+    // If a late font changed a line break, everything below would move.
     display: 'optional',
     standIns: 'sans',
   },

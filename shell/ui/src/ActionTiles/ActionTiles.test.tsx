@@ -13,7 +13,7 @@ describe('ActionTiles', () => {
     expect(screen.getByRole('link', { name: 'Parenting' }).getAttribute('href')).toBe('/services/parenting');
   });
 
-  it('says a line above them', () => {
+  it('shows a line above the tiles', () => {
     render(
       <ActionTiles tiles={[]} isDense>
         Open now

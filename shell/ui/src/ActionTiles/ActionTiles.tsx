@@ -3,26 +3,26 @@ import type { ReactNode } from 'react';
 import { classNames } from '../classNames/classNames';
 import styles from './ActionTiles.module.css';
 
-/** One tile: an action, and its number, address or place. */
+/** One tile: an action with its number, address or place. */
 export interface ActionTile {
-  /** One of `@site/ui/icons`. */
+  /** An icon of `@site/ui/icons`. */
   readonly icon: ReactNode;
   readonly label: string;
-  /** The number, the address, or what waits there. */
+  /** The number, the address, or a few words about the target. */
   readonly hint?: ReactNode;
-  /** An address of this site starts with a slash. */
+  /** The target. An address of this site starts with a slash. */
   readonly href: string;
 }
 
 interface ActionTilesProps {
   tiles: readonly ActionTile[];
-  /** A line above the tiles, for the screen alone. */
+  /** A line above the tiles that is only shown on screens. */
   children?: ReactNode;
-  /** Two side by side on the smallest phone. */
+  /** Whether two tiles fit side by side on the smallest phone. */
   isDense?: boolean | undefined;
 }
 
-/** Links on one white card, side by side where they fit. All of a tile is its link. */
+/** Links on one white card, side by side if they fit. The whole tile is its link. */
 export function ActionTiles({ tiles, children, isDense }: ActionTilesProps) {
   return (
     <div className={classNames(styles.card, isDense && styles.dense)}>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './Actions.module.css';
 
 interface ActionsProps {
-  /** `<Button>`s. */
+  /** `<Button>` elements. */
   children: ReactNode;
 }
 
-/** Buttons side by side, or one under the other where there is no room. */
+/** Buttons in a row that wraps. */
 export function Actions({ children }: ActionsProps) {
   return <div className={styles.actions}>{children}</div>;
 }

@@ -10,7 +10,7 @@ interface AnswersProps {
   answers: readonly Answer[];
 }
 
-/** What most people ask, with the answers in the open: nothing to press. */
+/** Common questions with visible answers. */
 export function Answers({ answers }: AnswersProps) {
   return (
     <dl className={styles.answers}>

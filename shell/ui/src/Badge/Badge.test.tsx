@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Badge } from './Badge';
 
 describe('Badge', () => {
-  it('says its words in its tone', () => {
+  it('shows its text in its tone', () => {
     render(<Badge tone="soon">Coming Soon</Badge>);
     expect(screen.getByText('Coming Soon').className).toContain('soon');
   });

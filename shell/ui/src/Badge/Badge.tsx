@@ -4,7 +4,7 @@ import styles from './Badge.module.css';
 
 interface BadgeProps {
   children: ReactNode;
-  /** Open: can be joined now. Soon: not yet. Past: is over. */
+  /** Open: visitors can join now. Soon: not yet. Past: it is over. */
   tone?: 'open' | 'soon' | 'past' | undefined;
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Block } from './Block';
 
 describe('Block', () => {
-  it('opens with its heading and can be linked to', () => {
+  it('has a heading, and an id for links', () => {
     const { container } = render(
       <Block heading="Your first visit" id="first-visit" tone="sage">
         <p>You arrive, and someone kind greets you.</p>
@@ -12,7 +12,7 @@ describe('Block', () => {
     expect(container.querySelector('#first-visit')?.className).toContain('sage');
   });
 
-  it('does without a heading', () => {
+  it('works without a heading', () => {
     render(<Block>Words</Block>);
     expect(screen.queryByRole('heading')).toBeNull();
   });

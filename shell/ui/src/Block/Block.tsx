@@ -4,14 +4,14 @@ import styles from './Block.module.css';
 
 interface BlockProps {
   heading?: string | undefined;
-  /** The band's colour. Change it where a new subject begins. */
+  /** The color of the band. Change it where a new subject begins. */
   tone?: 'plain' | 'sand' | 'sage' | undefined;
   children: ReactNode;
-  /** For links to this place of the page. */
+  /** An id for links to this band. */
   id?: string | undefined;
 }
 
-/** A band across the page: one subject, under its heading. */
+/** A band across the page with one subject under its heading. */
 export function Block({ heading, tone = 'plain', children, id }: BlockProps) {
   return (
     <section className={classNames(styles.block, styles[tone])} id={id}>

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Breadcrumbs } from './Breadcrumbs';
 
 describe('Breadcrumbs', () => {
-  it('links every page on the way but the last', () => {
+  it('links to every page except the current one', () => {
     const trail = [
       { name: 'Home', path: '/' },
       { name: 'Partner', path: '/partner' },

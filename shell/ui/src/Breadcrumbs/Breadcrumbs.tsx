@@ -3,11 +3,11 @@ import { Link } from '@site/section/Link';
 import styles from './Breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
-  /** From the front door to this page. */
+  /** The pages from the front door to this page. */
   trail: readonly Crumb[];
 }
 
-/** Where a page lies, and the way back up. */
+/** The path to a page, with links to the pages above it. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

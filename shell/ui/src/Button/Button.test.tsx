@@ -4,12 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { Button } from './Button';
 
 describe('Button', () => {
-  it('leads to an address of the site', () => {
+  it('links to an address of the site', () => {
     render(<Button to="/give">Donate Now</Button>, { wrapper: MemoryRouter });
     expect(screen.getByRole('link', { name: 'Donate Now' }).getAttribute('href')).toBe('/give');
   });
 
-  it('says that it opens a new tab, and sends the other site no referrer', () => {
+  it('announces that it opens a new tab, and sends no referrer', () => {
     render(
       <Button href="https://example.org/register" newTab>
         Register Now
@@ -20,7 +20,7 @@ describe('Button', () => {
     expect(link.getAttribute('rel')).toBe('noreferrer');
   });
 
-  it('begins its name with what it says, and ends it with what it is about', () => {
+  it('appends the subject to its accessible name', () => {
     render(
       <Button to="/events/hope-gala" about="Hope Gala">
         Learn More
@@ -31,26 +31,26 @@ describe('Button', () => {
     expect(link.textContent).toBe('Learn More about Hope Gala');
   });
 
-  it('calls in the same tab', () => {
+  it('opens a telephone link in the same tab', () => {
     render(<Button href="tel:+13345550142">Call us</Button>);
     expect(screen.getByRole('link', { name: 'Call us' }).getAttribute('target')).toBeNull();
   });
 
-  it('does what it is asked', async () => {
+  it('calls its handler', async () => {
     const pressed = jest.fn();
     render(<Button onClick={pressed}>Copy</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('can look disabled, and is still found by screen readers', () => {
+  it('can look disabled, and remains available to screen readers', () => {
     render(<Button variant="waiting">Join Prayer Team</Button>);
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Join Prayer Team' });
     expect(button.className).toContain('waiting');
     expect(button.disabled).toBe(false);
   });
 
-  it('says why it cannot be pressed', () => {
+  it('describes why it does nothing yet', () => {
     render(
       <>
         <Button disabled describedBy="why">

@@ -8,13 +8,13 @@ import styles from './Button.module.css';
 interface ButtonLook {
   children: ReactNode;
   /**
-   * Primary: the one action of a page. Secondary: beside it. Quiet: an action within text. Waiting: does nothing yet, and looks
-   * disabled.
+   * Primary: the main action of a page. Secondary: an action next to it. Quiet: an action within text. Waiting: an
+   * action that is not available yet, which looks disabled.
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'waiting' | undefined;
-  /** One of `@site/ui/icons`, before the words. */
+  /** An icon of `@site/ui/icons`, before the text. */
   icon?: ReactNode;
-  /** Take the whole width. */
+  /** Whether it takes the full width. */
   wide?: boolean | undefined;
 }
 
@@ -22,18 +22,21 @@ type ButtonTarget =
   | {
       /** An address of this site. */
       to: string;
-      /** What distinguishes it from links with the same text: 'Hope Gala'. */
+      /** What tells it apart from links with the same text, such as 'Hope Gala'. */
       about?: string | undefined;
     }
-  | { /** Another site, a telephone number or an e-mail address. */ href: string; newTab?: boolean | undefined }
+  | {
+      /** The URL of another site, a telephone number or an e-mail address. */ href: string;
+      newTab?: boolean | undefined;
+    }
   | {
       onClick?: (() => void) | undefined;
       disabled?: boolean | undefined;
-      /** The id of the visible line that says why it does nothing yet. */
+      /** The id of the visible text that explains why it does nothing yet. */
       describedBy?: string | undefined;
     };
 
-/** A link or a button in the form of a button. A space parts a link from the next one where there are no styles. */
+/** A link or a button that looks like a button. Without styles, a space separates it from the next one. */
 export function Button({ children, variant = 'primary', icon, wide, ...target }: ButtonLook & ButtonTarget) {
   const className = classNames(styles.button, styles[variant], wide && styles.wide);
   if ('to' in target)

@@ -3,16 +3,16 @@ import { telephoneLink } from '@site/shared-data/contactLinks';
 import type { ReactNode } from 'react';
 
 interface CallLinkProps {
-  /** What the sentence says: 'Call us'. */
+  /** The text of the link, such as 'Call us'. */
   children: ReactNode;
 }
 
-/** Words that dial the clinic's number. Wherever a page says 'call us', a tap does it. */
+/** A link that calls the clinic, for every 'call us' in running text. */
 export function CallLink({ children }: CallLinkProps) {
   return <a href={telephoneLink(contact.phone.value)}>{children}</a>;
 }
 
-/** The words 'call us at', with the number in one line. */
+/** The text 'call us at' with the number, which does not wrap. */
 export const CallUsAt = () => (
   <CallLink>
     call us at <span className="whole">{contact.phone.value}</span>

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { CallToAction } from './CallToAction';
 
 describe('CallToAction', () => {
-  it('invites under a heading of its own', () => {
+  it('is a region with its own heading', () => {
     render(
       <CallToAction heading="Walk with us" actions={<Button to="/contact">Contact us</Button>}>
         <p>Come and see.</p>

@@ -7,11 +7,11 @@ interface CallToActionProps {
   heading: string;
   /** One or two sentences. */
   children?: ReactNode;
-  /** One or two `<Button>`s. */
+  /** One or two `<Button>` elements. */
   actions: ReactNode;
 }
 
-/** The invitation a page ends with. */
+/** An invitation at the end of a page. */
 export function CallToAction({ heading, children, actions }: CallToActionProps) {
   const id = useId();
   return (

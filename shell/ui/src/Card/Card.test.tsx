@@ -5,7 +5,7 @@ import { Button } from '../Button/Button';
 import { Card } from './Card';
 
 describe('Card', () => {
-  it('leads to its page by one link that is described by it', () => {
+  it('has one link to its page, named after its title', () => {
     render(<Card title="Hope Gala" to="/events/hope-gala" badge={<Badge>Registration Open</Badge>} />, {
       wrapper: MemoryRouter,
     });
@@ -15,13 +15,13 @@ describe('Card', () => {
     expect(link.getAttribute('href')).toBe('/events/hope-gala');
   });
 
-  it('does not repeat a title its link already says', () => {
+  it('does not repeat a title that the link text contains', () => {
     render(<Card title="Parenting" to="/services/parenting" linkText="About Parenting" />, { wrapper: MemoryRouter });
     const link = screen.getByRole('link', { name: 'About Parenting' });
     expect(link.textContent).toBe('About Parenting');
   });
 
-  it('fetches a smaller picture, the more stand side by side', () => {
+  it('requests a smaller picture in a grid with more columns', () => {
     const picture = { name: 'not-found', alt: '' } as const;
     const { container, rerender } = render(<Card title="Hope Gala" picture={picture} />);
     const sizes = () => container.querySelector('source')?.sizes;
@@ -32,12 +32,12 @@ describe('Card', () => {
     expect(sizes()).toMatch(/17rem/);
   });
 
-  it('leads nowhere without an address', () => {
+  it('has no link without an address', () => {
     render(<Card title="Walk 4 Life" />);
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('keeps its own buttons', () => {
+  it('shows its own buttons', () => {
     render(<Card title="Clinic" headingLevel={2} actions={<Button to="/contact">Contact Us</Button>} />, {
       wrapper: MemoryRouter,
     });

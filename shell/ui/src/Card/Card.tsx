@@ -12,27 +12,27 @@ interface CardProps {
   children?: ReactNode;
   headingLevel?: 2 | 3 | undefined;
   picture?: EntryImage | undefined;
-  /** A `<Badge>`. */
+  /** A `<Badge>` element. */
   badge?: ReactNode;
-  /** An address of this site. The whole card leads there. */
+  /** An address of this site. The whole card is a link to it. */
   to?: string | undefined;
-  /** The text of the card's link. For screen readers the title is added to it. */
+  /** The text of the link. Screen readers also hear the title. */
   linkText?: string | undefined;
-  /** Buttons of their own, at the foot. */
+  /** Buttons at the bottom of the card. */
   actions?: ReactNode;
-  /** As in its `<CardGrid>`: the more columns, the smaller the picture that is fetched. */
+  /** The number of columns of its `<CardGrid>`. More columns request a smaller picture. */
   columns?: 2 | 3 | 4 | undefined;
   className?: string | undefined;
 }
 
-/** How wide a card's picture is where all columns are side by side. One of two is 566 px; 35rem keeps the file of 560 px. */
+/** The width of a card's picture if all columns fit. Half a row is 566 px, but 35rem selects the file of 560 px. */
 const wideSizes = {
   2: '(min-width: 76em) 35rem',
   3: '(min-width: 64em) 23rem',
   4: '(min-width: 69em) 17rem',
 } as const;
 
-/** One of several things of a kind in a `<CardGrid>`. With an address, all of the card is a link. */
+/** An item of a `<CardGrid>`. With an address, the whole card is a link. */
 export function Card({ title, children, headingLevel = 3, picture, columns = 3, ...rest }: CardProps) {
   const { badge, to, linkText = 'Learn More', actions, className } = rest;
   const Heading: ElementType = `h${headingLevel}`;

@@ -9,7 +9,7 @@ interface CardLinkProps {
   to: string;
 }
 
-/** The one link of a card. It reaches to the card's edges. */
+/** The only link of a card. It covers the whole card. */
 export function CardLink({ title, words, to }: CardLinkProps) {
   const isTold = words.toLowerCase().includes(title.toLowerCase());
   return (

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { CardGrid } from './CardGrid';
 
 describe('CardGrid', () => {
-  it('is a list of its cards', () => {
+  it('renders a list of its cards', () => {
     render(
       <CardGrid columns={4}>
         <li>One</li>

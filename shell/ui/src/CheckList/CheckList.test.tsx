@@ -7,7 +7,7 @@ describe('CheckList', () => {
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['A photo ID', 'Your questions']);
   });
 
-  it('marks what is not to be had otherwise', () => {
+  it('uses another mark for what is not offered', () => {
     render(<CheckList items={['Emergency care']} without />);
     expect(screen.getByRole('list').className).toContain('without');
   });

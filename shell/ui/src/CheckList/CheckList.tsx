@@ -4,13 +4,13 @@ import styles from './CheckList.module.css';
 
 interface CheckListProps {
   items: readonly ReactNode[];
-  /** Side by side where there is room. */
+  /** Whether the items are side by side if they fit. */
   across?: boolean | undefined;
-  /** A bar instead of a check mark, for what is not offered; the heading says so too. */
+  /** Whether the items are not offered. They have a bar instead of a check mark, and the heading says so too. */
   without?: boolean | undefined;
 }
 
-/** Things to have, bring or count on. */
+/** A list of things to have, bring or expect. */
 export function CheckList({ items, across, without }: CheckListProps) {
   return (
     <ul className={classNames(styles.list, across && styles.across, without && styles.without)}>

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { ClinicAddress } from './ClinicAddress';
 
 describe('ClinicAddress', () => {
-  it('is written as on an envelope', () => {
+  it('has the lines of an envelope', () => {
     const { street, city, state, postalCode } = contact.address.value;
     render(<ClinicAddress />);
     const lines = screen.getByRole('group').innerHTML.split('<br>');

@@ -2,7 +2,7 @@ import { contact, org } from '@site/shared-data/siteFacts';
 
 const { street, city, state, postalCode } = contact.address.value;
 
-/** Where mail and boxes reach the clinic, as on an envelope. */
+/** The postal address of the clinic, as on an envelope. */
 export function ClinicAddress() {
   return (
     <address>

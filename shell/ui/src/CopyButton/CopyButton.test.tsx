@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CopyButton } from './CopyButton';
 
 describe('CopyButton', () => {
-  it('copies and announces it politely', async () => {
+  it('copies its text and announces it politely', async () => {
     const user = userEvent.setup();
     render(<CopyButton label="Copy address" text="123 Example Street" />);
     await user.click(screen.getByRole('button', { name: 'Copy address' }));
@@ -12,7 +12,7 @@ describe('CopyButton', () => {
     expect((await screen.findByRole('status')).textContent).toBe('Copied');
   });
 
-  it('says what to do when the browser refuses', async () => {
+  it('asks the visitor to copy by hand if the browser refuses', async () => {
     const user = userEvent.setup();
     render(<CopyButton label="Copy address" text="123 Example Street" />);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
@@ -20,7 +20,7 @@ describe('CopyButton', () => {
     expect((await screen.findByRole('status')).textContent).toBe('Please copy it by hand');
   });
 
-  it('is not there without scripts', () => {
+  it('is not rendered without scripts', () => {
     expect(renderToStaticMarkup(<CopyButton label="Copy address" text="x" />)).not.toContain('button');
   });
 });

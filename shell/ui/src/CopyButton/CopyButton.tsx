@@ -5,13 +5,13 @@ import { useMounted } from '../useMounted/useMounted';
 import styles from './CopyButton.module.css';
 
 interface CopyButtonProps {
-  /** What is copied. It stands on the page as well, for everyone without scripts. */
+  /** The text to copy. The page also shows it, for visitors without scripts. */
   text: string;
-  /** What the button says: 'Copy address'. */
+  /** The text of the button, such as 'Copy address'. */
   label: string;
 }
 
-/** Copies a text, and says so. */
+/** A button that copies a text and announces it. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [outcome, copy] = useCopy();
   if (!useMounted()) return <div className={styles.place} />;

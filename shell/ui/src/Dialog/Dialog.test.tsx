@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './Dialog';
 
-// jsdom has the element without its methods.
+// jsdom has no methods of this element.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
     this.open = true;
@@ -45,14 +45,14 @@ const open = async () => {
 };
 
 describe('Dialog', () => {
-  it('waits closed', () => {
+  it('is closed at first', () => {
     const { showModal } = HTMLDialogElement.prototype;
     render(<Example />);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(showModal).not.toHaveBeenCalled();
   });
 
-  it('opens under its title, with Close as its first button', async () => {
+  it('opens with its title, and Close is its first button', async () => {
     const dialog = await open();
     expect(dialog.open).toBe(true);
     expect(dialog.querySelector('button')?.textContent).toBe('Close');
@@ -66,7 +66,7 @@ describe('Dialog', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('opens again at once after Escape, before the browser has told that it closed', async () => {
+  it('opens again after Escape, even before the close event', async () => {
     const dialog = await open();
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     expect(dialog.open).toBe(false);
@@ -75,7 +75,7 @@ describe('Dialog', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('calls back once when it closes, by any way', async () => {
+  it('calls back once for each way to close it', async () => {
     const dialog = await open();
     const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -88,20 +88,20 @@ describe('Dialog', () => {
     expect(closed).toHaveBeenCalledTimes(2);
   });
 
-  it('closes by a press beside it', async () => {
+  it('closes on a press outside it', async () => {
     const dialog = await open();
     await userEvent.click(dialog);
     expect(dialog.open).toBe(false);
   });
 
-  it('stays when a double click has opened it', async () => {
+  it('stays open after a double click on its button', async () => {
     const dialog = await open();
     fireEvent.mouseDown(dialog, { detail: 2 });
     fireEvent.click(dialog, { detail: 2 });
     expect(dialog.open).toBe(true);
   });
 
-  it('stays when words are selected to beyond its edge', async () => {
+  it('stays open if a text selection ends outside it', async () => {
     const dialog = await open();
     fireEvent.mouseDown(screen.getByText('Plans clinic days.'));
     fireEvent.mouseUp(dialog);

@@ -4,7 +4,10 @@ import styles from './Dialog.module.css';
 
 interface DialogProps {
   open: boolean;
-  /** Called on Close, Escape or a press beside the dialog: set `open` to false. The focus returns to where it was. */
+  /**
+   * Called on Close, Escape or a press outside the dialog. Set `open` to false. The focus returns to its previous
+   * element.
+   */
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -21,14 +24,14 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
 
-  // The close event comes in a later task: a press may have opened the dialog again before it.
+  // The browser fires the close event in a later task. By then a press may have opened the dialog again.
   const close = () => {
     dialog.current?.close();
     onClose();
   };
   const isBeside = (event: MouseEvent) => event.target === dialog.current;
   return (
-    // The keyboard closes a dialog by Escape, which is a cancel event.
+    // Escape closes a dialog from the keyboard, which fires a cancel event.
     <dialog
       className={styles.dialog}
       ref={dialog}
@@ -41,7 +44,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
         if (open && !dialog.current?.open) onClose();
       }}
       onMouseDown={(event) => {
-        // The second press of a double click that opened it was meant for what it covers.
+        // The second press of a double click on the opening button was not meant for the backdrop.
         pressedBeside.current = isBeside(event) && event.detail < 2;
       }}
       onClick={(event) => {

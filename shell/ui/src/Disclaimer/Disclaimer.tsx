@@ -1,6 +1,6 @@
 import styles from './Disclaimer.module.css';
 
-/** The limits of what a website can say about health. */
+/** A disclaimer about health information on a website. */
 export function Disclaimer() {
   return (
     <p className={styles.words}>

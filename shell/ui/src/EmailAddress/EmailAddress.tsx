@@ -4,10 +4,10 @@ interface EmailAddressProps {
   address: string;
 }
 
-/** A shorter one fits every line, and costs no page the marks of where it may break. */
+/** Shorter addresses fit in every line, so they need no `<wbr>` elements. */
 const short = 20;
 
-/** An e-mail address. Where it is longer than its line, it breaks behind its `@` or in front of a dot. */
+/** An e-mail address. A long address can break after `@` or before a dot. */
 export function EmailAddress({ address }: EmailAddressProps) {
   if (address.length <= short) return address;
   const parts = address.split(/(?<=@)|(?=\.)/);

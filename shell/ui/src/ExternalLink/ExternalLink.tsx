@@ -5,7 +5,7 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link among words to another site. The other site does not learn where the reader came from. */
+/** A link to another site in running text. It sends no referrer. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
     <a href={href} rel="noreferrer">

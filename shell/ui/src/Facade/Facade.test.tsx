@@ -15,7 +15,7 @@ const map = {
 } as const;
 
 describe('Facade', () => {
-  it('asks nothing of another site before a press', async () => {
+  it('sends no request to another site before a press', async () => {
     render(<Facade {...map} />);
     await userEvent.hover(screen.getByRole('button', { name: 'Show the map' }));
     expect(screen.queryByTitle('Map of the clinic')).toBeNull();
@@ -23,7 +23,7 @@ describe('Facade', () => {
     expect(screen.getByTitle('Map of the clinic').getAttribute('src')).toBe(map.src);
   });
 
-  it('keeps the drawing below the frame, and brings it back', async () => {
+  it('keeps the picture below the iframe, and shows it again', async () => {
     const { container } = render(<Facade {...map} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show the map' }));
     expect(container.querySelector('img')).not.toBeNull();
@@ -32,7 +32,7 @@ describe('Facade', () => {
     expect(screen.getByRole('button', { name: 'Show the map' })).toBeTruthy();
   });
 
-  it('falls back to the drawing where the policy refuses the frame', async () => {
+  it('falls back to the picture if the content policy blocks the iframe', async () => {
     const { container } = render(<Facade {...map} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show the map' }));
     const refused = (blockedURI: string) =>
@@ -44,7 +44,7 @@ describe('Facade', () => {
     expect(screen.getByRole('link', { name: 'Open in Google Maps' })).toBeTruthy();
   });
 
-  it('is a picture and a link without scripts', () => {
+  it('renders a picture and a link without scripts', () => {
     const html = renderToStaticMarkup(<Facade {...map} />);
     expect(html).not.toContain('<button');
     expect(html).toContain('Open in Google Maps');

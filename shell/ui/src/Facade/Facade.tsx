@@ -8,29 +8,29 @@ import { useMounted } from '../useMounted/useMounted';
 import styles from './Facade.module.css';
 
 interface FacadeProps {
-  /** What the iframe shows: 'Map of the clinic'. */
+  /** The title of the iframe, such as 'Map of the clinic'. */
   title: string;
   picture: EntryImage;
   /** The address that the iframe loads after a press. */
   src: string;
-  /** What the button says: 'Show the map'. */
+  /** The text of the button, such as 'Show the map'. */
   buttonLabel: string;
-  /** What the button says that hides the iframe: 'Hide the map'. */
+  /** The text of the button that hides the iframe, such as 'Hide the map'. */
   hideLabel: string;
-  /** The same map or video on its own site. */
+  /** The URL of the same map or video on its own site. */
   linkHref: string;
   linkText: string;
-  /** A map is 400 px high, a video is 16 : 9. */
+  /** A map is 400 px high. A video has the aspect ratio 16:9. */
   shape: 'map' | 'video';
 }
 
-/** Focuses the element that replaces the pressed button. */
+/** Moves the focus to the element that replaces the pressed button. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
- * A picture in place of a map or a video. Nothing is requested from another site before the visitor presses the button. The
- * picture stays below the iframe, and shows again where the content policy blocks the iframe. A host that refuses cannot be
- * detected: then the visitor hides the iframe by a button.
+ * A picture that replaces a map or a video until the visitor presses a button. Before that the page sends no request to
+ * another site. The picture stays below the iframe, and is visible if the content policy blocks the iframe. A page
+ * cannot detect that a host refuses the iframe, so a button hides it.
  */
 export function Facade({ title, picture, src, buttonLabel, hideLabel, linkHref, linkText, shape }: FacadeProps) {
   const [isShown, setShown] = useState(false);
@@ -48,7 +48,7 @@ export function Facade({ title, picture, src, buttonLabel, hideLabel, linkHref, 
 
   const hide = () => {
     setShown(false);
-    // It is there again then.
+    // The button exists again in the next frame.
     requestAnimationFrame(() => place.current?.querySelector('button')?.focus());
   };
   return (
@@ -56,7 +56,7 @@ export function Facade({ title, picture, src, buttonLabel, hideLabel, linkHref, 
       <div className={classNames(styles.place, styles[shape])} ref={place}>
         <Picture name={picture.name} alt={picture.alt} sizes="(min-width: 72.5em) 72rem, 92vw" />
         {isShown && (
-          // Both hosts refuse an iframe without a referrer.
+          // Both hosts reject an iframe without a referrer.
           <iframe
             className={styles.frame}
             title={title}

@@ -10,7 +10,7 @@ interface FactListProps {
   facts: readonly ListedFact[];
 }
 
-/** Names and what belongs to them: when, where, what to wear. */
+/** A list of terms and details: when, where, what to wear. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className={styles.facts}>

@@ -6,7 +6,7 @@ import { GetHelp, getHelpId } from './GetHelp';
 const lines = Object.values(hotlines).map(({ value }) => value);
 
 describe('GetHelp', () => {
-  it('names every line and how to call it', () => {
+  it('lists every line with its telephone link', () => {
     render(<GetHelp />);
     const calls = screen.getAllByRole('link', { name: /^Call/ });
     expect(calls.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -15,7 +15,7 @@ describe('GetHelp', () => {
     for (const { name } of lines) expect(screen.getByText(name)).toBeTruthy();
   });
 
-  it('says where to write for those who cannot speak', () => {
+  it('lists the lines that take text messages', () => {
     render(<GetHelp />);
     const texts = screen.getAllByRole('link', { name: /^Text/ }).map((link) => link.getAttribute('href'));
     expect(texts).toEqual(lines.flatMap(({ text }) => (text ? [textLink(text.to, text.word)] : [])));
@@ -23,7 +23,7 @@ describe('GetHelp', () => {
     expect(screen.getByRole('link', { name: `Text ${word} to ${to}` })).toBeTruthy();
   });
 
-  it('can be linked to', () => {
+  it('has an id for links', () => {
     render(<GetHelp />);
     expect(document.getElementById(getHelpId)?.textContent).toContain(hotlines.emergency.value.phone);
   });

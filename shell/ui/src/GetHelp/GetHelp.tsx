@@ -8,10 +8,10 @@ import styles from './GetHelp.module.css';
 
 const lines = Object.values(hotlines).map(({ value }) => value);
 
-/** The id of this block, for links to it. */
+/** The id of this block for links. */
 export const getHelpId = 'get-help';
 
-/** The numbers for emergencies. All of a line is its telephone link; texting has a button of its own. */
+/** The numbers for emergencies. Each whole line is a telephone link, and text messages have a separate button. */
 export function GetHelp() {
   return (
     <Block heading="Get help now" tone="sand" id={getHelpId}>

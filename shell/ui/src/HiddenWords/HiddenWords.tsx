@@ -3,9 +3,9 @@ interface HiddenWordsProps {
 }
 
 /**
- * The end of a name that is heard and not seen: 'about Hope Gala' after 'Learn More'. A list of links then has one name for one
- * destination, and whoever calls a link by voice still says what is seen, because the name begins with it (WCAG 2.5.3). Not
- * `aria-label`, which translations leave out.
+ * The visually hidden end of a name: 'about Hope Gala' after 'Learn More'. It gives each destination a distinct name in
+ * a list of links. The name begins with the visible text, so voice control also works (WCAG 2.5.3). Browsers do not
+ * translate an `aria-label`.
  */
 export function HiddenWords({ children }: HiddenWordsProps) {
   return <span className="visually-hidden">{` ${children}`}</span>;

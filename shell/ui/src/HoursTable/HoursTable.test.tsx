@@ -17,7 +17,7 @@ const showOn = (day: string) => {
 afterEach(() => jest.useRealTimers());
 
 describe('HoursTable', () => {
-  it('shows the hours of each day under the day’s name', () => {
+  it('shows the hours of each day', () => {
     showOn('2026-06-01');
     expect(screen.getByRole('table', { name: 'Office hours' })).toBeTruthy();
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
@@ -34,7 +34,7 @@ describe('HoursTable', () => {
     ['2026-11-10', true],
     ['2026-11-27', true],
     ['2026-11-28', false],
-  ])('announces closed days while they are near, on %s: %s', (day, isAnnounced) => {
+  ])('announces closed days only while they are near, on %s: %s', (day, isAnnounced) => {
     expect(showOn(day).textContent?.includes('Closed Thanksgiving: November 26, 2026 – November 27, 2026')).toBe(
       isAnnounced,
     );

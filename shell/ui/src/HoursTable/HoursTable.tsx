@@ -7,10 +7,10 @@ import styles from './HoursTable.module.css';
 
 const rows = hoursRows(hours.value);
 
-/** How many days ahead closed days are announced. */
+/** The number of days before closed days appear. */
 const announcedDays = 30;
 
-/** The office hours of a usual week, and the closed days that are near. */
+/** The office hours of a regular week, and the closed days that are near. */
 export function HoursTable() {
   const today = useToday();
   const near = closures.value.filter(

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { NextStep } from './NextStep';
 
 describe('NextStep', () => {
-  it('offers to call, to visit and to read on, and asks whether a call back is safe', () => {
+  it('links to the telephone, directions and another page, and mentions safe callbacks', () => {
     render(
       <NextStep related={{ label: 'Parenting support', path: '/services/parenting', hint: 'For moms and dads' }} />,
       {

@@ -7,7 +7,7 @@ import { waysToReachUs } from '../ReachUs/ReachUs';
 interface RelatedPage {
   readonly label: string;
   readonly path: string;
-  /** What waits there, in a few words. */
+  /** The subject of the page in a few words. */
   readonly hint?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ interface NextStepProps {
   related: RelatedPage;
 }
 
-/** The band a page ends with: call, text, visit, or read on. */
+/** The band at the end of a page: call, text, visit, or read on. */
 export function NextStep({ related }: NextStepProps) {
   const tiles = [
     ...waysToReachUs,

@@ -9,7 +9,7 @@ interface NoticeProps {
   tone?: 'info' | 'past' | undefined;
 }
 
-/** A short notice beside the text. */
+/** A short notice next to the text. */
 export function Notice({ children, tone = 'info' }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[tone])} role="note">

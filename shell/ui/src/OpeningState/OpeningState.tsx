@@ -4,7 +4,7 @@ import { closures, hours } from '@site/shared-data/siteFacts';
 import { classNames } from '../classNames/classNames';
 import styles from './OpeningState.module.css';
 
-/** Whether the office is open at this minute. Empty until the page is hydrated, with its line reserved. */
+/** Whether the office is open now. It reserves its line, and is empty until hydration. */
 export function OpeningState() {
   const minute = useMinute();
   const state = minute === null ? null : openingState(hours.value, closures.value, minute, isHoliday);

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { PageHeader } from './PageHeader';
 
 describe('PageHeader', () => {
-  it('is the page’s heading and can receive the focus', () => {
+  it('has the main heading of the page, which can receive the focus', () => {
     render(<PageHeader title="Our mission" lead="What we do and why." />);
     const heading = screen.getByRole('heading', { level: 1, name: 'Our mission' });
     heading.focus();
@@ -12,7 +12,7 @@ describe('PageHeader', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('shows the way here', () => {
+  it('shows the breadcrumbs', () => {
     const trail = [
       { name: 'Home', path: '/' },
       { name: 'About', path: '/about' },
@@ -24,7 +24,7 @@ describe('PageHeader', () => {
     expect(screen.getByText('History').getAttribute('aria-current')).toBe('page');
   });
 
-  it('fetches its picture first', () => {
+  it('loads its picture with high priority', () => {
     render(<PageHeader title="Our story" picture={{ name: 'history', alt: 'An old house' }} />);
     expect(screen.getByRole('img', { name: 'An old house' }).getAttribute('fetchpriority')).toBe('high');
   });

@@ -8,20 +8,23 @@ import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
   title: string;
-  /** One or two sentences: what is here, and for whom. */
+  /** One or two sentences about the content of the page and its audience. */
   lead?: ReactNode;
   picture?: EntryImage | undefined;
-  /** 'whole': all of the picture is seen on wide screens too, where others have a window with a round top. */
+  /** 'whole' shows the whole picture on wide screens too. Other pictures have a window with a round top. */
   frame?: 'whole' | undefined;
-  /** The breadcrumbs from the home page; the last one is this page. */
+  /** The breadcrumbs from the home page to this page. */
   breadcrumbs?: readonly Crumb[] | undefined;
-  /** Shown before the lead: what visitors must not have to search for. */
+  /** Content before the lead that visitors need right away. */
   first?: ReactNode;
-  /** Shown after the lead: buttons, a badge, a line. */
+  /** Content after the lead: buttons, a badge, a line. */
   children?: ReactNode;
 }
 
-/** The head of every page but the front door: the only `<h1>`, which receives the focus after a navigation. */
+/**
+ * The header of every page except the front door. It contains the only `<h1>`, which receives the focus after a
+ * navigation.
+ */
 export function PageHeader({ title, lead, picture, frame, breadcrumbs, first, children }: PageHeaderProps) {
   return (
     <header className={styles.head}>

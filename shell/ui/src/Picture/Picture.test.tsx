@@ -9,7 +9,7 @@ jest.mock('@site/shared-data/pictures.generated', () => {
 });
 
 describe('Picture', () => {
-  it('offers AVIF first, then WebP, and reserves its place', () => {
+  it('offers AVIF first, then WebP, and reserves its space', () => {
     const { container } = render(<Picture name="not-found" alt="A laid table" sizes="50vw" />);
     const types = [...container.querySelectorAll('source')].map((source) => source.type);
     expect(types).toEqual(['image/avif']);
@@ -18,7 +18,7 @@ describe('Picture', () => {
     expect([image.width, image.height]).toEqual([1120, 840]);
   });
 
-  it('waits until it is near, unless it opens the page', () => {
+  it('loads lazily unless it has priority', () => {
     const { rerender } = render(<Picture name="not-found" alt="A laid table" sizes="50vw" />);
     const image = screen.getByRole('img');
     expect(image.getAttribute('loading')).toBe('lazy');
@@ -27,12 +27,12 @@ describe('Picture', () => {
     expect(image.getAttribute('fetchpriority')).toBe('high');
   });
 
-  it('shows small drawings as they are', () => {
+  it('shows small drawings as SVG', () => {
     render(<Picture name={'bo' as string as PictureName} alt="Bo" sizes="10rem" />);
     expect(screen.getByRole('img').getAttribute('src')).toBe('/images/bo.11111111.svg');
   });
 
-  it('has another drawing for narrow screens and for the night', () => {
+  it('can show other pictures on narrow screens and in dark mode', () => {
     const { container } = render(
       <Picture
         name="hero"

@@ -3,11 +3,11 @@ import { Sources } from './Sources';
 
 interface PictureProps {
   name: PictureName | CardPicture;
-  /** The alternative text, or '' where the text beside it says the same. */
+  /** The alternative text, or '' if the text next to it says the same. */
   alt: string;
-  /** How wide it is shown, as in the HTML attribute; such as '(min-width: 48em) 30rem, 100vw'. */
+  /** The displayed width, as in the HTML attribute `sizes`: '(min-width: 48em) 30rem, 100vw'. */
   sizes: string;
-  /** Shown at the top of the page: fetched first. */
+  /** Whether it is at the top of the page and loads first. */
   priority?: boolean | undefined;
   /** The same picture for screens narrower than 768 px. */
   narrowName?: PictureName | undefined;
@@ -21,7 +21,7 @@ interface PictureProps {
 const narrow = '(max-width: 47.99em)';
 const dark = '(prefers-color-scheme: dark)';
 
-/** A picture in the best format and size. Its space is reserved before it loads. */
+/** A picture in the best format and size. It reserves its space before it loads. */
 export function Picture({ name, alt, sizes, priority, narrowName, darkName, narrowDarkName, className }: PictureProps) {
   const picture = pictureSources(name);
   return (

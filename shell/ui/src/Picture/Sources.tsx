@@ -3,13 +3,14 @@ import { pictureSources, type CardPicture, type PictureName } from '@site/shared
 interface SourcesProps {
   name: PictureName | CardPicture;
   sizes: string;
-  /** The media query for this picture; without one it always applies. */
+  /** The media query for this picture. Without one, it always applies. */
   media?: string | undefined;
 }
 
 /**
- * The formats a browser may choose from for one picture, the smallest first. Without a media query, the `<img>` beside them is the WebP
- * form: a list of its sizes for browsers before AVIF (Safari 16.3) would take 150 bytes of the front door's first answer.
+ * The formats of one picture, smallest first. Without a media query, the `<img>` next to them is the WebP form. Older
+ * browsers (before Safari 16.4) do not support AVIF. A list of WebP sizes for them would add 150 bytes to the front
+ * door.
  */
 export function Sources({ name, sizes, media }: SourcesProps) {
   const sources = pictureSources(name);

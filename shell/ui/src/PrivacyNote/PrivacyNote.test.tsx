@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { PrivacyNote } from './PrivacyNote';
 
 describe('PrivacyNote', () => {
-  it('says that e-mail is not fully private, and leads to more', () => {
+  it('warns that e-mail is not fully private, and links to details', () => {
     render(<PrivacyNote />, { wrapper: MemoryRouter });
     expect(screen.getByRole('note').textContent).toContain('E-mail is not fully private');
     expect(screen.getByRole('link').getAttribute('href')).toBe(privacyLink.path);

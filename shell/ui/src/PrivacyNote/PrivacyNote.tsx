@@ -2,7 +2,7 @@ import { Link } from '@site/section/Link';
 import { privacyLink } from '@site/shared-data/navigation';
 import { Notice } from '../Notice/Notice';
 
-/** Says that this site keeps nothing about visitors, and that e-mail is not private. */
+/** A note that this site keeps nothing about visitors, and that e-mail is not private. */
 export function PrivacyNote() {
   return (
     <Notice>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Prose } from './Prose';
 
 describe('Prose', () => {
-  it('leaves its words as they are', () => {
+  it('renders its children unchanged', () => {
     render(
       <Prose>
         <p>Thank you for coming.</p>

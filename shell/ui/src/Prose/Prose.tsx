@@ -5,7 +5,7 @@ interface ProseProps {
   children: ReactNode;
 }
 
-/** Running text at a comfortable measure: paragraphs, lists and headings, spaced by themselves. */
+/** Running text with a comfortable line length. It spaces its paragraphs, lists and headings. */
 export function Prose({ children }: ProseProps) {
   return <div className={styles.prose}>{children}</div>;
 }

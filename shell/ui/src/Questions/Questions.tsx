@@ -11,7 +11,7 @@ interface QuestionsProps {
   questions: readonly Question[];
 }
 
-/** Questions people ask. An answer opens under its question, and is printed either way. */
+/** Questions with answers that open below them. Print shows every answer. */
 export function Questions({ questions }: QuestionsProps) {
   return (
     <div className={styles.questions}>

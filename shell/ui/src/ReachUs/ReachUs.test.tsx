@@ -14,7 +14,7 @@ const words = () => screen.getAllByRole('link').map((link) => link.textContent);
 describe('ReachUs', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('says whether someone is there, calls, texts and shows the way', () => {
+  it('shows whether the office is open, and links to call, text and find it', () => {
     jest.useFakeTimers({ now: new Date('2025-04-08T15:00:00Z') });
     render(<ReachUs />);
     expect(screen.getByText('Open now until 4:30 PM')).toBeTruthy();
@@ -25,13 +25,13 @@ describe('ReachUs', () => {
     expect(hrefs.at(-1)).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\//);
   });
 
-  it('begins on the home page with the link of worried visitors, and has the e-mail address there', () => {
+  it('adds the link of worried visitors and the e-mail address on the home page', () => {
     render(<ReachUs isFrontDoor />, { wrapper: MemoryRouter });
     expect(words().map((text) => text?.trim())).toEqual(['I may be pregnant', ...ways, `Write to us ${email.value}`]);
     expect(screen.getByRole('link', { name: 'I may be pregnant' }).getAttribute('href')).toBe('/services/clinic');
   });
 
-  it('links to the emergency numbers where they are on the same page', () => {
+  it('links to the emergency numbers on the same page', () => {
     render(<ReachUs helpBelow />, { wrapper: MemoryRouter });
     expect(screen.getByRole('link', { name: 'Get help now' }).getAttribute('href')).toBe('/#get-help');
   });

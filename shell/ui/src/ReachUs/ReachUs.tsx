@@ -10,15 +10,15 @@ import { getHelpId } from '../GetHelp/GetHelp';
 import { OpeningState } from '../OpeningState/OpeningState';
 
 interface ReachUsProps {
-  /** Adds a link to the clinic's page before the others, and the e-mail address after them. */
+  /** Whether to add a link to the clinic's page before the others, and the e-mail address after them. */
   isFrontDoor?: boolean | undefined;
-  /** Adds a link to `<GetHelp>` further down on the same page. */
+  /** Whether to add a link to `<GetHelp>` on the same page. */
   helpBelow?: boolean | undefined;
 }
 
 const { phone, textLine, email, address } = contact;
 
-/** By telephone, by text where there is a number for it, and in person. */
+/** Ways to reach the clinic: by telephone, by text message if it has a number for it, and in person. */
 export const waysToReachUs: readonly ActionTile[] = [
   { icon: <Phone />, label: 'Call us', hint: phone.value, href: telephoneLink(phone.value) },
   ...(textLine.value === null
@@ -37,7 +37,7 @@ const write = {
   href: mailto(email.value),
 };
 
-/** Whether the office is open now, and how to reach it; small enough for the first screen of any phone. */
+/** Whether the office is open now, and how to reach it. It fits on the first screen of any phone. */
 export function ReachUs({ isFrontDoor, helpBelow }: ReachUsProps) {
   return (
     <ActionTiles tiles={isFrontDoor ? [pregnant, ...waysToReachUs, write] : waysToReachUs} isDense>

@@ -4,11 +4,11 @@ import { Notice } from '../Notice/Notice';
 interface SampleNoticeProps {
   /** The facts that the page shows. */
   facts: readonly Pick<Source, 'status'>[];
-  /** Which part of the page is a sample. */
+  /** The text, which names the part of the page that is a sample. */
   children: string;
 }
 
-/** The notice at the top of a page that shows samples; nothing where none of its facts is one. */
+/** A notice at the top of a page that shows samples. It renders nothing if none of the facts is a sample. */
 export function SampleNotice({ facts, children }: SampleNoticeProps) {
   if (facts.every(({ status }) => status !== 'sample')) return null;
   return (

@@ -23,19 +23,19 @@ describe('ShareButton', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('copies the link where there is no share sheet', async () => {
+  it('copies the link if the device has no share sheet', async () => {
     await press();
     expect((await screen.findByText('Link copied')).getAttribute('role')).toBe('status');
     expect(await navigator.clipboard.readText()).toBe(location.href);
   });
 
-  it('takes a closed share sheet for an answer', async () => {
+  it('does nothing more after the visitor closes the share sheet', async () => {
     shareBy(() => Promise.reject(new DOMException('closed', 'AbortError')));
     await press();
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('is not there without scripts', () => {
+  it('is not rendered without scripts', () => {
     expect(renderToStaticMarkup(<ShareButton title="Hope Gala" />)).not.toContain('button');
   });
 });

@@ -5,11 +5,11 @@ import { useMounted } from '../useMounted/useMounted';
 import styles from './ShareButton.module.css';
 
 interface ShareButtonProps {
-  /** What is shared: 'Hope Gala'. */
+  /** The title of the shared page, such as 'Hope Gala'. */
   title: string;
 }
 
-/** Hands the page on: by the device's own share sheet, or else by copying its link. */
+/** A button that shares the page with the device's share sheet, or copies its link. */
 export function ShareButton({ title }: ShareButtonProps) {
   const [outcome, copy] = useCopy();
   if (!useMounted()) return <div className={styles.place} />;
@@ -18,7 +18,7 @@ export function ShareButton({ title }: ShareButtonProps) {
     const url = location.href;
     if (!('share' in navigator)) return copy(url);
     navigator.share({ title, url }).catch((error: unknown) => {
-      // Closing the share sheet is no failure.
+      // Closing the share sheet is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) copy(url);
     });
   };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { SideBySide } from './SideBySide';
 
 describe('SideBySide', () => {
-  it('puts each thought under its own heading', () => {
+  it('puts each side under its own heading', () => {
     render(
       <SideBySide
         sides={[

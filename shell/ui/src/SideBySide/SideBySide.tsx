@@ -7,11 +7,11 @@ interface Side {
 }
 
 interface SideBySideProps {
-  /** One or two. */
+  /** One or two sides. */
   sides: readonly Side[];
 }
 
-/** Two short thoughts that belong together, each under its heading. For a `<Block>` without one. */
+/** Two short, related texts with a heading each. Use it in a `<Block>` without a heading. */
 export function SideBySide({ sides }: SideBySideProps) {
   return (
     <div className={styles.sides}>

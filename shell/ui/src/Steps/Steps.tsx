@@ -9,11 +9,11 @@ interface Step {
 
 interface StepsProps {
   steps: readonly Step[];
-  /** Side by side where there is room, instead of one under the other. */
+  /** Whether the steps are side by side if they fit. */
   across?: boolean | undefined;
 }
 
-/** What happens, one step after the other, each numbered in a small doorway. */
+/** A list of steps. Each has its number in a small doorway. */
 export function Steps({ steps, across }: StepsProps) {
   return (
     <ol className={classNames(styles.steps, across && styles.across)}>

@@ -1,12 +1,12 @@
 import type { SVGProps } from 'react';
 
-/** A shape of an outline on a grid of 24 by 24. */
+/** A shape of an icon on a grid of 24 by 24. */
 type Shape = readonly [
   element: 'path' | 'circle' | 'rect' | 'line' | 'polygon',
   attributes: Readonly<Record<string, string>>,
 ];
 
-/** Makes the component of an icon. Icons are beside text, so screen readers skip them (WCAG 1.1.1). */
+/** Creates the component of an icon. Icons are next to text, so screen readers skip them (WCAG 1.1.1). */
 function icon(...shapes: readonly Shape[]) {
   return function Icon({ className = '', ...rest }: SVGProps<SVGSVGElement>) {
     return (
@@ -31,8 +31,8 @@ function icon(...shapes: readonly Shape[]) {
   };
 }
 
-// The outlines are Lucide's (https://lucide.dev, ISC License, © Lucide Icons and Contributors; some derive from Feather, MIT
-// License, © Cole Bemis). Marked as pure, those that a package does not show stay out of its script.
+// The outlines come from Lucide (https://lucide.dev, ISC License, © Lucide Icons and Contributors). Some derive from
+// Feather (MIT License, © Cole Bemis). The pure annotations let bundlers drop unused icons.
 
 export const ArrowRight = /* @__PURE__ */ icon(['path', { d: 'M5 12h14' }], ['path', { d: 'm12 5 7 7-7 7' }]);
 export const CalendarDays = /* @__PURE__ */ icon(

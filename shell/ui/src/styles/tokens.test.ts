@@ -14,12 +14,12 @@ function tokensOf(block: string): Tokens {
 const light = tokensOf(lightCss);
 const schemes: Readonly<Record<'light' | 'dark', Tokens>> = { light, dark: { ...light, ...tokensOf(darkCss) } };
 
-/** The value of a token or colour as six hexadecimal digits. */
+/** Returns the value of a token or color as six hexadecimal digits. */
 function hex(tokens: Tokens, color: string): string {
   const value = color.startsWith('#') ? color : tokens[`--${color.replace(/^--/, '')}`];
   const reference = /^var\((--[\w-]+)\)$/.exec(value ?? '')?.[1];
   if (reference) return hex(tokens, reference);
-  if (!value?.startsWith('#')) throw new Error(`${color} is no colour`);
+  if (!value?.startsWith('#')) throw new Error(`${color} is not a color`);
   return value.length === 4 ? value.replace(/[\da-f]/gi, '$&$&').slice(1) : value.slice(1);
 }
 
@@ -35,7 +35,7 @@ function contrast(tokens: Tokens, front: string, back: string): number {
   return (brighter + 0.05) / (darker + 0.05);
 }
 
-/** What is written on what, in both schemes. */
+/** Text and background colors that occur together, in both schemes. */
 const written: readonly (readonly [front: string, back: string])[] = [
   ...['bg', 'surface', 'sand-1', 'sage-1', 'card', 'sky', 'dawn', 'tint'].flatMap((back): [string, string][] => [
     ['text', back],
@@ -59,7 +59,7 @@ const written: readonly (readonly [front: string, back: string])[] = [
   ['deep', 'on-deep'],
 ];
 
-/** Lines and rings that must be seen, though nobody reads them. */
+/** Lines and rings that must be visible but contain no text. */
 const seen: readonly (readonly [front: string, back: string])[] = [
   ['line-ui', 'bg'],
   ['line-ui', 'surface'],
@@ -73,28 +73,28 @@ const seen: readonly (readonly [front: string, back: string])[] = [
   ['mark', 'bg'],
 ];
 
-describe('the tokens', () => {
+describe('tokens.css', () => {
   describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
-    it('tell the bands of a page apart', () => {
+    it('distinguishes the bands of a page', () => {
       const bands = ['bg', 'sand-1', 'sage-1'].map((band) => hex(schemes[scheme], band));
       expect(new Set(bands).size).toBe(3);
     });
 
-    it('have the ground that `grounds` in shared-data/src/constants.ts gives the bars of browsers', () => {
+    it('has the colors of `grounds` in shared-data/src/constants.ts, which browsers use for their bars', () => {
       expect(schemes[scheme]['--bg']).toBe(grounds[scheme]);
     });
 
-    it.each(written)('can be read: %s on %s', (front, back) => {
+    it.each(written)('has readable text: %s on %s', (front, back) => {
       expect(contrast(schemes[scheme], front, back)).toBeGreaterThanOrEqual(4.5);
     });
 
-    it.each(seen)('can be seen: %s on %s', (front, back) => {
+    it.each(seen)('has visible lines: %s on %s', (front, back) => {
       expect(contrast(schemes[scheme], front, back)).toBeGreaterThanOrEqual(3);
     });
   });
 });
 
-it('moves cards and folds the menu as the constants say', () => {
+it('has the animation and the breakpoint of the constants', () => {
   expect(light['--stagger']).toBe(`${cardStagger}s`);
   const header = readFileSync(join(__dirname, '../../../src/frame/header/Header.module.css'), 'utf8');
   expect(header).toContain(`@container (width >= ${mobileBreakpoint / 16}rem)`);

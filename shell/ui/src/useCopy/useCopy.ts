@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a visitor is told that something was copied. */
+/** How long a copy is announced, in milliseconds. */
 const shownFor = 4000;
 
-/** Copies a text, and returns for a while whether that worked. */
+/** Copies a text, and returns for a while whether it succeeded. */
 export function useCopy(): [outcome: 'copied' | 'failed' | null, copy: (text: string) => void] {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
@@ -16,7 +16,7 @@ export function useCopy(): [outcome: 'copied' | 'failed' | null, copy: (text: st
   const copy = (text: string) => {
     const clipboard = navigator.clipboard as Clipboard | undefined;
     if (!clipboard) return setOutcome('failed');
-    // The same words are announced once more only after others.
+    // Screen readers announce the same text again only after another text.
     setOutcome(null);
     clipboard.writeText(text).then(
       () => setOutcome('copied'),

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while prerendering and hydrating, then true. What needs a script is rendered only then. */
+/** Returns false during prerendering and hydration, then true. Use it for elements that need a script. */
 export function useMounted(): boolean {
   return useSyncExternalStore(
     never,
