@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { changedPages } from '../../shell/compose/render/currentSite';
 import { elementsOf } from '../../shell/compose/contract/inspectPage';
-import { budget } from '../../shell/compose/check/validateFiles';
+import { budget } from '../../shell/compose/contract/validateFiles';
 import { readStatus } from '../../shell/compose/write/Status';
 import { sitePages } from '../../shell/edit/sitePages';
 import { compressedSize } from '../../shell/hosts/compress';

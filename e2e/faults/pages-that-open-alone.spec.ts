@@ -94,6 +94,30 @@ test('a hostile section cannot change where their links lead: from the front doo
   expect(await linksOf(visitor)).toEqual(given);
 });
 
+test('nor in a window that the section’s own page opens', async ({ page: visitor, context }) => {
+  const given = await givenLinks(visitor, page);
+  await open(visitor, there.address);
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    visitor.evaluate((address) => {
+      (globalThis as { opened?: Window | null }).opened = window.open(address, 'gift');
+    }, page),
+  ]);
+  await opened.waitForURL((url) => url.pathname === page);
+  await hydrated(opened);
+  const hold = await visitor.evaluate(() => {
+    const held = (globalThis as { opened?: Window | null }).opened;
+    try {
+      return held?.closed ? 'none' : String(held?.document.links.length);
+    } catch {
+      return 'none';
+    }
+  });
+  expect(hold).toBe('none');
+  expect(await opened.evaluate(() => window.opener === null)).toBe(true);
+  expect(await linksOf(opened)).toEqual(given);
+});
+
 test('nor in a tab that is left idle there for 10 s, or rests on links to that section', async ({
   page: visitor,
   context,

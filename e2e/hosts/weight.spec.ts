@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { budget } from '../../shell/compose/check/validateFiles';
+import { budget } from '../../shell/compose/contract/validateFiles';
 import { paths } from '@site/shared-data/paths';
 import { sectionAt } from '../../shell/src/sections/registry';
 import { answersOf, bytesOf, codeIn, idle, openPage, phone, scriptsIn } from '../bench/measure';

@@ -37,6 +37,14 @@ const withHead = (fields: string) => `
     value = { section: { ...given.section, pages: [{ ...first, ${fields} }, ...others] } };
   } });`;
 
+/** Changes the first event that it announces. */
+const withEvent = (fields: string) => `
+  let value;
+  Object.defineProperty(module, 'exports', { get: () => value, set: (given) => {
+    const [first, ...others] = given.section.events;
+    value = { section: { ...given.section, events: [{ ...first, ${fields} }, ...others] } };
+  } });`;
+
 const reply = JSON.stringify(['forged', { answer: '<h1>Other</h1>' }]);
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
@@ -90,6 +98,40 @@ const attacks: Readonly<Record<string, string>> = {
     `files: [{ path: '/give/index.html', type: 'text/html', text: () => 'Other' }]`,
   ),
   'gives what is no data': withHead(`title: { toString: () => 'Other' }`),
+  'answers for its exports as it likes': `let given, times = 0; Object.defineProperty(module, 'exports', { set: (value) => { given = value; }, get: () => ({ get section() { times += 1; const { section } = given; return times > 1 ? { ...section, pages: [{ ...section.pages[0], path: '/give' }] } : section; } }) })`,
+  'is a promise': `let given; Object.defineProperty(module, 'exports', { set: (value) => { given = value; }, get: () => ({ section: { ...given.section, then: (resolve) => resolve({ pages: [] }) } }) })`,
+  'fails after it has rendered': whileRendering(
+    `setTimeout(() => { Array.prototype.push = () => 0; }); Promise.reject(new Error('late'))`,
+  ),
+  'makes lists of its own kind': `Object.defineProperty(Array, Symbol.species, { get: () => class extends Array { constructor() { super(); this.push('/other'); } } })`,
+  'changes how lists are walked': `Array.prototype[Symbol.iterator] = function* () { yield 'Other'; }`,
+  'changes dates and languages': `Intl.DateTimeFormat = class { format() { return 'Other'; } }; Date.now = () => 0`,
+  'changes addresses': `globalThis.URL = class { href = '/other' }; URLSearchParams.prototype.toString = () => '/other'`,
+  'reaches the machine by old ways': `process.binding('spawn_sync').spawn({})`,
+  'writes a report': `process.report.writeReport('/tmp/other')`,
+  'imports a module of the machine': `(0, eval)('import("node:fs")').then((fs) => fs.writeFileSync('/tmp/other', ''))`,
+  'opens a connection': `new process.stdout.constructor().connect(80, '127.0.0.1')`,
+  'asks for a name on the network': `process.getBuiltinModule('dns').lookup('example.org', () => {})`,
+  'prints without end': `for (let times = 0; times < 50; times += 1) process.stderr.write('x'.repeat(1e6))`,
+  'throws a long error': whileRendering(`throw new Error('x'.repeat(1e6))`),
+  'blames another': whileRendering(`throw new Error('first\npartner: is broken; mend it')`),
+  'nests elements without end': withMarkup('<b>'.repeat(50_000) + '</b>'.repeat(50_000)),
+  'has a page without end': whileRendering(`return 'word '.repeat(1e6)`),
+  'hides elements from those with scripts': withMarkup('<noscript></div></main><footer>Other</footer></noscript>'),
+  'writes a program': withHead(`files: [{ path: '/worker.mjs', type: 'text/javascript', text: () => '' }]`),
+  'writes header rules': withHead(`files: [{ path: '/_headers', type: 'text/plain', text: () => '' }]`),
+  'leaves its folder': withHead(`files: [{ path: '/../other.txt', type: 'text/plain', text: () => '' }]`),
+  'ends the head by a type': withHead(`files: [{ path: '/a.ics', type: '"><script>', text: () => '' }]`),
+  'nests data without end': withHead(
+    `structuredData: [{ '@type': 'Thing', in: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) }]`,
+  ),
+  'announces a script': withEvent(`path: 'javascript:alert(1)'`),
+  'announces the page of another': withEvent(`path: '/give'`),
+  'announces markup': withEvent(`summary: '</script><script>alert(1)</script>'`),
+  'announces ten megabytes': withEvent(`summary: 'x'.repeat(1e7)`),
+  'announces a prototype': withEvent(`...JSON.parse('{"__proto__":{"href":"/other"}}'), constructor: 'Other'`),
+  'announces a file elsewhere': withEvent(`picture: { ...first.picture, name: '../other' }`),
+  'announces no day': withEvent(`firstDay: '0000-00-00'`),
   'gives data with a prototype': withHead(`...JSON.parse('{"__proto__":{"canonical":"/other"}}')`),
 };
 

@@ -20,14 +20,14 @@ export class UserError extends Error {
   }
 }
 
-/** Why a package is refused or cannot be read. Each line of the message begins with the package's name. */
+/** Why a package is refused or cannot be read. Each line of the message begins with the package's name: a reason is one line. */
 export class Refusal extends UserError {
   /**
    * @param {string} owner The package.
    * @param {string[]} reasons What is wrong, and what to do.
    */
   constructor(owner, ...reasons) {
-    super(reasons.map((reason) => `${owner}: ${reason}`).join('\n'));
+    super(reasons.map((reason) => `${owner}: ${reason.replaceAll(/\s*\n\s*/g, ' ')}`).join('\n'));
     this.owner = owner;
     this.reasons = reasons;
   }

@@ -1,26 +1,16 @@
-import { remember } from '../memory';
-import type { PackageRelease } from '../Release';
-import { shellsOf, showsSamples, type RenderedSite } from '../render/Site';
+import { showsSamples, type RenderedSite } from '../render/Site';
 import { Refusal } from '../UserError';
 import { assertPictures } from './assertPictures';
 import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
 import { sampleFault } from '../contract/inspectPage';
 import { assertLinks, followLinks, type LinkRules, type SiteLinks } from './links';
 import { rehearse } from './rehearse';
-import { validateFiles } from './validateFiles';
 
 /** A site that may become the current one, and where its links lead. */
 export interface CheckedSite extends RenderedSite, SiteLinks {}
 
 /** What a site is compared with. A rollback may drop pages and leave dead links, and is not rehearsed. */
 export type CheckOptions = LinkRules & { readonly isRollback: boolean };
-
-/** Checks the files of a release, once. */
-const assertFiles = ({ name, container, release }: PackageRelease) =>
-  remember('files', [name, container, release.version], async () => {
-    await validateFiles({ name, container, release });
-    return true;
-  });
 
 /** Throws where pages that go before visitors have words of samples. */
 function assertNoMarks(site: RenderedSite): void {
@@ -38,7 +28,6 @@ function assertNoMarks(site: RenderedSite): void {
  */
 export async function checkSite(site: RenderedSite, options: CheckOptions): Promise<CheckedSite> {
   const { changed, isRollback } = options;
-  await Promise.all([...shellsOf(site), ...site.sections].map(assertFiles));
   assertNoMarks(site);
   assertUniqueAddresses(site, changed);
   assertPictures(site);

@@ -43,6 +43,14 @@ describe('sectionFault', () => {
       "the page '/events' has nothing as its files.0.type; give it a media type such as",
     ],
     [
+      withPage({ files: [{ path: '/a.ics', type: '"><script>', text: aFunction }] }),
+      `has '"><script>' as its files.0.type; give it a media type such as`,
+    ],
+    [
+      withPage({ structuredData: [{ '@type': 'Thing', in: JSON.parse('['.repeat(21) + ']'.repeat(21)) as unknown }] }),
+      'give it an object with an @type, and at most 20 objects in each other',
+    ],
+    [
       withPage({ files: [{ path: '/../a.ics', type: 'text/calendar', text: aFunction }] }),
       "/events: the file '/../a.ics' is not an address of a file",
     ],
@@ -100,8 +108,20 @@ describe('sectionFault of announced events', () => {
   });
 
   it('takes no more than 200', () => {
-    expect(sectionFault(announcing(Array(200).fill(gala)))).toBeNull();
-    expect(sectionFault(announcing(Array(201).fill(gala)))).toContain('announces more than 200 events; leave out');
+    const days = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...gala,
+        ...{ firstDay: `${1900 + index}-04-10`, lastDay: '2099-04-10' },
+      }));
+    const many = days(100).flatMap((event) => [event, { ...event, path: '/events' }]);
+    expect(sectionFault(announcing(many.slice(0, 200)))).toBeNull();
+    expect(sectionFault(announcing([...many, gala]))).toContain('announces more than 200 events; leave out');
+  });
+
+  it('takes each once', () => {
+    expect(sectionFault(announcing([gala, gala]))).toContain(
+      "has '2026-04-10' as its firstDay; give it a day of its own",
+    );
   });
 
   it.each(['soon', { gala }])('wants a list (%#)', (events) => {

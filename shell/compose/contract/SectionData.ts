@@ -13,10 +13,18 @@ const list = <Item extends z.ZodType>(item: Item, wanted: string) => z.array(ite
 /** A function, as data has it (`loadSection` in `runner/bundles.js`). */
 const functionMark = (wanted: string) => z.object({ isFunction: z.literal(true, wanted) }, wanted);
 
+/** How many lists and objects of structured data may stand in each other. */
+const deepestData = 20;
+
+const isShallow = (value: unknown, room = deepestData): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (room > 0 && Object.values(value).every((inner) => isShallow(inner, room - 1)));
+
 /** JSON-LD for one page. */
 const structuredData = z.custom<StructuredData>(
-  (value) => typeof Object(value)['@type'] !== 'undefined',
-  'an object with an @type',
+  (value) => typeof Object(value)['@type'] !== 'undefined' && isShallow(value),
+  `an object with an @type, and at most ${deepestData} objects in each other`,
 );
 
 const words = text('some words');
@@ -26,7 +34,7 @@ const pictureName = z
   .max(100);
 const file = {
   path: z.custom<PageFile['path']>((value) => typeof value === 'string', 'an address such as /events/hope-gala.ics'),
-  type: z.string('a media type such as text/calendar'),
+  type: z.string('a media type such as text/calendar').regex(/^[a-z]+\/[\w.+-]+(; ?charset=[\w-]+)?$/i),
 };
 
 /** What the document head of a page says. */
@@ -46,6 +54,7 @@ const page = {
 
 const ownPage = 'the address of one of its pages';
 const lateDay = "a day such as '2025-04-10', not before the first";
+const eventDay = z.iso.date("a day such as '2025-04-10'").regex(/^(19|20)/, 'a day from 1900 to 2099');
 const picture = {
   name: pictureName,
   hash: z.string('the eight digits its file names carry').regex(/^[0-9a-f]{8}$/),
@@ -55,9 +64,9 @@ const picture = {
 const event = {
   path: text(ownPage),
   title: pageTitle,
-  firstDay: z.iso.date("a day such as '2025-04-10'"),
-  lastDay: z.iso.date(lateDay),
-  when: paragraph,
+  firstDay: eventDay,
+  lastDay: eventDay,
+  when: title,
   where: title,
   summary: paragraph,
   isOpen: z.boolean('true or false'),
@@ -115,6 +124,8 @@ const addresses = sectionData.superRefine(({ pages, events }, { addIssue }) => {
       addIssue({ code: 'custom', path: ['events', index, field], message });
     if (!pages.some((one) => one.path === path)) refuseField('path', ownPage);
     if (lastDay < firstDay) refuseField('lastDay', lateDay);
+    const isSame = (other: (typeof events)[number]) => other.path === path && other.firstDay === firstDay;
+    if (events.findIndex(isSame) < index) refuseField('firstDay', 'a day of its own: an event is announced once');
   }
 });
 

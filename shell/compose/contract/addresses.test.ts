@@ -48,10 +48,17 @@ describe('fileAddressFault', () => {
     expect(fileAddressFault(address)).toContain('is not an address of a file');
   });
 
-  it.each(['/sitemap.xml', '/status.json', '/icon-192.png', '/releases/a.txt', '/events/index.html', '/a.js'])(
+  it.each(['/sitemap.xml', '/status.json', '/watch.json', '/icon-192.png', '/releases/a.txt'])(
     'keeps %s for the site',
     (address) => {
       expect(fileAddressFault(address)).toContain('is kept for files of the site');
+    },
+  );
+
+  it.each(['/events/index.html', '/a.js', '/worker.mjs', '/a.xhtml', '/a.shtml', '/a.php', '/a.br'])(
+    'takes no %s, which hosts or browsers may run',
+    (address) => {
+      expect(fileAddressFault(address)).toContain('; use one of ics, ');
     },
   );
 });

@@ -5,8 +5,11 @@ import { dirs } from '../dirs';
 /** First parts of an address that are reserved for files of the site. */
 const reserved = /^\/(releases|images|fonts|status|live|404)(\/|$)/;
 
-/** Files that compose itself writes, and endings that hosts and browsers treat in their own ways. */
-const ownFiles = /^\/(sitemap\.xml|robots\.txt|status\.json|manifest\.webmanifest)$|\.(html|js|css|br|gz)$/;
+/** Files that compose itself writes. */
+const ownFiles = /^\/(sitemap\.xml|robots\.txt|(status|watch)\.json|manifest\.webmanifest)$/;
+
+/** Endings of texts that every host serves, and no browser runs. Others may run as a script, at the host or for the whole site. */
+const fileEndings = ['ics', 'xml', 'rss', 'atom', 'json', 'txt', 'csv', 'vcf'];
 
 /** Files that every site has, such as its icons. */
 const staticFiles = readdirSync(dirs.staticFiles);
@@ -29,7 +32,9 @@ export function fileAddressFault(address: string): string | null {
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+\.[a-z0-9]+$/.test(address) || tooLong.test(address)) {
     return 'is not an address of a file; use lower-case words and an ending, such as /events/hope-gala.ics, 100 characters at most after each slash, 200 in all';
   }
-  return reserved.test(address) || ownFiles.test(address) || staticFiles.includes(address.slice(1)) ? kept : null;
+  if (reserved.test(address) || ownFiles.test(address) || staticFiles.includes(address.slice(1))) return kept;
+  if (fileEndings.some((ending) => address.endsWith(`.${ending}`))) return null;
+  return `has an ending that hosts or browsers may treat as a program; use one of ${fileEndings.join(', ')}`;
 }
 
 /** The name of the section that alone may have an address; undefined where any may. Of two rows the longer one holds. */

@@ -125,8 +125,19 @@ describe('inspectRegion of markup that reaches for the frame', () => {
     '<a href="/a"><a href="/b">',
     '<title>',
     '<noscript>',
+    '<noscript></div></main><footer></noscript>',
   ])('refuses %s', (markup) => {
-    expect(faultsOf(page(markup)).join()).toMatch(/leaves elements open, or closes some|has a <(form|script)>/);
+    expect(faultsOf(page(markup)).join()).toMatch(
+      /leaves elements open, or closes some|has a <(form|script|noscript)>/,
+    );
+  });
+
+  it('reads no page of any depth or length', () => {
+    expect(faultsOf(page('<b>'.repeat(50_000) + '</b>'.repeat(50_000)))).toEqual([
+      'has elements in each other deeper than 250; show it in fewer',
+    ]);
+    expect(faultsOf('<p>'.repeat(1_000_000))).toEqual(['has 3000000 characters; show at most 1000000']);
+    expect(faultsOf(page('<div>'.repeat(200) + '</div>'.repeat(200)))).toEqual([]);
   });
 
   it.each(['root', 'main', 'registry'])('refuses the id %s', (id) => {

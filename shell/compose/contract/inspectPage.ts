@@ -33,8 +33,8 @@ function elementsIn(node: Node, within: readonly string[]): Element[] {
 /** The elements of a whole document, in order. */
 export const elementsOf = (html: string): Element[] => elementsIn(parse(html), []);
 
-/** Elements that the content policy refuses, that load something before a click, or that belong in the head. */
-const refusedElements = /^(script|style|iframe|frame|object|embed|form|base|meta|template)$/;
+/** Elements that the content policy refuses, that load something before a click, that belong in the head, or that hide what is in them. */
+const refusedElements = /^(script|style|iframe|frame|object|embed|form|base|meta|template|noscript)$/;
 
 /** Attributes whose files a browser loads at once. */
 const loadingAttributes = ['src', 'srcset', 'poster', 'imagesrcset', 'data'];
@@ -140,8 +140,27 @@ const contentOf = (elements: readonly Element[], text: string): PageContent => (
 const attributesOf = (node: Node) => ('attrs' in node ? node.attrs.length : 0);
 const childrenOf = (node: Node) => ('childNodes' in node ? node.childNodes : []);
 
-/** The elements of a part of a page; null where it does not end all that it begins, or reaches for what is around it. */
-function elementsOfPart(html: string): Element[] | null {
+/** React moves a suspended boundary to the end of the document: without scripts the page would be empty. */
+const waits = (html: string) => html.includes('<template id="B:');
+
+/** How long a page may be, in characters, and how deep its elements may stand in each other: many times what any page here has. */
+const longestRegion = 1_000_000;
+const deepest = 250;
+
+/** Whether elements stand in each other deeper than that. It does not call itself, which a hostile page would make it do without end. */
+function isTooDeep(root: Node): boolean {
+  let level: readonly Node[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) return true;
+    level = level.flatMap(childrenOf);
+  }
+  return false;
+}
+
+/** The elements of a part of a page; or its fault, where it does not end all that it begins, or reaches for what is around it. */
+function elementsOfPart(html: string): Element[] | string {
+  if (html.length > longestRegion) return `has ${html.length} characters; show at most ${longestRegion}`;
+  if (waits(html)) return 'waits while rendering; render everything at once';
   const mark = randomUUID();
   const document = parse(
     `<!doctype html><html><head></head><body><main><div>${html}<!--${mark}--></div></main></body></html>`,
@@ -161,7 +180,9 @@ function elementsOfPart(html: string): Element[] | null {
     end.data === mark &&
     [after, besides, others, childrenOf(head)].every((nodes) => nodes.length === 0) &&
     attributesOf(root) + attributesOf(body) === 0;
-  return isWhole ? childrenOf(part).flatMap((child) => elementsIn(child, [])) : null;
+  if (!isWhole) return 'leaves elements open, or closes some that it has not begun; give React whole elements';
+  if (isTooDeep(part)) return `has elements in each other deeper than ${deepest}; show it in fewer`;
+  return childrenOf(part).flatMap((child) => elementsIn(child, []));
 }
 
 /** Ids that the site's own scripts look for. */
@@ -182,9 +203,6 @@ function faultsOf(address: string, { title, description }: Head, elements: reado
   return [...new Set(faults)].flatMap((fault) => (fault ? `${address} ${fault}` : []));
 }
 
-/** React moves a suspended boundary to the end of the document: without scripts the page would be empty. */
-const waits = (html: string) => html.includes('<template id="B:');
-
 /** What is known of a page's HTML, and its faults. */
 export type Inspected = PageContent & { readonly faults: readonly string[] };
 
@@ -195,13 +213,8 @@ export type Inspected = PageContent & { readonly faults: readonly string[] };
  *   content policy refuses.
  */
 export function inspectRegion(address: string, html: string, head: Head, registryElementId: string): Inspected {
-  const elements = waits(html) ? null : elementsOfPart(html);
-  if (!elements) {
-    const fault = waits(html)
-      ? `${address} waits while rendering; render everything at once`
-      : `${address} leaves elements open, or closes some that it has not begun; give React whole elements`;
-    return { ...contentOf([], ''), faults: [fault] };
-  }
+  const elements = elementsOfPart(html);
+  if (typeof elements === 'string') return { ...contentOf([], ''), faults: [`${address} ${elements}`] };
   const taken = elements.find(({ attributes }) => [...siteIds, registryElementId].includes(attributes.get('id') ?? ''));
   const faults = faultsOf(address, head, elements);
   if (taken) faults.push(`${address} has the id '${taken.attributes.get('id')}', which the frame has; take another`);

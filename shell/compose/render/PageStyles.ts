@@ -113,7 +113,7 @@ function partsOf({ nodes = [] }: Container): Part[] {
 
 /**
  * Parses a style sheet to be trimmed.
- * @throws CssSyntaxError where it is no style sheet; validateFiles refuses such a release before.
+ * @throws CssSyntaxError where it is no style sheet; validateFiles has refused such a release before.
  */
 export const parseStyles = (css: string): PageStyles => partsOf(postcss.parse(css));
 

@@ -1,20 +1,25 @@
+import { shownValue } from '@site/shared-data/compile/ContentProblem';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseManifest } from '../Manifest';
 import { remember } from '../memory';
-import { manifestFile, type Release } from '../Release';
-import { withRunner } from '../runner/startRunner';
+import { manifestFile, type PackageRelease, type Release } from '../Release';
+import { withRunner, type Runner } from '../runner/startRunner';
 import { Refusal } from '../UserError';
 import { inspectRegion } from '../contract/inspectPage';
 import { misfit, type SectionData } from '../contract/SectionData';
+import { validateFiles } from '../contract/validateFiles';
 import { loadSection, loadShell } from './bundles';
 import type { Moment } from './Moment';
 import type { LiveShell, Region, RenderedSection, SiteFile } from './Site';
 
-/** Describes the shell of a release, once. @throws Refusal where it is none. */
-export const describeShell = ({ version, folder }: Release) =>
-  remember('shell', [version], () => withRunner((runner) => loadShell(runner, folder)));
+/** Checks the files of a shell's release and describes it, once. @throws Refusal where it is none. */
+export const describeShell = (release: Release) =>
+  remember('shell', [release.version], async () => {
+    await validateFiles({ name: 'shell', container: '', release });
+    return withRunner((runner) => loadShell(runner, release.folder));
+  });
 
 /** Throws a Refusal where a release's manifest differs from its bundle. */
 async function assertManifest({ name, folder }: Release, { contract, requires, pages }: SectionData): Promise<void> {
@@ -29,19 +34,31 @@ async function assertManifest({ name, folder }: Release, { contract, requires, p
   }
 }
 
+/** Asks a section for a text. Its process may reply with anything. @throws Refusal naming the page or file. */
+async function askText<Kind extends 'renderRegion' | 'writeFile'>(
+  runner: Runner,
+  name: string,
+  at: string,
+  ...[kind, ask]: [Kind, Parameters<typeof runner.ask<Kind>>[2]]
+): Promise<string> {
+  const text: unknown = await runner.ask(kind, { name, at }, ask);
+  if (typeof text === 'string') return text;
+  throw new Refusal(name, `${at} comes as ${shownValue(text)}; give it a text`);
+}
+
 /**
- * Renders every page of a section on a shell, in a guarded process that has loaded these two and nothing else, and inspects
- * what comes out. What was rendered before is remembered.
+ * Checks the files of a section's release, renders every page of it on a shell, in a guarded process that has loaded these two and
+ * nothing else, and inspects what comes out. What was rendered before is remembered.
  * @throws Refusal naming the page or file, the error of its code and the remedy.
  */
 export function renderSection(
-  release: Release,
+  { name, container, release }: PackageRelease,
   shell: LiveShell,
   { day, origin }: Pick<Moment, 'day' | 'origin'>,
 ): Promise<RenderedSection> {
-  const { name } = release;
-  return remember('section', [shell.release.version, name, release.version, day, origin], () =>
-    withRunner(async (runner) => {
+  return remember('section', [shell.release.version, name, container, release.version, day, origin], async () => {
+    await validateFiles({ name, container, release });
+    return withRunner(async (runner) => {
       await loadShell(runner, shell.release.folder);
       const data = await loadSection(runner, name, release.folder, day);
       const fault = misfit(data, shell);
@@ -51,17 +68,16 @@ export function renderSection(
       const files: SiteFile[] = [];
       const faults: string[] = [];
       for (const { path: address, files: beside, ...head } of data.pages) {
-        const html = String(await runner.ask('renderRegion', { name, at: address }, { address, day }));
+        const html = await askText(runner, name, address, 'renderRegion', { address, day });
         const { faults: found, ...content } = inspectRegion(address, html, head, shell.registryElementId);
         faults.push(...found);
         regions.push({ address, html, ...content });
         for (const { path: file } of beside) {
-          const text = await runner.ask('writeFile', { name, at: file }, { path: file, origin, day });
-          files.push({ path: file, text: String(text) });
+          files.push({ path: file, text: await askText(runner, name, file, 'writeFile', { path: file, origin, day }) });
         }
       }
       if (faults.length > 0) throw new Refusal(name, ...faults);
       return { data, regions, files };
-    }),
-  );
+    });
+  });
 }

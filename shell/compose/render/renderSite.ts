@@ -56,7 +56,7 @@ export async function renderSite(
   const others = packages.filter((pkg) => pkg !== host);
   const sections = await settleAll(others, async (pkg): Promise<LiveSection> => {
     const own = await shellFor(pkg.release);
-    return { ...pkg, ...(await renderSection(pkg.release, own, moment)), shell: own };
+    return { ...pkg, ...(await renderSection(pkg, own, moment)), shell: own };
   });
   const pages = unframed(shell, sections);
   const showing = pages.filter(({ address }) => samplesOn(moment.samples, [address]).length > 0);

@@ -37,18 +37,23 @@ export function withTimeout(promise) {
 /** Node's own modules that React's static renderer in the shell's prerender bundle needs. */
 const allowedBuiltins = new Set(['async_hooks', 'crypto', 'stream', 'util']);
 
+const { getBuiltinModule } = process;
+
+/** One of these modules. Throws for any other: none of them is for bundles. @param {string} wanted @returns {any} */
+export function allowedBuiltin(wanted) {
+  const name = String(wanted).replace(/^node:/, '');
+  if (allowedBuiltins.has(name)) return getBuiltinModule(`node:${name}`);
+  const remedy = name.startsWith('./') ? 'import without import() or lazy()' : 'bundle it or drop it';
+  throw new UserError(`prerender.cjs asks for '${wanted}', which compose does not provide; ${remedy}`);
+}
+
 /**
  * The exports of a prerender bundle. It may require the shared modules and a few of Node's own.
  * @param {Bundle} bundle @param {Readonly<Record<string, unknown>>} shared @returns {unknown}
  */
 function runBundle({ code, file }, shared) {
-  const require = (/** @type {string} */ wanted) => {
-    if (Object.hasOwn(shared, wanted)) return shared[wanted];
-    const builtin = wanted.replace(/^node:/, '');
-    if (allowedBuiltins.has(builtin)) return process.getBuiltinModule(`node:${builtin}`);
-    const remedy = wanted.startsWith('./') ? 'import without import() or lazy()' : 'bundle it or drop it';
-    throw new UserError(`prerender.cjs asks for '${wanted}', which compose does not provide; ${remedy}`);
-  };
+  const require = (/** @type {string} */ wanted) =>
+    Object.hasOwn(shared, wanted) ? shared[wanted] : allowedBuiltin(wanted);
   const module = { exports: {} };
   const run = compileFunction(code, ['module', 'exports', 'require'], { filename: file });
   run(module, module.exports, require);

@@ -1,9 +1,12 @@
 // @ts-check
 // The guarded process, the only one of compose that runs the code of releases. startRunner.ts starts it with few permissions,
 // sends it requests by its input, reads its replies from its output, and ends it.
+import { Socket as DatagramSocket } from 'node:dgram';
+import { Server, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { UserError, errorMessage, remedy } from '../UserError.js';
 import {
+  allowedBuiltin,
   loadSection,
   loadShell,
   renderDocument,
@@ -29,7 +32,13 @@ globalThis.console = new console.Console(process.stderr, process.stderr);
 // Pages are the same on every machine, rendering them fetches nothing, and other processes are none of its business.
 process.env['TZ'] = 'UTC';
 for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
-for (const name of ['kill', '_kill', '_debugProcess']) Reflect.deleteProperty(process, name);
+for (const name of ['kill', '_kill', '_debugProcess', 'binding', '_linkedBinding', 'dlopen'])
+  Reflect.deleteProperty(process, name);
+// The permissions of Node before 25 leave the network open, and the output of this process is a socket.
+for (const name of ['connect', 'bind', 'send']) Reflect.deleteProperty(DatagramSocket.prototype, name);
+Reflect.deleteProperty(Socket.prototype, 'connect');
+Reflect.deleteProperty(Server.prototype, 'listen');
+process.getBuiltinModule = allowedBuiltin;
 
 /** The requests, by name. What they take and give is sent as JSON. */
 export const handlers = {

@@ -108,11 +108,27 @@ describe('startRunner', () => {
     ]);
   });
 
-  it.each([
-    ['reads of the machine', 'readFileSync("/etc/passwd")'],
-    ['writes', 'writeFileSync("/tmp/written-by-a-bundle", "")'],
-  ])('keeps a bundle from what it %s', async (_, act) => {
-    await expect(render(`() => process.getBuiltinModule("fs").${act}`)).rejects.toThrow('has been restricted');
+  it.each(['fs', 'node:child_process', 'worker_threads', 'net', 'node:dns', 'vm', 'module', 'inspector', 'v8'])(
+    'gives a bundle no module of the machine: %s',
+    async (name) => {
+      await expect(render(`() => process.getBuiltinModule("${name}")`)).rejects.toThrow(
+        `prerender.cjs asks for '${name}', which compose does not provide`,
+      );
+    },
+  );
+
+  it('leaves a bundle no way to the network, whose sockets it can reach', async () => {
+    await expect(render('() => new process.stdout.constructor().connect(80, "127.0.0.1")')).rejects.toThrow(
+      'connect is not a function',
+    );
+  });
+
+  it('refuses a bundle that takes memory which Node does not limit', async () => {
+    if (process.platform !== 'linux') return;
+    const code = 'const held = []; for (;;) held.push(new Uint8Array(2e7).fill(1));';
+    await expect(load(runner, section('() => ""', code))).rejects.toThrow(
+      'events: prerender.cjs takes more than 1500 MB of memory; mend the section and build it again',
+    );
   });
 
   it.each([
@@ -136,7 +152,6 @@ describe('startRunner', () => {
   const forged = JSON.stringify(['forged', { answer: '<p>Other</p>' }]);
   it.each([
     ['forges a reply', `process.stdout.write('${forged}\\n')`],
-    ['forges a reply by the file descriptor', `process.getBuiltinModule('fs').writeSync(1, '${forged}\\n')`],
     ['writes what is no reply', "process.stdout.write('Hello\\n')"],
     ['replies twice', `setTimeout(() => process.stdout.write('${forged}\\n'))`],
     [
@@ -150,6 +165,26 @@ describe('startRunner', () => {
     await expect(refusal).rejects.toThrow(
       /^events: \S+ writes to the output of its process, where only replies belong; mend/,
     );
+  });
+
+  /** Reads every request before the process does, and replies in its place. */
+  const replyInstead = (reply: string) => `
+    const { toString } = Buffer.prototype;
+    Buffer.prototype.toString = function (...args) {
+      const text = toString.apply(this, args);
+      if (!text.includes('"renderRegion"')) return text;
+      process.stdout.write(JSON.stringify([JSON.parse(text).nonce, ${reply}]) + '\\n');
+      return '{"nonce":""}';
+    };`;
+  it.each([
+    ['null', /writes to the output of its process/],
+    ['{}', /writes to the output of its process/],
+    ['{ refusal: { toString: 1 }, stack: 1 }', /writes to the output of its process/],
+    ["{ refusal: 'x; y\\npartner: z', stack: '' }", /^events: x; y partner: z$/],
+    ["{ refusal: 'x'.repeat(1e6), stack: '/'.repeat(1e6) }", /^events: x{1000}…$/],
+  ])('takes a forged reply for what it says of itself: %s', async (reply, line) => {
+    await load(runner, section('() => ""', replyInstead(reply)));
+    await expect(runner.ask('renderRegion', at('/events'), eventsPage)).rejects.toThrow(line);
   });
 
   it('refuses a reply that is too long', async () => {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
+import { z } from 'zod';
 import { dirs } from '../dirs';
 import { Refusal, remedy } from '../UserError';
 import { lines } from './lines.js';
@@ -18,13 +19,24 @@ export interface About {
 /** How much memory bundles may use, in megabytes. */
 const memory = 512;
 
+/** How much memory the whole process may use, in megabytes: buffers are outside of the memory that Node limits. */
+const residentMemory = 1500;
+
 /** How long one reply may be, in bytes: a page is some 30 KB. */
 const longestReply = 16_000_000;
 
+/** How much of a reason and of its stack is read, in characters. A hostile one may be of any length. */
+const longestReason = 1000;
+const longestStack = 20_000;
+
 type Handlers = typeof handlers;
 
-/** What the process answers to a request. */
-type Answer = { readonly answer: unknown } | { readonly refusal: string; readonly stack: string };
+/** What the process answers to a request. A section may have forged it: nothing of it is taken on its word. */
+const answers = z.union([
+  z.strictObject({ refusal: z.string(), stack: z.string() }),
+  z.strictObject({ answer: z.unknown() }),
+]);
+type Answer = z.infer<typeof answers>;
 
 /** Why a process ended. */
 interface Ended {
@@ -63,6 +75,12 @@ export async function sourceLocation(stack: string): Promise<string | null> {
   return null;
 }
 
+/** How much memory a process uses, in megabytes, where the system has a file that says so: Linux. Elsewhere 0. */
+async function megabytesOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1000;
+}
+
 /** A request that has no answer yet. */
 interface Pending {
   readonly nonce: string;
@@ -93,9 +111,17 @@ export function startRunner(timeoutMs = 45_000) {
     if (pending.length > 0) endFor(`is not done after ${timeoutMs / 1000} s`);
   }, timeoutMs).unref();
 
+  const weighing = setInterval(() => {
+    if (child.pid === undefined) return;
+    void megabytesOf(child.pid).then((used) => {
+      if (used > residentMemory) endFor(`takes more than ${residentMemory} MB of memory`);
+    });
+  }, 250).unref();
+
   let hasReplied = false;
   /** Why it ended, once it has. */
   const ended = once(child, 'close').then((): Ended => {
+    clearInterval(weighing);
     // A process that never began is no fault of a release.
     if (!broken && !hasReplied && stderr && !stderr.includes('heap out of memory'))
       throw new Error(`the process for bundles has ended: ${stderr}`);
@@ -117,7 +143,7 @@ export function startRunner(timeoutMs = 45_000) {
 
   async function readReplies(): Promise<void> {
     for await (const line of lines(child.stdout, longestReply)) {
-      const [nonce, answer] = JSON.parse(line) as [unknown, Answer];
+      const [nonce, answer] = z.tuple([z.string(), answers]).parse(JSON.parse(line));
       const [request] = pending;
       // Only the process itself knows the nonce of a request.
       if (!request || nonce !== request.nonce) throw new Error('a reply to no request');
@@ -149,8 +175,10 @@ export function startRunner(timeoutMs = 45_000) {
       const reply = await Promise.race([ended, answered]);
       if ('reason' in reply) throw new Refusal(about.name, `${about.at} ${reply.reason}; ${remedy(about.name)}`);
       if (!('refusal' in reply)) return reply.answer as never;
-      const source = await sourceLocation(reply.stack).catch(() => null);
-      throw new Refusal(about.name, `${reply.refusal}${source ? `: ${source}` : ''}`);
+      const source = await sourceLocation(reply.stack.slice(0, longestStack)).catch(() => null);
+      const { length } = reply.refusal;
+      const reason = length > longestReason ? `${reply.refusal.slice(0, longestReason)}…` : reply.refusal;
+      throw new Refusal(about.name, `${reason}${source ? `: ${source}` : ''}`);
     },
     close: () => void child.kill('SIGKILL'),
   };

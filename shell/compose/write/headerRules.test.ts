@@ -101,6 +101,11 @@ describe('headerRules', () => {
       const rules = rulesOf(pages);
       expect(policyAt('/gift', rules)['script-src']).toEqual(["'sha384-a'", "'sha384-b'", hashOf('1')]);
       expect(policyAt('/shop', rules)['script-src']).toContain("'self'");
+      // Browsers give no other page a hold on its window.
+      const openers = ['/gift', '/shop', '/nowhere'].map(
+        (path) => headersFor(rules, path)['cross-origin-opener-policy'],
+      );
+      expect(openers).toEqual(['same-origin', 'same-origin-allow-popups', 'same-origin-allow-popups']);
     }
   });
 

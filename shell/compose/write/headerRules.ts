@@ -105,7 +105,9 @@ export function headerRules(
         loadedScripts: documents.every(isAlone) ? loadedScripts([...now, ...before]) : null,
         scriptPolicyName,
       }),
-      'cross-origin-opener-policy': 'same-origin',
+      // With another value than the pages around it, a page that opens alone shares no window with them (HTML §7.1.3): a script
+      // that opens it in a new tab has no hold on it.
+      'cross-origin-opener-policy': documents.every(isAlone) ? 'same-origin' : 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       // Browsers refuse scripts without a hash. Chromium does not know 'style' here, and would log a warning.
       'integrity-policy': 'blocked-destinations=(script)',

@@ -13,7 +13,7 @@ import { buildTime } from '../settings';
 import { historyFrom, servedReleases } from '../store/Commit';
 import { checkOut } from '../store/releaseFolder';
 import { errorMessage, UserError } from '../UserError';
-import { budget } from '../check/validateFiles';
+import { budget } from '../contract/validateFiles';
 import { headerRules } from './headerRules';
 import { siteTexts } from './siteTexts';
 import { heldBackNotes, statusFile } from './Status';

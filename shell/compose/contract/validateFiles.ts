@@ -30,7 +30,7 @@ async function weightFault(release: Release): Promise<string | null> {
     const size = await compressedSize(path.join(folder, file));
     const limit = file === script.file ? limits.script : limits.style;
     if (size <= limit) continue;
-    return `${file} weighs ${size} bytes as brotli; make it at most ${limit} (shell/compose/check/validateFiles.ts)`;
+    return `${file} weighs ${size} bytes as brotli; make it at most ${limit} (shell/compose/contract/validateFiles.ts)`;
   }
   for (const file of assets) {
     const { size } = await stat(path.join(folder, file));
