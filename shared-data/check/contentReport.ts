@@ -8,10 +8,10 @@ import type { SampleMark } from './sampleMarks';
 import { samplesOn } from './samplesOn';
 import { textWarnings } from './textWarnings';
 
-/** For whom a site is built: to be shown around, or for visitors. */
+/** The purpose of a site: a demonstration, or a site for visitors. */
 export type ContentMode = 'demo' | 'live';
 
-/** Whether a site may be built from the content, and what to tell its author. */
+/** Whether a site may be built from the content, and the lines to print. */
 export interface ContentReport {
   readonly isAccepted: boolean;
   readonly lines: readonly string[];
@@ -19,13 +19,15 @@ export interface ContentReport {
 
 interface ReportOptions {
   readonly mode: ContentMode;
-  /** The addresses that are to go before visitors; all of the site where none are named. */
+  /** The addresses of the pages to publish. The default is the whole site. */
   readonly pages?: readonly string[] | undefined;
-  /** The instant for which the site is made; now where left out. What is not shown then may still be a sample. */
+  /**
+   * The instant for which the site is built. The default is now. Entries that are not shown then may still be samples.
+   */
   readonly today?: Date;
 }
 
-/** What is wrong with the content of a folder, in a line for each. */
+/** Returns a report with a line for each problem of the content in a folder. */
 export const contentProblems = (problems: readonly ContentProblem[], folder: string): ContentReport => ({
   isAccepted: false,
   lines: [
@@ -34,14 +36,14 @@ export const contentProblems = (problems: readonly ContentProblem[], folder: str
   ],
 });
 
-/** Prints a report; a command whose content is not accepted fails. */
+/** Prints a report. The command fails if the content is not accepted. */
 export function printReport({ isAccepted, lines }: ContentReport): void {
   const output = isAccepted ? process.stdout : process.stderr;
   output.write(lines.map((line) => `${line}\n`).join(''));
   process.exitCode = isAccepted ? 0 : 1;
 }
 
-/** Reads the entries of a folder. Samples are fine to show around; pages for visitors refuse them. */
+/** Reads the entries of a folder. A demonstration may show samples, but pages for visitors may not. */
 export function contentReport(folder: string, { mode, pages, today = new Date() }: ReportOptions): ContentReport {
   const all = loadContent(folder);
   if (all.problems.length > 0) return contentProblems(all.problems, folder);
@@ -59,7 +61,9 @@ export function contentReport(folder: string, { mode, pages, today = new Date() 
     isAccepted: true,
     lines: [
       ...(samples.length > 0 ? [`⚠ ${remaining(samples.length)} (npm run facts lists them)`] : []),
-      ...(old > 0 ? [`⚠ ${counted(old, 'fact')} confirmed long ago: look again (npm run facts lists them)`] : []),
+      ...(old > 0
+        ? [`⚠ ${counted(old, 'fact')} confirmed long ago. Confirm them again (npm run facts lists them)`]
+        : []),
       ...texts
         .slice(0, most.texts)
         .map(({ file, field, words }) => `⚠ ${shownName(folder)}/${file} · ${field} ${words}`),
@@ -68,10 +72,10 @@ export function contentReport(folder: string, { mode, pages, today = new Date() 
   };
 }
 
-/** How many owners a refusal names, how many facts of each, and how many texts a report warns of. */
+/** The limits of a report: owners, facts of each owner, and text warnings. */
 const most = { owners: 10, facts: 4, texts: 5 } as const;
 
-/** Who has to confirm what before visitors may read it, those with the most first. */
+/** Returns who must confirm what before visitors may read it. Owners with the most facts come first. */
 function refusal(facts: readonly (PlacedFact & { readonly mark?: SampleMark })[]): readonly string[] {
   const byOwner = new Map<string, string[]>();
   for (const fact of facts) {

@@ -15,7 +15,7 @@ const rowOf = (fact: PlacedFact, folder: string) => [
   `${folder}/${fact.file}`,
 ];
 
-/** Facts page by page, to read on a terminal: a checklist for handing the site over. */
+/** Returns facts as a table for the terminal, grouped by page. It serves as a checklist before the site goes live. */
 function factsTable(facts: readonly PlacedFact[], folder: string): readonly string[] {
   const byPage = new Map<string, PlacedFact[]>();
   for (const fact of facts) {
@@ -40,18 +40,18 @@ function factsTable(facts: readonly PlacedFact[], folder: string): readonly stri
   ];
 }
 
-/** Every fact that is a sample, or was confirmed long ago, with its value, its file and who could confirm it. */
+/** Lists every fact that is a sample or was confirmed long ago, with its value, its file and who could confirm it. */
 export function factsReport(folder: string): ContentReport {
   const content = loadContent(folder);
   if (content.problems.length > 0) return contentProblems(content.problems, folder);
   const samples = sampleFacts(content);
   const groups = [
     {
-      title: samples.length > 0 ? `${samples.length} facts are still samples.` : 'No fact is a sample any more.',
+      title: samples.length > 0 ? `${samples.length} facts are still samples.` : 'No fact is a sample.',
       facts: samples,
     },
-    { title: 'Not called samples, and still what samples alone say:', facts: disguisedSamples(content) },
-    { title: 'Confirmed long ago; please look again:', facts: oldFacts(content, clinicClock(Date.now()).day) },
+    { title: 'Not marked as samples, but with sample text:', facts: disguisedSamples(content) },
+    { title: 'Confirmed long ago. Please confirm them again:', facts: oldFacts(content, clinicClock(Date.now()).day) },
   ];
   const lines = groups.flatMap(({ title, facts }, place) => {
     if (facts.length > 0) return [...(place > 0 ? [''] : []), title, '', ...factsTable(facts, shownName(folder))];

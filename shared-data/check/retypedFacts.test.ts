@@ -6,7 +6,7 @@ import { retypedFacts, sourcesIn } from './retypedFacts';
 
 const root = path.resolve(__dirname, '../..');
 
-/** What is true of a clinic, by its looks: whatever the clinic is, it stands in the entries alone. */
+/** Patterns of facts about a clinic. Any clinic's facts must only be in its entries. */
 const facts = {
   telephone: /\(\d{3}\) \d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/,
   'e-mail address': /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
@@ -23,10 +23,10 @@ const folders = [
 ];
 
 describe('the sources', () => {
-  it('type no fact of a clinic: it is imported from the entries', () => {
+  it('import the facts of a clinic instead of repeating them', () => {
     const sources = folders.flatMap((folder) => sourcesIn(path.join(root, folder, 'src')));
     expect(sources.length).toBeGreaterThan(100);
-    // The constants have days and hours that are the code's.
+    // The constants contain days and hours that belong to the code.
     const others = sources.filter((file) => path.basename(file) !== 'constants.ts');
     expect(others.flatMap((file) => retypedFacts(file, Object.values(facts)))).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('retypedFacts', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'facts-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('finds a fact in a string, a template and a text, and none in a comment', () => {
+  it('finds a fact in a string, a template and JSX text, but not in a comment', () => {
     const file = path.join(folder, 'Page.tsx');
     writeFileSync(
       file,
@@ -53,7 +53,7 @@ describe('retypedFacts', () => {
     ['street', '7 Old Mill Lane'],
     ['postal code', 'Mapleton, GA 30701'],
     ['sample address', 'https://example.org/gift'],
-  ] as const)('knows a %s by its looks', (name, words) => {
+  ] as const)('recognizes a %s', (name, words) => {
     const file = path.join(folder, 'fact.ts');
     writeFileSync(file, `export const words = '${words}';\n`);
     expect(retypedFacts(file, [facts[name]])).toHaveLength(1);

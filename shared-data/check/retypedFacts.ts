@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A fact that is typed where it should be imported. */
+/** A fact that a source repeats instead of importing it. */
 export interface RetypedFact {
   readonly file: string;
   readonly line: number;
   readonly fact: string;
 }
 
-/** Every source that reaches a visitor, but the tests and what is generated. */
+/** Returns the sources of all code for visitors, except tests and generated files. */
 export function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|generated|d)\.tsx?$/.test(file))
@@ -17,8 +17,8 @@ export function sourcesIn(folder: string): string[] {
 }
 
 /**
- * The facts among a source's words: its strings, its templates and its texts between tags. Comments may name examples.
- * @param facts what facts look like.
+ * Finds facts in the strings, templates and JSX text of a source. Comments may contain examples.
+ * @param facts patterns of facts.
  */
 export function retypedFacts(file: string, facts: readonly RegExp[]): RetypedFact[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);

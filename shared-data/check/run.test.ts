@@ -31,9 +31,9 @@ function run(command: 'run' | 'facts') {
   return { status, stdout, stderr };
 }
 
-/** What `npm run content` says of the copied entries. */
+/** Returns the report of `npm run content` for the copied entries. */
 const report = (mode: 'demo' | 'live' = 'demo') => contentReport(entries, { mode });
-/** The lines of `npm run facts`. */
+/** Returns the lines of `npm run facts`. */
 const facts = () => factsReport(entries).lines;
 
 /** Changes the text of every file. */
@@ -61,7 +61,7 @@ describe('the content check as a command', () => {
     expect(rows).toContainEqual(expect.stringMatching(/^ +contact\.phone +'.*' +office +.*clinic\/contact\.yaml$/));
   });
 
-  it('lists the samples page by page: what every page shows, then what each page says', () => {
+  it('lists the samples by page, first those on every page', () => {
     const table = facts();
     const pages = table.filter((line) => /^(every page|\/)/.test(line));
     expect(pages[0]).toBe('every page');
@@ -75,7 +75,7 @@ describe('the content check as a command', () => {
     expect(pages.every((line) => /^(every page|\/[a-z/-]*)(, (\/[a-z/-]+|each event’s page))*$/.test(line))).toBe(true);
   });
 
-  it('refuses samples on a live site, in a line for each who can confirm some, ten at most', () => {
+  it('rejects samples on a live site, with a line for each of up to ten owners', () => {
     const { isAccepted, lines } = report('live');
     expect(isAccepted).toBe(false);
     expect(lines[0]).toMatch(/^A live site has no samples\. \d+ sample facts remain:$/);
@@ -85,11 +85,11 @@ describe('the content check as a command', () => {
     expect(lines.join('\n')).not.toMatch(/events\.(date|location|title)\b/);
   });
 
-  /** The day on which the tests below read the entries: what was confirmed shortly before stays new. */
+  /** Sets the day on which the tests below read the entries. */
   const readOn = (day: string) => jest.useFakeTimers({ now: new Date(day), doNotFake: ['setImmediate', 'nextTick'] });
   afterEach(() => jest.useRealTimers());
 
-  /** Calls every sample of the copied entries confirmed, and changes some words of them. */
+  /** Marks every sample of the copied entries as confirmed, and changes their text. */
   const confirmAll = (change: (text: string) => string, verifiedOn = '2026-11-21') => {
     const lines = (text: string) =>
       text
@@ -101,7 +101,7 @@ describe('the content check as a command', () => {
     changeAll((text) => change(lines(text)));
   };
 
-  /** Real names and numbers in the place of those that cannot be mistaken. */
+  /** Replaces obvious sample names and numbers by realistic ones. */
   const real = (text: string) =>
     text
       .replaceAll('555-01', '821-01')
@@ -112,7 +112,7 @@ describe('the content check as a command', () => {
       .replaceAll(/\bSample\b/g, 'Miller')
       .replaceAll('SAMPLE_', 'our_');
 
-  it('knows samples by themselves, whatever they are called, and says which fact and why', () => {
+  it('recognizes sample text that is marked as confirmed, and names the fact and the reason', () => {
     confirmAll((text) => text);
     const { isAccepted, lines } = report('live');
     expect(isAccepted).toBe(false);
@@ -120,7 +120,7 @@ describe('the content check as a command', () => {
     expect(said).toContain(
       `contact.phone (confirmed, but '${contact.phone.value}' is a telephone number reserved for fiction)`,
     );
-    expect(facts().join('\n')).toMatch(/Not called samples.*staff\.name .*Ada Sample.*Dana Miller, 2026-11-21/s);
+    expect(facts().join('\n')).toMatch(/Not marked as samples.*staff\.name .*Ada Sample.*Dana Miller, 2026-11-21/s);
   });
 
   it('accepts a live site without samples', () => {
@@ -131,11 +131,11 @@ describe('the content check as a command', () => {
 
   it('lists what was confirmed long ago', () => {
     confirmAll(real, '2020-01-01');
-    expect(report('live').lines.join('\n')).toMatch(/^⚠ \d+ facts confirmed long ago: look again/);
-    expect(facts().join('\n')).toMatch(/Confirmed long ago; please look again:.*contact\.phone/s);
+    expect(report('live').lines.join('\n')).toMatch(/^⚠ \d+ facts confirmed long ago\. Confirm them again/);
+    expect(facts().join('\n')).toMatch(/Confirmed long ago\. Please confirm them again:.*contact\.phone/s);
   });
 
-  it('lets a real colleague stand beside samples', () => {
+  it('accepts a real colleague among samples', () => {
     const file = path.join(entries, 'staff/bo-sample.yaml');
     const source = 'source: { status: confirmed, confirmedBy: Dana Miller, verifiedOn: 2026-11-21 }';
     writeFileSync(file, `${readFileSync(file, 'utf8').replace('name: Bo Sample', 'name: Dana Miller')}${source}\n`);
@@ -145,7 +145,7 @@ describe('the content check as a command', () => {
     expect(row).not.toContain('Dana Miller');
   });
 
-  it('refuses bad content in one line for each problem', () => {
+  it('rejects bad content with one line for each problem', () => {
     const file = path.join(entries, 'events/harvest-evening.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^date: .*$/m, 'date: 31 February 2025'));
     const lines = [

@@ -4,34 +4,34 @@ import type { LoadedContent, LoadedKind } from '../compile/loadContent';
 import { pagesShowing } from './pagesShowing';
 import { sampleMark, type SampleMark } from './sampleMarks';
 
-/** A fact with the place where it is edited, and where it is shown. */
+/** A fact with its file and the pages that show it. */
 export type PlacedFact = Fact<unknown> & {
   readonly file: string;
   readonly name: string;
-  /** Addresses of pages. */
+  /** The addresses of the pages. */
   readonly pages: readonly string[];
 };
 
-/** What waits to be confirmed. Ask after the content was checked: it trusts their types. */
+/** Returns the facts that are not confirmed yet. Call it only on checked content, because it relies on the types. */
 export const sampleFacts = (content: LoadedContent): readonly PlacedFact[] =>
   placedFacts(content).filter(({ status }) => status === 'sample');
 
-/** What is no sample by its status, and by its words is one that no sample has. */
+/** Returns facts that are not marked as samples but contain sample text, unless a known sample has the same text. */
 export function disguisedSamples(content: LoadedContent): readonly (PlacedFact & { readonly mark: SampleMark })[] {
   const known = JSON.stringify(sampleFacts(content).map(({ value }) => value));
   return placedFacts(content)
     .filter(({ status }) => status !== 'sample')
     .flatMap((fact) => {
       const mark = sampleMark(JSON.stringify(fact.value));
-      // What is given may point at a sample, which is listed itself.
+      // A given fact may refer to a sample, which is in the list itself.
       return mark && !known.includes(mark.words) ? [{ ...fact, mark }] : [];
     });
 }
 
-/** Hours and prices change more often than the rest. */
+/** Hours and prices change more often than other facts. */
 const changesOften = /^hours$|^closures$|cost$|\.prices$/i;
 
-/** What was confirmed so long ago that somebody has to look again: hours and prices half a year, the rest a year. */
+/** Returns the facts that were confirmed too long ago: hours and prices after half a year, all others after a year. */
 export const oldFacts = (content: LoadedContent, today: ClinicDay): readonly PlacedFact[] =>
   placedFacts(content).filter(
     ({ name, verifiedOn }) =>
@@ -40,10 +40,10 @@ export const oldFacts = (content: LoadedContent, today: ClinicDay): readonly Pla
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A fact in its file, and the field it stands in; none where the file is the fact. */
+/** A fact in its file, with its field. The field is undefined if the file is the fact. */
 type FieldFact = Fact<unknown> & { readonly file: string; readonly field: string | undefined };
 
-/** Every fact of the site, and every field of its entries. */
+/** Returns every fact of the site, and every field of its entries. */
 function placedFacts(content: LoadedContent): readonly PlacedFact[] {
   return content.kinds.flatMap((loaded) => {
     const { name, isList } = loaded.kind;
@@ -55,7 +55,7 @@ function placedFacts(content: LoadedContent): readonly PlacedFact[] {
   });
 }
 
-/** The facts of a file: it is one, or has one in each field. Menus say nothing of the clinic. */
+/** Returns the facts of a file: the file itself, or its fields. Menus contain no facts. */
 function fileFacts({ files }: LoadedKind): readonly FieldFact[] {
   return files.flatMap(({ file, resolved }): readonly FieldFact[] => {
     const isFact = (value: unknown): value is Fact<unknown> => 'status' in (Object(value) as object);
@@ -66,7 +66,10 @@ function fileFacts({ files }: LoadedKind): readonly FieldFact[] {
   });
 }
 
-/** Every field of the entries as facts: one for all entries that are what their list says, and one for each that is not. */
+/**
+ * Returns the fields of the entries as facts. Entries with the source of their list share one fact, and every other
+ * entry has its own.
+ */
 function entryFields({ kind, files, sources }: LoadedKind): readonly FieldFact[] {
   const entries = files.map(({ file, resolved }) => ({
     file,

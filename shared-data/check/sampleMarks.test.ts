@@ -17,7 +17,7 @@ describe('sampleMark', () => {
     ['These people are samples.', 'are samples'],
     ['The answer is to be confirmed.', 'to be confirmed'],
     ['Number to be supplied', 'to be supplied'],
-  ])('knows %s', (text, words) => {
+  ])('recognizes %s', (text, words) => {
     expect(sampleMark(text)?.words).toBe(words);
   });
 
@@ -28,7 +28,7 @@ describe('sampleMark', () => {
     'Time to be announced',
     'https://www.examples.org and https://test.org and https://weather.gov/test.html',
     'You set the example.',
-  ])('lets pass: %s', (text) => {
+  ])('ignores %s', (text) => {
     expect(sampleMark(text)).toBeNull();
   });
 });

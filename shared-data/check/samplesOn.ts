@@ -1,7 +1,7 @@
 import { everyPage } from '../schemas/kinds';
 import type { PlacedFact } from './sampleFacts';
 
-/** The samples that stand on some of the given pages, or on every page. */
+/** Returns the samples that are on some of the given pages, or on every page. */
 export const samplesOn = <Sample extends Pick<PlacedFact, 'pages'>>(
   samples: readonly Sample[],
   addresses: readonly string[],

@@ -3,14 +3,17 @@ import path from 'node:path';
 import { ownEntries } from '../compile/entriesFolder';
 import type { PlacedFact } from './sampleFacts';
 
-/** Where a sample stands: the addresses of its pages. */
+/** The pages that show a sample. */
 export type Sample = Pick<PlacedFact, 'pages'>;
 
-/** The file that `compile/compileContent.ts` writes beside the modules. */
+/** The file that `compile/compileContent.ts` writes next to the modules. */
 export const samplesFile = 'samples.json';
 
 const ownSamples = path.join(ownEntries, '../generated', samplesFile);
 
-/** What is still a sample on this site, as its content was when it was valid; nothing where it never was: going back needs no content. */
+/**
+ * Returns the samples of this site at the last time its content was valid, or an empty array. So a
+ * rollback needs no valid content.
+ */
 export const siteSamples = (): readonly Sample[] =>
   existsSync(ownSamples) ? (JSON.parse(readFileSync(ownSamples, 'utf8')) as readonly Sample[]) : [];

@@ -1,24 +1,24 @@
 import type { LoadedContent } from '../compile/loadContent';
 import { sentencesOf, countWords } from './reading/readingGrade';
 
-/** A text of the content that a reader stumbles over. */
+/** A text of the content that is hard to read, or that may hurt. */
 export interface TextWarning {
   readonly file: string;
   readonly field: string;
-  /** What is noticed, and what helps. */
+  /** The problem, and what helps. */
   readonly words: string;
 }
 
-/** The most words of a sentence that reads with ease. */
+/** The most words of a sentence that is easy to read. */
 const mostWords = 18;
 
-/** Words that push or judge, and those that promise what a clinic cannot. */
+/** Words that push or judge, and words that promise too much for a clinic. */
 const avoided = /\b(crisis|unwed|unwanted|victims?|should|only|just|free of charge|confidential|licensed)\b/i;
 
-/** Names that have such a word. */
+/** Names that contain such a word. */
 const officialNames = /988 Suicide and Crisis Lifeline/g;
 
-/** Fields that no visitor reads as a text. */
+/** Fields that no visitor reads. */
 const isNoText = /^(status|note|knownBy|confirmedBy|alt|path|\w+(Path|Url|Link))$/;
 
 function textsOf(value: unknown, field: readonly string[]): readonly (readonly [field: string, text: string])[] {
@@ -31,12 +31,15 @@ function warningsOf(text: string): readonly string[] {
   const [word] = avoided.exec(text.replaceAll(officialNames, '')) ?? [];
   const longest = Math.max(...sentencesOf(text).map(countWords));
   return [
-    ...(word ? [`says '${word}', which can push or judge a reader; use another word`] : []),
-    ...(longest > mostWords ? [`has a sentence of ${longest} words; up to ${mostWords} read with ease`] : []),
+    ...(word ? [`says '${word}', which can push or judge a reader. Use another word`] : []),
+    ...(longest > mostWords ? [`has a sentence of ${longest} words. Use at most ${mostWords}`] : []),
   ];
 }
 
-/** Every text that is hard to read, or that hurts. It is a hint for its author: no content is refused for it. */
+/**
+ * Returns warnings about text that is hard to read or may hurt. They are hints for the author, and no content fails for
+ * them.
+ */
 export const textWarnings = ({ kinds }: LoadedContent): readonly TextWarning[] =>
   kinds.flatMap(({ files }) =>
     files.flatMap(({ file, resolved }) =>

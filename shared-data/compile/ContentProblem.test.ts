@@ -5,11 +5,11 @@ describe('shownValue', () => {
     expect(shownValue('31 February 2025')).toBe("'31 February 2025'");
   });
 
-  it('cuts a long text short and says how long it was', () => {
+  it('shortens a long text and names its length', () => {
     expect(shownValue('x'.repeat(10_240))).toBe(`'${'x'.repeat(60)}…' (10,240 characters)`);
   });
 
-  it('stays on one line and hides nothing', () => {
+  it('returns one line without hidden characters', () => {
     expect(shownValue('a\nb\u202ec\u0000')).toBe("'a\\u{a}b\\u{202e}c\\u{0}'");
   });
 
@@ -24,7 +24,7 @@ describe('shownValue', () => {
     expect(shownValue(value)).toBe(shown);
   });
 
-  it('survives an object that holds itself', () => {
+  it('accepts an object that contains itself', () => {
     const knot: Record<string, unknown> = {};
     knot['self'] = knot;
     expect(shownValue(knot)).toBe('[object Object]');

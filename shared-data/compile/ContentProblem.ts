@@ -1,21 +1,24 @@
 import type { z } from 'zod';
 
-/** One thing that is wrong with the content, said so that its author can put it right. */
+/** A problem of the content, with all that its author needs to fix it. */
 export interface ContentProblem {
-  /** The file inside the folder of entries: 'events/hope-gala.yaml'. */
+  /** The path in the folder of entries: 'events/hope-gala.yaml'. */
   readonly file: string;
-  /** Where in the file, as an editor counts. */
+  /** The line and column, counted from 1. */
   readonly line?: number;
   readonly column?: number;
-  /** The field, with a dot for each step inside: 'image.alt'. */
+  /** The path of the field, with dots: 'image.alt'. */
   readonly field?: string;
-  /** What stands there now. */
+  /** The current value. */
   readonly value?: unknown;
-  /** What is wanted instead; completes 'wanted …'. */
+  /** The expected value. It completes the sentence 'wanted …'. */
   readonly wanted: string;
 }
 
-/** A problem in one line: `shared-data/entries/events/walk.yaml:3 · date: '31 February 2025' – wanted a real date …`. */
+/**
+ * Formats a problem in one line: `shared-data/entries/events/walk.yaml:3 · date: '31 February 2025' – wanted a real
+ * date …`.
+ */
 export function problemLine(problem: ContentProblem, folder: string): string {
   const place = [`${folder}/${problem.file}`, problem.line, problem.column].filter((part) => part !== undefined);
   const value = 'value' in problem ? `: ${shownValue(problem.value)}` : '';
@@ -24,10 +27,10 @@ export function problemLine(problem: ContentProblem, folder: string): string {
 
 const longest = 60;
 
-// Everything that would not be seen, or would turn the line around, is written as its code.
+// Invisible characters, and characters that change the writing direction, are shown as code points.
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
 
-/** A value as a report shows it: on one line, short, and with nothing hidden in it. */
+/** Formats a value for a report: short, in one line, and without hidden characters. */
 export function shownValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = typeof value === 'string' ? value : (asJson(value) ?? String(value));
@@ -37,7 +40,7 @@ export function shownValue(value: unknown): string {
   return text.length > longest ? `${quoted} (${text.length.toLocaleString('en-US')} characters)` : quoted;
 }
 
-/** The value as JSON; undefined for what JSON cannot say, such as a function or an object that holds itself. */
+/** Returns the value as JSON, or undefined if JSON cannot represent it, such as a function or a circular object. */
 function asJson(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
@@ -46,16 +49,16 @@ function asJson(value: unknown): string | undefined {
   }
 }
 
-/** A problem of a value, wherever that stands. */
+/** A problem of a value, without its file. */
 export interface ValueProblem extends Pick<ContentProblem, 'field' | 'value' | 'wanted'> {
   readonly path: readonly PropertyKey[];
 }
 
-/** What a schema finds wrong with a value, field by field. */
+/** Validates a value against a schema, and returns a problem for each invalid field. */
 export function problemsOf(schema: z.ZodType, value: unknown): readonly ValueProblem[] {
   const { error } = schema.safeParse(value);
   return (error?.issues ?? []).flatMap((issue) => {
-    // Each unknown field is a problem of its own, so that its author finds it.
+    // Each unknown field is a separate problem, so that its author finds it.
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     return paths.map((path) => ({
       path,
@@ -66,7 +69,7 @@ export function problemsOf(schema: z.ZodType, value: unknown): readonly ValuePro
   });
 }
 
-/** What stands in a value, some steps inside. */
+/** Returns the value at a path inside another value. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => (Object(inner) as Record<PropertyKey, unknown>)[key], value);
 }

@@ -3,20 +3,20 @@ import { placedCharacter } from '../schemas/clean/characterName';
 import { brokenWanted } from '../schemas/textProblem';
 import type { ContentProblem } from './ContentProblem';
 
-/** A file that people write, as far as it can be read. */
+/** A parsed file of the content. */
 export interface EntryFile {
-  /** Its place below the folder of entries: 'events/hope-gala.yaml'. */
+  /** The path in the folder of entries: 'events/hope-gala.yaml'. */
   readonly file: string;
-  /** What it says; undefined where it cannot be read. */
+  /** The parsed value, or undefined if the file is not valid YAML. */
   readonly value: unknown;
-  /** The line of a field, or of the nearest one around it. */
+  /** Returns the line of a field, or of the nearest field around it. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
-  /** How a value is written. */
+  /** Returns the source text of a value. */
   readonly writtenAt: (path: readonly PropertyKey[]) => string | undefined;
   readonly problems: readonly ContentProblem[];
 }
 
-/** Reads the text of a file: a mistake of writing is told with line and column. */
+/** Parses the text of a file. Reports syntax errors with line and column. */
 export function parseEntryFile(file: string, text: string): EntryFile {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
@@ -24,9 +24,9 @@ export function parseEntryFile(file: string, text: string): EntryFile {
     const { line, col } = counter.linePos(start);
     return { file, line, column: col };
   };
-  // A tag that is unknown is also told as a mark.
+  // The check for anchors and tags also reports unknown tags.
   const warnings = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED');
-  // A file of another encoding is read with U+FFFD in the place of its letters, or with NUL between them: all else follows from it.
+  // Another encoding leaves U+FFFD or NUL characters. All other errors follow from it, so only this one counts.
   const broken = text.search(/[\uFFFD\0]/);
   const problems: readonly ContentProblem[] =
     broken >= 0
@@ -50,10 +50,10 @@ export function parseEntryFile(file: string, text: string): EntryFile {
   };
 }
 
-/** Spaces and colons that look like those of YAML, which other programs write instead. */
+/** Spaces and colons of other programs that look like those of YAML. */
 const lookalikes = /[\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF\uFF1A]/;
 
-/** The first of them in the line of a mistake, or in the one before: nobody sees it. */
+/** Returns a hint about the first of them in the line of an error, or in the line before, because it is invisible. */
 function pastedSign(text: string, at: number): string {
   const lines = text.slice(0, at).split('\n').length;
   for (const line of text.split('\n').slice(Math.max(lines - 2, 0), lines)) {
@@ -64,8 +64,8 @@ function pastedSign(text: string, at: number): string {
 }
 
 /**
- * The words that YAML takes for an anchor, an alias or a tag (`&Semi formal` says 'formal'), and those that it takes for a comment
- * (`Walk #4 Life` says 'Walk').
+ * Reports unquoted text that YAML reads as an anchor, an alias or a tag (`&Semi formal` becomes 'formal'),
+ * or as a comment (`Walk #4 Life` becomes 'Walk').
  */
 function marksOf(document: Document, text: string) {
   const marks: { readonly start: number; readonly field: string; readonly value: string; readonly wanted: string }[] =
@@ -92,7 +92,7 @@ function marksOf(document: Document, text: string) {
   return marks;
 }
 
-/** Where the value of a field starts; where there is none, what it would stand in. */
+/** Returns where the value of a field starts, or the value around it if the field is missing. */
 function startOf(document: Document, fields: readonly PropertyKey[]): number {
   const node = fields.length > 0 ? document.getIn(fields, true) : document.contents;
   if (isNode(node) && node.range) return node.range[0];

@@ -7,13 +7,16 @@ import { loadContent } from './loadContent';
 import { shownContent, waitingPictures } from './waiting';
 import { writeModules, writeTexts } from './writeModules';
 
-/** The file with the pictures that stay out of the table of every bundle: entries alone show them that nobody sees yet. */
+/**
+ * The file with the pictures that are missing in the table of every bundle, because only entries show them that are not
+ * public yet.
+ */
 const waitingPicturesFile = 'waitingPictures.json';
 
 /**
- * Writes what people wrote as modules, as visitors get it on a day, and where its samples stand.
- * @param folder where the modules are written, such as `shared-data/generated`.
- * @returns a line for each problem of the content; nothing is written then.
+ * Writes the content of a day as modules, and the list of its samples.
+ * @param folder the folder of the modules, such as `shared-data/generated`.
+ * @returns a line for each problem of the content. If there are any, it writes nothing.
  */
 export async function compileContent(today: ClinicDay, folder: string): Promise<readonly string[]> {
   const all = loadContent(ownEntries);

@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-/** The site's own entries. */
+/** The folder of the site's own entries. */
 export const ownEntries = path.join(import.meta.dirname, '../entries');
 
-/** The folder a check reads: the first argument of its command, else the site's own. */
+/** Returns the folder to check: the first argument of the command, or the site's own. */
 export const askedEntries = () => path.resolve(process.argv[2] ?? ownEntries);
 
-/** How a report calls a folder. */
+/** Returns the name of a folder in reports. */
 export const shownName = (folder: string) => (folder === ownEntries ? 'shared-data/entries' : folder);

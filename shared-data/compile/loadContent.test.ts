@@ -15,7 +15,7 @@ const confirmed = { value: '911', status: 'confirmed', confirmedBy: 'Dana Miller
 const today = clinicClock(Date.now()).day;
 
 describe('loadContent', () => {
-  it('has nothing to say against the entries of shared-data/fixtures', () => {
+  it('finds no problem in the entries of shared-data/fixtures', () => {
     withEntries(({ report }) => expect(report()).toEqual([]));
   });
 
@@ -28,7 +28,7 @@ describe('loadContent', () => {
     });
   });
 
-  it('says with line and column what cannot be read, and checks all the others', () => {
+  it('reports a syntax error with line and column, and checks all other files', () => {
     withEntries(({ write, change, report }) => {
       write(evening, 'id: evening\ntitle: "Harvest\n');
       change(people, { bio: '' });
@@ -39,7 +39,7 @@ describe('loadContent', () => {
     });
   });
 
-  it('misses a file that is gone, and knows one that is of no kind', () => {
+  it('reports a missing file, and a file of no kind', () => {
     withEntries(({ folder, write, report }) => {
       unlinkSync(path.join(folder, 'clinic/hours.yaml'));
       unlinkSync(path.join(folder, 'staff', listFile));
@@ -52,7 +52,7 @@ describe('loadContent', () => {
     });
   });
 
-  it('tells of a link that leads nowhere, and of one that leads to itself', () => {
+  it('reports a broken link, and a link to itself', () => {
     withEntries(({ folder, report }) => {
       const wanted = 'wanted a file that can be read: this one is closed to you, or a link that leads nowhere';
       symlinkSync('nowhere', path.join(folder, 'events/gone.yaml'));
@@ -61,7 +61,7 @@ describe('loadContent', () => {
     });
   });
 
-  it('passes over what systems and editors leave behind', () => {
+  it('ignores files of systems and editors', () => {
     withEntries(({ write, report }) => {
       for (const name of ['.DS_Store', 'events/.DS_Store', 'events/.walk.yaml.swp', 'events/walk.yaml~', '.x.yaml'])
         write(name, '\u0000');
@@ -69,7 +69,7 @@ describe('loadContent', () => {
     });
   });
 
-  it('refuses an id, a title and an address that stand twice', () => {
+  it('rejects a repeated id, title or address', () => {
     withEntries(({ read, write, report }) => {
       write('events/second.yaml', read(evening));
       expect(report()).toEqual([
@@ -80,7 +80,7 @@ describe('loadContent', () => {
     });
   });
 
-  it('takes titles that look the same for one', () => {
+  it('treats titles that look the same as equal', () => {
     expect(reportAfter('events/winter-run.yaml', { title: 'harvest\u00a0 evening' })).toEqual([
       expect.stringContaining(
         "title: 'harvest\u00a0 evening' – wanted another title: events/harvest-evening.yaml has this one",
@@ -88,14 +88,14 @@ describe('loadContent', () => {
     ]);
   });
 
-  it('stands a new entry behind those that the list names', () => {
+  it('puts a new entry after those that the list names', () => {
     withEntries(({ write, report }) => {
       write('board/ari-newseat.yaml', 'name: Ari Newseat\ntitle: Member\n');
       expect(report()).toEqual([]);
     });
   });
 
-  it('takes a number in an order for the name it is written as, and nothing else', () => {
+  it('reads a number in an order as the name of a file, but no other type', () => {
     withEntries(({ folder, write, report }) => {
       write('board/2026.yaml', 'name: Ari Newseat\ntitle: Member\n');
       const list = readFileSync(path.join(folder, 'board', listFile), 'utf8');
@@ -108,7 +108,7 @@ describe('loadContent', () => {
     });
   });
 
-  it('refuses a picture whose files are missing, wherever it is named', () => {
+  it('rejects a picture with missing files in any entry', () => {
     withEntries(({ home, report }) => {
       unlinkSync(path.join(home, 'pictures'));
       const lines = report();
@@ -129,12 +129,12 @@ describe('loadContent', () => {
     [{ name: 'not-found', alt: '' }, "image.alt: '' – wanted words for what can be seen"],
     [{ name: 'not-found' }, 'image.alt: nothing – wanted words for what can be seen'],
     [{ name: 'not-found', alt: 'Photo of a hall' }, 'without a word for the picture itself'],
-  ])('names the file where a picture is %j', (image, problem) => {
+  ])('names the file of an invalid picture: %j', (image, problem) => {
     expect(reportAfter(people, { image })).toEqual([expect.stringContaining(problem)]);
   });
 
   const lists = allKinds.filter(({ isList, name }) => isList && name !== 'events');
-  it.each(lists.map(({ place }) => place))('lets entries of %s come and go', (place) => {
+  it.each(lists.map(({ place }) => place))('accepts new and removed entries of %s', (place) => {
     withEntries(({ folder, report }) => {
       for (const file of readdirSync(path.join(folder, place))
         .filter((name) => name !== listFile)
@@ -148,12 +148,12 @@ describe('loadContent', () => {
     [{ buttonLink: '/monthly partner' }, "buttonLink: '/monthly partner' – wanted an address of this site"],
     [{ isExternalLink: true }, "buttonLink: '/monthly-partner' – wanted a whole address"],
     [{ buttonLink: 'javascript:alert(1)', isExternalLink: true }, 'wanted a whole address'],
-  ])('refuses a giving button with %j', (change, problem) => {
+  ])('rejects a giving button with %j', (change, problem) => {
     expect(reportAfter('donation-options/every-month.yaml', change)).toEqual([expect.stringContaining(problem)]);
     expect(reportAfter('donation-options/every-month.yaml', { ...change, title: undefined })).toHaveLength(2);
   });
 
-  it('refuses a giving button that leads nowhere, whether or not it says that it leaves the site', () => {
+  it('rejects a giving button with an invalid link, whether external or not', () => {
     const option = 'donation-options/every-month.yaml';
     const link = (buttonLink: string) => reportAfter(option, { buttonLink, isExternalLink: undefined });
     expect(link('https://example.org/give')).toHaveLength(1);
@@ -163,7 +163,7 @@ describe('loadContent', () => {
     ]);
   });
 
-  it('refuses a head that search results would cut, or that says too little', () => {
+  it('rejects a title or description that is too long or too short for search results', () => {
     const title = 'Volunteer '.repeat(7).trim();
     expect(reportAfter('volunteer-details/dads.yaml', { title, description: 'Be a mentor.' })).toEqual([
       expect.stringContaining('wanted at most 60 characters'),
@@ -171,7 +171,7 @@ describe('loadContent', () => {
     ]);
   });
 
-  it('wants to know where a field comes from', () => {
+  it('requires a source for each field', () => {
     expect(
       reportAfter('events/list.yaml', { 'sources.children': undefined, 'sources.summary': { status: 'sample' } }),
     ).toEqual([
@@ -180,7 +180,7 @@ describe('loadContent', () => {
     ]);
   });
 
-  it('refuses a post on a day no calendar has', () => {
+  it('rejects a post with an impossible date', () => {
     expect(reportAfter('posts/ramp.yaml', { date: '2024-02-30' })).toEqual([
       expect.stringContaining("date: '2024-02-30' – wanted a real day such as '2024-03-15', from 1900 to 2099"),
     ]);
@@ -200,7 +200,7 @@ describe('loadContent', () => {
       ["3.label: 'Dates' – wanted another label: entry 2 of this menu has this one"],
     ],
     ['header', { 3: { label: 'Find us' } }, ['3.path: nothing – wanted either', '3.label: ']],
-  ])('refuses a %s with %j', (menu, change, problems) => {
+  ])('rejects a %s with %j', (menu, change, problems) => {
     const lines = reportAfter(`navigation/${menu}.yaml`, change);
     expect(lines).toEqual(problems.map((problem) => expect.stringContaining(problem) as string));
   });
@@ -211,19 +211,19 @@ describe('loadContent', () => {
     ['clinic/closures.yaml', 'value', []],
     ['pages/history.yaml', 'milestones.value', []],
     ['pages/clinic.yaml', 'doesNotOffer.value', []],
-  ])('refuses an empty list where pages have a heading over it: %s, %s', (file, field, problems) => {
+  ])('rejects an empty list that has a heading on its page: %s, %s', (file, field, problems) => {
     const lines = reportAfter(file, { [field]: [] });
     expect(lines).toEqual(problems.map((problem) => expect.stringContaining(problem) as string));
   });
 
-  it.each(['header', 'footer'])('refuses a %s without entries', (menu) => {
+  it.each(['header', 'footer'])('rejects a %s without entries', (menu) => {
     withEntries(({ write, report }) => {
       write(`navigation/${menu}.yaml`, '[]\n');
       expect(report()).toEqual([`entries/navigation/${menu}.yaml:1: [] – wanted at least one entry`]);
     });
   });
 
-  it('takes a number for the text it is written as', () => {
+  it('reads a number as text if a text is expected', () => {
     withEntries(({ folder, write, report }) => {
       const file = 'clinic/family-center-address.yaml';
       write(file, readFileSync(path.join(folder, file), 'utf8').replace("'30701'", '30701'));
@@ -231,7 +231,7 @@ describe('loadContent', () => {
     });
   });
 
-  it('refuses a number that a text refers to, and says of a number what is wrong with it', () => {
+  it('rejects a reference to a number as a text, and names the problem of a number', () => {
     expect(reportAfter(evening, { title: '{walkFee}' })).toEqual([
       expect.stringContaining(`title: ${walkFee} – wanted a text`),
     ]);
@@ -240,7 +240,7 @@ describe('loadContent', () => {
     ]);
   });
 
-  it('checks what a text refers to, and knows what there is', () => {
+  it('checks references, and suggests existing ones', () => {
     expect(reportAfter(evening, { title: 'Evening of {org.nmae}' })).toEqual([
       "entries/events/harvest-evening.yaml:2 · title: '{org.nmae}' – wanted a fact or a constant that there is, such as {org.name} or {walkFee}",
     ]);
@@ -249,7 +249,7 @@ describe('loadContent', () => {
     ]);
   });
 
-  it('refuses between words what is no text', () => {
+  it('rejects a reference within a text to something other than text', () => {
     expect(reportAfter(people, { bio: 'At {contact.address} and {org.taxNumber}, since {foundedYear}.' })).toEqual([
       expect.stringContaining(
         `bio: '{contact.address}' – wanted a fact that is a text; {contact.address} is {"street":`,
@@ -262,7 +262,7 @@ describe('loadContent', () => {
     ['itself', 'clinic/organization.yaml', 'name.value', '{org.name}', 'clinic/organization.yaml'],
     ['its own file', 'clinic/organization.yaml', 'name.value', 'Clinic in {org.place}', 'clinic/organization.yaml'],
     ['a later file', 'clinic/contact.yaml', 'replyTime.value', 'See {links.donate}', 'clinic/links.yaml'],
-  ])('refuses a fact that refers to %s', (_, file, field, value, place) => {
+  ])('rejects a fact that refers to %s', (_, file, field, value, place) => {
     const name = /\{.*\}/.exec(value)?.[0] ?? '';
     expect(reportAfter(file, { [field]: value })).toEqual([
       expect.stringContaining(
@@ -271,7 +271,7 @@ describe('loadContent', () => {
     ]);
   });
 
-  it('puts facts in the place of what facts refer to', () => {
+  it('resolves references between facts', () => {
     withEntries(({ folder, change }) => {
       change('clinic/contact.yaml', { 'replyTime.value': '{org.name} answers in a day.' });
       change(people, { bio: '{contact.replyTime}' });
@@ -282,7 +282,7 @@ describe('loadContent', () => {
     });
   });
 
-  it('tells of a file that cannot be read once, and not of every reference to it', () => {
+  it('reports an unreadable file once, not for every reference to it', () => {
     withEntries(({ write, report }) => {
       write('clinic/organization.yaml', 'name: "Hope\n');
       write('clinic/links.yaml', '');
@@ -324,22 +324,22 @@ describe('loadContent', () => {
       { value: '911', status: 'sample', knownBy: 'Joe' },
       "'Joe' – wanted who could confirm it: one of adopt",
     ],
-  ])('refuses a fact %s', (_, fact, problem) => {
+  ])('rejects a fact %s', (_, fact, problem) => {
     expect(phone(fact as object)).toEqual([expect.stringContaining(problem)]);
   });
 
-  it('accepts a fact that was confirmed', () => {
+  it('accepts a confirmed fact', () => {
     expect(phone(confirmed)).toEqual([]);
   });
 
-  it('refuses a fact that nobody knows, and misses one that is gone', () => {
+  it('rejects an unknown fact, and reports a missing one', () => {
     expect(reportAfter('clinic/contact.yaml', { fax: confirmed, email: undefined })).toEqual([
       expect.stringContaining('email: nothing – wanted an entry { value, status'),
       expect.stringContaining('– wanted one of the fields phone, textLine'),
     ]);
   });
 
-  it('refuses hours that end before they start, and a closure that does', () => {
+  it('rejects hours and closures that end before they start', () => {
     expect(reportAfter('clinic/hours.yaml', { 'value.Friday': { opens: '12:00 PM', closes: '8:00 AM' } })).toEqual([
       expect.stringContaining("Friday.closes: '8:00 AM' – wanted something after 12:00 PM (opens)"),
     ]);
@@ -349,7 +349,7 @@ describe('loadContent', () => {
     ]);
   });
 
-  it('reads what a page says in lists and groups', () => {
+  it('checks text in lists and groups', () => {
     const value = [{ title: 'Call <b>us</b>', text: true }, ''];
     expect(reportAfter('pages/home.yaml', { 'firstSteps.value': value })).toEqual([
       expect.stringContaining("value.0.title: 'Call <b>us</b>' – wanted plain text without HTML"),

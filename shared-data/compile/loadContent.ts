@@ -15,48 +15,48 @@ import { resolve, type Facts, type Found } from './references';
 
 type AnyKind = (typeof allKinds)[number];
 
-/** A file that was read, and what it says once its references are in their places. */
+/** A parsed file with its references resolved. */
 interface LoadedFile extends EntryFile {
   readonly resolved: unknown;
-  /** As it is written, where `value` is cleaned. */
+  /** The value in the file, before `value` was cleaned. */
   readonly written: unknown;
 }
 
-/** What people wrote of one kind. */
+/** The content of one kind. */
 export interface LoadedKind {
   readonly kind: AnyKind;
-  /** The entries of a list in their order, or the one file. */
+  /** The entries of a list in order, or the single file. */
   readonly files: readonly LoadedFile[];
-  /** Where each field of the entries of a list comes from, where they do not say so themselves. */
+  /** The source of each field of a list's entries. An entry can name its own. */
   readonly sources: Readonly<Record<string, unknown>>;
 }
 
-/** All that people wrote, and all that is wrong with it. */
+/** The whole content, and its problems. */
 export interface LoadedContent {
   readonly kinds: readonly LoadedKind[];
-  /** The facts in files, by the names of their kinds. */
+  /** The facts in files, by the name of their kind. */
   readonly facts: Facts;
   readonly problems: readonly ContentProblem[];
 }
 
-/** The file of a list that says in which order its entries stand, and where their fields come from. */
+/** The file of a list with the order of its entries and the sources of their fields. */
 export const listFile = 'list.yaml';
 
-/** What that file says. */
+/** Returns the schema of that file. */
 export const listSchema = ({ schema }: ListKind) =>
   group({
     order: z
       .array(z.string({ error: 'the name of a file, without .yaml' }), {
         error: 'a list of the names of files, without .yaml',
       })
-      .meta({ format: 'order', description: 'The first stands first on the pages.' }),
+      .meta({ format: 'order', description: 'The order on the pages.' }),
     sources: group(
       Object.fromEntries(
         Object.keys(schema.shape)
           .filter((field) => field !== 'source' && field !== shownFromField)
           .map((field) => [field, source]),
       ),
-    ).describe('Of every entry that does not say so itself.'),
+    ).describe('The source of every entry that does not name its own.'),
   });
 
 interface ListFile {
@@ -71,9 +71,9 @@ const fieldsOf = ({ schema }: AnyKind) =>
 
 const nameOf = (file: string) => path.basename(file, '.yaml');
 
-/** Those that the list names, in its order; then the others by name. */
+/** Returns the files that the list names, in its order, then all others by name. */
 function inOrder(files: readonly EntryFile[], order: unknown): readonly EntryFile[] {
-  // A Mac may have decomposed the names of files (NFD).
+  // macOS may decompose file names (NFD).
   const composed = (name: unknown) => (typeof name === 'string' ? name.normalize('NFC') : name);
   const names = Array.isArray(order) ? order.map(composed) : [];
   const placeOf = ({ file }: EntryFile) => {
@@ -83,7 +83,7 @@ function inOrder(files: readonly EntryFile[], order: unknown): readonly EntryFil
   return [...files].sort((one, other) => placeOf(one) - placeOf(other) || (one.file < other.file ? -1 : 1));
 }
 
-/** Numbers that stand where a text is wanted, as they are written: nobody puts a postal code in quotes. */
+/** Replaces numbers by their source text if the schema expects a text. People write a postal code without quotes. */
 function withTexts(schema: z.ZodType, { value, writtenAt }: EntryFile): unknown {
   const copy: unknown = structuredClone(value);
   for (const issue of schema.safeParse(value).error?.issues ?? []) {
@@ -96,7 +96,7 @@ function withTexts(schema: z.ZodType, { value, writtenAt }: EntryFile): unknown 
   return copy;
 }
 
-/** What is wanted instead of a name that a text refers to in vain; null where its file is reported itself. */
+/** Returns what is wanted instead of an invalid reference, or null if the problem of its file is already reported. */
 function wantedReference(name: string, found: Found | undefined, facts: Facts): string | null {
   if (found) return `a fact that is a text; {${name}} is ${shownValue(found.value)}`;
   const [root = ''] = name.split('.');
@@ -108,7 +108,7 @@ function wantedReference(name: string, found: Found | undefined, facts: Facts): 
     : `the words themselves, or a fact of a file before this one: {${name}} is of ${kind.place}`;
 }
 
-/** What is wrong with a value of a file, with its lines. A text that was cleaned is shown as it is written: there it is found. */
+/** Adds file and line to the problems of a value. A cleaned text is shown as written, so that its author finds it. */
 const placed = (
   { file, lineOf, value, written }: LoadedFile,
   problems: readonly ValueProblem[],
@@ -119,7 +119,7 @@ const placed = (
     return { file, line: lineOf(fields), ...problem, ...(isCleaned && { value: own }) };
   });
 
-/** What is wrong with a picture is looked for on the pages that show it. */
+/** Adds the pages that show a picture to its problem, because people notice it there. */
 const withPages =
   ({ pages }: AnyKind) =>
   (problem: ValueProblem): ValueProblem =>
@@ -127,7 +127,7 @@ const withPages =
       ? { ...problem, wanted: `${problem.wanted} (shown on ${pages.join(', ')})` }
       : problem;
 
-/** The entries that agree with an earlier one in a field. */
+/** Reports entries that repeat the value of an earlier entry in a field. */
 function repeated(files: readonly LoadedFile[], field: string): readonly ContentProblem[] {
   const seen = new Map<unknown, string>();
   return files.flatMap((one) => {
@@ -141,7 +141,7 @@ function repeated(files: readonly LoadedFile[], field: string): readonly Content
   });
 }
 
-/** The files below a folder, by their places. A link that leads nowhere is one: its reader tells. */
+/** Returns the files below a folder by path. A broken link is one of them, and reading it reports the problem. */
 const filesBelow = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -154,7 +154,7 @@ const filesBelow = (folder: string): readonly string[] =>
 const isOf = ({ isList, place }: AnyKind, file: string) =>
   isList ? path.posix.dirname(file) === place && file.endsWith('.yaml') : file === place;
 
-/** The last text of each file, as it was read: the form and the tests read all of them again and again, with one changed. */
+/** Caches the last text of each file. The form and the tests read all files repeatedly, with only one change. */
 const lastRead = new Map<string, { readonly text: string; readonly entry: EntryFile }>();
 
 function readEntryFile(file: string, folder: string, changed: string | null | undefined): EntryFile {
@@ -173,9 +173,9 @@ function readEntryFile(file: string, folder: string, changed: string | null | un
 }
 
 /**
- * Reads and checks everything that people wrote.
- * @param folder the folder of entries, with the pictures beside it.
- * @param changed texts in the place of what files say, to try them; null for one that would be gone.
+ * Reads and checks the whole content.
+ * @param folder the folder of entries, with the pictures next to it.
+ * @param changed texts that replace those of files, to try a change. Null removes a file.
  */
 export function loadContent(folder: string, changed: ReadonlyMap<string, string | null> = new Map()): LoadedContent {
   const present = [...filesBelow(folder), ...changed.keys()].filter((file) => changed.get(file) !== null);
@@ -185,7 +185,7 @@ export function loadContent(folder: string, changed: ReadonlyMap<string, string 
       .filter((file) => file.endsWith('.yaml'))
       .map((file) => [file, readEntryFile(file, folder, changed.get(file))]),
   );
-  // Each file refers to those before it alone: no fact can hold itself, and the modules find what they import.
+  // Each file only refers to files before it. So no fact contains itself, and every module finds its imports.
   const facts: Record<string, unknown> = {};
   const problems: ContentProblem[] = [
     ...files
@@ -206,7 +206,7 @@ export function loadContent(folder: string, changed: ReadonlyMap<string, string 
       const wanted = wantedReference(name, found, facts);
       if (wanted !== null) refused.push({ path: at, field, value: `{${name}}`, wanted });
     });
-    // What a field refers to in vain is its one problem.
+    // An invalid reference is the only problem of its field.
     const others = problemsOf(kind.schema, resolved).filter(({ path: at }) => !unresolved.has(at.join('.')));
     const found = file.problems.length > 0 ? [] : [...refused, ...others, ...pictureProblems(resolved)];
     const loaded = { ...file, value, resolved, written };
@@ -233,7 +233,7 @@ export function loadContent(folder: string, changed: ReadonlyMap<string, string 
       own.filter((file) => file !== list),
       order,
     ).map((file) => check(kind, file));
-    // What is tried is wrong, and not an entry that stands after it.
+    // If two entries conflict, the changed entry has the problem, not an entry after it.
     const triedLast = [...entries].sort(
       (one, other) => Number(changed.has(one.file)) - Number(changed.has(other.file)),
     );

@@ -3,13 +3,13 @@ import { pictureSources, socialImage, type PictureName } from '../src/pictures';
 import { pictureNames } from '../schemas/image';
 import type { ValueProblem } from './ContentProblem';
 
-/** The files that a page with a picture asks for. */
+/** Returns the files that a page with a picture loads. */
 const filesOf = (name: PictureName) =>
   [...JSON.stringify([pictureSources(name), socialImage(name)]).matchAll(/\/images\/([\w.-]+)/g)].map(
     ([, file = '']) => file,
   );
 
-/** Finds in an entry the picture whose files the folder of pictures does not have. */
+/** Returns a function that finds the picture of an entry if the folder of pictures lacks its files. */
 export function missingPictures(folder: string): (entry: unknown) => readonly ValueProblem[] {
   const files = new Set(existsSync(folder) ? readdirSync(folder) : []);
   return (entry) => {

@@ -11,7 +11,7 @@ const textsAfter = (file: string, fields: Readonly<Record<string, unknown>>) =>
   });
 
 describe('moduleTexts', () => {
-  it('keeps what an entry refers to as a reference, and takes shared addresses from paths', () => {
+  it('keeps references of an entry, and takes shared addresses from paths', () => {
     const text = textsAfter('donation-options/in-a-will.yaml', {
       title: 'Ask `{org.name}` ${walkFee}',
       amountLabel: '{contact.address.city}',
@@ -22,7 +22,7 @@ describe('moduleTexts', () => {
     expect(text).toContain('"buttonLink": paths.contact');
   });
 
-  it('leaves out what only editors read', () => {
+  it('leaves out fields for editors', () => {
     const text = textsAfter('clinic/hours.yaml', { note: 'As on the door.' }).get('siteFacts.ts') ?? '';
     expect(text).toContain('"status": "spec"');
     expect(text).not.toMatch(/As on the door|knownBy|verifiedOn/);

@@ -3,15 +3,18 @@ import type { LoadedContent, LoadedKind } from './loadContent';
 import { portraitNames } from './pictureNameOf';
 import { find, partsOf, resolve } from './references';
 
-/** What only editors read: it stays out of every bundle. The status stays, so that a page may say that it shows a sample. */
+/**
+ * Fields for editors, which stay out of every bundle. The status remains, so that a page can say that it shows a
+ * sample.
+ */
 const forEditors = new Set(['knownBy', 'note', 'confirmedBy', 'verifiedOn']);
 
-/** The addresses that links share, by the names `paths` has for them. */
+/** The shared addresses, by their names in `paths`. */
 export type Paths = Readonly<Record<string, string>>;
 
 /**
- * The modules that give what people wrote, by their files. What an entry refers to stays a reference, and an address that `paths`
- * has is taken from there: these have one value on the whole site, which one release of the shell changes.
+ * Returns the modules of the content by file name. References of an entry and addresses in `paths` stay imports. Each
+ * has one value on the whole site, which a release of the shell changes.
  */
 export function moduleTexts(content: LoadedContent, paths: Paths): ReadonlyMap<string, string> {
   const names = new Set(content.kinds.map(({ kind }) => kind.module));
@@ -32,7 +35,7 @@ function moduleText(
     return root;
   };
 
-  /** A text as code: a reference where it is one, a template where it has one. */
+  /** Returns a text as code: a reference, a template literal or a string literal. */
   const textCode = (text: string): string => {
     const known = Object.entries(paths).find(([, address]) => address === resolve(text, facts, () => {}));
     if (known) return `${imported('paths', 'paths')}.${known[0]}`;
@@ -57,7 +60,7 @@ function moduleText(
 
   const constants = kinds.map((loaded) => constantText(loaded, code));
   return [
-    '// Written from the entries: change those.',
+    '// Generated from the entries. Change those instead.',
     ...[...imports].map(
       ([from, names]) => `import { ${[...names].sort().join(', ')} } from '@site/shared-data/${from}';`,
     ),

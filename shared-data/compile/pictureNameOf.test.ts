@@ -9,13 +9,13 @@ describe('pictureNameOf', () => {
     ['Søren Łukasz Æbelø', 'soren-lukasz-aebelo'],
     ['김민수 RN', 'gimminsu-rn'],
     ['Иван Петров', 'ivan-petrov'],
-  ])('reads %s as %s', (words, name) => {
+  ])('turns %s into %s', (words, name) => {
     expect(pictureNameOf(words)).toBe(name);
     expect(pictureNameOf(words.normalize('NFD'))).toBe(name);
   });
 
   it.each(['', '…', '!!!', '\u2800', 'aux', 'COM1', '🌸', 'مرحبا', 'שלום', 'नमस्ते', 'x'.repeat(300)])(
-    'has a name for an address for %j',
+    'returns a valid name for %j',
     (words) => {
       expect(pictureNameOf(words)).toMatch(/^(?!(?:aux|com1)$)[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(pictureNameOf(words).length).toBeLessThanOrEqual(70);
@@ -45,13 +45,13 @@ describe('portraitNameOf', () => {
     ...['Dr. Kim Lee', 'Dr Kim Lee', 'Søren', 'Soren', 'S ren', 'Aux', 'Con', 'x'.repeat(80), 'x'.repeat(81)],
   ];
 
-  it('gives no name twice', () => {
+  it('returns no name twice', () => {
     const names = people.map(portraitNameOf);
     expect(new Set(names).size).toBe(people.length);
     for (const name of names) expect(name).toMatch(/^(?!(?:aux|con)$)[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('is that of the person however the name was pasted', () => {
+  it('returns the same name for any spelling of a pasted name', () => {
     for (const person of people) {
       expect(portraitNameOf(`\ufeff${person.normalize('NFD')}\u00a0`)).toBe(portraitNameOf(person));
     }
@@ -61,7 +61,7 @@ describe('portraitNameOf', () => {
 });
 
 describe('portraitNames', () => {
-  it('let a person have a file with a plain name, unless somebody else could be meant', () => {
+  it('allows a plain file name unless it could mean another person', () => {
     const names = portraitNames(['Zoë O’Neil', 'Mary O’Brien', 'Mary OBrien']);
     expect(names['Zoë O’Neil']).toEqual([portraitNameOf('Zoë O’Neil'), 'zoe-oneil']);
     expect(names['Mary O’Brien']).toEqual([portraitNameOf('Mary O’Brien')]);

@@ -2,11 +2,14 @@ import anyAscii from 'any-ascii';
 import { createHash } from 'node:crypto';
 import { cleanLine } from '../schemas/clean/cleanWords';
 
-/** Names that Windows keeps for devices, whatever ends them: `aux.yaml` cannot be checked out there. */
+/** Names that Windows reserves for devices, with any extension. It cannot check out `aux.yaml`. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 const longest = 60;
 
-/** The letters and digits of an address in which words of any script can be read: '김민수 RN' as 'gimminsu-rn'. It may be empty. */
+/**
+ * Transliterates a text to lower-case letters, digits and hyphens: '김민수 RN' becomes 'gimminsu-rn'. The result may be
+ * empty.
+ */
 function readableName(words: string): string {
   const letters = anyAscii(words.normalize('NFC')).replaceAll(/['`]/g, '').toLowerCase();
   return letters
@@ -15,12 +18,12 @@ function readableName(words: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The same few letters for the same words. */
+/** Returns six hexadecimal digits that depend only on the text. */
 const markOf = (words: string) => createHash('sha256').update(words).digest('hex').slice(0, 6);
 
 /**
- * What a picture or a file is called after words: 'IMG_2041 (1)' is 'img-2041-1'. Words without a letter have a name too. Others may
- * have the same one.
+ * Returns the name of a picture or file for a text: 'IMG_2041 (1)' becomes 'img-2041-1'. A text without letters also
+ * has a name. Different texts may have the same name.
  */
 export function pictureNameOf(words: string): string {
   const name = readableName(words);
@@ -28,8 +31,8 @@ export function pictureNameOf(words: string): string {
 }
 
 /**
- * What the portrait of a person is called. No two names give one: what letters leave out, such as the signs of 王伟 and 王薇, an
- * accent or an apostrophe, is in a mark at the end. 'Jordan Sample' is 'jordan-sample'.
+ * Returns the name of a person's portrait, which is unique. A suffix stands for what transliteration loses, such as an
+ * accent, an apostrophe, or the difference between 王伟 and 王薇. 'Jordan Sample' becomes 'jordan-sample'.
  */
 export function portraitNameOf(person: string): string {
   const words = cleanLine(person);
@@ -38,11 +41,11 @@ export function portraitNameOf(person: string): string {
   return isWhole || name.endsWith(`-${markOf(words)}`) ? name : `${name}-${markOf(words.toLowerCase())}`;
 }
 
-/** Names without accents and apostrophes, as people write those of files: 'Zoë O’Neil' is 'zoe-oneil'. */
+/** Returns a name without accents and apostrophes, as people write file names: 'Zoë O’Neil' becomes 'zoe-oneil'. */
 const plainNameOf = (person: string) => readableName(person);
 
 /**
- * The names that the portrait of each of some people may have, best first, by the names of the people. A plain one belongs to whoever alone has it among them.
+ * Returns the possible portrait names of each person, best first. A plain name is possible if no other person has it.
  */
 export function portraitNames(people: readonly string[]): Readonly<Record<string, readonly string[]>> {
   const own = people.map(portraitNameOf);

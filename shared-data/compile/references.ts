@@ -1,20 +1,18 @@
 import * as constants from '../src/constants';
 
-/*
- * Words in braces stand for what is said in one place: {org.name} for the name of the clinic, {walkFee} for a constant. A text may
- * have several; one that is nothing else is the value itself, whatever its type.
- */
+/* A name in braces refers to a fact or a constant: {org.name} is the name of the clinic, {walkFee} a constant. A text
+   may contain several references. A text that is only a reference becomes the value itself, whatever its type. */
 const reference = /\{([A-Za-z]\w*(?:\.\w+)*)\}/g;
 
-/** What texts may refer to: the facts in files, by the names of their kinds. */
+/** The facts that texts may refer to, by the name of their kind. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** Something that a text refers to. */
+/** The target of a reference. */
 export interface Found {
   readonly value: unknown;
-  /** The fact in which it stands, or the constant of the code. */
+  /** The fact that contains it, or the constant of the code. */
   readonly root: string;
-  /** How code reads it: `org.name.value`. */
+  /** The expression that reads it: `org.name.value`. */
   readonly code: string;
 }
 
@@ -26,7 +24,7 @@ const within = (node: unknown, name: string) =>
     ? (node as Facts)[name]
     : undefined;
 
-/** What a name such as `org.name` or `walkFee` stands for; undefined where there is no such thing. */
+/** Returns the target of a name such as `org.name` or `walkFee`, or undefined if there is none. */
 export function find(name: string, facts: Facts): Found | undefined {
   const [root = '', ...steps] = name.split('.');
   let found = { node: within(Object.hasOwn(constants, root) ? constants : facts, root), code: root };
@@ -42,9 +40,9 @@ export function find(name: string, facts: Facts): Found | undefined {
   return value === undefined ? undefined : { value, root, code };
 }
 
-/** The parts of a text, in their order: words, and names that it refers to. */
+/** Splits a text into words and references, in order. */
 export function partsOf(text: string): readonly ({ readonly words: string } | { readonly name: string })[] {
-  // The pattern has one group: every second part is a name.
+  // The pattern has one group, so every second part is a name.
   return text
     .split(reference)
     .map((part, place) => (place % 2 === 0 ? { words: part } : { name: part }))
@@ -54,8 +52,8 @@ export function partsOf(text: string): readonly ({ readonly words: string } | { 
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
 /**
- * A value with what it refers to in its place. What is unknown stays as it is written, and is told; so does what is no text and
- * stands between words.
+ * Returns a value with its references resolved. It reports unknown names and leaves them in place. It does the same
+ * with a reference within a text to something other than text.
  */
 export function resolve(
   value: unknown,

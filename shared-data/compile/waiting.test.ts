@@ -7,13 +7,13 @@ import { entriesDue, shownContent, waitingEntries, waitingPictures } from './wai
 const evening = 'events/harvest-evening.yaml';
 const ramp = 'posts/ramp.yaml';
 
-describe('an entry that names the day from which it is shown', () => {
+describe('an entry with a first day', () => {
   it.each([
     [evening, 'April 1, 2025'],
     [evening, '2025-04-01'],
     [ramp, '2025-04-01'],
     [ramp, 'April 1, 2025'],
-  ])('is in no module before that day, and in them from then on: %s, %s', (file, shownFrom) => {
+  ])('is in the modules only from that day on: %s, %s', (file, shownFrom) => {
     withEntries(({ folder, change, read }) => {
       const { title } = { title: /^title: (.*)$/m.exec(read(file))?.[1] ?? '' };
       change(file, { shownFrom });
@@ -23,7 +23,7 @@ describe('an entry that names the day from which it is shown', () => {
         [...moduleTexts(shownContent(content, day), {}).values()].join('\n');
       expect(texts('2025-03-31')).not.toContain(title);
       expect(texts('2025-04-01')).toContain(title);
-      // When it was shown first is nobody's business but its editors'.
+      // Only editors need the first day.
       expect(texts('2025-04-01')).not.toContain('"shownFrom"');
       expect(waitingEntries(content, '2025-03-31')).toMatchObject([{ file, name: title, day: '2025-04-01' }]);
       expect(waitingEntries(content, '2025-04-01')).toEqual([]);
@@ -32,7 +32,7 @@ describe('an entry that names the day from which it is shown', () => {
     });
   });
 
-  it('keeps the name of its picture to itself, where nobody else shows that', () => {
+  it('hides the name of its picture if no other entry shows it', () => {
     withEntries(({ folder, change }) => {
       change(evening, { shownFrom: 'April 1, 2025', 'image.name': 'event-gala' });
       change('events/winter-run.yaml', { 'image.name': 'event-walk' });
@@ -44,7 +44,7 @@ describe('an entry that names the day from which it is shown', () => {
     });
   });
 
-  it('is refused on a day no calendar has, and after the day of its event', () => {
+  it('is rejected for an impossible date, or a date after its event', () => {
     expect(reportAfter(evening, { shownFrom: 'soon' })).toEqual([
       expect.stringContaining("shownFrom: 'soon' – wanted a real date"),
     ]);

@@ -7,7 +7,7 @@ import type { LoadedContent } from './loadContent';
 export interface WaitingEntry {
   /** Its kind, such as 'events'. */
   readonly kind: string;
-  /** What the form calls its kind: 'Events'. */
+  /** The name of its kind in the form, such as 'Events'. */
   readonly group: string;
   readonly file: string;
   readonly name: string;
@@ -15,7 +15,10 @@ export interface WaitingEntry {
   readonly day: ClinicDay;
 }
 
-/** The first day on which an entry is shown; undefined where it names none, or none that can be read: the check tells that. */
+/**
+ * Returns the first day on which an entry is shown. It returns undefined if the entry has none or an invalid one, which
+ * the check reports.
+ */
 export function shownFrom(entry: unknown): ClinicDay | undefined {
   const text = (Object(entry) as Readonly<Record<string, unknown>>)[shownFromField];
   if (typeof text !== 'string') return undefined;
@@ -29,7 +32,7 @@ export function shownFrom(entry: unknown): ClinicDay | undefined {
 
 const isShown = (entry: unknown, today: ClinicDay) => (shownFrom(entry) ?? today) <= today;
 
-/** The entries that name a day on which they are shown, from the first day to the last. */
+/** Returns the entries with a first day, in order of that day. */
 function datedEntries({ kinds }: LoadedContent): readonly WaitingEntry[] {
   const titleOf = (entry: unknown) => String((Object(entry) as { readonly title?: unknown }).title ?? '');
   const dated = kinds.flatMap(({ kind, files }) =>
@@ -41,15 +44,15 @@ function datedEntries({ kinds }: LoadedContent): readonly WaitingEntry[] {
   return dated.sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
 }
 
-/** The entries that the site does not show on a day, those first that it shows next. */
+/** Returns the entries that the site does not show on a day, in order of their first day. */
 export const waitingEntries = (content: LoadedContent, today: ClinicDay): readonly WaitingEntry[] =>
   datedEntries(content).filter(({ day }) => day > today);
 
-/** The entries that came to be shown after a day, up to another. */
+/** Returns the entries whose first day is after a day, and not after another. */
 export const entriesDue = (content: LoadedContent, after: ClinicDay, today: ClinicDay): readonly WaitingEntry[] =>
   datedEntries(content).filter(({ day }) => day > after && day <= today);
 
-/** The content as visitors get it on a day: without the entries that wait, and without the days of the others. */
+/** Returns the content that visitors get on a day. It leaves out waiting entries, and the first days of all others. */
 export function shownContent(content: LoadedContent, today: ClinicDay): LoadedContent {
   const withoutDay = (entry: unknown): unknown => {
     if (typeof entry !== 'object' || entry === null || !(shownFromField in entry)) return entry;
@@ -69,7 +72,7 @@ const pictureOf = (entry: unknown): string | undefined => {
   return typeof image?.name === 'string' ? image.name : undefined;
 };
 
-/** The pictures that only entries show which the site does not show on a day. */
+/** Returns the pictures that only waiting entries show on a day. */
 export function waitingPictures(content: LoadedContent, today: ClinicDay): readonly string[] {
   const waits = new Set(waitingEntries(content, today).map(({ file }) => file));
   const all = content.kinds.flatMap(({ files }) => files);

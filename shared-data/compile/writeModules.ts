@@ -5,7 +5,7 @@ import { allKinds } from '../schemas/kinds';
 import type { LoadedContent } from './loadContent';
 import { moduleTexts, type Paths } from './moduleTexts';
 
-/** What a file says; nothing where there is none. */
+/** Returns the text of a file, or '' if it does not exist. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -14,13 +14,13 @@ function textOf(file: string): string {
   }
 }
 
-/** Writes files below a folder. One that would stay the same is left alone: nobody who watches it wakes up. */
+/** Writes files below a folder. It does not touch an unchanged file, so no watcher reacts. */
 export function writeTexts(texts: ReadonlyMap<string, string>, folder: string): void {
   for (const [name, text] of texts) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     if (textOf(file) === text) continue;
-    // Somebody else's command may be reading it.
+    // Another command may be reading the file.
     writeFileSync(`${file}.${process.pid}`, text);
     renameSync(`${file}.${process.pid}`, file);
   }
@@ -33,9 +33,9 @@ export async function writeModules(
   readPaths: () => Promise<Paths>,
 ): Promise<void> {
   const write = (texts: ReadonlyMap<string, string>) => writeTexts(texts, folder);
-  // One of the addresses is a fact: facts have to be there before `paths` can be read.
+  // One of the addresses is a fact, so the facts must exist before `paths` can be imported.
   write(new Map([...moduleTexts(content, {})].filter(([name]) => name === 'siteFacts.ts')));
   write(moduleTexts(content, await readPaths()));
-  // For whoever writes entries in an editor that knows YAML (`.vscode/settings.json` names them).
+  // The schemas are for editors with YAML support (`.vscode/settings.json`).
   write(new Map(allKinds.map(({ name, schema }) => [`schemas/${name}.json`, JSON.stringify(jsonSchemaOf(schema))])));
 }

@@ -2,7 +2,7 @@
 import { cropAround } from './cropAround';
 
 describe('cropAround', () => {
-  it('keeps the focus point in the middle where there is room', () => {
+  it('centers the focus point if there is room', () => {
     expect(cropAround([50, 50], { width: 1600, height: 900 }, { width: 900, height: 900 })).toEqual({
       left: 350,
       top: 0,
@@ -11,7 +11,7 @@ describe('cropAround', () => {
     });
   });
 
-  it('stays inside the picture when the focus is near an edge', () => {
+  it('stays inside the picture if the focus is near an edge', () => {
     const { left, top } = cropAround([95, 5], { width: 1600, height: 900 }, { width: 800, height: 630 });
     expect([left, top]).toEqual([457, 0]);
   });

@@ -1,4 +1,4 @@
-/** Where to look first in a picture, in per cent of width and height. */
+/** The focus point of a picture, in percent of width and height. */
 export type Focus = readonly [x: number, y: number];
 
 /** Width and height in pixels. */
@@ -7,7 +7,10 @@ export interface Size {
   readonly height: number;
 }
 
-/** The largest part of a picture with the proportions of `shape` that keeps the focus point as near to its middle as it can. */
+/**
+ * Returns the largest part of a picture with the aspect ratio of `shape`, with the focus point as close to its center
+ * as possible.
+ */
 export function cropAround([x, y]: Focus, whole: Size, shape: Size) {
   const scale = Math.min(whole.width / shape.width, whole.height / shape.height);
   const width = Math.round(shape.width * scale);

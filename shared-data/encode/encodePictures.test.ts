@@ -13,9 +13,9 @@ const blockOf = (width: number, height: number, background: string) =>
     .png({ compressionLevel: 1 })
     .toBuffer();
 
-/** What a camera held upright writes: lying on its side, red where the top is, with the place, the camera and a profile. */
+/** A typical photograph of a camera held upright: rotated, red at the top, with location, camera and color profile. */
 let taken: Buffer;
-/** The degrees of the place as EXIF holds them: 32, 36 and 3541 / 100. */
+/** The degrees of the location in EXIF: 32, 36 and 3541 / 100. */
 const place = Buffer.from(Uint32Array.from([32, 1, 36, 1, 3541, 100]).buffer);
 beforeAll(async () => {
   taken = await sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#0000ff' } })
@@ -28,7 +28,7 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-/** A drawing as artists give it. */
+/** A typical drawing. */
 const portrait =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400"><path d="M0 0h400v400Z"/></svg>';
 
@@ -62,7 +62,7 @@ const everyFile = () =>
     .toSorted();
 const made = () => readdirSync(at('pictures')).toSorted();
 
-/** The colours down the middle of a picture, a name for each hundredth. */
+/** Returns the colors along the vertical center of a picture, one name for each percent. */
 async function columnOf(bytes: Buffer): Promise<string> {
   const { data } = await sharp(bytes)
     .resize(1, 100, { fit: 'fill' })
@@ -72,8 +72,8 @@ async function columnOf(bytes: Buffer): Promise<string> {
   return [...Array(100).keys()].map((row) => ((data[row * 3] ?? 0) > (data[row * 3 + 2] ?? 0) ? 'r' : 'b')).join('');
 }
 
-describe('what systems leave in the folders', () => {
-  it('stays where it is, and stops nothing', async () => {
+describe('a file of an operating system', () => {
+  it('stays, and causes no failure', async () => {
     const strays = [
       'Thumbs.db',
       'desktop.ini',
@@ -93,7 +93,7 @@ describe('what systems leave in the folders', () => {
 });
 
 describe('a photograph', () => {
-  it('is turned upright, cropped around its focus, served without a word of where it was taken, and taken in once', async () => {
+  it('is rotated, cropped around its focus, stripped of metadata, and imported once', async () => {
     put('photographs/portrait/bo-sample.50-0.jpg', taken);
     expect([taken.includes(place), taken.includes('SecretCamera'), taken.includes('Mapleton')]).toEqual([
       true,
@@ -120,7 +120,7 @@ describe('a photograph', () => {
         expect(await columnOf(bytes)).toMatch(/^r{74,76}b{24,26}$/);
       }
     }
-    // The original is set aside, and the next run finds nothing new.
+    // The original is kept, and the next run finds nothing new.
     expect(readFileSync(at('photographs/originals/portrait/bo-sample.50-0.jpg')).equals(taken)).toBe(true);
     const everything = () => everyFile().map((file) => [file, readFileSync(at(file), 'latin1')]);
     const before = everything();
@@ -128,7 +128,7 @@ describe('a photograph', () => {
     expect(everything()).toEqual(before);
   });
 
-  it('replaces the one of its name, and no file of either is lost', async () => {
+  it('replaces the photograph of the same name, and all files are kept', async () => {
     put('photographs/portrait/bo-sample.jpg', await grey(700, 700).jpeg().toBuffer());
     await encode();
     const before = made();
@@ -143,13 +143,13 @@ describe('a photograph', () => {
     ]);
   });
 
-  it('stands in for the drawing of its name, says so, and gives the place back', async () => {
+  it('replaces the drawing of the same name, reports it, and can be removed again', async () => {
     put('art/portrait/portrait-01.svg', portrait);
     await encode();
     const drawn = made();
     put('photographs/portrait/portrait-01.jpg', await grey(640, 640).jpeg().toBuffer());
     expect((await encode()).lines).toContain(
-      'photographs/portrait/portrait-01.master.jpg is shown instead of art/portrait/portrait-01.svg',
+      'photographs/portrait/portrait-01.master.jpg replaces art/portrait/portrait-01.svg',
     );
     expect(made()).toHaveLength(6);
     expect(readFileSync(at('pictures.generated.ts'), 'utf8')).toMatch(
@@ -160,7 +160,7 @@ describe('a photograph', () => {
     expect(made()).toEqual(drawn);
   });
 
-  it('shows what draws the eye where its name asks for nothing', async () => {
+  it('is cropped around its most salient part if its name has no focus', async () => {
     const face = { input: await blockOf(300, 300, '#d98a5c'), left: 1650, top: 250 };
     put('photographs/portrait/robin.png', await grey(2000, 800).composite([face]).png().toBuffer());
     await encode();
@@ -170,13 +170,13 @@ describe('a photograph', () => {
 });
 
 describe('the folder of pictures', () => {
-  it('keeps what somebody else put there and names it; what was made before and is stale goes', async () => {
+  it('keeps and names foreign files, and removes stale files', async () => {
     const foreign = ['team-photo.jpg', 'event-gala-360.a72c53f2 copy.avif', '.DS_Store'];
     for (const file of foreign) put(`pictures/${file}`, 'mine');
     put('pictures/event-gala-360.a72c53f2.avif', 'made before');
     const { lines } = await encode();
     expect(made()).toEqual(foreign.toSorted());
-    expect(lines.filter((line) => line.includes('was not made here'))).toEqual([
+    expect(lines.filter((line) => line.includes('was not generated'))).toEqual([
       expect.stringMatching(/^pictures\/event-gala-360\.a72c53f2 copy\.avif /),
       expect.stringMatching(/^pictures\/team-photo\.jpg /),
     ]);
@@ -188,29 +188,29 @@ describe('a picture that cannot be used', () => {
   const small = () => grey(300, 200).jpeg().toBuffer();
 
   it.each<[string, string, () => Promise<Buffer>, string]>([
-    [
-      'too small',
-      'portrait/jordan.jpg',
-      small,
-      'is 300 × 200; at least 640 × 640 are wanted: take the file as it came',
-    ],
-    ['cut off', 'portrait/jordan.jpg', async () => taken.subarray(0, 50_000), 'is damaged or no picture'],
-    ['no picture', 'portrait/jordan.jpg', async () => Buffer.from('hello'), 'is damaged or no picture'],
-    ['empty', 'portrait/jordan.jpg', async () => Buffer.alloc(0), 'is damaged or no picture'],
-    ['HEIC', 'portrait/jordan.heic', async () => heic, 'is HEIC, which cannot be read here; save it as JPEG'],
+    ['too small', 'portrait/jordan.jpg', small, 'is 300 × 200, but must be at least 640 × 640. Use the original file'],
+    ['cut off', 'portrait/jordan.jpg', async () => taken.subarray(0, 50_000), 'is damaged or not a picture'],
+    ['no picture', 'portrait/jordan.jpg', async () => Buffer.from('hello'), 'is damaged or not a picture'],
+    ['empty', 'portrait/jordan.jpg', async () => Buffer.alloc(0), 'is damaged or not a picture'],
+    ['HEIC', 'portrait/jordan.heic', async () => heic, 'is HEIC, which cannot be read here. Save it as JPEG'],
     ['HEIC by another name', 'portrait/jordan.jpg', async () => heic, 'is HEIC, which cannot be read here'],
-    ['a text', 'portrait/jordan.docx', small, 'is no photograph (.docx); save it as JPEG, PNG or WebP'],
-    ['a GIF by another name', 'card/gala.jpg', () => grey(9, 9).gif().toBuffer(), 'holds GIF; save it as JPEG'],
+    ['a text', 'portrait/jordan.docx', small, 'is not a photograph (.docx). Save it as JPEG, PNG or WebP'],
+    ['a GIF by another name', 'card/gala.jpg', () => grey(9, 9).gif().toBuffer(), 'contains GIF. Save it as JPEG'],
     [
       'named by a camera',
       'card/IMG_2041.JPG',
       small,
-      'is no name for an address; use a–z, 0–9 and single hyphens, such as img-2041.jpg',
+      'cannot be part of an address. Use a–z, 0–9 and single hyphens, such as img-2041.jpg',
     ],
     ['named with spaces', 'card/Zoë O’Neil.jpg', small, 'such as zoe-oneil.jpg'],
-    ['focused beyond its edge', 'card/gala.30-120.jpg', small, 'asks for a focus of 30 and 120 %; 0 to 100 are wanted'],
-    ['in no folder of a kind', 'jordan.jpg', small, 'is in no folder of a kind; put photographs into portrait/, card/'],
-  ])('is named in one line, and nothing changes: %s', async (_, file, bytes, problem) => {
+    ['focused beyond its edge', 'card/gala.30-120.jpg', small, 'has a focus of 30 and 120 %. Use 0 to 100'],
+    [
+      'in no folder of a kind',
+      'jordan.jpg',
+      small,
+      'is not in a folder of a kind. Put photographs into portrait/, card/',
+    ],
+  ])('is reported in one line, and nothing changes: %s', async (_, file, bytes, problem) => {
     put(`photographs/${file}`, await bytes());
     put('photographs/portrait/fine.png', await grey(640, 640).png().toBuffer());
     put('pictures/event-gala-360.a72c53f2.avif', 'made before');
@@ -223,23 +223,23 @@ describe('a picture that cannot be used', () => {
     expect(existsSync(at('pictures.generated.ts'))).toBe(false);
   });
 
-  it('is one of two with the same name', async () => {
+  it('is reported if two have the same name', async () => {
     put('art/portrait/portrait-01.svg', portrait);
     put('photographs/card/portrait-01.jpg', taken);
     put('photographs/portrait/jordan.jpg', taken);
     put('photographs/portrait/jordan.png', taken);
     expect((await encode()).problems).toEqual([
-      'art/portrait/portrait-01.svg and photographs/card/portrait-01.jpg have one name; rename or remove one',
-      'photographs/portrait/jordan.jpg and photographs/portrait/jordan.png have one name; rename or remove one',
+      'art/portrait/portrait-01.svg and photographs/card/portrait-01.jpg have the same name. Rename or remove one',
+      'photographs/portrait/jordan.jpg and photographs/portrait/jordan.png have the same name. Rename or remove one',
     ]);
   });
 
-  it('is a drawing with letters, of another size, or broken off', async () => {
+  it('is reported if a drawing has text, another size, or no end', async () => {
     put('art/portrait/words.svg', '<svg xmlns="http://www.w3.org/2000/svg"><text>Hello</text></svg>');
     put('art/portrait/half.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0');
     expect((await encode()).problems).toEqual([
-      expect.stringMatching(/^art\/portrait\/half\.svg is no whole SVG/),
-      expect.stringMatching(/^art\/portrait\/words\.svg holds <text; draw it with shapes/),
+      expect.stringMatching(/^art\/portrait\/half\.svg is not a complete SVG file/),
+      expect.stringMatching(/^art\/portrait\/words\.svg contains <text\. Draw it with shapes/),
     ]);
   });
 });

@@ -12,7 +12,7 @@ import { isMadeHere, type PictureFile, type SitePicture } from './SitePicture';
 import { sitePictures } from './sitePictures';
 import { currentPhotographs, takeIn } from './photographs/takeIn';
 
-/** Where pictures come from, and where what is made of them goes. */
+/** The folders of the sources and of the generated files. */
 export interface PictureDirs {
   readonly art: string;
   readonly photographs: string;
@@ -22,7 +22,7 @@ export interface PictureDirs {
   readonly icons: string;
 }
 
-/** What was done, or why nothing was: each line names a file and a remedy. */
+/** The result of a run, or the reasons why nothing changed. Each line names a file and a remedy. */
 export interface EncodingReport {
   readonly problems: readonly string[];
   readonly lines: readonly string[];
@@ -31,22 +31,25 @@ export interface EncodingReport {
 
 const refused = (problems: readonly string[]): EncodingReport => ({ problems, lines: [], pictures: [] });
 
-/** Removes what was made of pictures that are gone or have changed; names what others put there. */
+/** Removes the files of deleted and changed pictures. Returns a line for each file that was not generated. */
 function removeStale(folder: string, wanted: ReadonlySet<string>): readonly string[] {
   const others = readdirSync(folder).filter((file) => !wanted.has(file) && !isSystemFile(file));
   for (const file of others.filter(isMadeHere)) rmSync(path.join(folder, file));
   return others
     .filter((file) => !isMadeHere(file))
-    .map((file) => `pictures/${file} was not made here and stays; photographs go into photographs/<kind>/`);
+    .map((file) => `pictures/${file} was not generated and stays. Put photographs into photographs/<kind>/`);
 }
 
-/** Says so of each drawing that a photograph of its name stands in for. */
+/** Returns a line for each drawing that a photograph replaces. */
 const replacedDrawings = (drawings: readonly Drawing[], photographs: readonly Photograph[]) =>
   photographs
     .filter(({ name }) => drawings.some((drawing) => drawing.name === name))
-    .map(({ name, masterFile, folder }) => `photographs/${masterFile} is shown instead of art/${folder}/${name}.svg`);
+    .map(({ name, masterFile, folder }) => `photographs/${masterFile} replaces art/${folder}/${name}.svg`);
 
-/** The new files of photographs. They are made before anything is written: one may turn out too heavy for a release. */
+/**
+ * Returns the new files of photographs. It encodes all of them before any is written, because one may exceed the size
+ * limit.
+ */
 async function encodePhotographs(
   photographs: readonly Photograph[],
   files: ReadonlyMap<string, readonly PictureFile[]>,
@@ -63,7 +66,10 @@ async function encodePhotographs(
   return { made, problems };
 }
 
-/** The text of `pictures.generated.ts`: names and hashes by kind, nothing else, because every browser bundle carries them. */
+/**
+ * Returns the text of `pictures.generated.ts`. It contains only names and hashes by kind, because every browser bundle
+ * includes it.
+ */
 function pictureTable(pictures: readonly SitePicture[]): string {
   const rows = Object.keys(pictureKinds).map((kind) => {
     const ofKind = pictures.filter((picture) => picture.kind === kind);
@@ -72,24 +78,26 @@ function pictureTable(pictures: readonly SitePicture[]): string {
   return `/** Written by \`npm run pictures\`: the hash in each picture's file names, by kind. */\nexport const pictureHashes = {\n${rows.join('')}} as const;\n`;
 }
 
-/** Says so of each new photograph that would replace another one of its name, which nobody asked for. */
+/**
+ * Returns a line for each new photograph that would replace another of the same name without the option `--replace`.
+ */
 function unaskedReplacements(photographs: readonly Photograph[], mayReplace: (name: string) => boolean) {
   return photographs
     .filter(({ isMaster, name }) => !isMaster && !mayReplace(name))
     .flatMap(({ name, file, master }) => {
       const old = photographs.find((one) => one.isMaster && one.name === name);
-      // A run that was stopped has made the master of this very file.
+      // An interrupted run has already made the master of this file.
       if (!old || old.master.equals(master)) return [];
       return [
-        `photographs/${file} would replace photographs/${old.file}; give it another name, or run npm run pictures -- --replace=${name}`,
+        `photographs/${file} would replace photographs/${old.file}. Rename it, or run npm run pictures -- --replace=${name}`,
       ];
     });
 }
 
 /**
- * Cleans the drawings, takes photographs in, encodes what is new, writes the site icons and the table, and removes what is stale.
- * Where something is wrong, nothing is changed.
- * @param mayReplace whether a new photograph may replace the one of its name.
+ * Cleans the drawings, imports photographs, encodes new pictures, writes the site icons and the table, and removes
+ * stale files. If there is any problem, nothing changes.
+ * @param mayReplace tells whether a new photograph may replace the one of the same name.
  */
 export async function encodePictures(
   dirs: PictureDirs,

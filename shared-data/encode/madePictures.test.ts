@@ -31,24 +31,24 @@ function addressesOf(name: PictureName): string[] {
 }
 
 describe('the pictures', () => {
-  it('are the ones that are drawn and photographed; if not, run `npm run pictures`', () => {
+  it('match the drawings and photographs; if not, run `npm run pictures`', () => {
     const listed = Object.entries(pictureHashes).flatMap(([kind, hashes]) =>
       Object.entries(hashes).map(([name, hash]) => `${kind} ${name} ${hash}`),
     );
     expect(listed).toEqual(pictures.map(({ kind, name, hash }) => `${kind} ${name} ${hash}`));
   });
 
-  it('have every file that is called for, and no stale one', () => {
+  it('have every file, and no stale one', () => {
     const wanted = pictures.flatMap((picture) => picture.files).map((file) => file.name);
     expect(readdirSync(folder).filter(isMadeHere).toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('tell nothing of place and camera where they are photographs; if they do, run `npm run pictures`', () => {
+  it('contain no location or camera of photographs; if they do, run `npm run pictures`', () => {
     const telling = files.filter(({ file }) => !isOnlyPixels(readFileSync(path.join(photographs, file))));
     expect(telling).toEqual([]);
   });
 
-  it('are all found at the addresses a page asks for', () => {
+  it('exist at the addresses that pages use', () => {
     const missing = names
       .flatMap(addressesOf)
       .filter((address) => !existsSync(path.join(folder, path.basename(address))));

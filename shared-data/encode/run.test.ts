@@ -39,7 +39,7 @@ const run = (...more: string[]) =>
   );
 
 describe('npm run pictures', () => {
-  it('warns of a photograph that nobody uses, and of none that bears the name of its person', () => {
+  it('warns about an unused photograph, but not about one that is named after a person', () => {
     const { status, stdout, stderr } = run();
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout.split('\n').filter((line) => line.startsWith('⚠'))).toEqual([
@@ -48,7 +48,7 @@ describe('npm run pictures', () => {
     expect(stdout).toContain('2 pictures in 12 files, 12 of them new');
   });
 
-  it('stops at a broken one with a line for it, and changes nothing', () => {
+  it('reports a damaged photograph in one line, and changes nothing', () => {
     writeFileSync(photograph('broken.jpg'), 'hello');
     const { status, stdout, stderr } = run();
     expect({ status, stdout, lines: stderr.trim().split('\n') }).toEqual({
@@ -56,13 +56,13 @@ describe('npm run pictures', () => {
       stdout: '',
       lines: [
         'Nothing was changed:',
-        expect.stringMatching(/^photographs\/portrait\/broken\.jpg is damaged or no picture/),
+        expect.stringMatching(/^photographs\/portrait\/broken\.jpg is damaged or not a picture/),
       ],
     });
     expect(existsSync(photograph('nobody.jpg'))).toBe(true);
   });
 
-  it('replaces no photograph by another of its name, until it is asked to', async () => {
+  it('replaces a photograph of the same name only with --replace', async () => {
     run();
     const other = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#c33' } })
       .jpeg()
@@ -75,7 +75,7 @@ describe('npm run pictures', () => {
       status: 1,
       lines: [
         'Nothing was changed:',
-        'photographs/portrait/nobody.jpg would replace photographs/portrait/nobody.master.jpg; give it another name, or run npm run pictures -- --replace=nobody',
+        'photographs/portrait/nobody.jpg would replace photographs/portrait/nobody.master.jpg. Rename it, or run npm run pictures -- --replace=nobody',
       ],
     });
     expect(master().equals(before)).toBe(true);
@@ -83,10 +83,10 @@ describe('npm run pictures', () => {
     expect(master().equals(before)).toBe(false);
   });
 
-  it('takes a portrait by the name of its person in any script, two people apart', async () => {
+  it('accepts the name of a person in any script, and tells similar names apart', async () => {
     const faces = { '김민수 RN': '#111', '이서연 RN': '#eee' };
     for (const [person, background] of Object.entries(faces)) {
-      // As a Mac writes it.
+      // macOS decomposes file names.
       const file = photograph(`${person.normalize('NFD')}.jpg`);
       await sharp({ create: { width: 640, height: 640, channels: 3, background } }).toFile(file);
     }

@@ -1,4 +1,4 @@
-// npm run pictures; `--replace=<name>` lets a new photograph replace the one of its name.
+// `npm run pictures` runs this. With `--replace=<name>`, a new photograph replaces the one of that name.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { encodePictures } from './encodePictures';
@@ -9,7 +9,7 @@ const { values, positionals } = parseArgs({
   options: { replace: { type: 'string', multiple: true, default: [] } },
 });
 
-/** The first argument names another folder of pictures and content, as tests need it. */
+/** The folder of pictures and content. Tests name another one in the first argument. */
 const sharedData = path.resolve(positionals[0] ?? path.join(import.meta.dirname, '..'));
 const root = path.join(sharedData, '..');
 

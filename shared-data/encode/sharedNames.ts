@@ -2,8 +2,8 @@ import type { Drawing } from './drawings/drawings';
 import type { PhotographFile } from './photographs/listPhotographs';
 
 /**
- * One line for each name that belongs to two pictures. A drawing, the photograph that stands in for it, and a new
- * photograph that replaces this one may have one name, all in the folder of one kind.
+ * Returns a line for each name that belongs to two pictures. A drawing, its photograph and a new photograph may share a
+ * name in the folder of one kind.
  */
 export function sharedNames(drawings: readonly Drawing[], photographs: readonly PhotographFile[]): readonly string[] {
   const files = [
@@ -20,6 +20,8 @@ export function sharedNames(drawings: readonly Drawing[], photographs: readonly 
     const kinds = new Set(same.map(({ kind }) => kind));
     const origins = new Set(same.map(({ origin }) => origin));
     const isOnePicture = kinds.size === 1 && origins.size === same.length;
-    return isOnePicture ? [] : [`${same.map(({ file }) => file).join(' and ')} have one name; rename or remove one`];
+    return isOnePicture
+      ? []
+      : [`${same.map(({ file }) => file).join(' and ')} have the same name. Rename or remove one`];
   });
 }

@@ -4,14 +4,16 @@ import type { PictureFile } from './SitePicture';
 /** The clinic's mark as SVG, 48 × 56. */
 export interface Mark {
   readonly logo: string;
-  /** For dark grounds. */
+  /** For dark backgrounds. */
   readonly logoLight: string;
 }
 
 const square = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 56">${content}</svg>`;
 const contentOf = (svg: string) => svg.replace(/^<svg[^>]*>(.*)<\/svg>\s*$/s, '$1');
 
-/** The mark on a green tile; `part` is its height as a part of the tile's, `radius` that of the corners. */
+/**
+ * Returns the mark on a green tile. `part` is its height as a fraction of the tile, and `radius` is the corner radius.
+ */
 function tile(logoLight: string, part: number, radius: number): string {
   const left = (56 - 48 * part) / 2;
   const top = (56 - 56 * part) / 2;
@@ -19,7 +21,7 @@ function tile(logoLight: string, part: number, radius: number): string {
   return square(`<rect width="56" height="56" rx="${radius}" fill="#14474A"/>${mark}`);
 }
 
-// In a dark tab bar the green frame of the mark would vanish: there it turns ivory, as in the footer.
+// In a dark tab bar the green frame of the mark would disappear, so it becomes ivory, as in the footer.
 const favicon = (logo: string) =>
   square(
     `<style>@media (prefers-color-scheme:dark){path:first-of-type{fill:#FFFBF5}}</style>` +
@@ -32,7 +34,7 @@ const png = (svg: string, size: number) =>
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
 
-/** A PNG in the envelope of a Windows icon, which old browsers ask for as /favicon.ico. */
+/** Returns a PNG inside a Windows icon file, which old browsers request as /favicon.ico. */
 function icoFile(image: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // kind: icon
@@ -46,7 +48,7 @@ function icoFile(image: Buffer, size: number): Buffer {
   return Buffer.concat([header, image]);
 }
 
-/** The icons of the site's root: browser tabs, bookmarks, home screens. */
+/** Returns the icons for the root of the site: browser tabs, bookmarks, home screens. */
 export const siteIcons = ({ logo, logoLight }: Mark): readonly PictureFile[] => [
   { name: 'favicon.svg', make: async () => Buffer.from(favicon(logo)) },
   { name: 'favicon.ico', make: async () => icoFile(await png(tile(logoLight, 0.8, 12), 32), 32) },

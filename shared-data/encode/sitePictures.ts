@@ -8,8 +8,8 @@ import type { SitePicture } from './SitePicture';
 const kinds = Object.keys(pictureKinds) as PictureKind[];
 
 /**
- * Every picture of the site, in the order of kinds and names. A photograph stands in for the drawing of its name.
- * @param mark the clinic's mark for dark grounds, SVG.
+ * Returns every picture of the site, ordered by kind and name. A photograph replaces the drawing of the same name.
+ * @param mark the clinic's mark for dark backgrounds, as SVG.
  */
 export function sitePictures(
   drawings: readonly Drawing[],

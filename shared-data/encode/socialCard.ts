@@ -1,6 +1,6 @@
 import sharp, { type JpegOptions } from 'sharp';
 
-/** A shared link shows the mark on a ground of this colour, with the picture beside it. */
+/** The layout of the picture for shared links: the mark on a background of this color, next to the picture. */
 export const social = {
   card: { width: 1200, height: 630 },
   picture: { width: 860, height: 630 },
@@ -9,9 +9,9 @@ export const social = {
 };
 
 /**
- * The JPEG of a shared link, 1200 × 630.
- * @param picture in the size of `social.picture`.
- * @param mark the clinic's mark for dark grounds, SVG.
+ * Returns the picture for shared links as a JPEG, 1200 × 630.
+ * @param picture a picture in the size of `social.picture`.
+ * @param mark the clinic's mark for dark backgrounds, as SVG.
  */
 export async function socialCard(picture: Buffer, mark: string, jpeg: JpegOptions): Promise<Buffer> {
   const left = social.card.width - social.picture.width;

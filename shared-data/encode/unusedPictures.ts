@@ -12,7 +12,7 @@ function codeOf(folder: string): readonly string[] {
   return files.map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
-/** The code of every package, the entries, and the names that photographs of the staff have. */
+/** Returns the code of every package, the entries, and the names of the staff's photographs. */
 function textsOf(root: string): string {
   const sections = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
   const packages = [...sections, 'shell', 'shell/ui', 'shared-data'];
@@ -20,19 +20,19 @@ function textsOf(root: string): string {
   const { kinds } = loadContent(path.join(root, 'shared-data/entries'));
   const entries = kinds.flatMap(({ kind, files }) => files.map(({ resolved }) => ({ kind: kind.name, resolved })));
   const people = entries.filter(({ kind }) => kind === 'staff');
-  // A faulty entry is named by the check of the content; here it has no name.
+  // The check of the content reports an invalid entry. Here it has no name.
   const names = people.map(({ resolved }) => (Object(resolved) as { readonly name?: unknown }).name);
   const photographs = portraitNames(names.filter((name) => typeof name === 'string'));
   return [...code, JSON.stringify([entries, Object.values(photographs)])].join('\n');
 }
 
 /**
- * One line for each picture whose name stands in no entry and no code.
+ * Returns a line for each picture whose name no entry and no code contains.
  * @param root the folder of the whole site.
  */
 export function unusedPictures(root: string, pictures: readonly SitePicture[]): readonly string[] {
   const texts = textsOf(root);
   return pictures
     .filter(({ name }) => !['"', "'", '`'].some((quote) => texts.includes(`${quote}${name}${quote}`)))
-    .map(({ source }) => `⚠ ${source} is shown nowhere; name it in an entry, call it after its person, or remove it`);
+    .map(({ source }) => `⚠ ${source} is not used. Name it in an entry, rename it after its person, or remove it`);
 }

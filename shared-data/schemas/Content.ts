@@ -3,7 +3,7 @@ import type { image } from './image';
 import type { FileKind, kinds, ListKind } from './kinds';
 import type { source } from './source';
 
-/** What pages are given, nobody changes. */
+/** Makes a type deeply readonly. */
 type Unchanging<Value> = Value extends readonly (infer Item)[]
   ? readonly Unchanging<Item>[]
   : Value extends object
@@ -12,7 +12,7 @@ type Unchanging<Value> = Value extends readonly (infer Item)[]
 
 type Kinds = typeof kinds;
 
-/** Everything that people write, as pages see it, by the name under which it is exported. */
+/** The whole content as pages see it, by the names of its exports. */
 export type Content = {
   readonly [Name in keyof Kinds]: Kinds[Name] extends ListKind<infer Schema>
     ? readonly Unchanging<z.infer<Schema>>[]
@@ -21,7 +21,7 @@ export type Content = {
       : never;
 };
 
-/** Where something comes from. */
+/** The source of a value. */
 export type Source = Unchanging<z.infer<typeof source>>;
 
 /** The picture of an entry. */

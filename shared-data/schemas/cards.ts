@@ -15,7 +15,7 @@ import {
 import { image } from './image';
 import { source } from './source';
 
-/** A picture with a few words, and the page that tells more: a service, a way to take part, an area to volunteer in. */
+/** A picture with a short text and a link: a service, a way to take part, or an area for volunteers. */
 export const card = group({
   title,
   path: sitePath,
@@ -24,7 +24,7 @@ export const card = group({
   source: source.exactOptional(),
 });
 
-/** Something to pray for together. */
+/** A topic for prayer. */
 export const prayerTopic = group({
   title,
   description: paragraph.describe('Two sentences.'),
@@ -32,10 +32,10 @@ export const prayerTopic = group({
   source: source.exactOptional(),
 });
 
-/** A group the clinic belongs to, shown by its logo. It has no link: it stands for a real one to come. */
+/** An organization that the clinic belongs to, shown by its logo without a link. It is a placeholder for a real one. */
 export const affiliate = group({ name: title, image, source: source.exactOptional() });
 
-/** One way to give: its button leads to a page of this site, or with `isExternalLink` to another one. */
+/** A way to give. Its button links to a page of this site, or to another site with `isExternalLink`. */
 export const donationOption = group({
   title,
   description: paragraph,
@@ -55,7 +55,7 @@ export const donationOption = group({
     context.addIssue({ code: 'custom', path: ['buttonLink'], message: wanted.join(', or ') });
 }, always);
 
-/** What somebody who thinks of helping in one area wants to know. */
+/** Details for people who think about volunteering in one area. */
 export const volunteerDetails = group({
   path: sitePath,
   title: pageTitle.describe('The heading of the page, and its title.'),

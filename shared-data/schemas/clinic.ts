@@ -24,7 +24,7 @@ import { inOrder } from './inOrder';
 import { inTurn } from './inTurn';
 import { fact } from './source';
 
-/** The organization itself. */
+/** The organization. */
 export const org = group({
   name: fact(title),
   partnerMinistry: fact(title).describe('The ministry beside the clinic.'),
@@ -36,7 +36,7 @@ export const org = group({
   ),
 });
 
-/** Where the finished site lives, without a slash at its end. */
+/** The origin of the published site, without a trailing slash. */
 export const siteOrigin = fact(origin);
 
 export const contact = group({
@@ -56,7 +56,7 @@ export const contact = group({
   ),
 });
 
-/** Where the partner ministry is. */
+/** The address of the partner ministry. */
 export const familyCenterAddress = fact(postalAddress);
 
 const weeksOfTheMonth = ['first', 'second', 'third', 'fourth', 'last'] as const;
@@ -70,14 +70,14 @@ const openHours = inTurn(
       .describe('More hours of the same day, after a break.'),
     byAppointment: flag
       .exactOptional()
-      .describe('Whether people come by appointment alone. Where no hours stand beside it, on the whole day.'),
+      .describe('Whether people need an appointment. Without hours, this applies to the whole day.'),
     weeks: listOf(z.enum(weeksOfTheMonth, { error: weeksOfTheMonth.map((week) => `'${week}'`).join(', ') }))
       .exactOptional()
-      .describe("In which weeks of the month: 'first' for the first Saturday. Left out where it is every week."),
+      .describe("In which weeks of the month: 'first' for the first Saturday. Leave it out for every week."),
   }),
 ).nullable();
 
-/** The office hours of a usual week, in clinic time; null is closed all day. */
+/** The office hours of a regular week (America/Chicago). Null means closed all day. */
 export const hours = fact(
   group({
     Monday: openHours,
@@ -102,16 +102,16 @@ const closure = inOrder(
 /** Holidays and other closed days. While this is a sample, the site asks people to call first on holidays. */
 export const closures = fact(listOrNone(closure));
 
-/** What a first visit takes. */
+/** What happens at a first visit. */
 export const firstVisit = group({
   length: fact(title).describe("Completes 'A first visit takes …'."),
   bring: fact(listOf(paragraph)),
 });
 
-/** What the clinic does with what people tell it, and with whom it shares that. */
+/** How the clinic uses what people tell it, and with whom it shares that. */
 export const privacy = fact(paragraph);
 
-/** How well the site serves people with disabilities: what it keeps to, how it was tested, and what is not known. */
+/** How accessible the site is: the standard, the tests, and the known gaps. */
 export const accessibility = fact(
   group({
     standard: title.describe("Completes 'This site is built to …'."),
@@ -131,7 +131,7 @@ export const links = group({
   webDesign: fact(externalUrl),
 });
 
-/** What the map and the video need. */
+/** The identifiers for the map and the video. */
 export const embeds = group({
   mapKey: fact(key.nullable()).describe(
     'The public key for embedded maps. Leave it empty while there is none: the map is asked for without a key then.',
@@ -142,10 +142,10 @@ export const embeds = group({
   ),
 });
 
-/** The name in the address of the Impact page, which the specification leaves open as /{name}. */
+/** The path segment of the Impact page, which the specification leaves open as /{name}. */
 export const impactPath = fact(identifier);
 
-/** What the Impact page says in numbers, in its exact words. */
+/** The figures of the Impact page in their exact words. */
 export const claims = group({
   familiesServed: fact(title),
   years: fact(title),
@@ -155,14 +155,14 @@ export const claims = group({
   ),
 });
 
-/** A telephone service run by others. */
+/** A telephone service of another organization. */
 const hotline = fact(
   group({
     name: title,
     phone: phoneNumber,
     text: group({ to: shortNumber, word: title.exactOptional() })
       .exactOptional()
-      .describe('Where to send a text message, for whoever cannot speak freely.'),
+      .describe('Where to send a text message, for people who cannot speak freely.'),
     use: title.describe('When to use it, in a few words.'),
   }),
 );
@@ -174,7 +174,7 @@ export const hotlines = group({
   domesticViolence: hotline,
 });
 
-/** The titles of the staff whom other pages name as the person to write to: also titles of entries of the staff. */
+/** The titles of staff members to whom pages refer their readers. They are also titles in the staff's entries. */
 export const roles = group({
   volunteers: fact(title),
   familyCenter: fact(title),
@@ -182,5 +182,5 @@ export const roles = group({
   churches: fact(title).describe('For events, and for churches.'),
 });
 
-/** The person who signs the welcome letter: also the first entry of the staff. */
+/** The person who signs the welcome letter, who is also the first entry of the staff. */
 export const chiefExecutive = fact(group({ name: title, title }));

@@ -89,13 +89,13 @@ const cases: [string, object, string][] = [
 ];
 
 describe('eventSchema', () => {
-  it.each(cases)('refuses %s', (_, change, problem) => {
+  it.each(cases)('rejects %s', (_, change, problem) => {
     const report = reportOnEvening(change);
     expect(report).toEqual([expect.stringMatching(/^entries\/events\/harvest-evening\.yaml:\d+ · /)]);
     expect(report[0]).toContain(problem);
   });
 
-  it('says so in one line that names file, line, field, value and wish', () => {
+  it('names the file, line, field, value and expected value in one line', () => {
     expect(reportOnEvening({ date: '31 February 2025' })).toEqual([
       "entries/events/harvest-evening.yaml:3 · date: '31 February 2025' – wanted a real date such as 'April 10, 2025', from 1900 to 2099",
     ]);
@@ -114,7 +114,7 @@ describe('eventSchema', () => {
     expect(fields.toSorted()).toEqual(['date', 'endTime', 'image', 'more', 'registrationUrl', 'title']);
   });
 
-  it('lists what fields say together beside what one of them lacks', () => {
+  it('reports rules between fields together with other errors', () => {
     const report = reportOnEvening({
       title: undefined,
       registration: undefined,
@@ -139,7 +139,7 @@ describe('eventSchema', () => {
     ['until after midnight', { doorsTime: '8:00 PM', startTime: '9:00 PM', endTime: '1:00 AM' }],
     ['a whole night', { startTime: '7:00 PM', endTime: '11:00 AM' }],
     ['doors alone', { doorsTime: '8:00 PM', startTime: undefined, endTime: '1:00 AM' }],
-  ])('accepts an end on another day at an earlier hour: %s', (_, change) => {
+  ])('accepts an earlier time on the last day: %s', (_, change) => {
     expect(reportOnEvening({ doorsTime: undefined, ...change })).toEqual([]);
   });
 

@@ -33,7 +33,7 @@ const describedEvent = z.object({
   summary: z.string(),
 });
 
-/** The page of an event is described by its title, days, place and summary. */
+/** Checks that the title, days, place and summary together fit the description of the event's page. */
 function describable<Entry extends z.ZodType>(entry: Entry): Entry {
   return entry.superRefine((event, context) => {
     const described = describedEvent.safeParse(event).data;
@@ -42,7 +42,7 @@ function describable<Entry extends z.ZodType>(entry: Entry): Entry {
     const { length } = described.summary;
     const used = eventDescription({ ...described, summary: '' }).length;
     const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-    // What is too long or too short by itself has been told.
+    // Fields that are too long or too short themselves have their own problem.
     const isTold = (...fields: readonly unknown[]) => context.issues.some(({ path }) => fields.includes(path?.[0]));
     if (used >= most && !isTold('title', 'location'))
       refuse(
@@ -67,10 +67,12 @@ const fields = group({
   date: eventDate.describe("The day, or the first of several: 'April 10, 2025'."),
   endDate: eventDate
     .exactOptional()
-    .describe('The last day of an event that lasts longer than one. The event is over once this day has ended.'),
+    .describe('The last day of an event that takes several days. The event is over after this day.'),
   time: title.describe('The hours as readers see them, or what is known of them.'),
   doorsTime: clockTime.exactOptional().describe("When the doors open: '5:30 PM'."),
-  startTime: clockTime.exactOptional().describe("When it starts, for calendars: '6:00 PM'. Left out while unknown."),
+  startTime: clockTime
+    .exactOptional()
+    .describe("When it starts, for calendars: '6:00 PM'. Leave it out while it is unknown."),
   endTime: clockTime
     .exactOptional()
     .describe(
@@ -79,12 +81,12 @@ const fields = group({
   location: title,
   address: postalAddress
     .exactOptional()
-    .describe('The street and the town of the place. Left out while there is no one place.'),
-  route: title.exactOptional().describe("How long the way is: '1-mile route'."),
+    .describe('The street and the town of the place. Leave it out if there is no single place.'),
+  route: title.exactOptional().describe("The length of the route: '1-mile route'."),
   attire: title.exactOptional().describe('What to wear, in one word or two.'),
   cost: paragraph
     .exactOptional()
-    .describe('What it costs to take part, in a short sentence or two. Left out while unknown.'),
+    .describe('What it costs to take part, in a short sentence or two. Leave it out while it is unknown.'),
   parking: paragraph.exactOptional(),
   children: paragraph.exactOptional().describe('Whether children can come along.'),
   bring: paragraph.exactOptional().describe('What to bring.'),
@@ -107,7 +109,7 @@ const fields = group({
   pageParts: z
     .enum(['gala', 'walk', 'bottles'], { error: "'gala', 'walk' or 'bottles'" })
     .exactOptional()
-    .describe('The parts that its page has beyond those of every event. Left out where it has none.'),
+    .describe('The special parts of its page. Leave it out if there are none.'),
   [shownFromField]: eventDate.exactOptional().describe(shownFromHelp),
   source: source.exactOptional(),
 });
@@ -118,13 +120,16 @@ const days = inOrder(fields, {
   mayBeEqual: false,
   remedy: 'leave it out where it lasts one day',
 });
-// The end time is that of the last day.
+// The end time belongs to the last day.
 const isOneDay = (event: unknown) => valueIn(event, 'endDate') === undefined;
-/** How many minutes an event lasts at most that ends in the night after it: from morning to midnight, or from evening to noon. */
+/**
+ * The longest duration in minutes of an event that ends after midnight: from morning to midnight, or from evening to
+ * noon.
+ */
 const longestNight = 18 * 60;
 const timed = z.object({ startTime: clockTime.optional(), doorsTime: clockTime.optional(), endTime: clockTime });
 
-/** Whether an event ends on its day. Of what ends earlier than it starts, a long time away, one of both is a mistake. */
+/** Tells whether an event ends on its day. If the end is much earlier than the start, one of them is a mistake. */
 function endsOnItsDay(event: unknown): boolean {
   if (!isOneDay(event)) return false;
   const times = timed.safeParse(event).data;
@@ -159,13 +164,13 @@ const announced = inOrder(doorsWithoutStart, {
   when: isOneDay,
 });
 
-/** Something the clinic invites people to: nothing of it ends before it starts, and open registration has a page to go to. */
+/** An event of the clinic. It cannot end before it starts, and open registration needs a page. */
 export const event = describable(announced).refine(
   (event) => valueIn(event, 'registrationOpen') !== true || valueIn(event, 'registrationUrl') !== null,
   { path: ['registrationUrl'], error: 'the page to register on, because registration is open', ...always },
 );
 
-/** A file that helps people take part in the Baby Bottle Boomerang. */
+/** A file for participants of the Baby Bottle Boomerang. */
 export const eventResource = group({
   title,
   description: paragraph,
@@ -175,7 +180,7 @@ export const eventResource = group({
   source: source.exactOptional(),
 });
 
-/** A place where people pick up and return baby bottles. */
+/** A place to pick up and return baby bottles. */
 export const participatingLocation = group({
   name: title,
   address: postalAddress.nullable().describe('Leave it empty while it is still to be announced.'),

@@ -18,12 +18,12 @@ import { cleanClockTime, cleanDay, cleanEventDate } from './clean/cleanTime';
 import { cleanLine, cleanParagraphs } from './clean/cleanWords';
 import { altTextProblem, altTextWanted, textProblem, unwantedCharacter, urlProblem } from './textProblem';
 
-/** How a text that was pasted or typed is cleaned where it has one meaning. What has none stays as it is. */
+/** A function that cleans pasted or typed text if its meaning is clear. It does not change anything else. */
 type Clean = (text: string) => string;
 
 /**
- * A field of text, which is cleaned first; `problemOf` says what is wanted instead, or null. The type is what the text has to look
- * like.
+ * Returns a text field that cleans its value first. `problemOf` returns what is wanted instead, or null. The type
+ * describes the form of the text.
  */
 export function textField<Text extends string = string>(
   wanted: string,
@@ -47,17 +47,19 @@ export function textField<Text extends string = string>(
 const words = (longest: number, shortest?: number) =>
   textField('a text', (text) => textProblem(text, longest, shortest));
 
-/** What is wanted, and the first character that no such text has: nobody sees that a letter is Cyrillic. */
+/**
+ * Returns what is wanted, with the first character that such a text never has. Nobody sees that a letter is Cyrillic.
+ */
 function withStray(wanted: string, text: string, stray = /[^\x20-\x7e]/u): string {
   const at = text.search(stray);
   return at < 0 ? wanted : `${wanted}; not ${placedCharacter(text, at)}`;
 }
 
-/** A text of one shape, such as a telephone number. */
+/** Returns a field for a text with a fixed shape, such as a telephone number. */
 export const shaped = <Text extends string = string>(wanted: string, shape: RegExp, clean: Clean = cleanShape) =>
   textField<Text>(wanted, (text) => (shape.test(text) ? null : withStray(wanted, text)), clean);
 
-/** A field that a function can read; the function throws at what it cannot. */
+/** Returns a field for a text that a function can parse. The function throws if it cannot. */
 const readable = <Text extends string = string>(wanted: string, read: (text: string) => unknown, clean: Clean) =>
   textField<Text>(
     wanted,
@@ -72,20 +74,20 @@ const readable = <Text extends string = string>(wanted: string, read: (text: str
     clean,
   );
 
-/** What is wanted instead of an address elsewhere; letters of every language are welcome in it. */
+/** Returns what is wanted instead of an external URL, or null. URLs may have letters of every language. */
 function linkProblem(text: string): string | null {
   const wanted = urlProblem(text);
   return wanted === null ? null : withStray(wanted, text, /[^\x20-\x7e\p{L}\p{M}\p{N}]/u);
 }
 
 function readDay(text: string): void {
-  // A day that no calendar has is read as another one, or as none at all.
+  // JavaScript reads an impossible date as another day, or as no day at all.
   if (!/^(19|20)/.test(text) || new Date(text).toISOString().slice(0, 10) !== text) throw new RangeError(text);
 }
 
-/* `format` says which control a form has for a field. */
+/* `format` selects the control of the form for a field. */
 
-/** The characters that search results show of the title of a page and of its description. */
+/** The number of characters that search results show of a page's title and description. */
 export const headLengths = { title: 60, description: { least: 50, most: 160 } } as const;
 
 export const title = words(120);
@@ -95,7 +97,10 @@ export const pageDescription = words(headLengths.description.most, headLengths.d
 });
 export const altText = textField(altTextWanted, altTextProblem);
 export const paragraph = words(1_000).meta({ format: 'paragraph' });
-/** A long text of paragraphs parted by an empty line: the only one whose line breaks stay. YAML ends a block with one. */
+/**
+ * A long text with paragraphs separated by empty lines, the only kind of text that keeps line breaks. A YAML block ends
+ * with one.
+ */
 export const paragraphs = textField(
   'a text',
   (text) => textProblem(text.replaceAll('\n', ' '), 20_000),
@@ -116,13 +121,15 @@ export const downloadUrl = textField(
   (text) => (text === '#' ? null : linkProblem(text)),
   cleanUrl,
 );
-/** Whether a page is there is known where the site is composed. */
+/** Compose checks whether the page exists. */
 export const sitePath = shaped<`/${string}`>(
   "an address of this site such as '/contact'",
   /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
   cleanSitePath,
 ).meta({ format: 'site-path' });
-/** The address of a page that comes with its entry: below the list of events, where no other section has pages. */
+/**
+ * The address of a page that comes with its entry. It is below the list of events, where no other section has pages.
+ */
 export const eventAddress = shaped<`/${string}`>(
   "an address below /events such as '/events/hope-gala'",
   /^\/events(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
@@ -155,20 +162,20 @@ export const origin = textField(
 export const year = shaped("a year such as '2025', from 1900 to 2099", /^(19|20)\d\d$/);
 export const taxNumber = shaped("a tax number such as '12-3456789'", /^\d{2}-\d{7}$/, cleanTaxNumber);
 
-/** For rules between fields: tried even when another field is wrong, so that one run lists everything. */
+/** Runs a rule between fields even if another field is invalid, so that one run lists all problems. */
 export const always = { when: () => true };
 
-/** What an entry says in a field, whatever the entry is. */
+/** Returns the value of a field in an entry of unknown type. */
 export const valueIn = (entry: unknown, field: string): unknown =>
   (Object(entry) as Readonly<Record<string, unknown>>)[field];
 
-/** A list of these, or an empty one, for what shows nothing at all then. */
+/** Returns a field for a list that may be empty if its page then shows nothing. */
 export const listOrNone = <Item extends z.ZodType>(item: Item) => z.array(item, { error: 'a list' });
 
-/** A list of these: one at least, because pages have a heading over it. */
+/** Returns a field for a list with at least one item, because its page has a heading above it. */
 export const listOf = <Item extends z.ZodType>(item: Item) => listOrNone(item).min(1, { error: 'at least one' });
 
-/** An object with these fields and no others. */
+/** Returns a field for an object with exactly these fields. */
 export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const fields = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
@@ -184,5 +191,5 @@ export const postalAddress = group({
   postalCode: shaped("a postal code such as '36830' or '36830-1234'", /^\d{5}(-\d{4})?$/, cleanPostalCode),
 });
 
-/** A step of several, or a group of them: a few words, and what they say. */
+/** A step, or a group of steps: a short title with a text. */
 export const step = group({ title, text: paragraph });

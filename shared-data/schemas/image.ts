@@ -2,7 +2,10 @@ import type { PictureName } from '../src/pictures';
 import { pictureHashes } from '../src/pictures.generated';
 import { altText, group, textField } from './fields';
 
-/** Every picture there is now: the form takes new ones in. The table of them is written by a program: its types can be trusted. */
+/**
+ * The name of any existing picture. The form imports new ones. A program writes the table of pictures, so its types are
+ * reliable.
+ */
 export const pictureNames = () =>
   Object.values(pictureHashes).flatMap((hashes) => Object.keys(hashes)) as readonly PictureName[];
 
@@ -14,6 +17,6 @@ const pictureName = textField<PictureName>('the name of a picture', (text) =>
 
 /** A picture with its alternative text. */
 export const image = group({
-  name: pictureName.describe('Its name among the pictures.'),
-  alt: altText.describe('What can be seen on it, for people who cannot see it.'),
+  name: pictureName.describe('The name of the picture.'),
+  alt: altText.describe('A description for people who cannot see it.'),
 });

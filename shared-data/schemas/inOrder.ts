@@ -1,25 +1,25 @@
 import type { z } from 'zod';
 import { always, valueIn } from './fields';
 
-/** Which of two fields comes first. */
+/** A rule for the order of two fields. */
 interface Order {
   readonly first: string;
   readonly last: string;
   readonly read: (text: string) => string | number;
-  /** Whether both may be the same. */
+  /** Whether both may be equal. */
   readonly mayBeEqual: boolean;
-  /** What else may be done, in words. */
+  /** Another remedy, in words. */
   readonly remedy?: string;
-  /** Which entries it holds for; all where it is left out. */
+  /** Tells whether the rule applies to an entry. The default is all entries. */
   readonly when?: (entry: unknown) => boolean;
 }
 
 const textIn = (entry: unknown, field: string) => String(valueIn(entry, field));
 
-/** A field as people say it: 'start time'. */
+/** Returns the name of a field as words: 'start time'. */
 const said = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Says so when one field of an entry lies before another; what cannot be read is reported by its own field. */
+/** Reports a field whose value is before another's. Invalid values have their own problem. */
 export function inOrder<Entry extends z.ZodType>(entry: Entry, order: Order): Entry {
   const { first, last, read, mayBeEqual, remedy, when = () => true } = order;
   const isInOrder = (value: unknown) => {

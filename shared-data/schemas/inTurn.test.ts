@@ -15,7 +15,7 @@ const problems = (day: unknown) =>
     ({ field, wanted }) => `${field}: ${wanted}`,
   );
 
-describe('the hours of a day', () => {
+describe('inTurn', () => {
   it.each([
     [null],
     [{ opens: '8:00 AM', closes: '5:00 PM' }],
@@ -23,7 +23,7 @@ describe('the hours of a day', () => {
     [{ opens: '8:00 AM', closes: '12:00 PM', then: [{ from: '1:00 PM', until: '5:00 PM' }] }],
     [{ byAppointment: true }],
     [{ opens: '9:00 AM', closes: '11:00 AM', byAppointment: true, weeks: ['first', 'last'] }],
-  ])('may be %j', (day) => {
+  ])('accepts %j', (day) => {
     expect(problems(day)).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('the hours of a day', () => {
     ],
     [{ byAppointment: true, weeks: [] }, ['value.Monday.weeks: at least one']],
     [{ byAppointment: true, weeks: ['fifth'] }, ["value.Monday.weeks.0: 'first', 'second', 'third', 'fourth', 'last'"]],
-  ])('may not be %j', (day, wanted) => {
+  ])('rejects %j', (day, wanted) => {
     expect(problems(day)).toEqual(wanted);
   });
 });

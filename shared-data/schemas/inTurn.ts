@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { closingMinutes, parseClockTime } from '../src/dates/openingHours';
 import { always, clockTime, valueIn } from './fields';
 
-/** A time as minutes; undefined where it cannot be read, which its own field says. */
+/** Returns a time in minutes, or undefined if it is invalid, which its own field reports. */
 function minutesOf(text: unknown, read: (text: string) => number): number | undefined {
   const clean = clockTime.safeParse(text);
   return clean.success ? read(clean.data) : undefined;
@@ -11,8 +11,8 @@ function minutesOf(text: unknown, read: (text: string) => number): number | unde
 const wantedTime = "a time such as '5:30 PM'";
 
 /**
- * Says so where the hours of a day have no beginning or no end, or do not follow each other. A day by appointment may have none;
- * 12:00 AM ends a day.
+ * Reports hours of a day without a start or an end, or in the wrong order. A day by appointment may have no hours.
+ * 12:00 AM is the end of a day.
  */
 export function inTurn<Hours extends z.ZodType>(hours: Hours): Hours {
   return hours.superRefine((day, context) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** A schema as editors of YAML and the form read it (https://json-schema.org), as far as this site's schemas go. */
+/** A JSON Schema (https://json-schema.org) for YAML editors and the form, reduced to the keywords of this site. */
 export interface JsonSchema {
-  /** Two of them where null may stand beside a text. */
+  /** Two types if a text may also be null. */
   readonly type?: string | readonly string[];
   readonly format?: string;
   readonly description?: string;
@@ -13,5 +13,5 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
 }
 
-/** What a schema of an entry says, without the rules that only a program can check. */
+/** Returns the JSON Schema of an entry. It leaves out rules that only a program can check. */
 export const jsonSchemaOf = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;

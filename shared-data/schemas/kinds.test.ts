@@ -4,14 +4,14 @@ import { allKinds } from './kinds';
 
 const fileAbove = (file: string) => readFileSync(path.join(__dirname, '../..', file), 'utf8');
 
-describe('the kinds of entries', () => {
-  it('have a schema that editors of YAML are told of', () => {
+describe('allKinds', () => {
+  it('has a schema in the settings of YAML editors for each kind', () => {
     const { 'yaml.schemas': schemas } = JSON.parse(fileAbove('.vscode/settings.json')) as { 'yaml.schemas': object };
     const files = allKinds.map(({ name }) => `./shared-data/generated/schemas/${name}.json`);
     expect(Object.keys(schemas)).toEqual(files);
   });
 
-  it('have somebody who is asked before a change is merged', () => {
+  it('has a reviewer for each kind', () => {
     const owned = fileAbove('.github/CODEOWNERS').match(/(?<=^\/shared-data\/entries\/)[\w-]+/gm);
     const folders = new Set(allKinds.map(({ isList, place }) => (isList ? place : path.dirname(place))));
     expect(owned?.toSorted()).toEqual([...folders].toSorted());

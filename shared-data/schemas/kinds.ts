@@ -7,33 +7,35 @@ import * as pages from './pages';
 import { boardMember, staffMember } from './people';
 import { blogPost } from './posts';
 
-/** For what the header or the footer shows. */
+/** The address list of anything in the header or the footer. */
 export const everyPage = 'every page';
 
-/** Where something is shown: addresses of pages; by the names of fields where those differ, `else` for the others. */
+/**
+ * The pages that show a kind, by address. If fields differ, it has a list for each field, and `else` for the others.
+ */
 type Pages = readonly string[] | ({ readonly else: readonly string[] } & Readonly<Record<string, readonly string[]>>);
 
 interface Kind<Schema extends z.ZodType> {
-  /** What it is called in the form. */
+  /** Its name in the form. */
   readonly title: string;
-  /** Where it stands below `entries`: a folder with a file for each entry, or one file. */
+  /** Its path below `entries`: a folder with a file for each entry, or a single file. */
   readonly place: string;
-  /** How an entry looks, or the file. */
+  /** The schema of an entry, or of the file. */
   readonly schema: Schema;
   readonly pages: Pages;
 }
 
-/** Entries of one kind, each in a file of its own. */
+/** A kind with a file for each entry. */
 export interface ListKind<Schema extends z.ZodObject = z.ZodObject> extends Kind<Schema> {
   readonly isList: true;
-  /** The fields in which no two entries may agree. */
+  /** The fields that must be unique among all entries. */
   readonly unique: readonly string[];
 }
 
-/** One file that is exported as it is. */
+/** A kind with a single file. */
 export interface FileKind<Schema extends z.ZodType = z.ZodType> extends Kind<Schema> {
   readonly isList: false;
-  /** The module that exports it, with others; a list has a module of its own name. */
+  /** The module that exports it together with others. A list has its own module. */
   readonly module: string;
 }
 
@@ -61,7 +63,7 @@ const volunteerPages = ['clinic', 'family-center', 'fatherhood', 'events'].map((
 const [clinicArea = '', centerArea = '', dadsArea = '', eventsArea = ''] = volunteerPages;
 const impact = '/{impactPath}';
 
-/** Everything that people write, by the name under which it is exported. What others refer to stands before them. */
+/** The whole content by export name. A kind comes after the kinds that it refers to. */
 export const kinds = {
   org: file('The organization', 'clinic/organization', clinic.org, {
     else: [everyPage],
@@ -180,7 +182,7 @@ export const kinds = {
     'staff',
     staffMember,
     ['name'],
-    // Some titles are `roles`.
+    // Some titles refer to `roles`.
     { else: ['/about/team'], title: ['/about/team', ...volunteerPages, '/partner'] },
   ),
   boardMembers: list('Board', 'board', boardMember, ['name'], ['/about/team']),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { always, group, sitePath, title, valueIn } from './fields';
 
-/** One entry of a menu. */
+/** An entry of a menu. */
 export const navigationLink = group({
   label: title,
   path: sitePath,
-  hint: title.exactOptional().describe('What waits there, in one line; shown in drop-downs.'),
+  hint: title.exactOptional().describe('The subject of the page in one line, for drop-down menus.'),
 });
 
-/** Entries of a menu: one at least, and no two of the same name. */
+/** The entries of a menu: at least one, with unique names. */
 export const menu = <Item extends z.ZodType>(item: Item) =>
   z
     .array(item, { error: 'a list of entries' })
@@ -26,7 +26,7 @@ export const menu = <Item extends z.ZodType>(item: Item) =>
       }
     }, always);
 
-/** Entries under one name: a drop-down of the header, a column of the footer. */
+/** Links under one name: a drop-down menu of the header, or a column of the footer. */
 export const navigationGroup = group({
   label: title,
   links: menu(navigationLink),

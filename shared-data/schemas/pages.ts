@@ -1,12 +1,12 @@
 import { group, listOf, listOrNone, paragraph, step, title, year } from './fields';
 import { fact } from './source';
 
-/* What one page says of the clinic, by the page's name. */
+/* What each page states about the clinic, by the name of the page. */
 
 const text = fact(paragraph);
 const texts = fact(listOf(paragraph));
 const steps = fact(listOf(step));
-/** An answer that the clinic alone can give; null while nobody has given one. */
+/** An answer that only the clinic can give. Null until it does. */
 const answer = fact(paragraph.nullable());
 
 export const home = group({ firstSteps: steps, welcome: text });
@@ -34,10 +34,10 @@ export const history = group({
 export const team = group({ board: text });
 export const contact = group({ arrival: texts });
 
-/** The letter and its signature come from the chief executive. */
+/** The chief executive knows about the letter and its signature. */
 export const welcome = group({ letter: texts, thanks: text });
 
-/** Where the number of the Impact page comes from. While it is a sample, the page says that it is to be confirmed. */
+/** The source of the number on the Impact page. While it is a sample, the page says that it is to be confirmed. */
 export const familiesCounted = group({
   year: fact(year.nullable()).describe("The year it was counted in: '2025'."),
   source: answer.describe('Who counted, and where that can be read.'),

@@ -2,7 +2,7 @@ import { group, paragraph, title } from './fields';
 import { image } from './image';
 import { source } from './source';
 
-/** Somebody who works at the clinic. */
+/** A staff member. */
 export const staffMember = group({
   name: title,
   title,
@@ -11,14 +11,14 @@ export const staffMember = group({
     .describe(
       'A drawn portrait, until there is a photograph named after the person. Left out while there is neither: the card shows the initials.',
     ),
-  bio: paragraph.describe('A few sentences, 60 to 90 words at best.'),
+  bio: paragraph.describe('A few sentences, ideally 60 to 90 words.'),
   source: source.exactOptional(),
 });
 
-/** A member of the board. */
+/** A board member. */
 export const boardMember = group({
   name: title,
   title,
-  organization: title.exactOptional().describe('Where the member works or serves otherwise.'),
+  organization: title.exactOptional().describe('Where else the member works or serves.'),
   source: source.exactOptional(),
 });

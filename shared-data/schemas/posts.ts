@@ -3,7 +3,7 @@ import { image } from './image';
 import { shownFromField, shownFromHelp } from './shownFrom';
 import { source } from './source';
 
-/** A short article. Posts have no page of their own: the summary is all of it. */
+/** A short article without its own page. Its summary is the whole text. */
 export const blogPost = group({
   id: identifier.describe("A short name in small letters and hyphens that never changes, such as 'first-visit'."),
   title,

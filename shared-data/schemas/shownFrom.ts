@@ -1,6 +1,6 @@
-/** The field of an entry that names the first day on which the site shows it. */
+/** The field of an entry with the first day on which the site shows it. */
 export const shownFromField = 'shownFrom';
 
-/** What it means, for forms and for editors of YAML. */
+/** Its description for the form and YAML editors. */
 export const shownFromHelp =
   'The first day on which the site shows it, Central time. Left out where the site shows it at once.';

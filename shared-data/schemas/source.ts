@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clinicClock } from '../src/dates/clinicClock';
 import { always, day, group, paragraph, title, valueIn } from './fields';
 
-/** Who at the clinic can know whether something is true. */
+/** The people at the clinic who can know whether something is true. */
 const knowers = [
   'adoption liaison',
   'board',
@@ -21,7 +21,7 @@ const knowers = [
 
 const statuses = ['spec', 'own', 'confirmed', 'sample'] as const;
 
-/** What each status wants beside it. */
+/** The fields that each status requires. */
 const wants: readonly (readonly [status: string, field: string, wanted: string])[] = [
   ['sample', 'knownBy', 'who could confirm it, because it is a sample'],
   ['confirmed', 'confirmedBy', 'who confirmed it'],
@@ -57,8 +57,8 @@ const withWants = <Schema extends z.ZodType>(schema: Schema): Schema =>
     return refined.refine(isSaid, { path: [field], error, ...always });
   }, schema);
 
-/** Where something comes from. A sample says who could confirm it, a confirmation who did and when. */
+/** The source of a value. A sample names who could confirm it. A confirmed value names who confirmed it and when. */
 export const source = withWants(group(fields));
 
-/** Something that is true of the clinic, and how sure the site is of it. */
+/** A fact about the clinic, and how reliable it is. */
 export const fact = <Value extends z.ZodType>(value: Value) => withWants(group({ value, ...fields }));

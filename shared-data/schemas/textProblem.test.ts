@@ -12,7 +12,7 @@ describe('textProblem', () => {
     'می\u200cخواهم',
     'ᠮᠣᠩ\u180bᠭᠣᠯ 葛\u{e0100}城 ❤\ufe0f',
     'AT&T, R&D; C++ \\ $& $1 {braces} `ticks`',
-  ])('lets %j stand', (text) => {
+  ])('accepts %j', (text) => {
     expect(textProblem(text, 120)).toBeNull();
   });
 
@@ -49,7 +49,7 @@ describe('textProblem', () => {
       `Caf${broken} Gala`,
       'whole characters: save the file as UTF-8',
     ]),
-  ])('wants something else than %j', (text, wanted) => {
+  ])('rejects %j', (text, wanted) => {
     expect(textProblem(text, 120)).toBe(wanted);
   });
 });
@@ -57,7 +57,7 @@ describe('textProblem', () => {
 describe('paragraphs', () => {
   const wantedOf = (text: string) => paragraphs.safeParse(text).error?.issues.map(({ message }) => message);
 
-  it('lets line breaks stand', () => {
+  it('accepts line breaks', () => {
     expect(wantedOf('It began in 1983.\nIn one room.\n\nThe door is open.\n')).toBeUndefined();
   });
 
@@ -65,18 +65,18 @@ describe('paragraphs', () => {
     ['It began.\n\n<b>Come</b> in.', 'plain text without HTML'],
     ['It began.\n\nCome\u0007 in.', "no control characters: U+0007 BELL, character 16, after 'began.  Come'"],
     ['\n\n', 'a text'],
-  ])('wants something else than %j', (text, wanted) => {
+  ])('rejects %j', (text, wanted) => {
     expect(wantedOf(text)).toEqual([wanted]);
   });
 });
 
 describe('origin', () => {
-  it.each(['https://www.example.org', 'https://xn--bcher-kva.example'])('lets %s stand', (text) => {
+  it.each(['https://www.example.org', 'https://xn--bcher-kva.example'])('accepts %s', (text) => {
     expect(origin.safeParse(text).success).toBe(true);
   });
 
   it.each(['https://..', 'https://-.-', 'https://.org', 'https://a..b', 'https://example.org/'])(
-    'refuses %s',
+    'rejects %s',
     (text) => {
       expect(origin.safeParse(text).success).toBe(false);
     },
@@ -90,7 +90,7 @@ describe('altTextProblem', () => {
     'A mother shows her sister a picture of the baby.',
     'Photographers at the gala',
     'Picture books on a low shelf',
-  ])('lets %j stand', (text) => {
+  ])('accepts %j', (text) => {
     expect(altTextProblem(text)).toBeNull();
   });
 
@@ -102,7 +102,7 @@ describe('altTextProblem', () => {
     'Image: a laid table',
     'Portrait showing Jordan Sample',
     'Jordan Sample (photo)',
-  ])('wants no word for the picture itself: %j', (text) => {
+  ])('rejects a word for the picture itself: %j', (text) => {
     expect(altTextProblem(text)).toBe('what can be seen, without a word for the picture itself');
   });
 
@@ -111,14 +111,14 @@ describe('altTextProblem', () => {
     [' ', 'words for what can be seen, or the name of the person'],
     ['IMG_2041.JPG', 'what can be seen instead of the name of a file'],
     ['<b>Jordan</b>', 'plain text without HTML'],
-  ])('wants something else than %j', (text, wanted) => {
+  ])('rejects %j', (text, wanted) => {
     expect(altTextProblem(text)).toBe(wanted);
   });
 });
 
 describe('urlProblem', () => {
   it.each(['https://example.org', 'https://example.org/give?fund=a%20b&x=1#top', 'https://www.bücher.example/a_b~c'])(
-    'lets %s stand',
+    'accepts %s',
     (url) => {
       expect(urlProblem(url)).toBeNull();
     },
@@ -151,7 +151,7 @@ describe('urlProblem', () => {
     'https://example.org/%zz',
     ...['"', '<', '>', '^', '`', '{', '|', '}', '\u00a0'].map((character) => `https://example.org/a${character}b`),
     '',
-  ])('refuses %j', (url) => {
+  ])('rejects %j', (url) => {
     expect(urlProblem(url)).toBe("a whole address such as 'https://example.org/give'");
   });
 });

@@ -4,11 +4,12 @@ const html = /<\/?[a-z!][^>]*>|<\/?(?:script|style|iframe|img|svg|a|br)\b/i;
 const entity = /&(?:amp|lt|gt|quot|apos|nbsp|#[0-9]+|#x[0-9a-f]+);/i;
 const control = /\p{Cc}/u;
 const bidi = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
-// Joiners and variation selectors change what stands beside them, and some languages part words by a space of no width; tags make a black flag that of a country such as Scotland.
+// Joiners and variation selectors change adjacent characters. Some languages separate words with a zero-width space.
+// Tags turn a black flag into that of a country such as Scotland.
 const invisible =
   /(?!\u200C|\u200D|(?<=[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\u200B|\p{Variation_Selector}|(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]{0,6})[\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/u;
 const nothing = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
-// What one font shows, and what stands for a picture that was not copied along.
+// Private characters of one font, and the placeholder for a picture that was not copied.
 const withoutMeaning = /[\p{Co}\uFFFC]/u;
 const brokenCharacter = /[\p{Cs}\p{Noncharacter_Code_Point}\uFFFD]/u;
 const label = '[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?';
@@ -21,7 +22,7 @@ const unwantedCharacters: readonly (readonly [unwanted: RegExp, wanted: string])
   [withoutMeaning, 'no characters that mean nothing by themselves'],
 ];
 
-/** The first character of a text that cannot stand, and what is wanted instead; undefined where all can. */
+/** Returns the first invalid character of a text with what is wanted instead, or undefined. */
 export function unwantedCharacter(text: string): { readonly wanted: string; readonly at: number } | undefined {
   for (const [unwanted, wanted] of unwantedCharacters) {
     const at = text.search(unwanted);
@@ -34,8 +35,8 @@ export function unwantedCharacter(text: string): { readonly wanted: string; read
 export const brokenWanted = 'whole characters: save the file as UTF-8';
 
 /**
- * What is wanted instead of a text, or null when it can stand. Any language, emoji, quotes, & and < are welcome:
- * pages show them as they are. What a reader cannot see, or what would be read as markup, is not.
+ * Returns what is wanted instead of a text, or null if it is valid. It accepts any language, emoji, quotes, & and <,
+ * which pages escape. It rejects invisible characters and markup.
  */
 export function textProblem(text: string, longest: number, shortest = 0): string | null {
   if (nothing.test(text)) return 'a text';
@@ -52,7 +53,7 @@ export function textProblem(text: string, longest: number, shortest = 0): string
   return read ? `'${read.meant}' where '${read.seen}' stands: another program read it in a wrong encoding` : null;
 }
 
-/** A text as two of them are compared: what looks the same is the same. */
+/** Returns a form of a text for comparison. Texts that look the same have the same form. */
 export const looksOf = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').toLowerCase();
 
 const medium =
@@ -60,10 +61,13 @@ const medium =
 const namesMedium = new RegExp(`^(?:an? |the )?${medium}(?: of| showing|:)|\\(${medium}\\)$`, 'i');
 const isFileName = /\.(jpe?g|png|webp|avif|heic|svg)$/i;
 
-/** What an alternative text says. */
+/** Matches words for the medium of a picture. */
 export const altTextWanted = 'words for what can be seen, or the name of the person';
 
-/** What is wanted instead of an alternative text, or null when it can stand. Screen readers say that it is a picture. */
+/**
+ * Returns what is wanted instead of an alternative text, or null if it is valid. Screen readers already announce a
+ * picture.
+ */
 export function altTextProblem(text: string): string | null {
   if (nothing.test(text)) return altTextWanted;
   if (namesMedium.test(text)) return 'what can be seen, without a word for the picture itself';
@@ -71,10 +75,10 @@ export function altTextProblem(text: string): string | null {
   return textProblem(text, 200);
 }
 
-// The characters of an address (RFC 3986), and the letters that browsers encode.
+// The characters of a URI (RFC 3986), and letters that browsers encode.
 const urlShape = /^https:\/\/(?![/?#])(?:[\p{L}\p{M}\p{N}\-._~:/?#[\]@!$&'()*+,;=]|%[\dA-Fa-f]{2})+$/u;
 
-/** What is wanted instead of an address on another site, or null when it can stand. */
+/** Returns what is wanted instead of an external URL, or null if it is valid. */
 export function urlProblem(text: string): string | null {
   const wanted = "a whole address such as 'https://example.org/give'";
   if (textProblem(text, 2_000) !== null || !urlShape.test(text)) return wanted;

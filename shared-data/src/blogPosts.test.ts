@@ -6,7 +6,7 @@ describe('postsNewestFirst', () => {
     expect(dates).toEqual(['2025-06-01', '2025-05-04', '2025-02-11']);
   });
 
-  it('leaves the list it was given alone', () => {
+  it('does not change its argument', () => {
     const [first] = blogPosts;
     postsNewestFirst(blogPosts);
     expect(blogPosts[0]).toBe(first);

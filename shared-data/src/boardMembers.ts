@@ -2,5 +2,5 @@ import type { Content } from '../schemas/Content';
 
 export { boardMembers, boardMembersSources } from '../generated/boardMembers';
 
-/** A member of the board. */
+/** A board member. */
 export type BoardMember = Content['boardMembers'][number];

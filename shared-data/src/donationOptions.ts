@@ -2,5 +2,5 @@ import type { Content } from '../schemas/Content';
 
 export { donationOptions } from '../generated/donationOptions';
 
-/** One way to give. */
+/** A way to give. */
 export type DonationOption = Content['donationOptions'][number];

@@ -7,7 +7,7 @@ describe('eventDescription', () => {
     expect(eventDescription(gala)).toBe('Hope Gala, April 10, 2025. Town Hall. An evening of stories.');
   });
 
-  it('names the first and the last of several days', () => {
+  it('names the first and the last day of several', () => {
     expect(eventDescription({ ...gala, endDate: 'April 12, 2025' })).toContain(
       ', April 10, 2025 – April 12, 2025. Town',
     );

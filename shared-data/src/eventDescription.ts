@@ -6,6 +6,6 @@ interface DescribedEvent extends EventDays {
   readonly summary: string;
 }
 
-/** What search results show of an event's page. */
+/** Returns the description of an event's page for search results. */
 export const eventDescription = ({ title, location, summary, ...days }: DescribedEvent) =>
   `${title}, ${formatEventDays(days)}. ${location}. ${summary}`;

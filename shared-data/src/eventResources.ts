@@ -2,5 +2,5 @@ import type { Content } from '../schemas/Content';
 
 export { eventResources } from '../generated/eventResources';
 
-/** A file that helps people take part in the Baby Bottle Boomerang. */
+/** A file for participants of the Baby Bottle Boomerang. */
 export type EventResource = Content['eventResources'][number];

@@ -2,5 +2,5 @@ import type { Content } from '../schemas/Content';
 
 export { events } from '../generated/events';
 
-/** Something the clinic invites people to. Each has a page of its own, which comes with the entry. */
+/** An event of the clinic. Its entry also creates its page. */
 export type ClinicEvent = Content['events'][number];

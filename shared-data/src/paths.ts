@@ -1,11 +1,12 @@
 import { impactPath } from './siteFacts';
 
-/** An address on this site. */
+/** An address of this site. */
 export type SitePath = `/${string}`;
 
 /**
- * The addresses that other packages link to: links with these move when a page moves. A page that only its own section links
- * to says its address itself, and an event's page stands in its entry. Compose refuses a link to an address that no page has.
+ * The addresses that several packages link to. Their links follow when a page moves. A page that only its own section
+ * links to declares its address itself, and an entry declares the page of its event. Compose rejects a link to an
+ * address without a page.
  */
 export const paths = {
   home: '/',

@@ -1,4 +1,4 @@
-/** The shapes a picture comes in: its full size, and the widths it is encoded at. Kinds without widths stay SVG. */
+/** The kinds of pictures: the full size of each, and the widths to encode. Kinds without widths stay SVG. */
 export const pictureKinds = {
   wide: { width: 1600, height: 900, widths: [800, 1200, 1600] },
   square: { width: 900, height: 900, widths: [480, 900] },
@@ -11,5 +11,5 @@ export const pictureKinds = {
 
 export type PictureKind = keyof typeof pictureKinds;
 
-/** The most one file of a picture may weigh, in bytes. */
+/** The size limit for one file of a picture, in bytes. */
 export const pictureBudget = 200_000;

@@ -13,7 +13,7 @@ const named = (name: string) => name as PictureName;
 const [hall, bo, supper] = [named('hall'), named('bo'), named('supper')];
 
 describe('pictureSources', () => {
-  it('offers a scene in two formats at every width of its kind', () => {
+  it('has two formats of a scene at every width of its kind', () => {
     const sources = pictureSources(hall);
     if ('svg' in sources) throw new Error('the hall is encoded');
     expect([sources.width, sources.height]).toEqual([1600, 900]);
@@ -22,7 +22,7 @@ describe('pictureSources', () => {
     expect(sources.fallback).toMatch(/\/hall-1200\.11111111\.webp$/);
   });
 
-  it('gives a portrait as it was drawn', () => {
+  it('has the SVG of a drawn portrait', () => {
     expect(pictureSources(bo)).toMatchObject({
       width: 400,
       svg: expect.stringMatching(/bo\.22222222\.svg$/),
@@ -31,11 +31,11 @@ describe('pictureSources', () => {
 });
 
 describe('socialImage', () => {
-  it('is the picture of the page on a card', () => {
+  it('returns the picture of the page on a card', () => {
     expect(socialImage(supper)).toMatch(/^\/images\/supper-social\.33333333\.jpg$/);
   });
 
-  it('is the general card for small drawings', () => {
+  it('returns the general card for small drawings', () => {
     expect(socialImage(bo)).toBe('/images/social-card-social.44444444.jpg');
   });
 });

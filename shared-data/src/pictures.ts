@@ -4,10 +4,12 @@ import { pictureKinds, type PictureKind } from './pictureKinds';
 /** The name of any picture of the site. */
 export type PictureName = { [Kind in PictureKind]: keyof (typeof pictureHashes)[Kind] }[PictureKind];
 
-/** The picture of an entry: its name in the picture table, and what can be seen on it. */
+/** The picture of an entry: its name in the table of pictures, and its alternative text. */
 export type { EntryImage } from '../schemas/Content';
 
-/** A scene or a photograph, encoded at several widths: two `srcset` texts and one address for a browser that knows neither format. */
+/**
+ * A scene or a photograph in several widths: two `srcset` values, and an address for browsers without these formats.
+ */
 export interface EncodedSources {
   readonly width: number;
   readonly height: number;
@@ -16,7 +18,7 @@ export interface EncodedSources {
   readonly fallback: string;
 }
 
-/** A small drawing that is served as it was drawn. */
+/** A small drawing that is sent as SVG. */
 export interface DrawnSources {
   readonly width: number;
   readonly height: number;
@@ -25,13 +27,13 @@ export interface DrawnSources {
 
 export type PictureSources = EncodedSources | DrawnSources;
 
-/** A 4:3 picture that another release brings, by the name and the hash its files carry there. */
+/** A 4:3 picture of another release, by the name and the hash of its files there. */
 export interface CardPicture {
   readonly name: string;
   readonly hash: string;
 }
 
-/** The kind of a picture, and the hash its file names carry. */
+/** Returns the kind of a picture, and the hash in its file names. */
 export function findPicture(name: PictureName): { kind: PictureKind; hash: string } {
   for (const [kind, hashes] of Object.entries<Readonly<Record<string, string>>>(pictureHashes)) {
     const hash = hashes[name];
@@ -40,7 +42,7 @@ export function findPicture(name: PictureName): { kind: PictureKind; hash: strin
   throw new Error(`There is no picture named “${name}”.`);
 }
 
-/** Everything an `<img>` or a `<picture>` needs to know about a picture but its alternative text. */
+/** Returns the attributes for the `<img>` or `<picture>` of a picture, except its alternative text. */
 export function pictureSources(picture: PictureName | CardPicture): PictureSources {
   const { name, kind, hash } =
     typeof picture === 'string' ? { name: picture, ...findPicture(picture) } : { ...picture, kind: 'card' as const };
@@ -52,7 +54,7 @@ export function pictureSources(picture: PictureName | CardPicture): PictureSourc
   return { width, height, avif: srcset('avif'), webp: srcset('webp'), fallback: address(fallback, 'webp') };
 }
 
-/** The address of the picture shown when a page is shared, 1200 × 630. Small drawings fall back to the general one. */
+/** Returns the address of the picture for shared links, 1200 × 630. A small drawing has the general one. */
 export function socialImage(name: PictureName): string {
   const { kind, hash } = findPicture(name);
   return kind === 'wide' || kind === 'card' || kind === 'share'

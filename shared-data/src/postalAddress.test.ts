@@ -4,17 +4,17 @@ const address = { street: '123 Example Street', city: 'Auburn', state: 'AL', pos
 const oddAddress = { street: '1 A & B St #2', city: 'Auburn', state: 'AL', postalCode: '36830' };
 
 describe('addressLine', () => {
-  it('writes the address as on an envelope', () => {
+  it('formats the address as on an envelope', () => {
     expect(addressLine(address)).toBe('123 Example Street, Auburn, AL 36830');
   });
 });
 
 describe('mapUrl', () => {
-  it('asks for the address', () => {
+  it('contains the address', () => {
     expect(new URL(mapUrl(address)).searchParams.get('query')).toBe(addressLine(address));
   });
 
-  it('keeps an odd address in one piece', () => {
+  it('encodes special characters of an address', () => {
     const url = new URL(mapUrl(oddAddress));
     expect(url.searchParams.get('query')).toBe('1 A & B St #2, Auburn, AL 36830');
     expect(url.hash).toBe('');
@@ -22,7 +22,7 @@ describe('mapUrl', () => {
 });
 
 describe('directionsUrl', () => {
-  it('leads to the address', () => {
+  it('contains the address', () => {
     const url = new URL(directionsUrl(oddAddress));
     expect(url.pathname).toBe('/maps/dir/');
     expect(url.searchParams.get('destination')).toBe('1 A & B St #2, Auburn, AL 36830');
@@ -30,13 +30,13 @@ describe('directionsUrl', () => {
 });
 
 describe('mapEmbedUrl', () => {
-  it('carries the key and the address', () => {
+  it('contains the key and the address', () => {
     const url = new URL(mapEmbedUrl(address, 'KEY&q=elsewhere'));
     expect(url.searchParams.get('key')).toBe('KEY&q=elsewhere');
     expect(url.searchParams.getAll('q')).toEqual([addressLine(address)]);
   });
 
-  it('needs no key', () => {
+  it('works without a key', () => {
     const url = new URL(mapEmbedUrl(oddAddress, null));
     expect(url.origin).toBe('https://www.google.com');
     expect(Object.fromEntries(url.searchParams)).toEqual({ q: addressLine(oddAddress), output: 'embed' });

@@ -1,11 +1,11 @@
 import type { PostalAddress } from './siteFacts';
 
-/** An address in one line: '123 Example Street, Auburn, AL 36830'. */
+/** Formats an address in one line: '123 Example Street, Auburn, AL 36830'. */
 export function addressLine({ street, city, state, postalCode }: PostalAddress): string {
   return `${street}, ${city}, ${state} ${postalCode}`;
 }
 
-/** An address as search engines read it (https://schema.org/PostalAddress), as far as it is known. */
+/** Returns the known parts of an address for search engines (https://schema.org/PostalAddress). */
 export const structuredAddress = ({ street, city, state, postalCode }: Partial<PostalAddress>) => ({
   '@type': 'PostalAddress',
   streetAddress: street,
@@ -15,17 +15,17 @@ export const structuredAddress = ({ street, city, state, postalCode }: Partial<P
   addressCountry: 'US',
 });
 
-/** Where an address is shown on Google Maps. */
+/** Returns the URL of an address on Google Maps. */
 export function mapUrl(address: PostalAddress): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressLine(address))}`;
 }
 
-/** Where Google Maps shows the way to an address. */
+/** Returns the URL of directions to an address on Google Maps. */
 export function directionsUrl(address: PostalAddress): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine(address))}`;
 }
 
-/** The map of an address for a frame: asked for with the public key, or without one while there is none. */
+/** Returns the URL of an address's map for an iframe, with the public key if there is one. */
 export function mapEmbedUrl(address: PostalAddress, key: string | null): string {
   const query = encodeURIComponent(addressLine(address));
   return key === null

@@ -1,6 +1,6 @@
 import type { Content } from '../schemas/Content';
 
-/* What is true of the clinic, and shown by more than one package: a page bundles the topics it imports. */
+/* Facts about the clinic that several packages show. A page only bundles the topics that it imports. */
 export {
   closures,
   contact,

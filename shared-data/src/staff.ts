@@ -4,8 +4,8 @@ import { withPhotographs } from './withPhotographs';
 
 export { staffSources } from '../generated/staff';
 
-/** Somebody who works at the clinic. */
+/** A staff member. */
 export type StaffMember = Content['staff'][number];
 
-/** The staff, in the order of its cards. */
+/** The staff in the order of its cards. */
 export const staff: readonly StaffMember[] = withPhotographs<StaffMember>(entries, staffPhotographs);

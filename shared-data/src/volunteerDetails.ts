@@ -2,5 +2,5 @@ import type { Content } from '../schemas/Content';
 
 export { volunteerDetails } from '../generated/volunteerDetails';
 
-/** What somebody who thinks of helping in one area wants to know. */
+/** Details for people who think about volunteering in one area. */
 export type VolunteerDetails = Content['volunteerDetails'][number];

@@ -10,19 +10,19 @@ type Person = Parameters<typeof withPhotographs>[0][number];
 const drawn = { name: 'portrait-01' as string as PictureName, alt: 'Somebody' };
 
 describe('withPhotographs', () => {
-  it('shows the photograph that is named after a person, drawn before or not', () => {
+  it('uses the photograph that is named after a person, even in place of a drawing', () => {
     const [zoe, newZoe] = withPhotographs([{ name: 'Zoë O’Neil', image: drawn }, { name: 'Zoë O’Neil' }], {
       'Zoë O’Neil': ['zoe-oneil-a1', 'zoe-oneil'],
     });
     expect([zoe?.image, newZoe?.image]).toEqual(Array(2).fill({ name: 'zoe-oneil', alt: 'Zoë O’Neil' }));
   });
 
-  it('leaves everybody else as they are', () => {
+  it('does not change anybody else', () => {
     const others = [{ name: 'Bo Sample', image: drawn }, { name: 'Lee' }];
     expect(withPhotographs(others, { 'Bo Sample': ['bo-sample'], 'Somebody Else': ['zoe-oneil'] })).toEqual(others);
   });
 
-  it('shows it in two formats at every width of a photographed portrait', () => {
+  it('has two formats at every width of a photographed portrait', () => {
     const [image] = withPhotographs<Person>([{ name: 'Zoë O’Neil' }], { 'Zoë O’Neil': ['zoe-oneil'] }).flatMap(
       (person) => person.image ?? [],
     );

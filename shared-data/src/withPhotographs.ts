@@ -5,8 +5,8 @@ const photographs: Readonly<Record<string, string>> = pictureHashes.portraitPhot
 const isPhotograph = (name: string): name is keyof typeof pictureHashes.portraitPhoto => name in photographs;
 
 /**
- * People, each with the photograph that is named after them, where there is one: jordan-sample.jpg is Jordan Sample.
- * @param names the names that the photograph of each may have, best first, by the name of the person.
+ * Returns people with the photographs named after them, if there are any: jordan-sample.jpg shows Jordan Sample.
+ * @param names the possible photograph names of each person, best first, by the name of the person.
  */
 export function withPhotographs<Person extends { readonly name: string; readonly image?: EntryImage }>(
   people: readonly Person[],

@@ -1,4 +1,6 @@
-/** What stands in a page as whole sentences: paragraphs, list items, details and summaries. Labels and headings are no prose. */
+/**
+ * Returns the running text of a page: paragraphs, list items, details and summaries. Labels and headings do not count.
+ */
 export function proseOf(page: Element): string[] {
   const blocks = [...page.querySelectorAll('p, li, dd, summary, div')].filter(
     (element) => element.querySelector('p, li, dd, div, a[class]') === null,

@@ -16,7 +16,7 @@ describe('countSyllables', () => {
     ['adoption', 3],
     ['counseling', 3],
     ['988', 1],
-  ])('hears %s as %i', (word, syllables) => {
+  ])('counts %s as %i', (word, syllables) => {
     expect(countSyllables(word)).toBe(syllables);
   });
 });
@@ -34,7 +34,7 @@ describe('readingGrade', () => {
 });
 
 describe('sentencesOf', () => {
-  it('parts a text at the ends of its sentences alone', () => {
+  it('splits a text only at the ends of sentences', () => {
     expect(sentencesOf('Come at 8:00 AM. Are you early? Call 1-800-799-7233.')).toEqual([
       'Come at 8:00 AM.',
       'Are you early?',

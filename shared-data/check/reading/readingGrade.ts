@@ -1,8 +1,8 @@
-/** The syllables of an English word, counted by its vowels: a good guess, as readability figures need it. */
+/** Estimates the syllables of an English word from its vowels, which is exact enough for readability formulas. */
 export function countSyllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
   const spoken = letters
-    // The endings of 'stopped', 'comes' and 'time' are not heard; those of 'wanted', 'faces' and 'little' are.
+    // The endings of 'stopped', 'comes' and 'time' are silent. Those of 'wanted', 'faces' and 'little' are not.
     .replace(/(?<![td])ed$/, '')
     .replace(/(?<!s|c|g|z|x|ch|sh)es$/, '')
     .replace(/(?<![^aeiouy]l)e$/, '')
@@ -12,13 +12,13 @@ export function countSyllables(word: string): number {
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
 
-/** The sentences of a text. A number such as '8:00' or a name such as 'p.m.' does not end one. */
+/** Splits a text into sentences. A number such as '8:00' or an abbreviation such as 'p.m.' does not end one. */
 export const sentencesOf = (text: string) => text.split(/(?<=[.!?][”"]?)\s+(?=[\p{Lu}\p{N}“])/u).filter(Boolean);
 
-/** How many words a text has. */
+/** Returns the number of words in a text. */
 export const countWords = (text: string) => wordsOf(text).length;
 
-/** The school year in which a text is read with ease, by the formula of Flesch and Kincaid (1975). */
+/** Returns the school grade at which a text is easy to read (Flesch–Kincaid grade level, 1975). */
 export function readingGrade(text: string): number {
   const words = wordsOf(text);
   const syllables = words.reduce((count, word) => count + countSyllables(word), 0);

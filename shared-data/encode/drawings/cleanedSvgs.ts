@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { optimize } from 'svgo';
 
-/** Shapes and groups stay as they were drawn: rewriting them moves edges by a fraction, and makes these drawings larger. */
+/** Keeps shapes and groups. Rewriting them moves edges by a fraction, and makes these drawings larger. */
 const overrides = {
   convertPathData: false,
   convertShapeToPath: false,
@@ -14,7 +14,7 @@ const overrides = {
 const clean = (svg: string) =>
   optimize(svg, { multipass: true, plugins: [{ name: 'preset-default', params: { overrides } }] }).data;
 
-/** The text of every SVG file of a folder by its path in there, without what a drawing program left in it. */
+/** Returns the text of every SVG file of a folder by its path, without the metadata of drawing programs. */
 export function cleanedSvgs(folder: string) {
   const svgs = new Map<string, string>();
   const problems: string[] = [];
@@ -22,7 +22,7 @@ export function cleanedSvgs(folder: string) {
     try {
       svgs.set(file.replaceAll(path.sep, '/'), clean(readFileSync(path.join(folder, file), 'utf8')));
     } catch {
-      problems.push(`art/${file} is no whole SVG; save it from the drawing program again`);
+      problems.push(`art/${file} is not a complete SVG file. Save it from the drawing program again`);
     }
   }
   return { svgs, problems };

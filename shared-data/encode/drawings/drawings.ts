@@ -3,7 +3,7 @@ import { pictureKinds, type PictureKind } from '../../src/pictureKinds';
 import type { Focus } from '../cropAround';
 import { pictureNameProblem } from '../pictureNameProblem';
 
-/** A drawing, as it stands in the folder of its kind. */
+/** A drawing in the folder of its kind. */
 export interface Drawing {
   readonly kind: PictureKind;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Drawing {
   readonly focus: Focus;
 }
 
-/** The drawings of a folder, and one line for each that cannot be used. */
+/** The drawings of a folder, and a line for each invalid one. */
 export interface FoundDrawings {
   readonly drawings: readonly Drawing[];
   readonly problems: readonly string[];
@@ -19,27 +19,27 @@ export interface FoundDrawings {
 
 const kinds = Object.keys(pictureKinds) as PictureKind[];
 
-/** In bytes. A drawing without encoded widths is sent to visitors as it is. */
+/** Returns the size limit in bytes. A drawing of a kind without encoded widths is sent as SVG. */
 const largest = (kind: PictureKind) => (pictureKinds[kind].widths.length > 0 ? 60_000 : 4_000);
 
-/** Scripts, letters in a typeface that may be missing, photographs, and whatever is loaded from elsewhere. */
+/** Matches scripts, text that needs a font, photographs, and external resources. */
 const forbidden = /<(script|text|image|foreignObject)\b|href="(?!#)|url\((?!#)/;
 
-/** What is wrong with a drawing; null where it is in order. */
+/** Returns the problem of a drawing, or null if it is valid. */
 export function drawingProblem(kind: PictureKind, svg: string): string | null {
   const { width, height } = pictureKinds[kind];
   const [tag = ''] = /<svg[^>]*>/.exec(svg) ?? [];
   const [found] = forbidden.exec(svg) ?? [];
-  if (found) return `holds ${found}; draw it with shapes`;
+  if (found) return `contains ${found}. Draw it with shapes`;
   if (!tag.includes(` width="${width}"`) || !tag.includes(` height="${height}"`) || !tag.includes(' viewBox="')) {
-    return `is not ${width} × ${height}; give <svg> that width and height, and a viewBox`;
+    return `is not ${width} × ${height}. Give <svg> that width and height, and a viewBox`;
   }
-  return svg.length > largest(kind) ? `has ${svg.length} bytes; at most ${largest(kind)} are wanted` : null;
+  return svg.length > largest(kind) ? `has ${svg.length} bytes. Reduce it to at most ${largest(kind)}` : null;
 }
 
 /**
- * The drawings among the SVG files of a folder that holds one folder for each kind.
- * @param svgs texts by path: 'card/event-gala.svg'.
+ * Returns the drawings among the SVG files of a folder, which has a folder for each kind.
+ * @param svgs the texts by path: 'card/event-gala.svg'.
  */
 export function drawingsAmong(svgs: ReadonlyMap<string, string>): FoundDrawings {
   const found = [...svgs].flatMap(([file, svg]): readonly Drawing[] => {

@@ -6,11 +6,11 @@ import type { Drawing } from './drawings';
 import { drawnName, encoder, scaledName, socialName, type PictureFile, type SitePicture } from '../SitePicture';
 import { social, socialCard } from '../socialCard';
 
-/** Ten bits keep the skies free of bands; cut paper keeps clean edges down to this quality. */
+/** Ten bits avoid bands in skies. Paper cuts keep clean edges down to this quality. */
 const fine = { quality: 56, bitdepth: 10, effort: 6 } as const;
 const usual = { quality: 46, bitdepth: 10, effort: 4 } as const;
 
-/** How AVIF is encoded for the kinds that have widths. A changed value renames and re-encodes its pictures. */
+/** The AVIF options of the kinds with widths. A changed value renames and encodes their pictures again. */
 const avif: Partial<Record<PictureKind, typeof fine | typeof usual>> = {
   wide: fine,
   square: fine,
@@ -20,7 +20,7 @@ const avif: Partial<Record<PictureKind, typeof fine | typeof usual>> = {
 const webp = { quality: 72, effort: 6, smartSubsample: true };
 const jpeg = { quality: 78, mozjpeg: true };
 
-/** What a shared link shows. A drawing of the share kind fills it. */
+/** Returns the picture for shared links. A drawing of the kind 'share' fills it. */
 async function socialOf({ svg, kind, focus }: Drawing, mark: string): Promise<Buffer> {
   const scene = sharp(Buffer.from(svg));
   if (kind === 'share') return scene.jpeg(jpeg).toBuffer();
@@ -37,8 +37,8 @@ function hashOf({ kind, svg }: Drawing, mark: string): string {
 }
 
 /**
- * A drawing as it is served.
- * @param mark the clinic's mark for dark grounds, SVG.
+ * Returns a drawing with all its files.
+ * @param mark the clinic's mark for dark backgrounds, as SVG.
  */
 export function drawnPicture(drawing: Drawing, mark: string): SitePicture {
   const { name, kind, svg } = drawing;

@@ -6,13 +6,13 @@ const grey = () => sharp({ create: { width: 64, height: 48, channels: 3, backgro
 
 describe('isOnlyPixels', () => {
   it.each([{ mozjpeg: true }, { progressive: false }, { progressive: true }])(
-    'accepts bare pixels: %j',
+    'accepts a JPEG without metadata: %j',
     async (options) => {
       expect(isOnlyPixels(await grey().jpeg(options).toBuffer())).toBe(true);
     },
   );
 
-  it('finds EXIF, XMP and a colour profile', async () => {
+  it('finds EXIF, XMP and a color profile', async () => {
     const exif = await grey()
       .jpeg()
       .withExif({ IFD0: { Make: 'Camera' } })
@@ -29,7 +29,7 @@ describe('isOnlyPixels', () => {
     expect([commented, Buffer.concat([jpeg, jpeg])].map(isOnlyPixels)).toEqual([false, false]);
   });
 
-  it('accepts neither half a JPEG nor anything else', async () => {
+  it('rejects a truncated JPEG, and other formats', async () => {
     const jpeg = await grey().jpeg().toBuffer();
     const png = await grey().png().toBuffer();
     expect([jpeg.subarray(0, -2), png, Buffer.alloc(0), Buffer.from([0xff, 0xd8, 0xff])].map(isOnlyPixels)).toEqual(

@@ -1,16 +1,22 @@
-/** Frames, tables and scans: all that a decoder needs. Everything else (APPn, COM) may tell of place, time and camera. */
+/**
+ * The markers of frames, tables and scans, which a decoder needs. All others (APPn, COM) may reveal location, time and
+ * camera.
+ */
 const neededMarkers = new Set([0xc0, 0xc2, 0xc4, 0xda, 0xdb, 0xdd]);
 const startOfScan = 0xda;
 const endOfImage = 0xffd9;
 
-/** Where the coded pixels that begin at a place end: at the next marker that is neither a stuffed byte nor a restart. */
+/**
+ * Returns where the encoded pixels end that start at an offset: at the next marker that is neither a stuffed byte nor a
+ * restart.
+ */
 function endOfScan(jpeg: Buffer, start: number): number {
   let at = jpeg.indexOf(0xff, start);
   while (at !== -1 && /^(00|d[0-7])$/.test(jpeg.toString('hex', at + 1, at + 2))) at = jpeg.indexOf(0xff, at + 2);
   return at === -1 ? jpeg.length : at;
 }
 
-/** Whether a file is a JPEG that holds pixels and nothing else: no EXIF, no XMP, no colour profile, nothing after its end. */
+/** Tells whether a file is a JPEG with only pixels: no EXIF, XMP or color profile, and nothing after its end. */
 export function isOnlyPixels(jpeg: Buffer): boolean {
   if (jpeg.toString('hex', 0, 2) !== 'ffd8') return false;
   let at = 2;

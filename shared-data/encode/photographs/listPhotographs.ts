@@ -6,7 +6,7 @@ import { isSystemFile } from '../../compile/isSystemFile';
 import { portraitNameOf } from '../../compile/pictureNameOf';
 import { isPictureName, pictureNameProblem } from '../pictureNameProblem';
 
-/** The folders photographs are put into, and the kind of picture each holds. */
+/** The folders for photographs, with the kind of their pictures. */
 export const photographKinds = {
   portrait: 'portraitPhoto',
   card: 'card',
@@ -17,23 +17,23 @@ export const photographKinds = {
 
 type PhotographFolder = keyof typeof photographKinds;
 
-/** Where the files of photographs go that were taken in. Git ignores it. */
+/** The folder for the originals of imported photographs. Git ignores it. */
 export const originalsFolder = 'originals';
 
-/** A file in the folder of its kind, known by its name alone. */
+/** A file in the folder of its kind, described by its name. */
 export interface PhotographFile {
-  /** 'portrait/jordan-sample.jpg', or 'portrait/jordan-sample.30-20.jpg' with a focus. */
+  /** 'portrait/jordan-sample.jpg', or 'portrait/jordan-sample.30-20.jpg' with a focus point. */
   readonly file: string;
   readonly folder: PhotographFolder;
-  /** What the picture is called. */
+  /** The name of the picture. */
   readonly name: string;
-  /** The focus its name asks for, if it asks for one. */
+  /** The focus point in its name, or null. */
   readonly focus: Focus | null;
-  /** Whether its name says that it has been taken in. */
+  /** Whether its name marks it as imported. */
   readonly isMaster: boolean;
 }
 
-/** The files of a folder of photographs, and one line for each that cannot be used. */
+/** The photographs of a folder, and a line for each invalid file. */
 export interface ListedPhotographs {
   readonly files: readonly PhotographFile[];
   readonly problems: readonly string[];
@@ -46,7 +46,7 @@ const nameShape = /^(?<name>.+?)(?:\.(?<x>\d+)-(?<y>\d+))?(?<master>\.master(?=\
 
 function photographFile(folder: PhotographFolder, base: string): PhotographFile {
   const { name: said = '', x, y, master } = nameShape.exec(base)?.groups ?? {};
-  // A portrait may bear the name of its person as people write it.
+  // The file of a portrait may have the name of the person in any spelling.
   const name = folder === 'portrait' && !isPictureName(said) ? portraitNameOf(said) : said;
   const focus = x && y ? ([Number(x), Number(y)] as const) : null;
   return { file: `${folder}/${base}`, folder, name, focus, isMaster: master !== undefined };
@@ -55,16 +55,16 @@ function photographFile(folder: PhotographFolder, base: string): PhotographFile 
 function fileProblem({ file, name, focus }: PhotographFile): string | null {
   const format = path.extname(file).toLowerCase();
   if (/^\.hei[cf]$/.test(format)) return heicProblem;
-  if (!formats.test(format)) return `is no photograph (${format || 'no ending'}); save it as JPEG, PNG or WebP`;
-  if (focus?.some((part) => part > 100)) return `asks for a focus of ${focus.join(' and ')} %; 0 to 100 are wanted`;
+  if (!formats.test(format)) return `is not a photograph (${format || 'no extension'}). Save it as JPEG, PNG or WebP`;
+  if (focus?.some((part) => part > 100)) return `has a focus of ${focus.join(' and ')} %. Use 0 to 100`;
   return pictureNameProblem(path.basename(file), name);
 }
 
-/** What to do about the format telephones of Apple save in. The library that reads pictures comes without it, for its patents. */
+/** The remedy for the format of iPhones. The image library cannot decode it because of patents. */
 export const heicProblem =
-  'is HEIC, which cannot be read here; save it as JPEG (iPhone: share it by e-mail, or export it)';
+  'is HEIC, which cannot be read here. Save it as JPEG (iPhone: share it by e-mail, or export it)';
 
-/** Looks through a folder that holds one folder for each kind. */
+/** Lists the photographs of a folder, which has a folder for each kind. */
 export function listPhotographs(root: string): ListedPhotographs {
   const visible = (folder: string) =>
     (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []).filter(({ name }) => !isSystemFile(name));
@@ -75,7 +75,7 @@ export function listPhotographs(root: string): ListedPhotographs {
   return {
     files: files.toSorted((one, other) => (one.file < other.file ? -1 : 1)),
     problems: [
-      ...strays.map(({ name }) => `photographs/${name} is in no folder of a kind; ${wantedFolders}`),
+      ...strays.map(({ name }) => `photographs/${name} is not in a folder of a kind. ${wantedFolders}`),
       ...files.flatMap((file) => {
         const problem = fileProblem(file);
         return problem === null ? [] : [`photographs/${file.file} ${problem}`];

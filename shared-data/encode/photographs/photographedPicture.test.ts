@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { photographedPicture } from './photographedPicture';
 import type { Photograph } from './readPhotographs';
 
-// A small budget, so that a small photograph is a heavy one.
+// A small limit makes a small photograph too large.
 jest.mock('../../src/pictureKinds', () => ({
   pictureKinds: { portraitPhoto: { width: 96, height: 96, widths: [96] } },
   pictureBudget: 2_000,
 }));
 
-/** A photograph of grass: the larger the deviation, the more it weighs. */
+/** Returns a photograph of grass. A larger deviation gives larger files. */
 async function meadow(sigma: number): Promise<Photograph> {
   const size = { width: 96, height: 96 };
   const noise = { type: 'gaussian', mean: 128, sigma } as const;
@@ -27,11 +27,11 @@ const sizesOf = async (sigma: number) => {
 };
 
 describe('photographedPicture', () => {
-  it('takes a lower quality where a file is too heavy for a release', async () => {
+  it('uses a lower quality if a file is too large for a release', async () => {
     expect((await sizesOf(24)).filter((size) => size > 2_000)).toEqual([]);
   });
 
-  it('refuses one that no quality makes light enough', async () => {
-    await expect(sizesOf(120)).rejects.toThrow('weighs more than 2000 bytes at any quality; choose a calmer one');
+  it('rejects a photograph that is too large at any quality', async () => {
+    await expect(sizesOf(120)).rejects.toThrow('has more than 2000 bytes at any quality. Choose one with less detail');
   });
 });

@@ -6,13 +6,16 @@ import type { Photograph } from './readPhotographs';
 import { encoder, scaledName, socialName, type PictureFile, type SitePicture } from '../SitePicture';
 import { social, socialCard } from '../socialCard';
 
-/** The qualities of each format, best first: grass and knitwear weigh more than a face before a wall. */
+/** The qualities of each format, best first. Grass and knitwear need more bytes than a face in front of a wall. */
 const qualities = { avif: [54, 42, 32, 24], webp: [76, 58, 40, 24, 12], jpeg: [78, 60, 44] };
 const avif = { effort: 4 };
 const webp = { effort: 5, smartSubsample: true };
 const jpeg = { mozjpeg: true };
 
-/** A part of a photograph in the shape of a size: around its focus, else around what draws the eye (skin, colour, edges). */
+/**
+ * Crops a photograph to the shape of a size: around its focus point, or else around its most salient part (skin, color,
+ * edges).
+ */
 async function cropTo(size: Size, { master, width, height, focus }: Photograph): Promise<Buffer> {
   const whole = sharp(master);
   const cropped = focus
@@ -21,13 +24,13 @@ async function cropTo(size: Size, { master, width, height, focus }: Photograph):
   return cropped.png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** The best file that is not too heavy for a release. */
+/** Returns the best file within the size limit of a release. */
 async function lightEnough(steps: readonly number[], encode: (quality: number) => Promise<Buffer>): Promise<Buffer> {
   for (const quality of steps) {
     const file = await encode(quality);
     if (file.length <= pictureBudget) return file;
   }
-  throw new Error(`weighs more than ${pictureBudget} bytes at any quality; choose a calmer one`);
+  throw new Error(`has more than ${pictureBudget} bytes at any quality. Choose one with less detail`);
 }
 
 async function socialOf(photograph: Photograph, mark: string): Promise<Buffer> {
@@ -52,8 +55,8 @@ function hashOf({ kind, master, focus }: Photograph, mark: string): string {
 }
 
 /**
- * A photograph as it is served: its pixels and nothing else.
- * @param mark the clinic's mark for dark grounds, SVG.
+ * Returns a photograph with all its files, which contain only pixels.
+ * @param mark the clinic's mark for dark backgrounds, as SVG.
  */
 export function photographedPicture(photograph: Photograph, mark: string): SitePicture {
   const { name, kind, masterFile } = photograph;

@@ -6,40 +6,43 @@ import type { Size } from '../cropAround';
 import { isOnlyPixels } from './isOnlyPixels';
 import { heicProblem, photographKinds, type PhotographFile } from './listPhotographs';
 
-/** A photograph with its pixels, upright. */
+/** A photograph with its rotated pixels. */
 export interface Photograph extends PhotographFile, Size {
   readonly kind: PictureKind;
-  /** A JPEG of pixels alone, just large enough: what is committed, and what every size is made from. */
+  /** A JPEG without metadata, just large enough. It is committed, and every size is made from it. */
   readonly master: Buffer;
   /** 'portrait/jordan-sample.master.jpg' */
   readonly masterFile: string;
-  /** The size of a file that has not been taken in yet; null for a master. */
+  /** The size of a file that is not imported yet. Null for a master. */
   readonly original: Size | null;
 }
 
-/** The photographs of a folder, and one line for each that cannot be used. */
+/** The photographs of a folder, and a line for each invalid one. */
 export interface ReadPhotographs {
   readonly photographs: readonly Photograph[];
   readonly problems: readonly string[];
 }
 
-/** Larger than any size that is served, so that another crop is possible; far smaller than what a camera writes. */
+/**
+ * The long side of a master in pixels. It is larger than any served size, to allow another crop, and far smaller than a
+ * camera's file.
+ */
 const longSide = 1600;
 const paper = '#fffbf5';
 const readable = ['jpeg', 'png', 'webp', 'tiff'];
 
-/** The brands of HEIC in the first bytes of a file, whatever its name says. */
+/** Tells whether the first bytes of a file have a HEIC brand, whatever its name is. */
 const isHeic = (bytes: Buffer) => /^ftyp(?!.*avif).*(hei[cxms]|hev[cx])/s.test(bytes.toString('latin1', 4, 48));
 
-/** The size of a master: 1600 pixels long, or what it takes to fill the shape of its kind. */
+/** Returns the size of a master: 1600 pixels long, or more if the shape of its kind needs it. */
 function masterSize({ width, height }: Size, kind: Size): Size {
   const scale = Math.max(longSide / Math.max(width, height), kind.width / width, kind.height / height);
   return scale < 1 ? { width: Math.round(width * scale), height: Math.round(height * scale) } : { width, height };
 }
 
 /**
- * One photograph, read to its last pixel, or the end of a line that says why it cannot be used.
- * @throws Error of the library where the file is damaged.
+ * Reads a whole photograph, or returns the end of a line that names its problem.
+ * @throws Error of the library if the file is damaged.
  */
 async function readPhotograph(root: string, listed: PhotographFile): Promise<Photograph | string> {
   const bytes = readFileSync(path.join(root, listed.file));
@@ -48,12 +51,12 @@ async function readPhotograph(root: string, listed: PhotographFile): Promise<Pho
   const image = sharp(bytes, { failOn: 'error' });
   const { format, mediaType, autoOrient: given } = await image.metadata();
   if (!readable.includes(format) && mediaType !== 'image/avif') {
-    return `holds ${format.toUpperCase()}; save it as JPEG, PNG or WebP`;
+    return `contains ${format.toUpperCase()}. Save it as JPEG, PNG or WebP`;
   }
   const wanted = pictureKinds[kind];
   if (given.width < wanted.width || given.height < wanted.height) {
-    const sizes = `${given.width} × ${given.height}; at least ${wanted.width} × ${wanted.height} are wanted`;
-    return `is ${sizes}: take the file as it came from the camera`;
+    const sizes = `${given.width} × ${given.height}, but must be at least ${wanted.width} × ${wanted.height}`;
+    return `is ${sizes}. Use the original file from the camera`;
   }
   const upright = image.autoOrient().flatten({ background: paper }).toColourspace('srgb');
   if (listed.isMaster && isOnlyPixels(bytes)) {
@@ -70,11 +73,12 @@ async function readPhotograph(root: string, listed: PhotographFile): Promise<Pho
   return { ...listed, ...size, kind, master, masterFile, original: given };
 }
 
-/** Reads every photograph: one line for each that cannot be used. */
+/** Reads every photograph. Returns a line for each invalid one. */
 export async function readPhotographs(root: string, files: readonly PhotographFile[]): Promise<ReadPhotographs> {
   const read = [];
   for (const listed of files) {
-    const damaged = (error: Error) => `is damaged or no picture (${firstLine(error)}); copy it from the camera again`;
+    const damaged = (error: Error) =>
+      `is damaged or not a picture (${firstLine(error)}). Copy it from the camera again`;
     read.push(await readPhotograph(root, listed).catch(damaged));
   }
   return {

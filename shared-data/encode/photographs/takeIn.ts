@@ -4,8 +4,8 @@ import { originalsFolder } from './listPhotographs';
 import type { Photograph } from './readPhotographs';
 
 /**
- * Moves a file to the originals, beside those of the same name.
- * @returns where it is now.
+ * Moves a file to the originals, next to those of the same name.
+ * @returns its new path.
  */
 function setAside(root: string, file: string): string {
   const { dir, name, ext } = path.parse(file);
@@ -17,15 +17,15 @@ function setAside(root: string, file: string): string {
   return placeOf(number);
 }
 
-/** The photographs that stay when the new ones are in: a new one replaces the one of its name. */
+/** Returns the photographs that are left after the import. A new one replaces the one of the same name. */
 export function currentPhotographs(photographs: readonly Photograph[]): readonly Photograph[] {
   const arrived = new Set(photographs.filter(({ isMaster }) => !isMaster).map(({ name }) => name));
   return photographs.filter(({ isMaster, name }) => !isMaster || !arrived.has(name));
 }
 
 /**
- * Puts the masters of new photographs in their places, and every file they replace with the originals.
- * @returns one line for each.
+ * Writes the masters of new photographs, and moves every replaced file to the originals.
+ * @returns a line for each.
  */
 export function takeIn(root: string, photographs: readonly Photograph[]): readonly string[] {
   const current = currentPhotographs(photographs);
@@ -33,11 +33,11 @@ export function takeIn(root: string, photographs: readonly Photograph[]): readon
   return current.flatMap(({ file, original, width, height, master, masterFile }) => {
     if (original === null) return [];
     const write = () => writeFileSync(path.join(root, masterFile), master);
-    // Stopped between the two, the next run finds one of them in its place, or the file among the originals.
+    // If a run stops between the two steps, the next run finds either the file or its original.
     if (file !== masterFile) write();
     const place = setAside(root, file);
     if (file === masterFile) write();
     const sizes = `${width} × ${height} of ${original.width} × ${original.height}`;
-    return [`photographs/${masterFile} is taken in, ${sizes}; its original is now photographs/${place}`];
+    return [`photographs/${masterFile} is imported (${sizes}). Its original is now photographs/${place}`];
   });
 }

@@ -1,4 +1,4 @@
-/** The names of characters that nobody sees, by their code points (Unicode 17, UnicodeData.txt and NameAliases.txt). */
+/** The names of invisible characters by code point (Unicode 17, UnicodeData.txt and NameAliases.txt). */
 const names: ReadonlyMap<number, string> = new Map([
   [0x0, 'NULL'],
   [0x7, 'BELL'],
@@ -57,7 +57,7 @@ const names: ReadonlyMap<number, string> = new Map([
   [0xfffd, 'REPLACEMENT CHARACTER'],
 ]);
 
-/** What a reader can still tell of a character without a name here. */
+/** Descriptions of characters without a name here. */
 const kinds: readonly (readonly [test: RegExp, kind: string])[] = [
   [/\p{Co}/u, 'PRIVATE USE, a sign of one font'],
   [/\p{Variation_Selector}/u, 'VARIATION SELECTOR'],
@@ -67,7 +67,10 @@ const kinds: readonly (readonly [test: RegExp, kind: string])[] = [
   [/\p{Script=Greek}/u, 'a Greek letter'],
 ];
 
-/** A character as somebody can look it up: 'U+202E RIGHT-TO-LEFT OVERRIDE', "U+0430 'а', a Cyrillic letter". */
+/**
+ * Returns a description of a character that can be looked up: 'U+202E RIGHT-TO-LEFT OVERRIDE', "U+0430 'а', a Cyrillic
+ * letter".
+ */
 export function characterName(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   const point = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -80,7 +83,9 @@ export function characterName(character: string): string {
 
 const shownBefore = 12;
 
-/** A character with its place in a text: "U+200B ZERO WIDTH SPACE, character 5, after 'Hope'". */
+/**
+ * Returns a description of a character with its place in a text: "U+200B ZERO WIDTH SPACE, character 5, after 'Hope'".
+ */
 export function placedCharacter(text: string, at: number): string {
   const before = text.slice(0, at);
   const [character = ''] = text.slice(at);

@@ -1,6 +1,6 @@
 const quoted = /^(?:"(.*)"|'(.*)'|“(.*)”|‘(.*)’|«(.*)»|<(.*)>)$/s;
 
-/** A decimal digit of any script as one of 0 to 9 (UAX #44: those of a script follow each other). */
+/** Returns the digit 0 to 9 for a decimal digit of any script. The ten digits of a script are consecutive (UAX #44). */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -9,8 +9,8 @@ function plainDigit(digit: string): string {
 }
 
 /**
- * What has one shape, such as a telephone number, without what other programs put into it and around it: characters that nobody
- * sees, quotes, other digits, dashes and spaces. An override that shows digits in another order stays, to be refused.
+ * Cleans a value with a fixed shape, such as a telephone number. It removes invisible characters and quotes, and
+ * replaces other digits, dashes and spaces. A character that reorders digits stays, and is rejected later.
  */
 export function cleanShape(text: string): string {
   const plain = text
@@ -29,7 +29,7 @@ export function cleanShape(text: string): string {
 
 const tollFree = /^8(?:00|33|44|55|66|77|88)$/;
 
-/** A telephone number of the United States as this site writes it: '(334) 555-0142', '1-800-555-0142', '988'. */
+/** Cleans a telephone number of the United States: '(334) 555-0142', '1-800-555-0142', '988'. */
 export function cleanPhone(text: string): string {
   const plain = cleanShape(text).replace(/^tel:/i, '').trim();
   const [, country, area = '', exchange, line] =
@@ -39,7 +39,7 @@ export function cleanPhone(text: string): string {
   return isTollFree ? `1-${area}-${exchange}-${line}` : `(${area}) ${exchange}-${line}`;
 }
 
-/** A number for text messages: short, or with the country before it. */
+/** Cleans a number for text messages: a short code, or a number with its country code. */
 export function cleanShortNumber(text: string): string {
   const plain = cleanShape(text).replace(/^sms:/i, '');
   const digits = plain.replaceAll(/[ .()-]/g, '').replace(/^\+/, '');
@@ -48,7 +48,7 @@ export function cleanShortNumber(text: string): string {
   return /^\d{3,6}$/.test(digits) ? digits : plain;
 }
 
-/** An e-mail address out of a link, or out of what a mail program copies: 'Dana Lee <dana@example.org>'. */
+/** Extracts an e-mail address from a link, or from the format of mail programs: 'Dana Lee <dana@example.org>'. */
 export function cleanEmail(text: string): string {
   const plain = cleanShape(text);
   const inner = /^[^<>]*<([^<>]+)>[.,;]?$/.exec(plain)?.[1] ?? plain;
@@ -59,7 +59,7 @@ export function cleanEmail(text: string): string {
     .replace(/[.,;:]+$/, '');
 }
 
-/** Where a link leads that a mail program or a search engine has wrapped. */
+/** The query fields with the target of a link that a mail program or search engine has wrapped. */
 const wrappers: readonly (readonly [host: RegExp, parameters: readonly string[]])[] = [
   [/(^|\.)safelinks\.protection\.outlook\.com$/, ['url']],
   [/^(www\.)?google\.com$/, ['q', 'url']],
@@ -75,7 +75,7 @@ function unwrapped(address: string): string {
   return inner ?? address;
 }
 
-/** The address of a page elsewhere. Its letters stay as they are: hosts tell large from small ones, and some have accents. */
+/** Cleans the URL of another site. It keeps case, which hosts distinguish, and accents. */
 export function cleanUrl(text: string): string {
   const seen = text
     .normalize('NFC')
@@ -91,28 +91,28 @@ export function cleanUrl(text: string): string {
   return unwrapped(named);
 }
 
-/** The address of a page of this site. */
+/** Cleans the address of a page of this site. */
 export const cleanSitePath = (text: string): string => {
   const plain = cleanShape(text);
   return plain === '/' ? plain : plain.replace(/(?<=.)\/+$/, '');
 };
 
-/** A tax number without the letters that people write before it. */
+/** Removes letters before a tax number. */
 export const cleanTaxNumber = (text: string): string =>
   cleanShape(text)
     .replace(/^(?:EIN|Tax ID)[ :#]*/i, '')
     .replace(/^(\d{2}) ?(\d{7})$/, '$1-$2');
 
-/** The two letters of a state. */
+/** Returns the two letters of a state. */
 export function cleanState(text: string): string {
   const plain = cleanShape(text);
   return plain.length === 2 ? plain.toUpperCase() : plain;
 }
 
-/** A postal code of five digits, or nine. */
+/** Cleans a postal code of five or nine digits. */
 export const cleanPostalCode = (text: string): string => cleanShape(text).replace(/^(\d{5})[ -]*(\d{4})$/, '$1-$2');
 
-/** An amount in dollars as a number; what is none stays. */
+/** Returns an amount in dollars as a number, or the value itself if it is not an amount. */
 export function cleanDollars(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const [amount] = /^\d{1,3}(?:,\d{3})+(?:\.\d\d)?$|^\d+(?:\.\d\d?)?$/.exec(

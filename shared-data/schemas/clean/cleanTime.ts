@@ -3,8 +3,8 @@ import { weekdayOf, weekdays, type ClinicDay } from '../../src/dates/clinicDay';
 import { cleanShape } from './cleanShape';
 
 /**
- * A time of the day as this site writes it, '6:00 PM': from '6pm', '6:00 p.m.', '18:00', 'noon'. What could be morning or evening
- * stays as it is.
+ * Cleans a time of day: '6pm', '6:00 p.m.' and '18:00' become '6:00 PM', and 'noon' becomes '12:00 PM'. It does not
+ * change ambiguous times.
  */
 export function cleanClockTime(text: string): string {
   const plain = cleanShape(text);
@@ -22,7 +22,7 @@ const weekdayNames = weekdays.map((day) => `${day}|${day.slice(0, 3)}`).join('|'
 const withoutWeekday = new RegExp(`^(?:(${weekdayNames})\\.?,? )?`, 'i');
 const month = '([a-z]{3,9})\\.?';
 
-/** The forms of a day that mean one day, each with the places of year, month and day. */
+/** The unambiguous forms of a date, with the order of their parts. */
 const forms: readonly (readonly [form: RegExp, read: (parts: readonly string[]) => string])[] = [
   [
     new RegExp(`^${month} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})$`, 'i'),
@@ -36,7 +36,7 @@ const forms: readonly (readonly [form: RegExp, read: (parts: readonly string[]) 
     /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T00:00.*)?$/,
     ([year, at, day]) => `${months[Number(at) - 1]} ${Number(day)}, ${year}`,
   ],
-  // April 25 has one meaning in figures; April 10 has two.
+  // The date 4/25 has one meaning, but 4/10 has two.
   [
     /^(\d{1,2})\/(1[3-9]|2\d|3[01])\/(\d{4})$/,
     ([at, day, year]) => `${months[Number(at) - 1]} ${Number(day)}, ${year}`,
@@ -47,7 +47,7 @@ const forms: readonly (readonly [form: RegExp, read: (parts: readonly string[]) 
   ],
 ];
 
-/** The day that a text means; undefined where no calendar has it, or where its day of the week is another one. */
+/** Returns the day of a text. It returns undefined for an impossible date, or one with the wrong day of the week. */
 function dayOf(text: string): ClinicDay | undefined {
   const plain = cleanShape(text);
   const weekday = withoutWeekday.exec(plain)?.[1];
@@ -65,11 +65,14 @@ function dayOf(text: string): ClinicDay | undefined {
   return undefined;
 }
 
-/** A day as people read it, 'April 10, 2025': from 'Apr. 10, 2025', '10 April 2025', 'Thursday, April 10th, 2025', '2025-04-10'. */
+/**
+ * Cleans a date such as 'Apr. 10, 2025', '10 April 2025', 'Thursday, April 10th, 2025' or '2025-04-10' to 'April 10,
+ * 2025'.
+ */
 export function cleanEventDate(text: string): string {
   const day = dayOf(text);
   return day ? formatDate(day) : cleanShape(text);
 }
 
-/** The same day by its numbers: '2025-04-10'. */
+/** Cleans a date to '2025-04-10'. */
 export const cleanDay = (text: string): string => dayOf(text) ?? cleanShape(text);

@@ -1,22 +1,25 @@
-/** Spaces of every width, which programs put between words and which then never break, or break elsewhere. */
+/** Spaces of every width. Programs insert them, and some of them never break. */
 const spaces = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 
-/** What means nothing in any text: where a line may break, and what other programs leave. */
+/** Characters without meaning in any text: optional breaks, and leftovers of other programs. */
 const strays = /[\u00ad\u2060-\u2064\ufeff]/g;
 
-/** Languages that part their words with a space of no width. */
+/** Scripts that separate words with a zero-width space. */
 const partedBySpaces = '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 const zeroWidthSpace = new RegExp(`(?<![${partedBySpaces}])\u200b|\u200b(?![${partedBySpaces}])`, 'gu');
 
-/** Joiners change how letters of some scripts, and emoji, stand together. Beside a Latin letter, or nothing, they change nothing. */
+/**
+ * Joiners change how letters of some scripts, and emoji, combine. Next to a Latin letter, or nothing, they have no
+ * function.
+ */
 const plain = '\\p{Script=Latin}\\d\\s.,;:!?()"\'“”‘’–—-';
 const idleJoiner = new RegExp(`(?<=^|[${plain}])[\u200c\u200d]+(?=$|[${plain}])`, 'gu');
 
 const rightToLeft =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
-/** What wraps words that run from left to right, as telephones and chats do when a text is copied. */
+/** Characters that phones and chats put around copied left-to-right text. */
 const leftToRight = /[\u200e\u202a\u202c\u202d\u2066\u2068\u2069]/g;
-/** What turns words around, and where the first kind would end. */
+/** Characters that change the writing direction, and end the first kind. */
 const turns = /[\u061c\u200f\u202b\u202e\u2067]/;
 
 const ligatures = /[\ufb00-\ufb06]/g;
@@ -24,8 +27,9 @@ const wideLetters = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
 const compatible = (text: string) => text.normalize('NFKC');
 
 /**
- * Words as their author means them, whatever they were copied from: composed letters (NFC), plain spaces and hyphens, no characters
- * that mean nothing there, letters instead of ligatures. What could mean something stays, for the check to name it.
+ * Cleans the characters of a text, wherever it was copied from. It composes letters (NFC), replaces special spaces,
+ * hyphens and ligatures, and removes characters without meaning. A character that may have a meaning stays, and the
+ * check names it.
  */
 function cleanCharacters(text: string): string {
   const cleaned = text
@@ -39,14 +43,14 @@ function cleanCharacters(text: string): string {
   return rightToLeft.test(cleaned) || turns.test(cleaned) ? cleaned : cleaned.replaceAll(leftToRight, '');
 }
 
-/** The words of a field that has one line. */
+/** Cleans the text of a field with one line. */
 export const cleanLine = (text: string): string =>
   cleanCharacters(text)
     .replaceAll(/[\t\n\v\f\r]+/g, ' ')
     .replaceAll(spaces, ' ')
     .trim();
 
-/** The words of a field with paragraphs: their line breaks stay. */
+/** Cleans the text of a field with paragraphs, and keeps their line breaks. */
 export const cleanParagraphs = (text: string): string =>
   cleanCharacters(text)
     .replaceAll(/\r\n?|\v/g, '\n')

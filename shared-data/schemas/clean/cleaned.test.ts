@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as fields from '../fields';
 import { cleaned } from './cleaned';
 
-/** What a field makes of a text, and what it wants instead where that cannot stand. */
+/** Returns the value that a field produces from a text, or what it wants instead. */
 function read(field: z.ZodType, text: unknown) {
   const { data, error } = field.safeParse(cleaned(field, text));
   return error ? { wanted: error.issues.map(({ message }) => message).join() } : data;
@@ -10,15 +10,15 @@ function read(field: z.ZodType, text: unknown) {
 
 const kept = (field: z.ZodType, text: string) => [field, text, text] as const;
 
-describe('a text that was pasted', () => {
+describe('a pasted text', () => {
   it.each([
-    // Word, Outlook, Google Docs: spaces that never break, hyphens that never do, letters in two parts.
+    // Word, Outlook and Google Docs: spaces and hyphens that never break, and decomposed letters.
     [fields.paragraph, 'Come\u00a0and\u00a0see\u202fus', 'Come and see us'],
     [fields.paragraph, ' Two  spaces,\u2003one wide.\u00a0', 'Two spaces, one wide.'],
     [fields.title, 'Jose\u0301 Mun\u0303oz', 'José Muñoz'],
     [fields.title, 'soft\u00adhy\u00adphens', 'softhyphens'],
     [fields.title, 'follow\u2011up', 'follow-up'],
-    // Web pages, chats, telephones and spreadsheets.
+    // Web pages, chats, phones and spreadsheets.
     [fields.title, '\ufeffZero\u200bwidth\u2060words', 'Zerowidthwords'],
     [fields.title, '\u202aOpen house\u202c', 'Open house'],
     [fields.title, '\u2068Open house\u2069\u200e', 'Open house'],
@@ -29,7 +29,7 @@ describe('a text that was pasted', () => {
     [fields.title, 'O\ufb03ce and ﬁrst ﬂoor', 'Office and first floor'],
     [fields.title, 'Ｒｏｏｍ １２', 'Room 12'],
     [fields.paragraphs, 'One.\r\n\r\nTwo\u00a0words. \n', 'One.\n\nTwo words.'],
-  ])('is cleaned where it has one meaning: %#', (field, text, wanted) => {
+  ])('is cleaned if its meaning is clear: %#', (field, text, wanted) => {
     expect(read(field, text)).toBe(wanted);
   });
 
@@ -45,7 +45,7 @@ describe('a text that was pasted', () => {
     kept(fields.title, 'Keʻala Nguyễn Łukasz Ærø'),
     kept(fields.title, 'One line\u2028and another'),
     kept(fields.paragraph, 'Ages 5–7, 1½ hours, AT&T™'),
-  ])('keeps what belongs to its words: %#', (field, text, wanted) => {
+  ])('keeps characters that belong to its words: %#', (field, text, wanted) => {
     expect(read(field, text)).toBe(wanted);
   });
 
@@ -65,7 +65,7 @@ describe('a text that was pasted', () => {
     [fields.phoneNumber, '(334) 555‑01é2', "not U+00E9 'é', character 13"],
     [fields.phoneNumber, '\u202e2410-555 (433)', 'not U+202E RIGHT-TO-LEFT OVERRIDE, character 1'],
     [fields.externalUrl, 'https://example.org/\u202egpj', 'not U+202E RIGHT-TO-LEFT OVERRIDE'],
-  ])('is refused with the character and its place where it has none: %#', (field, text, wanted) => {
+  ])('is rejected with the character and its position if its meaning is unclear: %#', (field, text, wanted) => {
     expect(read(field, text)).toEqual({ wanted: expect.stringContaining(wanted) as string });
   });
 });
@@ -89,7 +89,7 @@ describe('a telephone number', () => {
     expect(read(fields.phoneNumber, text)).toBe('(334) 555-0142');
   });
 
-  it('keeps the forms that others have', () => {
+  it('keeps other valid forms', () => {
     expect(
       ['988', '1-833-852-6262', '1 (833) 852‑6262', '(833) 852-6262'].map((text) => read(fields.phoneNumber, text)),
     ).toEqual(['988', '1-833-852-6262', '1-833-852-6262', '(833) 852-6262']);
@@ -138,7 +138,7 @@ describe('an address', () => {
     ],
     ['https://www.google.com/url?q=https://example.org/give&sa=D', 'https://example.org/give'],
     ['https://example.org/maría', 'https://example.org/maría'],
-  ])('elsewhere is read from %j', (text, wanted) => {
+  ])('of another site is read from %j', (text, wanted) => {
     expect(read(fields.externalUrl, text)).toBe(wanted);
   });
 
@@ -149,12 +149,12 @@ describe('an address', () => {
     },
   );
 
-  it('leaves what refers to a fact as it is', () => {
+  it('keeps references to facts', () => {
     for (const field of [fields.externalUrl, fields.phoneNumber, fields.clockTime, fields.title, fields.eventDate])
       expect(cleaned(field, '{links.give}')).toBe('{links.give}');
   });
 
-  it('on this site has no slash at its end', () => {
+  it('of this site has no trailing slash', () => {
     expect(['/contact/', ' /contact', '/', '/a\u2011b'].map((text) => read(fields.sitePath, text))).toEqual([
       '/contact',
       '/contact',
@@ -215,7 +215,7 @@ describe('a day', () => {
     expect([read(fields.eventDate, text), read(fields.day, text)]).toEqual(['April 10, 2025', '2025-04-10']);
   });
 
-  it('is read from figures where one of them is no month', () => {
+  it('is read from figures if only one of them can be the month', () => {
     expect(['4/25/2025', '25/4/2025'].map((text) => read(fields.eventDate, text))).toEqual(
       Array(2).fill('April 25, 2025'),
     );
@@ -255,7 +255,7 @@ describe('a number', () => {
     expect(cleaned(price, { dollars: text })).toEqual({ dollars: text });
   });
 
-  it('of taxes, a place or a state is read as people write it', () => {
+  it('for taxes, a place or a state is read in any common form', () => {
     expect(read(fields.taxNumber, 'EIN 12–3456789')).toBe('12-3456789');
     expect(read(fields.taxNumber, '123456789')).toBe('12-3456789');
     const address = { street: '1\u00a0Main Street', city: ' Opelika', state: 'al', postalCode: '36801–1234' };

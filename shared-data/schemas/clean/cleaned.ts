@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanDollars } from './cleanShape';
 
-/** How a text of a schema is cleaned; its field says so by `overwrite`. */
+/** The cleaning function of a text field, which calls `overwrite`. */
 function cleanerOf(schema: z.ZodString): ((text: string) => unknown) | undefined {
   for (const check of schema.def.checks ?? []) {
     const { def } = check._zod;
@@ -16,8 +16,8 @@ const inside = (schema: z.ZodType): z.ZodType | undefined =>
     : undefined;
 
 /**
- * What somebody wrote, with each text cleaned as its field in a schema says. What is of another type, or of no field, stays as it
- * is: the check names it.
+ * Returns a value with each text cleaned by the field of a schema. Values of other types, or of unknown fields, do not
+ * change, because the check reports them.
  */
 export function cleaned(schema: z.ZodType, value: unknown): unknown {
   const inner = inside(schema);

@@ -3,17 +3,17 @@ import { clinicClock } from './clinicClock';
 const clockAt = (instant: string) => clinicClock(Date.parse(instant));
 
 describe('clinicClock', () => {
-  it('calls midnight the first minute of the day', () => {
+  it('counts midnight as the first minute of the day', () => {
     expect(clockAt('2025-04-10T05:00:00Z')).toEqual({ day: '2025-04-10', minutes: 0 });
     expect(clockAt('2025-04-11T04:59:59Z')).toEqual({ day: '2025-04-10', minutes: 1439 });
   });
 
-  it('jumps over the hour that spring leaves out', () => {
+  it('skips the hour that daylight saving time removes', () => {
     expect(clockAt('2025-03-09T07:59:00Z').minutes).toBe(119);
     expect(clockAt('2025-03-09T08:00:00Z').minutes).toBe(180);
   });
 
-  it('shows the hour of fall twice', () => {
+  it('repeats the hour at the end of daylight saving time', () => {
     expect(clockAt('2025-11-02T06:30:00Z').minutes).toBe(90);
     expect(clockAt('2025-11-02T07:30:00Z').minutes).toBe(90);
   });

@@ -1,16 +1,18 @@
 import type { ClinicDay } from './clinicDay';
 
-/** Where the clinic's clock stands (IANA time zone). Every date and hour of the site is read there. */
+/** The time zone of the clinic (IANA name). It applies to every date and time of the site. */
 export const clinicTimeZone = 'America/Chicago';
 
-/** What the clinic's calendar and wall clock show. */
+/** The date and the time of day at the clinic. */
 export interface ClinicClock {
   readonly day: ClinicDay;
-  /** Minutes since midnight on the wall clock. */
+  /** Minutes since midnight. */
   readonly minutes: number;
 }
 
-/** What is asked of `Temporal`, which not every browser has; types for all of it would be asked of every section's compiler. */
+/**
+ * The used part of `Temporal`, which not every browser supports. Full types would burden the compiler of every section.
+ */
 interface WithTemporal {
   readonly Temporal?: {
     readonly Instant: {
@@ -23,7 +25,7 @@ interface WithTemporal {
   };
 }
 
-/** An instant at the clinic as 'YYYY-MM-DD HH:MM', which is how Swedes write it, or with a 'T' between. */
+/** Returns an instant at the clinic as 'YYYY-MM-DD HH:MM', the Swedish format, or with a 'T' for the space. */
 function dayAndTime(instant: number): string {
   const { Temporal } = globalThis as WithTemporal;
   if (!Temporal) return intlFormat().format(instant);
@@ -33,7 +35,9 @@ function dayAndTime(instant: number): string {
 
 let format: Intl.DateTimeFormat | undefined;
 
-/** Made where nothing else tells the time: the first use of Intl takes a slow phone some 70 ms before its page is live. */
+/**
+ * Created only if nothing else gives the time. The first use of Intl costs a slow phone some 70 ms before hydration.
+ */
 const intlFormat = () =>
   (format ??= new Intl.DateTimeFormat('sv-SE', {
     timeZone: clinicTimeZone,
@@ -41,7 +45,7 @@ const intlFormat = () =>
     timeStyle: 'short',
   }));
 
-/** The day and the time at the clinic at an instant in milliseconds, wherever the reader is. */
+/** Returns the day and the time at the clinic (America/Chicago). @param instant milliseconds since the epoch. */
 export function clinicClock(instant: number): ClinicClock {
   const shown = dayAndTime(instant);
   return {

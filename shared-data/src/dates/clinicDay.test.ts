@@ -8,7 +8,7 @@ describe('addDays', () => {
     expect(addDays('2025-07-06', 27)).toBe('2025-08-02');
   });
 
-  it('is not moved by the days on which the clocks change', () => {
+  it('is independent of daylight saving time', () => {
     expect(addDays('2025-03-08', 2)).toBe('2025-03-10');
     expect(addDays('2025-11-01', 2)).toBe('2025-11-03');
   });

@@ -28,7 +28,7 @@ describe('parseEventDate', () => {
     'April 10, 2025\n',
     '2025-04-10',
     '',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(() => parseEventDate(text)).toThrow(RangeError);
   });
 });
@@ -41,11 +41,11 @@ describe('formatLongDate', () => {
 });
 
 describe('formatDate', () => {
-  it('writes no zero before a day', () => {
+  it('writes days without a leading zero', () => {
     expect(formatDate('2024-03-05')).toBe('March 5, 2024');
   });
 
-  it('is read back by parseEventDate', () => {
+  it('is the reverse of parseEventDate', () => {
     expect(parseEventDate(formatDate('2025-12-31'))).toBe('2025-12-31');
   });
 });

@@ -1,6 +1,6 @@
 import { weekdayOf, type ClinicDay } from './clinicDay';
 
-/** The months as dates spell them. */
+/** The months in dates. */
 export const months = [
   'January',
   'February',
@@ -21,8 +21,8 @@ const pattern = new RegExp(`^(${months.join('|')}) ([1-9]|[12][0-9]|3[01]), ((?:
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /**
- * The day that a date such as 'April 10, 2025' names. Anything else throws, also a date that no calendar has or of another century;
- * the content check refuses such an entry long before a page reads it.
+ * Parses a date such as 'April 10, 2025'. The content check rejects an invalid date before any page reads it.
+ * @throws RangeError for any other text, an impossible date, or another century.
  */
 export function parseEventDate(text: string): ClinicDay {
   const [, month = '', day = '', year = ''] = pattern.exec(text) ?? [];
@@ -34,13 +34,13 @@ export function parseEventDate(text: string): ClinicDay {
   return `${year}-${twoDigits(monthNumber)}-${twoDigits(Number(day))}` as ClinicDay;
 }
 
-/** A day as people write it: 'April 10, 2025'. */
+/** Formats a day: 'April 10, 2025'. */
 export function formatDate(day: ClinicDay): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${months[(month ?? 1) - 1]} ${date}, ${year}`;
 }
 
-/** A day with its day of the week: 'Thursday, April 10, 2025'. */
+/** Formats a day with its day of the week: 'Thursday, April 10, 2025'. */
 export function formatLongDate(day: ClinicDay): string {
   return `${weekdayOf(day)}, ${formatDate(day)}`;
 }

@@ -17,7 +17,7 @@ describe('endDayOf', () => {
     expect(endDayOf({ ...day, ...times })).toBe(end);
   });
 
-  it('crosses the year', () => {
+  it('works at the end of a year', () => {
     const event = { date: 'December 31, 2027', startTime: '9:00 PM', endTime: '12:30 AM' };
     expect([endsAfterMidnight(event), endDayOf(event)]).toEqual([true, '2028-01-01']);
   });

@@ -3,20 +3,20 @@ import { parseEventDate } from './eventDate';
 import type { EventDays } from './eventState';
 import { parseClockTime } from './openingHours';
 
-/** The days and the hours of an event, as people write them. */
+/** The days and times of an event in the form of its entry. */
 export interface EventTimes extends EventDays {
   readonly doorsTime?: string;
   readonly startTime?: string;
   readonly endTime?: string;
 }
 
-/** Whether an event of one day ends in the night after it: from 9:00 PM to 1:00 AM, or to 12:00 AM. */
+/** Tells whether an event of one day ends after midnight: from 9:00 PM to 1:00 AM, or to 12:00 AM. */
 export function endsAfterMidnight({ endDate, doorsTime, startTime = doorsTime, endTime }: EventTimes): boolean {
   if (endDate || !startTime || !endTime) return false;
   return parseClockTime(endTime) < parseClockTime(startTime);
 }
 
-/** The day on which the end time of an event lies. */
+/** Returns the day of an event's end time. */
 export function endDayOf(event: EventTimes): ClinicDay {
   const lastDay = parseEventDate(event.endDate ?? event.date);
   return endsAfterMidnight(event) ? addDays(lastDay, 1) : lastDay;

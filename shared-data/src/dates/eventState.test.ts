@@ -31,27 +31,27 @@ const inWinter = { date: 'November 8, 2025' };
 const isPastAt = (event: EventDays, instant: string) => isPast(event, clinicClock(Date.parse(instant)).day);
 
 describe('isPast', () => {
-  it('waits until the day of the event has ended in Auburn, in summer time', () => {
+  it('becomes true when the day of the event ends in Auburn, in daylight saving time', () => {
     expect(isPastAt(inSummer, '2025-04-10T23:59:00-05:00')).toBe(false);
     expect(isPastAt(inSummer, '2025-04-11T04:59:59Z')).toBe(false);
     expect(isPastAt(inSummer, '2025-04-11T00:00:00-05:00')).toBe(true);
   });
 
-  it('waits until the day of the event has ended in Auburn, in winter time', () => {
+  it('becomes true when the day of the event ends in Auburn, in standard time', () => {
     expect(isPastAt(inWinter, '2025-11-09T05:59:59Z')).toBe(false);
     expect(isPastAt(inWinter, '2025-11-09T06:00:00Z')).toBe(true);
   });
 
-  it('is false on the day itself from its first minute', () => {
+  it('is false on the day of the event', () => {
     expect(isPastAt(inSummer, '2025-04-10T00:00:00-05:00')).toBe(false);
   });
 
-  it('goes by the day at the clinic, however far away the reader lives', () => {
+  it('uses the day at the clinic in every time zone', () => {
     expect(isPastAt(inSummer, '2025-04-11T14:00:00+14:00')).toBe(false);
     expect(isPastAt(inSummer, '2025-04-10T18:00:00-11:00')).toBe(true);
   });
 
-  it('goes by the last day of a campaign', () => {
+  it('uses the last day of a campaign', () => {
     expect(isPastAt(campaign, '2025-07-07T00:00:00-05:00')).toBe(false);
     expect(isPastAt(campaign, '2025-08-02T23:59:00-05:00')).toBe(false);
     expect(isPastAt(campaign, '2025-08-03T00:00:00-05:00')).toBe(true);
@@ -65,7 +65,7 @@ const events = [
 ];
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
-describe('an event until after midnight', () => {
+describe('an event that ends after midnight', () => {
   const night = { date: 'May 6, 2027', startTime: '9:00 PM', endTime: '1:00 AM' };
   const at = (instant: string) => {
     const now = Date.parse(instant);
@@ -82,7 +82,7 @@ describe('an event until after midnight', () => {
     expect(at(instant)).toBe(state);
   });
 
-  it('is over with its day where no instant is known', () => {
+  it('ends with its day if the time is unknown', () => {
     expect(eventState(night, '2027-05-07')).toBe('over');
     expect(upcomingEvents([night], '2027-05-07', Date.parse('2027-05-07T00:30:00-05:00'))).toEqual([night]);
     expect(pastEvents([night], '2027-05-07')).toEqual([night]);
@@ -97,17 +97,17 @@ describe('upcomingEvents and pastEvents', () => {
     ['2025-07-07', ['bottles', 'walk'], ['gala']],
     ['2025-08-03', ['walk'], ['gala', 'bottles']],
     ['2026-11-21', [], ['gala', 'bottles', 'walk']],
-  ])('share out the events between them on %s, each group by date', (today, upcoming, past) => {
+  ])('divide the events on %s, and sort them by date', (today, upcoming, past) => {
     expect(ids(upcomingEvents(events, today))).toEqual(upcoming);
     expect(ids(pastEvents(events, today))).toEqual(past);
   });
 
-  it('leave the list they were given alone', () => {
+  it('do not change their argument', () => {
     upcomingEvents(events, '2025-01-01');
     expect(ids(events)).toEqual(['walk', 'gala', 'bottles']);
   });
 
-  it('have nothing to say of no events', () => {
+  it('accept an empty list', () => {
     expect(upcomingEvents([], '2025-07-07')).toEqual([]);
   });
 });

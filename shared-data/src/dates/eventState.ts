@@ -3,20 +3,20 @@ import { endDayOf, endsAfterMidnight, type EventTimes } from './eventEnd';
 import { parseEventDate } from './eventDate';
 import { isoClinicTime } from './isoClinicTime';
 
-/** The days of an event, as people write them: 'April 10, 2025'. */
+/** The days of an event in the form of its entry: 'April 10, 2025'. */
 export interface EventDays {
-  /** The day, or the first day. */
+  /** The only day, or the first day. */
   readonly date: string;
-  /** The last day of an event that lasts longer than one. */
+  /** The last day, if there are several. */
   readonly endDate?: string;
 }
 
-/** The days of an event in one line: 'July 6, 2025 – August 2, 2025'. */
+/** Formats the days of an event in one line: 'July 6, 2025 – August 2, 2025'. */
 export const formatEventDays = ({ date, endDate }: EventDays) => (endDate ? `${date} – ${endDate}` : date);
 
 export type EventState = 'coming' | 'under way' | 'over';
 
-/** Whether an event that lasts until after midnight is not over yet. Where no instant is known, its day has ended. */
+/** Tells whether an event that ends after midnight is still going on. Without an instant, it ends with its day. */
 const isStillOn = (event: EventTimes, instant: number | null) =>
   instant !== null &&
   event.endTime !== undefined &&
@@ -24,8 +24,8 @@ const isStillOn = (event: EventTimes, instant: number | null) =>
   instant < Date.parse(isoClinicTime(endDayOf(event), event.endTime));
 
 /**
- * How things stand with an event on a day at the clinic: from its first day to its last it is under way.
- * @param instant the time now, in milliseconds: in the night after it an event may still be under way.
+ * Returns the state of an event on a day at the clinic. It is under way from its first to its last day.
+ * @param instant the current time in milliseconds since the epoch, for events that end after midnight.
  */
 export function eventState(event: EventTimes, today: ClinicDay, instant: number | null = null): EventState {
   const { date, endDate = date } = event;
@@ -33,17 +33,17 @@ export function eventState(event: EventTimes, today: ClinicDay, instant: number 
   return today <= parseEventDate(endDate) || isStillOn(event, instant) ? 'under way' : 'over';
 }
 
-/** Whether an event is over: its last day has ended at the clinic. On its own day it is still to come, or under way. */
+/** Tells whether an event is over, which means that its last day at the clinic has ended. */
 export function isPast(event: EventTimes, today: ClinicDay, instant: number | null = null): boolean {
   return eventState(event, today, instant) === 'over';
 }
 
-/** Orders events by their first day, the earliest first. */
+/** Compares events by their first day. */
 function byDate(one: EventDays, other: EventDays): number {
   return parseEventDate(one.date).localeCompare(parseEventDate(other.date));
 }
 
-/** The events that are under way or still to come, the next one first. */
+/** Returns the events that are under way or in the future, sorted by date. */
 export function upcomingEvents<Event extends EventTimes>(
   events: readonly Event[],
   today: ClinicDay,
@@ -52,7 +52,7 @@ export function upcomingEvents<Event extends EventTimes>(
   return events.filter((event) => !isPast(event, today, instant)).sort(byDate);
 }
 
-/** The events that are over, the earliest first. */
+/** Returns the events that are over, sorted by date. */
 export function pastEvents<Event extends EventTimes>(
   events: readonly Event[],
   today: ClinicDay,

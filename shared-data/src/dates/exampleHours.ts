@@ -2,7 +2,7 @@ import type { WeeklyHours } from './openingHours';
 
 const usual = { opens: '8:00 AM', closes: '5:00 PM' };
 
-/** A week for tests, whatever the clinic's own hours are. */
+/** Example hours of a week for tests, independent of the clinic's own. */
 export const exampleHours: WeeklyHours = {
   Monday: usual,
   Tuesday: usual,

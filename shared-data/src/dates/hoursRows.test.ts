@@ -2,7 +2,7 @@ import { hoursRows } from './hoursRows';
 import { exampleHours } from './exampleHours';
 
 describe('hoursRows', () => {
-  it('says the week in three lines', () => {
+  it('summarizes a week in three rows', () => {
     expect(hoursRows(exampleHours)).toEqual([
       { first: 'Monday', last: 'Thursday', text: '8:00 AM–5:00 PM' },
       { first: 'Friday', last: 'Friday', text: '8:00 AM–12:00 PM' },
@@ -10,7 +10,7 @@ describe('hoursRows', () => {
     ]);
   });
 
-  it('says a break, an appointment and weeks of the month', () => {
+  it('shows a break, an appointment and weeks of the month', () => {
     const rows = hoursRows({
       ...exampleHours,
       Monday: { opens: '8:00 AM', closes: '12:00 PM', then: [{ from: '1:00 PM', until: '5:00 PM' }] },
@@ -26,7 +26,7 @@ describe('hoursRows', () => {
     ]);
   });
 
-  it('keeps equal days apart when another lies between them', () => {
+  it('does not merge equal days with another day between them', () => {
     const rows = hoursRows({ ...exampleHours, Wednesday: null });
     expect(rows.map(({ first, last }) => `${first}–${last}`)).toEqual([
       'Monday–Tuesday',

@@ -1,7 +1,7 @@
 import { weekdays, type Weekday } from './clinicDay';
 import { sessionsOf, type DayHours, type WeeklyHours } from './openingHours';
 
-/** A line of the hours table: neighboring days with the same hours. */
+/** A row of the hours table: consecutive days with the same hours. */
 export interface HoursRow {
   readonly first: Weekday;
   readonly last: Weekday;
@@ -9,7 +9,7 @@ export interface HoursRow {
   readonly text: string;
 }
 
-/** The hours of a day in words. */
+/** Returns the hours of a day as text. */
 function hoursText(open: DayHours | null): string {
   if (open === null) return 'Closed';
   const { byAppointment = false, weeks = [] } = open;
@@ -19,7 +19,7 @@ function hoursText(open: DayHours | null): string {
   return weeks.length === 0 ? text : `${text} (${weeks.join(' and ')} of the month)`;
 }
 
-/** The week in as few lines as say it all. */
+/** Returns a week in the fewest rows. */
 export function hoursRows(hours: WeeklyHours): readonly HoursRow[] {
   const rows: HoursRow[] = [];
   for (const day of weekdays) {

@@ -15,7 +15,7 @@ describe('isoClinicTime', () => {
     ['2025-03-09', '8:00 AM', '-05:00'],
     ['2025-11-02', '12:30 AM', '-05:00'],
     ['2025-11-02', '8:00 AM', '-06:00'],
-    // An hour that is shown twice, and one that is left out.
+    // A repeated hour, and a skipped one.
     ['2026-11-01', '12:59 AM', '-05:00'],
     ['2026-11-01', '1:30 AM', '-05:00'],
     ['2026-11-01', '2:00 AM', '-06:00'],

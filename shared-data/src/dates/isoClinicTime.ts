@@ -6,8 +6,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * A time of a day at the clinic with its distance from UTC: '2025-04-10T18:00:00-05:00'. Of an hour that fall shows twice, the first
- * is meant; one that spring leaves out is counted from before the gap (RFC 5545 §3.3.5).
+ * Returns a time at the clinic with its UTC offset: '2025-04-10T18:00:00-05:00'. In an hour that occurs twice, it means
+ * the first one. An hour that does not exist counts from before the gap (RFC 5545 §3.3.5).
  */
 export function isoClinicTime(day: ClinicDay, time: string): string {
   const wallClock = Date.parse(day) + parseClockTime(time) * minute;

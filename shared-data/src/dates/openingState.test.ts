@@ -7,7 +7,7 @@ const textAt = (instant: string, closures: readonly Closure[] = []) =>
 
 describe('openingState', () => {
   it.each([
-    // Monday, April 7, 2025; the clinic is five hours behind UTC.
+    // Monday, April 7, 2025. The clinic is five hours behind UTC.
     ['2025-04-07T00:00:00-05:00', 'Closed now. Opens today at 8:00 AM'],
     ['2025-04-07T07:59:59-05:00', 'Closed now. Opens today at 8:00 AM'],
     ['2025-04-07T08:00:00-05:00', 'Open now until 5:00 PM'],
@@ -34,16 +34,16 @@ describe('openingState', () => {
     ['the second 1:30 AM of fall', '2025-11-02T07:30:00Z', 'Closed now. Opens tomorrow at 8:00 AM'],
     ['the minute before, in winter time', '2025-11-03T13:59:59Z', 'Closed now. Opens today at 8:00 AM'],
     ['the first morning of winter time', '2025-11-03T14:00:00Z', 'Open now until 5:00 PM'],
-  ])('is right on %s', (_, instant, text) => {
+  ])('is correct on %s', (_, instant, text) => {
     expect(textAt(instant)).toBe(text);
   });
 
-  it('says whether it is open besides the words', () => {
+  it('also tells whether it is open', () => {
     expect(openingState(exampleHours, [], Date.parse('2025-04-07T13:00:00Z')).isOpen).toBe(true);
     expect(openingState(exampleHours, [], Date.parse('2025-04-07T22:00:00Z')).isOpen).toBe(false);
   });
 
-  it('names the closure, and looks beyond it', () => {
+  it('names the closure and the next open day after it', () => {
     const closure = [{ from: 'November 27, 2025', to: 'November 28, 2025', reason: 'Thanksgiving' }];
     expect(textAt('2025-11-26T17:00:00-06:00', closure)).toBe('Closed now. Opens Monday at 8:00 AM');
     expect(textAt('2025-11-27T10:00:00-06:00', closure)).toBe('Closed Thanksgiving, back Monday at 8:00 AM');
@@ -57,7 +57,7 @@ describe('openingState', () => {
     expect(textAt('2025-04-08T10:00:00-05:00', closure)).toBe('Closed for inventory, back tomorrow at 8:00 AM');
   });
 
-  it('gives the date once the weekday alone could mislead', () => {
+  it('gives the date if the weekday alone is ambiguous', () => {
     const closure = [{ from: 'December 24, 2025', to: 'January 4, 2026', reason: 'for Christmas' }];
     expect(textAt('2025-12-29T09:00:00-06:00', closure)).toBe(
       'Closed for Christmas, back Monday, January 5, 2026 at 8:00 AM',
@@ -102,14 +102,14 @@ describe('openingState', () => {
       expect(at(instant)).toEqual({ isOpen, text });
     });
 
-    it('asks to call where no day is open without an appointment', () => {
+    it('asks to call if every day needs an appointment', () => {
       const none = { Monday: null, Tuesday: null, Wednesday: null, Thursday: null, Saturday: null, Sunday: null };
       const text = openingState({ ...none, Friday: week.Friday }, [], Date.parse('2025-04-08T10:00-05:00')).text;
       expect(text).toBe('By appointment: please call first');
     });
   });
 
-  describe('on holidays of which nobody knows whether the office is open', () => {
+  describe('on holidays with unconfirmed hours', () => {
     const holidays = ['2025-11-27', '2025-12-24', '2025-12-25', '2025-12-26', '2026-07-04'];
     const on = (instant: string) =>
       openingState(exampleHours, [], Date.parse(instant), (day) => holidays.includes(day));
@@ -120,21 +120,21 @@ describe('openingState', () => {
       ['2025-11-27T16:59:59-06:00', 'Holiday: please call first'],
       ['2025-11-27T17:00:00-06:00', 'Closed now. Opens tomorrow at 8:00 AM'],
       ['2025-12-26T23:00:00-06:00', 'Closed now. Opens Monday at 8:00 AM'],
-    ])('asks to call first in office hours alone: %s', (instant, text) => {
+    ])('asks to call first, but only during office hours: %s', (instant, text) => {
       expect(on(instant)).toEqual({ isOpen: false, text });
     });
 
-    it('promises the next day that is none', () => {
+    it('names the next open day that is not a holiday', () => {
       expect(on('2025-11-26T18:00:00-06:00').text).toBe('Closed now. Opens Friday at 8:00 AM');
       expect(on('2025-12-23T18:00:00-06:00').text).toBe('Closed now. Opens Monday at 8:00 AM');
     });
 
-    it('is closed on a weekend as ever', () => {
+    it('is closed on a weekend', () => {
       expect(on('2026-07-04T10:00:00-05:00').text).toBe('Closed now. Opens Monday at 8:00 AM');
     });
   });
 
-  it('announces nothing when no day is open', () => {
+  it('announces no opening if every day is closed', () => {
     const closed = {
       Monday: null,
       Tuesday: null,

@@ -11,7 +11,7 @@ import {
   type WeeklyHours,
 } from './openingHours';
 
-/** Whether the office is open, and what to tell a visitor. */
+/** Whether the office is open, with a text for visitors. */
 export interface OpeningState {
   readonly isOpen: boolean;
   /**
@@ -21,12 +21,13 @@ export interface OpeningState {
   readonly text: string;
 }
 
-/** How far ahead the next open day is looked for. A closure of a whole year has nothing to announce. */
+/** How many days ahead to look for the next open day. A closure of a whole year has nothing to announce. */
 const farthestDay = 366;
 
 /**
- * Whether the office is open at an instant in milliseconds. It opens at the minute it says and is closed at the minute it closes.
- * @param isHoliday says of which days nobody knows whether the office is open: in its hours people are asked to call first.
+ * Returns whether the office is open. It includes the opening minute, but not the closing minute.
+ * @param instant milliseconds since the epoch.
+ * @param isHoliday tells whether a day is a holiday with unconfirmed hours, on which people should call first.
  */
 export function openingState(
   hours: WeeklyHours,
@@ -52,7 +53,7 @@ export function openingState(
     const day = addDays(today, ahead);
     const open = openHoursOn(day, hours, closures);
     if (open === null || open.byAppointment === true || isHoliday(day)) continue;
-    // After the first hours of today, those after a break may still come.
+    // There may be more open periods today, after a break.
     const session = sessionsOf(open).find(({ opens }) => ahead > 0 || minutes < parseClockTime(opens));
     if (!session) continue;
     const next = `${dayAhead(day, ahead)} at ${session.opens}`;
@@ -63,7 +64,7 @@ export function openingState(
   return { isOpen: false, text: isByAppointmentAlone ? 'By appointment: please call first' : 'Closed now' };
 }
 
-/** How a reader calls a day that lies ahead. From a week on, the name of the weekday alone could mislead. */
+/** Returns how people refer to a future day. From a week ahead, the weekday alone is ambiguous. */
 function dayAhead(day: ClinicDay, ahead: number): string {
   if (ahead === 0) return 'today';
   if (ahead === 1) return 'tomorrow';

@@ -99,7 +99,7 @@ describe('inspectRegion of samples', () => {
   it('names the words of a sample', () => {
     const mark = markIn('<p>This page is a sample.</p>');
     expect(mark && sampleFault('/books', mark)).toBe(
-      "/books says 'is a sample', what is said of samples alone; write what is true, or compose with SITE_MODE=demo",
+      "/books says 'is a sample', a phrase that only samples contain; write what is true, or compose with SITE_MODE=demo",
     );
     expect(markIn('<p>Take a book home.</p>')).toBeNull();
   });
