@@ -5,17 +5,20 @@ import { ReachUs } from '@site/ui/ReachUs';
 import type { ReactNode } from 'react';
 import { ExitNote } from './exit/ExitNote';
 import { ExitThisPage } from './exit/ExitThisPage';
+import styles from './ServiceHeader.module.css';
 import { serviceBreadcrumbs } from './serviceBreadcrumbs';
 
 interface ServiceHeaderProps {
   /** The page's address: its card on the home page and its head share one sentence and one picture. */
   path: SitePath;
   title: string;
+  /** What it costs, how long it takes and what it is not, in a few words each. */
+  brief: readonly string[];
   children?: ReactNode;
 }
 
-/** The head of a service's page: the way out, whether someone is there and how to reach them, before anything is explained. */
-export function ServiceHeader({ path, title, children }: ServiceHeaderProps) {
+/** The head of a service's page: the way out, what the service is in one sentence and a few words, then how to reach the clinic. */
+export function ServiceHeader({ path, title, brief, children }: ServiceHeaderProps) {
   const card = services.find((service) => service.path === path);
   return (
     <>
@@ -24,9 +27,15 @@ export function ServiceHeader({ path, title, children }: ServiceHeaderProps) {
         title={title}
         lead={card?.description}
         picture={card?.image}
+        frame="roomy"
         breadcrumbs={serviceBreadcrumbs(title, path)}
-        first={<ReachUs helpBelow />}
       >
+        <ul className={styles.brief}>
+          {brief.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <ReachUs helpBelow />
         {children}
         <ExitNote />
       </PageHeader>

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cleanedSvgs } from './drawings/cleanedSvgs';
 import { drawingsAmong } from './drawings/drawings';
+import { filmNames, isFilm } from './film/filmScenes';
 import { isOnlyPixels } from './photographs/isOnlyPixels';
 import { listPhotographs } from './photographs/listPhotographs';
 import { readPhotographs } from './photographs/readPhotographs';
@@ -15,8 +16,10 @@ const folder = path.join(__dirname, '../pictures');
 const photographs = path.join(__dirname, '../photographs');
 const { files } = listPhotographs(photographs);
 let pictures: readonly SitePicture[];
+let drawn: ReadonlyMap<string, string>;
 beforeAll(async () => {
   const { svgs } = cleanedSvgs(path.join(__dirname, '../art'));
+  drawn = svgs;
   const taken = await readPhotographs(photographs, files);
   pictures = sitePictures(drawingsAmong(svgs).drawings, taken.photographs, svgs.get('mark/logo-light.svg') ?? '');
 });
@@ -46,6 +49,11 @@ describe('the pictures', () => {
   it('contain no location or camera of photographs; if they do, run `npm run pictures`', () => {
     const telling = files.filter(({ file }) => !isOnlyPixels(readFileSync(path.join(photographs, file))));
     expect(telling).toEqual([]);
+  });
+
+  it('have the film that is made from them, and no earlier one; if not, run `npm run pictures`', () => {
+    const films = readdirSync(path.join(__dirname, '../../shell/static/images')).filter(isFilm);
+    expect(films.toSorted()).toEqual(Object.values(filmNames(drawn)).toSorted());
   });
 
   it('exist at the addresses that pages use', () => {

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { encodePictures } from './encodePictures';
+import { writeFilm } from './film/writeFilm';
 import { unusedPictures } from './unusedPictures';
 
 const { values, positionals } = parseArgs({
@@ -27,5 +28,6 @@ if (problems.length > 0) {
   console.error(['Nothing was changed:', ...problems].join('\n'));
   process.exitCode = 1;
 } else {
-  console.log([...unusedPictures(root, pictures), ...lines].join('\n'));
+  const film = await writeFilm(path.join(sharedData, 'art'), path.join(root, 'shell/static/images'));
+  console.log([...unusedPictures(root, pictures), ...lines, ...film].join('\n'));
 }

@@ -24,6 +24,9 @@ export const card = group({
   source: source.exactOptional(),
 });
 
+/** A kind of help: its card, and what the menu says about it. */
+export const service = group({ ...card.shape, hint: title.describe('What it is in a few words, for the menu.') });
+
 /** A topic for prayer. */
 export const prayerTopic = group({
   title,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { affiliate, card, donationOption, prayerTopic, volunteerDetails } from './cards';
+import { affiliate, card, donationOption, prayerTopic, service, volunteerDetails } from './cards';
 import * as clinic from './clinic';
 import { event, eventResource, participatingLocation } from './events';
 import { menu, navigationGroup, navigationItem, navigationLink } from './navigation';
@@ -186,7 +186,7 @@ export const kinds = {
     { else: ['/about/team'], title: ['/about/team', ...volunteerPages, '/partner'] },
   ),
   boardMembers: list('Board', 'board', boardMember, ['name'], ['/about/team']),
-  services: list('Services', 'services', card, ['title', 'path'], ['/', ...services]),
+  services: list('Services', 'services', service, ['title', 'path'], ['/', ...services]),
   donationOptions: list('Ways to give', 'donation-options', donationOption, ['title'], ['/partner/donate', '/give']),
   partnerCards: list('Ways to take part', 'partner-cards', card, ['title', 'path'], ['/', '/partner']),
   prayerTopics: list('Prayer topics', 'prayer-topics', prayerTopic, ['title'], ['/partner/prayer']),

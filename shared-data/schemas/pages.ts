@@ -74,10 +74,16 @@ export const clinicAnswers = group({
   license: answer.describe('Under which license the clinic works, and which doctor answers for it.'),
 });
 
+/** A service in a few words, for the first screen of its page. */
+const brief = fact(listOf(title)).describe(
+  'What it costs, how long it takes and what it is not: two to four items of a few words.',
+);
+
 /** Who the clinic is, on the pages of the other services. */
 export const serviceFaith = text;
 
 export const clinic = group({
+  brief,
   scope: text,
   helpsWith: texts,
   doesNotOffer: fact(listOrNone(paragraph)).describe(
@@ -86,6 +92,14 @@ export const clinic = group({
   leaving: text,
   firstVisit: steps,
 });
-export const parenting = group({ cost: text, offers: texts, company: text, steps, dads: text, familyCenter: text });
-export const adoption = group({ cost: text, pace: text, steps });
-export const counseling = group({ cost: text, welcome: text, forms: texts, freedom: text });
+export const parenting = group({
+  brief,
+  cost: text,
+  offers: texts,
+  company: text,
+  steps,
+  dads: text,
+  familyCenter: text,
+});
+export const adoption = group({ brief, cost: text, pace: text, steps });
+export const counseling = group({ brief, cost: text, welcome: text, forms: texts, freedom: text });

@@ -48,3 +48,6 @@ export const volunteerShifts = [
 
 /** The line below the volunteer shifts. */
 export const pastShiftsNote = 'The days change from year to year. New ones are on the Events page once they are set.';
+
+/** The id of the place on an event's page where guests register. The bar of a phone leads there. */
+export const registerId = 'register';

@@ -49,24 +49,12 @@ function AboutPage() {
       </Block>
       <Block heading="Get to know us" tone="sage">
         <CardGrid columns={2}>
-          <Card
-            title="Our story"
-            columns={2}
-            picture={{ name: 'history', alt: '' }}
-            to={paths.history}
-            linkText="Read our story"
-          >
+          <Card title="Our story" columns={2} to={paths.history} linkText="Read our story">
             <p>
               Founded in {foundedYear} as {org.foundedAs.value}.
             </p>
           </Card>
-          <Card
-            title="Our team"
-            columns={2}
-            picture={{ name: 'team', alt: '' }}
-            to={paths.team}
-            linkText="Meet our team"
-          >
+          <Card title="Our team" columns={2} to={paths.team} linkText="Meet our team">
             <p>Names, faces and what each person does.</p>
           </Card>
         </CardGrid>

@@ -1,15 +1,20 @@
+import { sampleFilm } from '@site/shared-data/sampleFilm';
 import { embeds } from '@site/shared-data/siteFacts';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { StoryVideo } from './StoryVideo';
 
 describe('StoryVideo', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('asks for no video while the clinic has supplied none, and says so', () => {
+  it('plays the site’s own film after a press while the clinic has supplied no video, and says so', async () => {
     jest.replaceProperty(embeds, 'videoId', { value: 'abc', status: 'sample', knownBy: 'office' });
     const { container } = render(<StoryVideo />);
-    expect(container.textContent).toContain('once the clinic supplies it');
-    expect(container.innerHTML).not.toMatch(/youtube|button/i);
+    expect(container.innerHTML).not.toMatch(/youtube|<video|<iframe/i);
+    expect(container.textContent).toMatch(/sample/);
+    expect(screen.getByRole('link').getAttribute('href')).toBe(sampleFilm.path);
+    await userEvent.click(screen.getByRole('button', { name: 'Play the video' }));
+    expect(screen.getByTitle('Video: our story').getAttribute('src')).toBe(`${sampleFilm.path}#${sampleFilm.frameId}`);
   });
 
   it('offers the clinic’s own', () => {

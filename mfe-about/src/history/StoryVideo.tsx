@@ -1,42 +1,52 @@
+import type { EntryImage } from '@site/shared-data/pictures';
+import { sampleFilm } from '@site/shared-data/sampleFilm';
 import { embeds } from '@site/shared-data/siteFacts';
-import { storyPicture } from '@site/shared-data/storyPicture';
 import { videoEmbedUrl, videoUrl } from '@site/shared-data/video';
 import { Facade } from '@site/ui/Facade';
-import { Picture } from '@site/ui/Picture';
 import styles from './StoryVideo.module.css';
 import { VideoTranscript } from './VideoTranscript';
 
-/**
- * Our story as a video. Nothing is requested from the video's host before the visitor presses the button, and nothing at all while
- * the clinic has not supplied a video.
- */
+/** The first picture of the sample film; it stands for the clinic's video as well. */
+const firstPicture: EntryImage = {
+  name: 'hero-dusk',
+  alt: 'A small house with a lit door under the moon; a parent and child walk toward it.',
+};
+
+/** The clinic's video at its host, or the site's own film as long as the video is a sample. */
+const film = () => {
+  const { status, value } = embeds.videoId;
+  if (status === 'sample')
+    return {
+      src: `${sampleFilm.path}#${sampleFilm.frameId}`,
+      linkHref: sampleFilm.path,
+      linkText: 'Watch it on a page of its own',
+      caption: `This film is a sample: ${sampleFilm.seconds} seconds without sound, made from the drawings of this site.`,
+    };
+  return {
+    src: videoEmbedUrl(value),
+    linkHref: videoUrl(value),
+    linkText: 'Watch it on YouTube',
+    caption: 'The video plays from YouTube once you press the button.',
+  };
+};
+
+/** Our story as a video. Nothing of it is requested before the visitor presses the button. */
 export function StoryVideo() {
-  const { videoId, videoTranscript } = embeds;
-  if (videoId.status === 'sample')
-    return (
-      <figure className={styles.figure}>
-        <div className={styles.toCome}>
-          <Picture {...storyPicture} sizes="(min-width: 72.5em) 72rem, 92vw" />
-        </div>
-        <figcaption className={styles.caption}>A video of our story comes here once the clinic supplies it.</figcaption>
-      </figure>
-    );
+  const { caption, ...links } = film();
   return (
     <div className={styles.video}>
       <figure className={styles.figure}>
         <Facade
           title="Video: our story"
-          picture={storyPicture}
-          src={videoEmbedUrl(videoId.value)}
+          picture={firstPicture}
           buttonLabel="Play the video"
           hideLabel="Close the video"
-          linkHref={videoUrl(videoId.value)}
-          linkText="Watch it on YouTube"
           shape="video"
+          {...links}
         />
-        <figcaption className={styles.caption}>The video plays from YouTube once you press the button.</figcaption>
+        <figcaption className={styles.caption}>{caption}</figcaption>
       </figure>
-      <VideoTranscript transcript={videoTranscript.value} />
+      <VideoTranscript transcript={embeds.videoTranscript.value} />
     </div>
   );
 }

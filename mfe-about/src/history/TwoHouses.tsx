@@ -9,23 +9,11 @@ import { CardGrid } from '@site/ui/CardGrid';
 export function TwoHouses() {
   return (
     <CardGrid columns={2}>
-      <Card
-        title={org.name.value}
-        picture={{ name: 'service-clinic', alt: '' }}
-        columns={2}
-        to={paths.clinic}
-        linkText="Visit the medical clinic page"
-      >
+      <Card title={org.name.value} columns={2} to={paths.clinic} linkText="Visit the medical clinic page">
         <p>{historyFacts.clinic.value}</p>
         <address>{addressLine(contact.address.value)}</address>
       </Card>
-      <Card
-        title={org.partnerMinistry.value}
-        picture={{ name: 'volunteer-family-center', alt: '' }}
-        columns={2}
-        to={paths.parenting}
-        linkText="See parenting support"
-      >
+      <Card title={org.partnerMinistry.value} columns={2} to={paths.parenting} linkText="See parenting support">
         <p>{historyFacts.familyCenter.value}</p>
         <address>{addressLine(familyCenterAddress.value)}</address>
       </Card>

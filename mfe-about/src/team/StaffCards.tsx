@@ -3,7 +3,7 @@ import { CardGrid } from '@site/ui/CardGrid';
 import { Dialog } from '@site/ui/Dialog';
 import { useCallback, useRef, useState } from 'react';
 import { StaffCard } from './StaffCard';
-import { StaffProfile } from './StaffProfile';
+import { StaffPortrait, StaffProfile } from './StaffProfile';
 
 interface StaffCardsProps {
   staff: readonly StaffMember[];
@@ -37,6 +37,7 @@ export function StaffCards({ staff }: StaffCardsProps) {
             opener.current?.focus();
           }}
           title={shown.name}
+          picture={<StaffPortrait member={shown} />}
         >
           <StaffProfile member={shown} />
         </Dialog>

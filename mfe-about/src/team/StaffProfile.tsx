@@ -1,4 +1,8 @@
+import { mailto } from '@site/shared-data/contactLinks';
+import { contact } from '@site/shared-data/siteFacts';
 import type { StaffMember } from '@site/shared-data/staff';
+import { Button } from '@site/ui/Button';
+import { Mail } from '@site/ui/icons';
 import { Portrait } from './Portrait';
 import styles from './StaffProfile.module.css';
 
@@ -6,17 +10,24 @@ interface StaffProfileProps {
   member: StaffMember;
 }
 
-/** What a visitor can know of a member of the staff, below the name. */
-export function StaffProfile({ member }: StaffProfileProps) {
+/** The portrait of the details of a member of the staff. */
+export function StaffPortrait({ member }: StaffProfileProps) {
   return (
-    <div className={styles.profile}>
-      <div className={styles.portrait}>
-        <Portrait member={member} sizes="12rem" />
-      </div>
-      <div className={styles.words}>
-        <p className={styles.title}>{member.title}</p>
-        <p>{member.bio}</p>
-      </div>
+    <div className={styles.portrait}>
+      <Portrait member={member} sizes="12rem" />
+    </div>
+  );
+}
+
+/** What a visitor can know of a member of the staff, below the name, and how to write to them. */
+export function StaffProfile({ member: { name, title, bio } }: StaffProfileProps) {
+  return (
+    <div className={styles.words}>
+      <p className={styles.title}>{title}</p>
+      <p>{bio}</p>
+      <Button href={mailto(contact.email.value, { subject: `For ${name}` })} variant="secondary" icon={<Mail />}>
+        {`Write to ${name}`}
+      </Button>
     </div>
   );
 }

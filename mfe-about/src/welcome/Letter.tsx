@@ -2,13 +2,16 @@ import { chiefExecutive } from '@site/shared-data/chiefExecutive';
 import { welcomeFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
 import { contact, org } from '@site/shared-data/siteFacts';
+import { staff } from '@site/shared-data/staff';
 import { telephoneLink } from '@site/shared-data/contactLinks';
 import { Link } from '@site/section/Link';
+import { Portrait } from '../team/Portrait';
 import styles from './Letter.module.css';
 
 /** The welcome of the chief executive officer, as a letter on paper. */
 export function Letter() {
   const { name, title } = chiefExecutive.value;
+  const writer = staff.find((member) => member.name === name);
   return (
     <article className={styles.letter}>
       <p className={styles.greeting}>Dear friend,</p>
@@ -24,11 +27,18 @@ export function Letter() {
       </p>
       <p>{welcomeFacts.thanks.value}</p>
       <footer className={styles.signature}>
-        <p>Warmly,</p>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.title}>
-          {title}, {org.name.value}
-        </p>
+        {writer?.image && (
+          <div className={styles.portrait}>
+            <Portrait member={writer} isNamed sizes="7rem" />
+          </div>
+        )}
+        <div>
+          <p>Warmly,</p>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.title}>
+            {title}, {org.name.value}
+          </p>
+        </div>
       </footer>
     </article>
   );

@@ -19,6 +19,13 @@ describe('EventDetail', () => {
     expect(words).not.toContain('Hear about the next one');
   });
 
+  it('has when, where and the way to register in its head, as long as it is not over', () => {
+    wordsOn('2025-04-09', evening);
+    const head = document.querySelector('header');
+    for (const fact of ['April 10, 2025', evening.time, evening.location]) expect(head?.textContent).toContain(fact);
+    expect(head?.querySelector(`[href="${evening.registrationUrl}"]`)).not.toBeNull();
+  });
+
   it('says that it is today', () => {
     expect(wordsOn('2025-04-10', evening)).toContain('This event is today.');
   });

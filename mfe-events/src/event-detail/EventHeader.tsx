@@ -1,10 +1,12 @@
 import type { ClinicEvent } from '@site/shared-data/events';
 import { eventsFacts } from '@site/shared-data/facts/events';
-import type { EventState } from '@site/shared-data/dates/eventState';
+import { formatEventDays, type EventState } from '@site/shared-data/dates/eventState';
 import { Notice } from '@site/ui/Notice';
 import { PageHeader } from '@site/ui/PageHeader';
 import { MailingListButton } from '../MailingListButton';
 import { eventBreadcrumbs } from './eventBreadcrumbs';
+import styles from './EventHeader.module.css';
+import { Registration } from './Registration';
 
 interface EventHeaderProps {
   event: ClinicEvent;
@@ -18,7 +20,7 @@ function standing({ date, endDate }: ClinicEvent, state: EventState): string | n
   return endDate ? `This event ran from ${date} to ${endDate}.` : `This event was on ${date}.`;
 }
 
-/** The head of an event's page: an invitation, or a thank-you for what it was and the way to hear of the next. */
+/** The head of an event's page: when, where and the way to register, or a thank-you for what it was and the way to hear of the next. */
 export function EventHeader({ event, state }: EventHeaderProps) {
   const isOver = state === 'over';
   const line = standing(event, state);
@@ -28,6 +30,9 @@ export function EventHeader({ event, state }: EventHeaderProps) {
       lead={isOver ? event.summary : event.description}
       picture={event.image}
       breadcrumbs={eventBreadcrumbs(event)}
+      first={
+        !isOver && <p className={styles.when}>{`${formatEventDays(event)} · ${event.time} · ${event.location}`}</p>
+      }
     >
       {line && (
         <Notice tone={isOver ? 'past' : 'info'}>
@@ -37,11 +42,13 @@ export function EventHeader({ event, state }: EventHeaderProps) {
           </p>
         </Notice>
       )}
-      {isOver && (
+      {isOver ? (
         <>
           <p>{eventsFacts.mailingList.value}</p>
           <MailingListButton />
         </>
+      ) : (
+        <Registration event={event} />
       )}
     </PageHeader>
   );

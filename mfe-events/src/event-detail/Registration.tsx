@@ -1,3 +1,4 @@
+import { registerId } from '@site/shared-data/constants';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { useId } from 'react';
 import { QuestionByEmail } from './QuestionByEmail';
@@ -12,7 +13,7 @@ interface RegistrationProps {
 export function Registration({ event }: RegistrationProps) {
   const lineId = useId();
   return (
-    <div className={styles.registration}>
+    <div className={styles.registration} id={registerId}>
       <RegistrationButton event={event} soonLabel="Registration Coming Soon" describedBy={lineId} />
       <p id={lineId}>{event.registration}</p>
       <QuestionByEmail event={event} />

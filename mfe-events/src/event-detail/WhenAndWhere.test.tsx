@@ -1,6 +1,5 @@
 import type { ClinicEvent } from '@site/shared-data/events';
 import { campaign, evening, run } from '../fixtureEvents';
-import { contact } from '@site/shared-data/siteFacts';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { WhenAndWhere } from './WhenAndWhere';
@@ -42,30 +41,6 @@ describe('WhenAndWhere', () => {
     unmount();
     show({ ...campaign, time: '9:00 AM–3:00 PM each day', startTime: '9:00 AM', endTime: '3:00 PM' });
     expect(screen.getByText('Time')).toBeTruthy();
-  });
-
-  it('leads to open registration', () => {
-    show(evening);
-    const link = screen.getByRole('link', { name: 'Register Now (opens in a new tab)' });
-    expect(link.getAttribute('href')).toBe(evening.registrationUrl);
-    expect(link.getAttribute('target')).toBe('_blank');
-    expect(link.getAttribute('rel')).toContain('noreferrer');
-  });
-
-  it('says why nobody can register', () => {
-    show(run);
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Registration Coming Soon' });
-    expect(button.disabled).toBe(true);
-    const line = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(line?.textContent).toContain(run.registration);
-    const email = screen.getByRole('link', { name: 'E-mail us' }).getAttribute('href');
-    expect(email).toMatch(new RegExp(`^mailto:${contact.email.value}`));
-  });
-
-  it('leads to the contact page where nobody registers', () => {
-    show(campaign);
-    expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact');
-    expect(screen.getByText(campaign.registration)).toBeTruthy();
   });
 
   it('offers to keep the date', () => {

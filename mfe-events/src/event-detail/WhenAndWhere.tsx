@@ -3,7 +3,6 @@ import { Block } from '@site/ui/Block';
 import { ShareButton } from '@site/ui/ShareButton';
 import { CalendarLinks } from '../calendar/CalendarLinks';
 import { EventFacts } from './EventFacts';
-import { Registration } from './Registration';
 import styles from './WhenAndWhere.module.css';
 
 interface WhenAndWhereProps {
@@ -17,7 +16,6 @@ export function WhenAndWhere({ event }: WhenAndWhereProps) {
       <div className={styles.columns}>
         <EventFacts event={event} />
         <div className={styles.panel}>
-          <Registration event={event} />
           <CalendarLinks event={event} />
           <ShareButton title={event.title} />
         </div>

@@ -23,7 +23,7 @@ export const adoptionPage = servicePage({
 export function AdoptionPage() {
   return (
     <>
-      <ServiceHeader path={paths.adoption} title="Adoption">
+      <ServiceHeader path={paths.adoption} title="Adoption" brief={adoptionFacts.brief.value}>
         <p>{serviceFaith.value}</p>
       </ServiceHeader>
       <Block>

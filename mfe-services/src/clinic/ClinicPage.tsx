@@ -16,7 +16,6 @@ import { firstQuestions, moreQuestions, type ClinicQuestion } from './clinicQues
 import { FirstVisit } from './FirstVisit';
 import { Offers } from './Offers';
 import { questionsStructuredData } from './questionsStructuredData';
-import { ScopeNote } from './ScopeNote';
 
 export const clinicPage = servicePage({
   path: paths.clinic,
@@ -46,12 +45,12 @@ const inBothLanguages = ({ question, answer, spanish }: ClinicQuestion) => ({
 export function ClinicPage() {
   return (
     <>
-      <ServiceHeader path={paths.clinic} title="Medical clinic">
-        <SampleNotice facts={said}>Services, prices and answers here are samples.</SampleNotice>
-        <ScopeNote />
+      <ServiceHeader path={paths.clinic} title="Medical clinic" brief={clinicFacts.brief.value}>
+        <p>{clinicFacts.scope.value}</p>
       </ServiceHeader>
       <Block heading="What people ask first">
         <Answers answers={firstQuestions.map(inBothLanguages)} />
+        <SampleNotice facts={said}>Services, prices and answers here are samples.</SampleNotice>
       </Block>
       <Offers />
       <FirstVisit />

@@ -26,7 +26,7 @@ export const counselingPage = servicePage({
 export function CounselingPage() {
   return (
     <div className={styles.muted}>
-      <ServiceHeader path={paths.counseling} title="Post-abortion counseling">
+      <ServiceHeader path={paths.counseling} title="Post-abortion counseling" brief={counselingFacts.brief.value}>
         <p>{serviceFaith.value}</p>
       </ServiceHeader>
       <Block>

@@ -22,7 +22,7 @@ export const parentingPage = servicePage({
 export function ParentingPage() {
   return (
     <>
-      <ServiceHeader path={paths.parenting} title="Parenting support">
+      <ServiceHeader path={paths.parenting} title="Parenting support" brief={parentingFacts.brief.value}>
         <p>{serviceFaith.value}</p>
       </ServiceHeader>
       <Block>

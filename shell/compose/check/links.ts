@@ -5,7 +5,7 @@ import type { Redirect } from '../../hosts/redirects';
 import { dirs } from '../dirs';
 import { printable, Refusal } from '../UserError';
 import { shellsOf, type RenderedPage, type RenderedSite } from '../render/Site';
-import { addressFault, addressOwner } from '../contract/addresses';
+import { addressFault, addressOwner, ownDocuments } from '../contract/addresses';
 import type { WrittenLink } from '../contract/inspectPage';
 
 /** A link from a page to another of the same site. In the frame it is the shell's. */
@@ -66,7 +66,7 @@ export function followLinks({ shell, sections, pages, files, frameLinks, origin 
     ...pages.map(({ address }) => address),
     ...files.map((file) => file.path),
     ...[...readdirSync(dirs.staticFiles), ...assets].map((file) => `/${file}`),
-    ...['/status', '/status.json', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
+    ...[...ownDocuments, '/status.json', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
   ]);
   const redirects = redirectsOf(pages, listed);
   const written = [

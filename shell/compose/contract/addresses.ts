@@ -1,15 +1,19 @@
 import type { BuiltPackage } from '@site/build/packages';
 import { readdirSync } from 'node:fs';
+import { sampleFilm } from '@site/shared-data/sampleFilm';
 import { dirs } from '../dirs';
 
 /** First parts of an address that are reserved for files of the site. */
-const reserved = /^\/(releases|images|fonts|status|live|404)(\/|$)/;
+const reserved = /^\/(releases|images|fonts|status|film|live|404)(\/|$)/;
 
 /** Files that compose itself writes. */
-const ownFiles = /^\/(sitemap\.xml|robots\.txt|(status|watch)\.json|manifest\.webmanifest)$/;
+const ownFiles = /^\/(sitemap\.xml|robots\.txt|(status|watch)\.json|film\.vtt|manifest\.webmanifest)$/;
 
 /** Endings of texts that every host serves, and no browser runs. Others may run as a script, at the host or for the whole site. */
 const fileEndings = ['ics', 'xml', 'rss', 'atom', 'json', 'txt', 'csv', 'vcf'];
+
+/** Documents that compose writes next to the pages of sections: a report for owners, and the film for a frame. */
+export const ownDocuments: readonly string[] = ['/status', sampleFilm.path];
 
 /** Files that every site has, such as its icons. */
 const staticFiles = readdirSync(dirs.staticFiles);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { updateSite } from '../changeSite';
+import { ownDocuments } from '../contract/addresses';
 import { dirs } from '../dirs';
 import { openStore } from '../store/store';
 import { UserError } from '../UserError';
@@ -71,7 +72,7 @@ export async function publishSite(options: PublishOptions, after: AfterPublish =
   async function sendRules(from: string, sent: readonly HeaderRule[], names: readonly string[]): Promise<void> {
     const folder = await mkdtemp(path.join(tmpdir(), 'rules-'));
     const { redirects = [] } = (await readStatus(from)) ?? {};
-    const leading = new Set(['/status', ...redirects.map((one) => one.from)]);
+    const leading = new Set([...ownDocuments, ...redirects.map((one) => one.from)]);
     const documents = (await siteFiles(from)).flatMap((file) => /^(.*?)\/?\bindex\.html$/.exec(file)?.[1] ?? []);
     const addresses = documents.map((one) => `/${one}`).filter((address) => !leading.has(address));
     await writeHeaders(folder, sent, redirects, addresses);

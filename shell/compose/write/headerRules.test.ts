@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { sampleFilm } from '@site/shared-data/sampleFilm';
 import { createHash } from 'node:crypto';
 import { headersForStaticHosts, mostPageRules } from '../../hosts/headersForStaticHosts';
 import { headersFor, policyHeader, versionedFolders } from '../../hosts/HeaderRule';
-import { headerRules } from './headerRules';
+import { headerRules, showsSampleFilm } from './headerRules';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -31,13 +32,27 @@ describe('headerRules', () => {
       'img-src': ["'self'"],
       'font-src': ["'self'"],
       'manifest-src': ["'self'"],
-      'frame-src': ['https://www.google.com', 'https://www.youtube-nocookie.com'],
+      'frame-src': ['https://www.google.com', showsSampleFilm ? "'self'" : 'https://www.youtube-nocookie.com'],
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['sections'],
     });
+  });
+
+  it('lets the page of the film alone play one, in a frame of this site, with its own style and script', () => {
+    const film = '<style>video{}</style><script>play()</script>';
+    const rules = headerRules([styled('*', '.frame{}')], new Map(), 'sections', film);
+    expect(policyAt(sampleFilm.path, rules)).toMatchObject({
+      'default-src': ["'none'"],
+      'media-src': ["'self'"],
+      'style-src': [hashOf('video{}')],
+      'script-src': [hashOf('play()')],
+      'frame-ancestors': ["'self'"],
+    });
+    expect(policyAt('/', rules)).not.toHaveProperty('media-src');
+    expect(policyAt('/', rules)['frame-ancestors']).toEqual(["'none'"]);
   });
 
   it('lets no script into a page that is not pinned there', () => {

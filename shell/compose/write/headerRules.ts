@@ -1,9 +1,10 @@
 import { mapEmbedUrl } from '@site/shared-data/postalAddress';
+import { sampleFilm } from '@site/shared-data/sampleFilm';
 import { contact, embeds } from '@site/shared-data/siteFacts';
 import { videoEmbedUrl } from '@site/shared-data/video';
 import { createHash } from 'node:crypto';
 import { mostPageRules } from '../../hosts/headersForStaticHosts';
-import { secureHeader, versionedFolders, type HeaderRule } from '../../hosts/HeaderRule';
+import { policyHeader, secureHeader, versionedFolders, type HeaderRule } from '../../hosts/HeaderRule';
 
 /** Headers of every answer. */
 const always = { [secureHeader]: 'max-age=63072000', 'x-content-type-options': 'nosniff' };
@@ -18,6 +19,9 @@ const versionedHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
+/** Whether the site's own film stands in for the clinic's video. */
+export const showsSampleFilm = embeds.videoId.status === 'sample';
+
 /** What the content policy of a document names: hashes of what is written into it, such as 'sha256-…'. */
 interface PolicyFacts {
   readonly styleHashes: readonly string[];
@@ -31,8 +35,9 @@ interface PolicyFacts {
 /** What a page of the site may load and do (W3C CSP 3). Everything else is forbidden. */
 function contentSecurityPolicy({ styleHashes, scriptHashes, loadedScripts, scriptPolicyName }: PolicyFacts): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-  // The map and the video, each loaded after a click.
-  const frames = [mapEmbedUrl(contact.address.value, embeds.mapKey.value), videoEmbedUrl(embeds.videoId.value)];
+  // The map and the video, each loaded after a click. Any page may lead to theirs without another document.
+  const map = new URL(mapEmbedUrl(contact.address.value, embeds.mapKey.value)).origin;
+  const video = showsSampleFilm ? "'self'" : new URL(videoEmbedUrl(embeds.videoId.value)).origin;
   const directives = [
     ['default-src', "'none'"],
     ['script-src', ...(loadedScripts ? quoted(loadedScripts) : ["'self'"]), ...quoted(scriptHashes)],
@@ -40,7 +45,7 @@ function contentSecurityPolicy({ styleHashes, scriptHashes, loadedScripts, scrip
     ['img-src', "'self'"],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
-    ['frame-src', ...frames.map((url) => new URL(url).origin)],
+    ['frame-src', map, video],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
     ['frame-ancestors', "'none'"],
@@ -48,6 +53,26 @@ function contentSecurityPolicy({ styleHashes, scriptHashes, loadedScripts, scrip
     ['trusted-types', scriptPolicyName],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** What the page of the film may do: play it in a frame of this site. */
+function filmPolicy(html: string): string {
+  const directives = [
+    "default-src 'none'",
+    "media-src 'self'",
+    "img-src 'self'",
+    `style-src ${hashesIn('style', [html])
+      .map((hash) => `'${hash}'`)
+      .join(' ')}`,
+    `script-src ${hashesIn('script', [html])
+      .map((hash) => `'${hash}'`)
+      .join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+  ];
+  return directives.join('; ');
 }
 
 /** A document that the rules are written for. Its address is '*' for the 404 page. */
@@ -82,12 +107,14 @@ const mostHashes = 24;
  * Every header rule of a site. The preview server, `_headers` and nginx all send these. The policy of a page names what is written into
  * that page: a policy for all of them would take a tenth of the first TCP window.
  * @param pages the documents of the site.
+ * @param film the document of the film, where there is one.
  * @param served documents by their address which visitors may get with these rules: a publish sends rules before pages.
  */
 export function headerRules(
   pages: readonly Document[],
   served: ReadonlyMap<string, string>,
   scriptPolicyName: string,
+  film?: string,
 ): HeaderRule[] {
   /** The headers of documents: their own hashes first, and those of what visitors may still get as far as there is room. */
   const headersOf = (documents: readonly Document[]): HeaderRule['headers'] => {
@@ -121,6 +148,7 @@ export function headerRules(
   return [
     { path: '/*', headers: headersOf(shared) },
     ...own.map((page) => ({ path: page.address as HeaderRule['path'], headers: headersOf([page]) })),
+    ...(film ? [{ path: sampleFilm.path, headers: { ...headersOf(shared), [policyHeader]: filmPolicy(film) } }] : []),
     ...versionedFolders.map((folder) => ({ path: `/${folder}/*`, headers: versionedHeaders }) as const),
   ];
 }

@@ -55,6 +55,9 @@ function webManifest(): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
+/** A text inside an element, or a line of captions. */
+export const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /** A page of this machinery, which search engines do not list. */
 export const plainDocument = (title: string, head: string, main: string) => `<!doctype html>
 <html lang="en-US">

@@ -9,7 +9,7 @@ import { integrityOf } from '../Release';
 import type { PinnedFile } from '../../src/sections/registry';
 import { showsSamples, type RenderedSite } from '../render/Site';
 import { shortName, type History } from '../store/Commit';
-import { plainDocument } from './siteTexts';
+import { escapeText, plainDocument } from './siteTexts';
 import { historyLine, lineDays, lineEvents, type LineEvent } from './historyLine';
 import { earlierShellWords, type Status, type StatusPackage } from './Status';
 import { waitingLines, type Waits } from './waitingLines';
@@ -21,8 +21,6 @@ const format = new Intl.DateTimeFormat('en-US', { timeZone: clinicTimeZone, date
 export const formatInstant = (instant: string) => format.format(new Date(instant)).replaceAll('\u202f', ' ');
 
 const time = (instant: string) => `<time datetime="${instant}">${formatInstant(instant)} Central</time>`;
-
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A text whose addresses may be longer than a line. */
 const breakable = (text: string) => escapeText(text).replaceAll('/', '/<wbr>');

@@ -1,6 +1,7 @@
 import { cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
+import { sampleFilm } from '@site/shared-data/sampleFilm';
 import { answerSize } from '../../hosts/answerSize';
 import { headersFor } from '../../hosts/HeaderRule';
 import { writeHeaders } from '../../hosts/headersFiles';
@@ -14,7 +15,8 @@ import { historyFrom, servedReleases } from '../store/Commit';
 import { checkOut } from '../store/releaseFolder';
 import { errorMessage, UserError } from '../UserError';
 import { budget } from '../contract/validateFiles';
-import { headerRules } from './headerRules';
+import { filmCaptions, filmPage } from './filmPage';
+import { headerRules, showsSampleFilm } from './headerRules';
 import { siteTexts } from './siteTexts';
 import { heldBackNotes, statusFile } from './Status';
 import { statusOf, type StoredSite } from './statusOf';
@@ -81,7 +83,8 @@ export async function writeSite(stored: StoredSite): Promise<Written> {
     );
   const current = pages.map(async ({ address }) => [address, (await currentPage(address)) ?? ''] as const);
   const policyNames = [...new Set(shellsOf(stored.site).map(({ scriptPolicyName }) => scriptPolicyName))].join(' ');
-  const rules = headerRules(pages, new Map(await Promise.all(current)), policyNames);
+  const film = showsSampleFilm ? filmPage(await readdir(path.join(dirs.staticFiles, 'images'))) : undefined;
+  const rules = headerRules(pages, new Map(await Promise.all(current)), policyNames, film);
   const qualities = [pages.length > brotli.fewPages ? brotli.quick : brotli.fine, brotli.finest];
   /** Writes a page's document. Returns a note where its answer is over the budget. */
   async function putPage({ address, owner, html }: RenderedPage): Promise<string[]> {
@@ -97,6 +100,10 @@ export async function writeSite(stored: StoredSite): Promise<Written> {
   }
   const heavy = await pMap(pages, putPage, { concurrency });
   for (const { path: file, text } of [...files, ...siteTexts(stored.site, status)]) await put(file, text);
+  if (film) {
+    await put(documentFile(sampleFilm.path), film);
+    await put(sampleFilm.captionsPath.slice(1), filmCaptions());
+  }
   const { release } = stored.site.shell;
   const watched = await readWatched();
   const look = release.style ? pinned(release, release.style) : undefined;

@@ -1,13 +1,15 @@
 import { Link } from '@site/section/Link';
+import { useToday } from '@site/section/today';
+import { registerId } from '@site/shared-data/constants';
 import { directionsUrl } from '@site/shared-data/postalAddress';
 import { donateNow } from '@site/shared-data/navigation';
 import { paths } from '@site/shared-data/paths';
 import { contact } from '@site/shared-data/siteFacts';
 import { telephoneLink } from '@site/shared-data/contactLinks';
 import { getHelpId } from '@site/ui/GetHelp';
-import { Heart, LifeBuoy, MapPin, Phone } from '@site/ui/icons';
+import { CalendarDays, Heart, LifeBuoy, MapPin, Phone } from '@site/ui/icons';
 import { useLocation } from 'react-router-dom';
-import { addressOf } from '../sections/registry';
+import { addressOf, type Registry } from '../sections/registry';
 import styles from './ActionBar.module.css';
 
 /** Pages for people in need. Each has `<GetHelp>`: there the bar links to it instead of asking for gifts. */
@@ -21,10 +23,18 @@ const pagesInNeed: readonly string[] = [
   paths.counseling,
 ];
 
+interface ActionBarProps {
+  /** What the sections announce: the page of an event that is open offers to register. */
+  events: Registry['events'];
+}
+
 /** The actions most people come for, in reach of the thumb on phones. The page has all of them as well. */
-export function ActionBar() {
-  const { phone, address } = contact;
-  const isForNeed = pagesInNeed.includes(addressOf(useLocation().pathname));
+export function ActionBar({ events }: ActionBarProps) {
+  const { phone, address: place } = contact;
+  const address = addressOf(useLocation().pathname);
+  const today = useToday();
+  const isForNeed = pagesInNeed.includes(address);
+  const isOpenEvent = events.some(({ path, isOpen, lastDay }) => path === address && isOpen && lastDay >= today);
   return (
     <nav className={styles.bar} aria-label="Quick actions">
       <ul className={styles.actions}>
@@ -35,13 +45,18 @@ export function ActionBar() {
           </a>
         </li>
         <li>
-          <a href={directionsUrl(address.value)} rel="noreferrer">
+          <a href={directionsUrl(place.value)} rel="noreferrer">
             <MapPin aria-hidden="true" />
             <span>Directions</span>
           </a>
         </li>
         <li>
-          {isForNeed ? (
+          {isOpenEvent ? (
+            <Link key="register" to={`#${registerId}`}>
+              <CalendarDays aria-hidden="true" />
+              <span>Register</span>
+            </Link>
+          ) : isForNeed ? (
             <Link key="help" to={`#${getHelpId}`}>
               <LifeBuoy aria-hidden="true" />
               <span>Help</span>

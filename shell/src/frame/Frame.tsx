@@ -67,7 +67,7 @@ export function Frame({ registry, state, pending, children }: FrameProps) {
         {children}
       </main>
       <Footer registry={registry} />
-      <ActionBar />
+      <ActionBar events={registry.events} />
       <Announcer announcement={announcement} pending={pending} />
     </>
   );

@@ -19,12 +19,17 @@ export function Hero() {
         </h1>
         <p className={styles.lead}>{`Support for pregnancy, parenting and what comes after, in ${org.place.value}.`}</p>
         <ReachUs isFrontDoor helpBelow />
-        <Actions>
-          <Button to={paths.give}>Donate Now</Button>
-          <Button to={paths.welcome} variant="secondary" about="who we are">
-            Learn More
-          </Button>
-        </Actions>
+        <div className={styles.actions}>
+          <Actions>
+            {/* The header has the red one. */}
+            <Button to={paths.give} variant="secondary">
+              Donate Now
+            </Button>
+            <Button to={paths.welcome} variant="secondary" about="who we are">
+              Learn More
+            </Button>
+          </Actions>
+        </div>
       </div>
       <Picture
         className={styles.art}

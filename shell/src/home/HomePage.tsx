@@ -23,13 +23,13 @@ export function HomePage({ events }: HomePageProps) {
     <>
       <Hero />
       <HowWeCanHelp />
+      <NextEvent events={events} />
       <WhatToExpect />
       <SinceFounding />
       <GetHelp />
+      <WaysToTakePart />
       <Privacy />
       <Accessibility />
-      <NextEvent events={events} />
-      <WaysToTakePart />
     </>
   );
 }

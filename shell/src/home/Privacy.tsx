@@ -20,11 +20,14 @@ export function Privacy() {
         <Card title="What the clinic does with your details">
           <p>{privacy.value}</p>
         </Card>
-        <Card title="How to clear your browser’s history">
-          <p>On an iPhone: Settings, Apps, Safari, “Clear History and Website Data”.</p>
-          <p>On an Android phone: in Chrome, the three dots, “Delete browsing data”.</p>
-          <p>On a computer: press Ctrl, Shift and Delete. On a Mac, press Command instead of Ctrl.</p>
-          <p>A private window keeps no list. Your phone keeps one of calls and messages.</p>
+        <Card title="What stays on your device">
+          <p>A private window keeps no list of pages. Your phone keeps one of calls and messages.</p>
+          <details>
+            <summary>How to clear your browser’s history</summary>
+            <p>On an iPhone: Settings, Apps, Safari, “Clear History and Website Data”.</p>
+            <p>On an Android phone: in Chrome, the three dots, “Delete browsing data”.</p>
+            <p>On a computer: press Ctrl, Shift and Delete. On a Mac, press Command instead of Ctrl.</p>
+          </details>
         </Card>
       </CardGrid>
     </Block>

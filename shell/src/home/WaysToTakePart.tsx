@@ -10,7 +10,7 @@ const ways = partnerCards.filter(({ path }) => path !== paths.partnerEvents);
 /** For those who want to help: volunteer, pray, give. */
 export function WaysToTakePart() {
   return (
-    <Block heading="Ways to take part" tone="sand">
+    <Block heading="Ways to take part">
       <CardGrid columns={3}>
         {ways.map(({ title, path, description, image }) => (
           <Card key={path} title={title} picture={image} to={path}>

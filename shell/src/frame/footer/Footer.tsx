@@ -51,10 +51,8 @@ export const Footer = memo(function Footer({ registry }: FooterProps) {
         <div className={styles.legal}>
           <p>{`${org.name.value} is ${org.legalStatus.value}.`}</p>
           <p>
-            This site sets no cookies and has no forms. <Link to={privacyLink.path}>{privacyLink.label}</Link>{' '}
-            <Link to={accessibilityLink.path}>{accessibilityLink.label}</Link>
-          </p>
-          <p className={styles.links}>
+            No cookies, no forms. <Link to={privacyLink.path}>{privacyLink.label}</Link>{' '}
+            <Link to={accessibilityLink.path}>{accessibilityLink.label}</Link>{' '}
             <a href={links.webDesign.value}>Web design credit</a>{' '}
             {/* Compose writes this page. It is not in the registry, so the browser loads its document. */}
             <a href="/status">Site status</a>

@@ -2,11 +2,20 @@ import type { NavigationGroup } from '@site/shared-data/navigation';
 import { ChevronDown } from '@site/ui/icons';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink';
+import { useLocation } from 'react-router-dom';
+import { addressOf } from '../../sections/registry';
 import { usePopover } from './usePopover';
 
 interface DropdownProps {
   group: NavigationGroup;
 }
+
+/** The first part of an address: pages that share it belong together. */
+const firstPart = (path: string) => path.split('/')[1];
+
+/** Whether a page is one of a group, or below the pages of a group. */
+const isIn = ({ links }: NavigationGroup, address: string) =>
+  links.some(({ path }) => firstPart(path) === firstPart(address));
 
 /**
  * A group of pages in the navigation: a disclosure button with a list (WAI-ARIA APG, disclosure navigation). The browser tells
@@ -14,11 +23,17 @@ interface DropdownProps {
  */
 export function Dropdown({ group }: DropdownProps) {
   const { ref } = usePopover();
+  const address = addressOf(useLocation().pathname);
   // Labels of any script tell their menus apart; an id has no spaces.
   const id = `menu-${group.label.toLowerCase().replaceAll(/\s+/g, '-')}`;
   return (
     <div className={styles.group}>
-      <button className={styles.toggle} type="button" popoverTarget={id}>
+      <button
+        className={styles.toggle}
+        type="button"
+        popoverTarget={id}
+        aria-current={isIn(group, address) ? 'true' : undefined}
+      >
         {group.label}
         <ChevronDown />
       </button>
@@ -27,7 +42,7 @@ export function Dropdown({ group }: DropdownProps) {
         <ul className={styles.list}>
           {group.links.map(({ label, path, hint }) => (
             <li key={path}>
-              <NavigationLink to={path}>
+              <NavigationLink to={path} isParent={path.split('/').length > 2}>
                 {label}
                 {hint && <span className={styles.hint}>{` ${hint}`}</span>}
               </NavigationLink>

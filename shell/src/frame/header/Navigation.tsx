@@ -5,7 +5,10 @@ import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink';
 
 /** What most people come for stands first. */
-const support = { label: 'Find support', links: services.map(({ title, path }) => ({ label: title, path })) };
+const support = {
+  label: 'Find support',
+  links: services.map(({ title, path, hint }) => ({ label: title, path, hint })),
+};
 
 /** What stands in it: pages, and groups of pages. */
 export const navigationItems = [support, ...navigation];
@@ -16,7 +19,13 @@ export function Navigation() {
     <ul className={styles.items}>
       {navigationItems.map((item) => (
         <li key={item.label}>
-          {'links' in item ? <Dropdown group={item} /> : <NavigationLink to={item.path}>{item.label}</NavigationLink>}
+          {'links' in item ? (
+            <Dropdown group={item} />
+          ) : (
+            <NavigationLink to={item.path} isParent>
+              {item.label}
+            </NavigationLink>
+          )}
         </li>
       ))}
     </ul>

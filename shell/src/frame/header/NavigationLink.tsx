@@ -6,14 +6,22 @@ import styles from './Navigation.module.css';
 
 interface NavigationLinkProps {
   to: string;
+  /** Whether the pages below its address are its own. */
+  isParent?: boolean;
   children: ReactNode;
 }
 
-/** A link of the navigation, with `aria-current` where it leads to the open page. */
-export function NavigationLink({ to, children }: NavigationLinkProps) {
+/** What `aria-current` says of an entry: it leads to the open page, or to a page above it. */
+function currentAt(address: string, to: string, isParent?: boolean) {
+  if (address === to) return 'page';
+  return isParent && address.startsWith(`${to}/`) ? 'true' : undefined;
+}
+
+/** A link of the navigation, with `aria-current` where it leads to the open page or a page above it. */
+export function NavigationLink({ to, isParent, children }: NavigationLinkProps) {
   const { pathname } = useLocation();
   return (
-    <Link className={styles.item} to={to} aria-current={addressOf(pathname) === to ? 'page' : undefined}>
+    <Link className={styles.item} to={to} aria-current={currentAt(addressOf(pathname), to, isParent)}>
       {children}
     </Link>
   );

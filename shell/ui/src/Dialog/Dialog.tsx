@@ -1,3 +1,4 @@
+import { classNames } from '../classNames/classNames';
 import { X } from '../icons/icons';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import styles from './Dialog.module.css';
@@ -10,11 +11,13 @@ interface DialogProps {
    */
   onClose: () => void;
   title: string;
+  /** A portrait: above the title on a phone, beside all words elsewhere. */
+  picture?: ReactNode;
   children: ReactNode;
 }
 
 /** A modal dialog for a few more details. On a phone it rises from the bottom of the screen. */
-export function Dialog({ open, onClose, title, children }: DialogProps) {
+export function Dialog({ open, onClose, title, picture, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
@@ -51,11 +54,12 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
         if (pressedBeside.current && isBeside(event)) close();
       }}
     >
-      <div className={styles.sheet}>
+      <div className={classNames(styles.sheet, picture !== undefined && styles.pictured)}>
         <button className={styles.close} type="button" onClick={close}>
           <X />
           Close
         </button>
+        {picture && <div className={styles.picture}>{picture}</div>}
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>

@@ -11,7 +11,7 @@ interface FacadeProps {
   /** The title of the iframe, such as 'Map of the clinic'. */
   title: string;
   picture: EntryImage;
-  /** The address that the iframe loads after a press. */
+  /** The address that the iframe loads after a press: of another site, or a page of this one that plays a film. */
   src: string;
   /** The text of the button, such as 'Show the map'. */
   buttonLabel: string;
@@ -40,7 +40,7 @@ export function Facade({ title, picture, src, buttonLabel, hideLabel, linkHref, 
   useEffect(() => {
     if (!isShown) return;
     const giveUp = ({ blockedURI }: SecurityPolicyViolationEvent) => {
-      if (blockedURI.startsWith(new URL(src).origin)) setShown(false);
+      if (blockedURI.startsWith(new URL(src, location.href).origin)) setShown(false);
     };
     document.addEventListener('securitypolicyviolation', giveUp);
     return () => document.removeEventListener('securitypolicyviolation', giveUp);
@@ -67,7 +67,7 @@ export function Facade({ title, picture, src, buttonLabel, hideLabel, linkHref, 
           />
         )}
         {isMounted && !isShown && (
-          <div className={styles.ask}>
+          <div className={`screen-only ${styles.ask}`}>
             <Button onClick={() => setShown(true)}>{buttonLabel}</Button>
           </div>
         )}

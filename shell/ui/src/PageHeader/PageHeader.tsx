@@ -11,8 +11,11 @@ interface PageHeaderProps {
   /** One or two sentences about the content of the page and its audience. */
   lead?: ReactNode;
   picture?: EntryImage | undefined;
-  /** 'whole' shows the whole picture on wide screens too. Other pictures have a window with a round top. */
-  frame?: 'whole' | undefined;
+  /**
+   * 'whole' shows the whole picture. Other pictures have a window with a round top. 'roomy' shows none on a phone, whose first screen
+   * is for words.
+   */
+  frame?: 'whole' | 'roomy' | undefined;
   /** The breadcrumbs from the home page to this page. */
   breadcrumbs?: readonly Crumb[] | undefined;
   /** Content before the lead that visitors need right away. */
@@ -37,8 +40,13 @@ export function PageHeader({ title, lead, picture, frame, breadcrumbs, first, ch
           {children}
         </div>
         {picture && (
-          <div className={classNames(styles.window, frame === 'whole' && styles.whole)}>
-            <Picture name={picture.name} alt={picture.alt} sizes="(min-width: 57em) 31rem, 92vw" priority />
+          <div className={classNames(styles.window, frame && styles[frame])}>
+            <Picture
+              name={picture.name}
+              alt={picture.alt}
+              sizes="(min-width: 57em) 31rem, 24rem"
+              priority={frame !== 'roomy'}
+            />
           </div>
         )}
       </div>

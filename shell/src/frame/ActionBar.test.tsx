@@ -1,0 +1,38 @@
+import { registerId } from '@site/shared-data/constants';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { RegisteredEvent } from '../sections/registry';
+import { ActionBar } from './ActionBar';
+
+const fair: RegisteredEvent = {
+  path: '/fairs/spring',
+  title: 'Spring fair',
+  firstDay: '2025-04-10',
+  lastDay: '2025-04-10',
+};
+
+/** The last entry of the bar on the page of the fair. */
+function lastEntryOn(day: string, isOpen: boolean) {
+  jest.useFakeTimers({ now: new Date(`${day}T12:00:00-05:00`) });
+  render(
+    <MemoryRouter initialEntries={[fair.path]}>
+      <ActionBar events={[{ ...fair, isOpen }]} />
+    </MemoryRouter>,
+  );
+  return screen.getAllByRole('link').at(-1);
+}
+
+describe('ActionBar', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('leads to the registration on the page of an event that is open', () => {
+    expect(lastEntryOn('2025-04-10', true)?.getAttribute('href')).toBe(`${fair.path}#${registerId}`);
+  });
+
+  it.each([
+    ['is over', '2025-04-11', true],
+    ['is not open yet', '2025-04-10', false],
+  ])('asks for a gift where the event %s', (_, day, isOpen) => {
+    expect(lastEntryOn(day, isOpen)?.textContent).toBe('Donate');
+  });
+});
