@@ -7,15 +7,18 @@ import { parseManifest } from '../../shell/compose/Manifest';
 import { manifestFile } from '../../shell/compose/Release';
 import { buildShell } from '../fixtures/other-tools/build';
 import { heading, listen, markDocument, open } from '../fixtures/page/page';
+import { type, writeOwnWords } from '../fixtures/releases/recipe';
 import { changedBuild, pageOf, sectionEdits } from '../fixtures/site/changedBuild';
 import { git } from '../fixtures/site/git';
 import { firstRelease, siteTest as test, type OwnSite } from '../fixtures/site/ownSite';
+import type { OwnTree } from '../fixtures/site/ownTree';
 
 const next = contractVersion + 1;
 
-/** The names of the sections: the first two stay where they are, the others follow the shell at once. */
-const names = sections.map(({ name }) => name);
-const [staying, following] = [names.slice(0, 2), names.slice(2)];
+/** A section that is made for the test, in a work tree of its own. */
+const fifth = 'testroom';
+
+const addressOf = (name: string) => (name === fifth ? `/${fifth}` : pageOf(name));
 
 /** A build of the shell that speaks the next contract alone. */
 async function nextShell(site: OwnSite, given: string): Promise<string> {
@@ -41,8 +44,8 @@ const builtFor = (site: OwnSite, name: string, contract: number, react: string) 
     ),
   );
 
-const releaseFor = async (site: OwnSite, name: string, contract: number, react = '^19.0.0') =>
-  site.mustRun('release', [name, '--from', await builtFor(site, name, contract, react)]);
+/** Where the sources of the kit say which contract it is. */
+const contractFile = 'shell/section/src/Section.ts';
 
 /** The version of the shell whose script a page loads. */
 const shellOf = (html: string) => /\/releases\/shell\/(\w+)\/shell\.js/.exec(html)?.[1];
@@ -62,25 +65,72 @@ async function follow(page: Page, address: string): Promise<void> {
   await expect(heading(page)).toBeVisible();
 }
 
-for (const [what, build] of [
-  ['', () => firstRelease('shell')],
-  [' and another React @nightly', buildShell],
+/** What owners see before a shell is live: those of a section, and those of the shell. */
+async function triedBefore(site: OwnSite, { folder: tree, replace }: OwnTree, shell: string): Promise<void> {
+  const toNext = [`contractVersion = ${contractVersion};`, `contractVersion = ${next};`] as const;
+  const check = (...asked: readonly string[]) => site.run('check', asked, { tree });
+  const early = await check(fifth, '--shell', shell);
+  expect(early.out).toMatch(
+    new RegExp(
+      `✗ ${fifth} works with that shell\\n +${fifth}: .* contract ${contractVersion}, this site speaks ${next}; .`,
+    ),
+  );
+  expect(early.code).toBe(1);
+  await replace(contractFile, ...toNext);
+  const ready = await check(fifth, '--shell', shell);
+  expect(ready.out).toContain(`✓ ${fifth} works with that shell\n`);
+  expect(ready).toMatchObject({ code: 0, err: '' });
+  // The shell as it is there is of the next contract, too.
+  const own = await check('shell');
+  for (const { name } of sections) {
+    expect(own.out).toMatch(new RegExp(`⚠ ${name} stays on the earlier shell: .* contract ${contractVersion}, `));
+  }
+  expect(own.code).toBe(0);
+  await replace(contractFile, toNext[1], toNext[0]);
+}
+
+for (const [what, build, added] of [
+  ['', () => firstRelease('shell'), []],
+  [' and another React, of five sections @nightly', buildShell, [fifth]],
 ] as const) {
   test(`a shell of the next contract${what} goes live for who fits it; others stay, alive, until they follow`, async ({
     freshSite: site,
+    newTree,
     page,
   }) => {
     test.setTimeout(900_000);
     const messages = listen(page);
+    const tree = added.length > 0 ? await newTree() : null;
+    const here = tree ? { tree: tree.folder } : {};
+    if (tree) {
+      await type([`npm run new:section -- ${fifth}`], tree.folder);
+      writeOwnWords(tree.folder);
+      await tree.commit();
+      await site.mustRun('release', [fifth], here);
+    }
+    /** Releases a section for a contract: the added one from its sources, the others as finished builds. */
+    const releaseFor = async (name: string, contract: number, react = '^19.0.0') => {
+      if (tree && name === fifth) {
+        await tree.replace(contractFile, `contractVersion = ${contractVersion};`, `contractVersion = ${contract};`);
+        return site.mustRun('release', [name], here);
+      }
+      return site.mustRun('release', [name, '--from', await builtFor(site, name, contract, react)], here);
+    };
+    // Two stay where they are, the others follow the shell at once.
+    const names = [...sections.map(({ name }) => name), ...added];
+    const [exact = '', second = ''] = [...names.slice(0, 1), ...added, ...names.slice(1)];
+    const staying = [exact, second];
+    const following = names.filter((name) => !staying.includes(name));
     const { version: before } = await site.live('shell');
     const { react = '' } = parseManifest(
       await readFile(path.join(await firstRelease('shell'), manifestFile), 'utf8'),
     ).provides;
-    const [exact = ''] = staying;
-    await releaseFor(site, exact, contractVersion, react);
+    await releaseFor(exact, contractVersion, react);
+    const folder = await nextShell(site, await build());
+    if (tree) await triedBefore(site, tree, folder);
 
     // Its owner alone releases the shell: nobody is refused.
-    const { out } = await site.mustRun('release', ['shell', '--from', await nextShell(site, await build())]);
+    const { out } = await site.mustRun('release', ['shell', '--from', folder], here);
     const { version } = await site.live('shell');
     expect(version).not.toBe(before);
     for (const name of names) {
@@ -90,19 +140,20 @@ for (const [what, build] of [
         ),
       );
       expect((await site.live(name)).earlierShell?.version).toBe(before);
-      expect(shellOf(await site.document(pageOf(name)))).toBe(before);
+      expect(shellOf(await site.document(addressOf(name)))).toBe(before);
     }
     expect(shellOf(await site.document('/'))).toBe(version);
 
-    for (const name of following) await releaseFor(site, name, next);
+    for (const name of following) await releaseFor(name, next);
     for (const name of names) {
       const isBehind = staying.includes(name);
-      const html = await site.document(pageOf(name));
+      const html = await site.document(addressOf(name));
       expect(shellOf(html), name).toBe(isBehind ? before : version);
       expect((await site.live(name)).earlierShell?.version).toBe(isBehind ? before : undefined);
     }
-    expect((await site.mustRun('sections')).out).toContain(`⚠ ${exact} (`);
-    expect(await site.document('/status')).toContain('its pages stand on the earlier shell');
+    expect((await site.mustRun('sections', [], here)).out).toContain(`⚠ ${exact} (`);
+    const words = 'its pages stand on the earlier shell';
+    expect(await site.document('/status')).toContain(words);
 
     // Every page reads and comes alive.
     const pagesOf = async (name: string) =>
@@ -110,21 +161,23 @@ for (const [what, build] of [
     for (const name of names) await readPages(page, site.origin, await pagesOf(name));
 
     // Links lead both ways, and so do Back and Forward.
-    const [old = '', other = '', young = ''] = [pageOf(exact), pageOf(staying[1] ?? ''), pageOf(following[0] ?? '')];
-    await open(page, site.origin + old);
+    const [old = '', young = '', other = ''] = [exact, ...following].map(addressOf);
+    await open(page, site.origin + young);
     const isSameDocument = await markDocument(page);
     await follow(page, other);
     expect(await isSameDocument()).toBe(true);
-    await follow(page, young);
-    expect(await isSameDocument()).toBe(false);
     await follow(page, old);
-    for (const address of [young, other]) {
-      await page.goBack();
+    expect(await isSameDocument()).toBe(false);
+    await follow(page, young);
+    for (const [go, address] of [
+      [() => page.goBack(), old],
+      [() => page.goBack(), other],
+      [() => page.goForward(), old],
+    ] as const) {
+      await go();
       await expect(page).toHaveURL(new RegExp(`${address}$`));
       await expect(heading(page)).toBeVisible();
     }
-    await page.goForward();
-    await expect(page).toHaveURL(new RegExp(`${young}$`));
     await open(page, site.origin + old);
     await page.locator('header a[href="/"]').first().click();
     await expect(page).toHaveURL(`${site.origin}/`);
@@ -132,12 +185,18 @@ for (const [what, build] of [
     expect(messages).toEqual([]);
 
     // They follow, and nothing is left of the earlier shell but its history.
-    for (const name of staying) await releaseFor(site, name, next);
+    for (const name of staying) await releaseFor(name, next);
     for (const name of names) {
-      expect(shellOf(await site.document(pageOf(name)))).toBe(version);
+      for (const address of await pagesOf(name)) expect(shellOf(await site.document(address)), address).toBe(version);
       expect((await site.live(name)).earlierShell).toBeUndefined();
     }
-    await readPages(page, site.origin, names.map(pageOf));
+    expect((await site.mustRun('sections', [], here)).out).not.toContain(words);
+    expect(await site.document('/status')).not.toContain(words);
+    expect((await site.history('shell')).map(({ tree: content }) => content.slice(0, before.length))).toEqual([
+      version,
+      before,
+    ]);
+    await readPages(page, site.origin, names.map(addressOf));
     expect(messages).toEqual([]);
   });
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fromFolder, fromOrigin, fromRelease, type Change } from '../compose/build/Change';
 import { checkContent, runUnitTests } from '../compose/build/checkSources';
 import { changeSite } from '../compose/changeSite';
-import type { CheckedSite } from '../compose/check/checkSite';
+import type { Checked } from '../compose/check/checkSite';
 import { shownBy, waitingHere } from '../compose/build/waitingHere';
 import { dirs } from '../compose/dirs';
 import { misfit } from '../compose/contract/SectionData';
@@ -39,7 +39,7 @@ const planCheck =
   };
 
 /** Returns why a section does not use the newest shell of a site, or null if it does. */
-function staysBehind({ sections, shell: newest }: CheckedSite, name: string): string | null {
+function staysBehind({ sections, shell: newest }: Checked, name: string): string | null {
   const section = sections.find((one) => one.name === name);
   return section && section.shell !== newest ? (misfit(section.data, newest) ?? 'it does not fit') : null;
 }

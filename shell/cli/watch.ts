@@ -24,8 +24,11 @@ async function branchesHere() {
 export async function watch(address: string): Promise<void> {
   if (!/^https?:\/\/[^/]+\/?$/.test(address))
     throw new UserError(`${address} is not the address of a site. Write one such as https://www.example.org`);
-  const engines = installedEngines();
-  if (engines.length === 0) console.log('⚠ No browser is installed, so this only compares answers and opens no page');
+  const { engines, missing } = installedEngines();
+  if (missing.length > 0)
+    console.log(
+      `⚠ No page is opened in ${missing.join(', ')}: Playwright has no build of it here (npx playwright install ${missing.join(' ')})`,
+    );
   const began = Date.now();
   const folder = path.join(dirs.dist, 'watch');
   const report = await watchSite({

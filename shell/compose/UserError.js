@@ -33,6 +33,9 @@ export class Refusal extends UserError {
   }
 }
 
+/** How much of an error's message is shown, in characters: that of a hostile release may be of any length. */
+const longestMessage = 500;
+
 /**
  * The first line of an error's message.
  * @param {unknown} error
@@ -41,7 +44,8 @@ export class Refusal extends UserError {
 export function errorMessage(error) {
   const { message } = Object(error);
   const text = typeof message === 'string' ? message : String(error);
-  return text.trim().split('\n')[0]?.trim() || 'no reason given';
+  const line = text.trim().split('\n')[0]?.trim() || 'no reason given';
+  return line.length > longestMessage ? `${line.slice(0, longestMessage)}…` : line;
 }
 
 /**

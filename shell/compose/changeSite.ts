@@ -3,11 +3,13 @@ import { buildChanges } from './build/buildChanges';
 import type { BuiltChange } from './build/Change';
 import { checkContent } from './build/checkSources';
 import { rememberBuild } from './build/sources';
-import { choose, type SiteChange } from './choose';
+import { checkSite } from './check/checkSite';
+import { choose, type Offer } from './choose';
 import { dirs } from './dirs';
 import { forgetOldest } from './memory';
 import { notesOn } from './notes';
 import { tipsOf, type Planned } from './plan';
+import { renderSite } from './render/renderSite';
 import { shortName } from './store/Commit';
 import { fetchBranches, openStore, type Branches, type Store } from './store/store';
 import { storeReleases } from './storeReleases';
@@ -16,7 +18,7 @@ import { readStatus, type Status } from './write/Status';
 import { removeWork, switchSite } from './write/switchSite';
 import { writeSite } from './write/writeSite';
 
-export interface ChangeOptions extends Partial<Pick<SiteChange, 'dropPages'>> {
+export interface ChangeOptions extends Partial<Pick<Offer, 'dropPages'>> {
   /** The subject of the release, in a line. */
   readonly message?: string;
   /** Whether to check everything, and change neither store nor site. */
@@ -61,7 +63,11 @@ export async function changeSite(
     const released: string[] = [];
     for (let branches = began; ;) {
       const current = await readStatus(dirs.site);
-      const checked = await choose({ store, branches, current, built, dropPages, isRollback });
+      const offer = { store, branches, current, built, dropPages, isRollback };
+      const checked = await choose(offer, async (chosen) => {
+        const rendered = await renderSite(store, chosen.packages, chosen.shells);
+        return checkSite(rendered, chosen);
+      });
       const { pages } = checked.site;
       // The pages of others may not be ready. A rollback is urgent.
       const requested = built.filter(({ isRequired }) => isRequired && !isRollback).map(({ pkg }) => pkg.name);

@@ -1,14 +1,9 @@
 /** @jest-environment node */
-import { checkSite } from './check/checkSite';
-import { choose, type SiteChange } from './choose';
-import { renderSite } from './render/renderSite';
-import type { RenderedSite } from './render/Site';
+import { choose, type Offer } from './choose';
 import type { Commit } from './store/Commit';
 import { Refusal } from './UserError';
 import type { Status } from './write/Status';
 
-jest.mock('./render/renderSite', () => ({ renderSite: jest.fn() }));
-jest.mock('./check/checkSite', () => ({ checkSite: jest.fn() }));
 jest.mock('../git/signedCommit', () => ({ signatureFault: () => null }));
 jest.mock('./store/releaseFolder', () => ({
   checkOut: (_store: unknown, _name: string, tree: string) => ({ version: tree }),
@@ -30,19 +25,16 @@ const siteWith = (live: readonly string[]) =>
     } as object as Status,
     built: [],
     store: {},
-  }) as object as SiteChange;
+  }) as object as Offer;
 
 describe('choose', () => {
   it.each([[['shell-2', 'events-1']], [['shell-1', 'events-2']]])(
     'keeps the live releases %j where a newer one conflicts with the other of them',
     async (live) => {
-      jest.mocked(renderSite).mockImplementation(async (_, packages) => {
+      const { choices } = await choose(siteWith(live), async ({ packages }) => {
         const isBad = packages.filter(({ release }) => release.version.endsWith('-2')).length === 2;
         if (isBad) throw new Refusal('events', 'it needs another shell');
-        return {} as RenderedSite;
       });
-      jest.mocked(checkSite).mockResolvedValue({} as never);
-      const { choices } = await choose(siteWith(live));
       expect([...choices.values()].map(({ release }) => release && 'id' in release && release.id)).toEqual(live);
     },
   );

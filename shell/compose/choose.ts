@@ -1,18 +1,17 @@
 import type { BuiltPackage } from '@site/build/packages';
 import type { BuiltChange } from './build/Change';
-import { checkSite, type CheckedSite, type CheckOptions } from './check/checkSite';
+import type { CheckOptions } from './check/checkSite';
 import { sitePackages } from './plan';
 import type { PackageRelease } from './Release';
-import { renderSite } from './render/renderSite';
-import { historyFrom, shortName, type Commit } from './store/Commit';
+import { historyFrom, shortName, type Commit, type History } from './store/Commit';
 import { signatureFault } from '../git/signedCommit';
 import { checkOut, pagesOf } from './store/releaseFolder';
 import type { Branches, Store } from './store/store';
 import { errorMessage, Refusal, UserError } from './UserError';
 import { livePackage, type Status } from './write/Status';
 
-/** What a site is made of: the branches, the releases that a change adds, and the site before it. */
-export interface SiteChange extends Pick<CheckOptions, 'dropPages' | 'isRollback'> {
+/** What a site can be made of: the branches, the releases that a change adds, and the site before it. */
+export interface Offer extends Pick<CheckOptions, 'dropPages' | 'isRollback'> {
   readonly store: Store;
   readonly branches: Branches;
   readonly current: Status | null;
@@ -30,12 +29,13 @@ interface Choice {
 
 type Choices = ReadonlyMap<string, Choice>;
 
-/** The fourth step of a change: the checked site that it makes. */
-export interface Checked extends SiteChange {
-  readonly site: CheckedSite;
+/** One release of each package of a site, to be rendered and checked, and what the site is compared with. */
+export interface Chosen extends Offer, CheckOptions {
   readonly choices: Choices;
-  /** The pages that packages had which are changed or removed. */
-  readonly pagesBefore: ReadonlyMap<string, readonly string[]>;
+  /** The packages with their releases, in the order of the site. */
+  readonly packages: readonly PackageRelease[];
+  /** The releases of the shell from the chosen one on: sections may stand on earlier ones. */
+  readonly shells: History;
 }
 
 /** The sections of a site that have no row any more. */
@@ -48,7 +48,7 @@ export const removedSections = (status: Status | null, branches: Branches) =>
  * The newest release of a branch, or the newest signed one where `SITE_SIGNERS` is set; none where there is no release.
  * @throws UserError where none is signed: leaving it out would drop its pages silently.
  */
-async function newestSigned({ store, branches }: SiteChange, pkg: BuiltPackage): Promise<Choice[]> {
+async function newestSigned({ store, branches }: Offer, pkg: BuiltPackage): Promise<Choice[]> {
   let fault: string | undefined;
   for (const release of branches.get(pkg.name) ?? []) {
     const unsigned = await signatureFault(store.copy, release.id);
@@ -62,9 +62,9 @@ async function newestSigned({ store, branches }: SiteChange, pkg: BuiltPackage):
 /** Choices by the names of their packages. Of two for one package, the later counts. */
 const byName = (choices: readonly Choice[]): Choices => new Map(choices.map((choice) => [choice.pkg.name, choice]));
 
-/** Throws a Refusal where the chosen releases make no valid site. */
-async function renderAndCheck(change: SiteChange, choices: Choices): Promise<Checked> {
-  const { store, branches, current, built } = change;
+/** Takes the files of the chosen releases from the store, and finds what is new. */
+async function take(offer: Offer, choices: Choices): Promise<Chosen> {
+  const { store, branches, current, built } = offer;
   const chosen = [...choices.values()].map(async ({ pkg, release }): Promise<PackageRelease[]> => {
     if (!release) return [];
     return [
@@ -87,39 +87,44 @@ async function renderAndCheck(change: SiteChange, choices: Choices): Promise<Che
   const chosenShell = choices.get('shell')?.release;
   const shells = branches.get('shell') ?? [];
   const known = chosenShell && 'id' in chosenShell ? shells.indexOf(chosenShell) : 0;
-  const rendered = await renderSite(store, packages, shells.slice(Math.max(known, 0)));
-  const site = await checkSite(rendered, { ...change, changed, pagesBefore, deadBefore });
-  return { ...change, site, choices, pagesBefore };
+  return { ...offer, choices, packages, shells: shells.slice(Math.max(known, 0)), changed, pagesBefore, deadBefore };
 }
 
 /** Whether the current site has the release of a choice. */
-const isCurrent = (change: SiteChange, { pkg, release }: Choice) =>
-  release !== null && 'id' in release && livePackage(change.current, pkg.name)?.commit === release.id;
+const isCurrent = (offer: Offer, { pkg, release }: Choice) =>
+  release !== null && 'id' in release && livePackage(offer.current, pkg.name)?.commit === release.id;
 
 /**
  * What to choose in place of a release that makes a site invalid, if anything: the newest earlier one with other content, none
  * where it is a section that never was on the site, or else an earlier shell. Releases that are new are replaced first.
  */
-function replacement(change: SiteChange, choices: Choices, refusal: Refusal): Choice | null {
+function replacement(offer: Offer, choices: Choices, refusal: Refusal): Choice | null {
   const suspects = [refusal.owner, 'shell'].flatMap((name) => choices.get(name) ?? []);
-  for (const choice of suspects.sort((a, b) => Number(isCurrent(change, a)) - Number(isCurrent(change, b)))) {
+  for (const choice of suspects.sort((a, b) => Number(isCurrent(offer, a)) - Number(isCurrent(offer, b)))) {
     const { pkg, release, fault = errorMessage(refusal) } = choice;
-    const history = change.branches.get(pkg.name) ?? [];
+    const history = offer.branches.get(pkg.name) ?? [];
     const older = history.slice(history.findIndex((one) => one === release) + 1);
     const earlier = older.find(({ tree }) => tree !== release?.tree) ?? null;
-    const wasShown = pkg.name === 'shell' || livePackage(change.current, pkg.name);
+    const wasShown = pkg.name === 'shell' || livePackage(offer.current, pkg.name);
     if (release && (earlier || !wasShown)) return { pkg, release: earlier, fault };
   }
   return null;
 }
 
+/** A site, and what it was made of. */
+export type Made<Site> = Chosen & { readonly site: Site };
+
+/** Makes a site of chosen releases. It throws a Refusal where they make no valid one. */
+type MakeSite<Site> = (chosen: Chosen) => Promise<Site>;
+
 /** Replaces releases by earlier ones until the site is valid. */
-async function newestValid(change: SiteChange, offered: Choices): Promise<Checked> {
+async function newestValid<Site>(offer: Offer, offered: Choices, makeSite: MakeSite<Site>): Promise<Made<Site>> {
   for (let choices = offered; ;) {
     try {
-      return await renderAndCheck(change, choices);
+      const chosen = await take(offer, choices);
+      return { ...chosen, site: await makeSite(chosen) };
     } catch (error) {
-      const other = error instanceof Refusal && replacement(change, choices, error);
+      const other = error instanceof Refusal && replacement(offer, choices, error);
       if (!other) throw error;
       choices = byName([...choices.values(), other]);
     }
@@ -127,22 +132,25 @@ async function newestValid(change: SiteChange, offered: Choices): Promise<Checke
 }
 
 /**
- * Chooses the releases of a site, the newest of each branch and those that a change adds, then renders and checks it. A package
- * whose change is not required cannot stop the others: it is held back at its last valid release. What was rendered is remembered,
- * so that only what changes from one choice to the next is rendered again.
+ * Chooses the releases of a site: the newest of each branch, and those that a change adds. A package whose change is not required
+ * cannot stop the others: it is held back at its last valid release. What was rendered is remembered, so that only what changes
+ * from one choice to the next is rendered again.
+ * @param makeSite renders and checks the site of chosen releases.
+ * @returns the valid ones, and the site that it made of them.
  * @throws Refusal where a required change is invalid.
  */
-export async function choose(change: SiteChange): Promise<Checked> {
-  const { built, branches } = change;
-  const newest = await Promise.all(sitePackages(branches).map((pkg) => newestSigned(change, pkg)));
+export async function choose<Site>(offer: Offer, makeSite: MakeSite<Site>): Promise<Made<Site>> {
+  const { built, branches } = offer;
+  const newest = await Promise.all(sitePackages(branches).map((pkg) => newestSigned(offer, pkg)));
   const choicesOf = (isRequired: boolean): Choice[] =>
     built.filter((one) => one.isRequired === isRequired).map((release) => ({ pkg: release.pkg, release }));
   const offered = byName([...newest.flat(), ...choicesOf(false)]);
   const required = choicesOf(true);
-  if (required.length === 0) return newestValid(change, offered);
+  if (required.length === 0) return newestValid(offer, offered, makeSite);
   // Of two conflicting releases the refusal names the requested one: others that are new have to be valid without it.
-  const isSettled = [...offered.values()].every((choice) => isCurrent(change, choice));
+  const isSettled = [...offered.values()].every((choice) => isCurrent(offer, choice));
   const isFirst = required.every(({ pkg }) => !branches.has(pkg.name));
-  const settled = isSettled || isFirst ? null : await newestValid(change, offered).catch(() => null);
-  return renderAndCheck(change, byName([...(settled?.choices ?? offered).values(), ...required]));
+  const settled = isSettled || isFirst ? null : await newestValid(offer, offered, makeSite).catch(() => null);
+  const chosen = await take(offer, byName([...(settled?.choices ?? offered).values(), ...required]));
+  return { ...chosen, site: await makeSite(chosen) };
 }

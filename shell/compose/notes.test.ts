@@ -1,4 +1,3 @@
-import type { Checked } from './choose';
 import { notesOn } from './notes';
 
 const notesOf = (demo: boolean | readonly string[]) =>
@@ -7,7 +6,7 @@ const notesOf = (demo: boolean | readonly string[]) =>
     choices: new Map(),
     current: null,
     isRollback: true,
-  } as unknown as Checked);
+  } as unknown as Parameters<typeof notesOn>[0]);
 
 describe('the notes on a change', () => {
   it('name the packages whose samples keep a live site from search engines', async () => {

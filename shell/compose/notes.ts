@@ -1,8 +1,9 @@
-import { removedSections, type Checked } from './choose';
+import type { Checked } from './check/checkSite';
+import { removedSections, type Made } from './choose';
 import { remindersOfPast } from './render/currentSite';
 
 /** Notes for people: on what is removed or may not be listed, on links that are dead or redirected, and on new events that are over. */
-export async function notesOn(checked: Checked): Promise<string[]> {
+export async function notesOn(checked: Made<Checked>): Promise<string[]> {
   const { demo, redirects, deadLinks, movedLinks } = checked.site;
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   const answer = (page: string) => `${page} ${targets.has(page) ? `leads to ${targets.get(page)}` : 'is gone'}`;

@@ -1,5 +1,6 @@
-import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
+import { siteSamples, type Sample } from '@site/shared-data/check/siteSamples';
 import { clinicClock } from '@site/shared-data/dates/clinicClock';
+import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { siteOrigin } from '@site/shared-data/siteFacts';
 import { UserError } from './UserError';
 
@@ -36,4 +37,20 @@ export function buildTime(epoch = process.env['SOURCE_DATE_EPOCH']): Date {
   const instant = new Date(Number(epoch) * 1000);
   if (/^\d+$/.test(epoch) && instant.getUTCFullYear() <= 9999) return instant;
   throw new UserError(`SOURCE_DATE_EPOCH is '${epoch}'; it wants seconds since 1970, such as 1770000000`);
+}
+
+/** What pages follow from besides releases. */
+export interface Moment {
+  /** The day the pages are written for. */
+  readonly day: ClinicDay;
+  readonly mode: SiteMode;
+  /** The origin of the site, such as 'https://www.example.org'. */
+  readonly origin: string;
+  /** The facts that are still samples, and their pages. */
+  readonly samples: readonly Sample[];
+}
+
+/** The moment of a command. @throws UserError where a setting is none. */
+export function presentMoment(): Moment {
+  return { day: buildDay(), mode: siteMode(), origin: chosenOrigin(), samples: siteSamples() };
 }

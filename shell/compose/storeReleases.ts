@@ -1,17 +1,18 @@
 import { changedPages } from './render/currentSite';
-import type { Checked } from './choose';
+import type { Checked } from './check/checkSite';
+import type { Made } from './choose';
 import { livePackage } from './write/Status';
 import { checkOut } from './store/releaseFolder';
 import { pushReleases, type NewRelease } from './store/store';
 
 /** The fifth step of a change: its releases are on their branches. */
-export interface Stored extends Checked {
+export interface Stored extends Made<Checked> {
   /** The packages that have a new release. */
   readonly released: readonly string[];
 }
 
 /** The built releases of a change as commits, except those that equal the live release. */
-async function newReleases(checked: Checked): Promise<NewRelease[]> {
+async function newReleases(checked: Made<Checked>): Promise<NewRelease[]> {
   const { store, site, built, branches, current } = checked;
   const changed = new Set(await changedPages(site.pages));
   const names = new Set(built.map(({ pkg }) => pkg.name));
@@ -41,7 +42,7 @@ async function newReleases(checked: Checked): Promise<NewRelease[]> {
  * Pushes the new releases of a change.
  * @returns null, with nothing changed, where another release went live meanwhile.
  */
-export async function storeReleases(checked: Checked): Promise<Stored | null> {
+export async function storeReleases(checked: Made<Checked>): Promise<Stored | null> {
   const releases = await newReleases(checked);
   const { store, branches } = checked;
   const now = releases.length > 0 ? await pushReleases(store, releases, branches) : branches;

@@ -108,7 +108,7 @@ function run(name: string, changed: Readonly<Record<string, string>> = {}): stri
 
 describe('the workflows', () => {
   it('check and compose with the mode and the address of the site', () => {
-    for (const { run, env } of ['deploy', 'preview', 'release'].flatMap(stepsOf)) {
+    for (const { run, env } of ['deploy', 'preview', 'release', 'shell'].flatMap(stepsOf)) {
       if (!/npm run (check|compose|release)/.test(run)) continue;
       expect(env).toMatchObject({ SITE_MODE: '${{ vars.SITE_MODE }}', SITE_ORIGIN: '${{ vars.SITE_ORIGIN }}' });
     }
@@ -145,7 +145,7 @@ describe('the workflows', () => {
       'npm run tell',
     ]);
     const { on, permissions } = readWorkflow('watch');
-    expect(on).toMatchObject({ workflow_run: { workflows: ['deploy', 'release', 'rollback', 'sections'] } });
+    expect(on).toMatchObject({ workflow_run: { workflows: ['deploy', 'due', 'release', 'rollback', 'sections'] } });
     expect(on['schedule']).toEqual([{ cron: expect.stringMatching(/^\d+ \* \* \* \*$/) }]);
     expect(permissions).toEqual({ actions: 'read', contents: 'read', issues: 'write' });
   });
@@ -157,15 +157,25 @@ describe('the workflows', () => {
   it('show reviewers the effect of a change after all checks', () => {
     mkdirSync(path.join(home, 'dist/review'), { recursive: true });
     writeFileSync(path.join(home, 'dist/review/summary.md'), 'What changes');
-    expect(run('preview').slice(-5)).toEqual([
+    expect(run('preview').slice(-4)).toEqual([
       'npm run compose',
       'npm run --silent sections -- --older',
-      'npm run check -- shell',
       'npm run check -- events',
       'npm run review -- shell events',
     ]);
     expect(readFileSync(path.join(home, 'summary'), 'utf8')).toBe('What changes');
     expect(readWorkflow('preview').permissions).toEqual({ contents: 'read' });
+  });
+
+  it('try every section of the store on a proposed shell', () => {
+    expect(run('shell')).toEqual([
+      'npm run compose',
+      'npm run --silent sections -- --older',
+      'npm run check -- shell',
+    ]);
+    const { on, permissions } = readWorkflow('shell');
+    expect(on).toHaveProperty('pull_request');
+    expect(permissions).toEqual({ contents: 'read' });
   });
 
   it('compose and publish with a private key file', () => {

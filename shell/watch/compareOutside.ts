@@ -135,11 +135,11 @@ export async function comparePages(
 }
 
 /** Addresses that no site has. */
-const unknown = ['/no-such-page-7f3a', '/no-such/page-7f3a', '/no-such-page-7f3a.html'];
+export const unknownAddresses = ['/no-such-page-7f3a', '/no-such/page-7f3a', '/no-such-page-7f3a.html'];
 
 /** Compares how unknown addresses are answered. */
 export async function compareUnknown(origin: string): Promise<Fault[]> {
-  const faults = await pMap(unknown, async (address): Promise<Fault[]> => {
+  const faults = await pMap(unknownAddresses, async (address): Promise<Fault[]> => {
     const answer = await get(origin + address).catch(() => null);
     if (!answer || (answer.status === 404 && answer.body.includes('<h1'))) return [];
     const got = answer.status === 404 ? '404 without the page' : String(answer.status);

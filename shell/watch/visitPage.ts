@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { unknownAddresses } from './compareOutside';
 import type { Fault, FaultKind } from './Fault';
 
 /** What a page may take, from outside, on the machine that looks. A file that fails is asked for again, which is no news of weight. */
@@ -113,7 +114,12 @@ async function openPage(browser: Browser, origin: string, address: string, pictu
     });
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    // The page for unknown addresses logs on purpose what the browser logs of its answer, too.
+    const isUnknown = unknownAddresses.includes(address);
+    const isExpected = (text: string) => isUnknown && /^404 Error: |\bstatus of 404\b/.test(text);
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text());
+    });
     page.on('request', (request) => {
       const url = new URL(request.url());
       if (/^https?:$/.test(url.protocol) && url.origin !== origin) tell('others', 'no request to others', url.origin);
@@ -121,7 +127,8 @@ async function openPage(browser: Browser, origin: string, address: string, pictu
     // Below an address that others own, the file tells whose it is.
     page.on('response', (response) => {
       const url = new URL(response.url());
-      if (url.origin === origin && response.status() >= 400)
+      const isWanted = isUnknown && url.pathname === address && response.status() === 404;
+      if (url.origin === origin && response.status() >= 400 && !isWanted)
         tell('status', '200', String(response.status()), url.pathname);
     });
     const began = { waitUntil: 'load', timeout: visitBudget.answerMs } as const;

@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import { parseStatus, readStatus, type Status } from '../compose/write/Status';
 import type { Branches } from '../compose/store/store';
 import type { Watched } from '../compose/write/watchFile';
-import { compareHost, comparePages, compareStore, compareUnknown } from './compareOutside';
+import { compareHost, comparePages, compareStore, compareUnknown, unknownAddresses } from './compareOutside';
 import { compareServed } from './compareServed';
 import type { Engine } from './engines';
 import type { Fault } from './Fault';
@@ -95,14 +95,16 @@ export async function watchSite({
   const pictures = new Map<string, string>();
   for (const engine of engines) {
     const browser = await engine.launch();
+    // The page for unknown addresses is a page of the site, too.
+    const opened = [...addresses, ...(addresses.length > 0 ? unknownAddresses : [])];
     let done = 0;
     const found = await pMap(
-      addresses,
+      opened,
       async (address) => {
         const picture = `pictures/${engine.name}-${address.slice(1).replaceAll('/', '-') || 'home'}.png`;
         const of = await visitTwice(browser, origin, address, path.join(folder, picture));
         done += 1;
-        onProgress(`${engine.name}: ${done} of ${addresses.length}  ${of.length > 0 ? '✗' : '✓'} ${address}`);
+        onProgress(`${engine.name}: ${done} of ${opened.length}  ${of.length > 0 ? '✗' : '✓'} ${address}`);
         if (of.length > 0) pictures.set(address, picture);
         return of.map((fault) => ({
           ...fault,

@@ -1,5 +1,4 @@
 import type { BuiltPackage } from '@site/build/packages';
-import { clinicClock } from '@site/shared-data/dates/clinicClock';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,21 +11,20 @@ import { loadSection, loadShell } from '../render/bundles';
 import { neededPictures } from '../render/pictures';
 import type { LiveShell } from '../render/Site';
 import { withRunner } from '../runner/startRunner';
-import { buildTime } from '../settings';
+import { buildDay } from '../settings';
 import { checkOut, writeTree } from '../store/releaseFolder';
 import type { Store } from '../store/store';
 import { Refusal } from '../UserError';
 
 /** Describes a section with the facts of the first shell that fits it. @throws Refusal of the newest one, where none does. */
 async function describeSection(name: string, folder: string, shells: AsyncIterable<LiveShell>): Promise<SectionData> {
-  const { day } = clinicClock(buildTime().getTime());
   let first: unknown = new Refusal(name, 'there is no shell to show it in; run npm run build');
   let isFirst = true;
   for await (const shell of shells) {
     try {
       return await withRunner(async (runner) => {
         await loadShell(runner, shell.release.folder);
-        const data = await loadSection(runner, name, folder, day);
+        const data = await loadSection(runner, name, folder, buildDay());
         const fault = misfit(data, shell);
         if (fault) throw new Refusal(name, fault);
         return data;

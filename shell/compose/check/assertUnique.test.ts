@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
-import type { RenderedPage, RenderedSite } from '../render/Site';
+import type { RenderedPage, Rendered } from '../render/Site';
 
 jest.mock('@site/build/packages', () => ({
   ...jest.requireActual<object>('@site/build/packages'),
@@ -29,7 +29,7 @@ const site = (sections: Readonly<Record<string, readonly Page[]>>) => {
     shell,
     sections: [],
     pages: owned.flatMap(([owner, pages]) => pages.map((head) => ({ address: head.path, head, owner }))),
-  } as unknown as RenderedSite;
+  } as unknown as Rendered;
 };
 
 describe('assertUniqueAddresses', () => {
@@ -89,7 +89,7 @@ describe('assertUniqueAddresses', () => {
     };
     const check = async (events: string) => {
       const sections = [await withPicture('about', 'a hall'), await withPicture('events', events)];
-      assertUniqueAddresses({ ...site({}), sections } as unknown as RenderedSite, new Set(['events']));
+      assertUniqueAddresses({ ...site({}), sections } as unknown as Rendered, new Set(['events']));
     };
     await expect(check('a garden')).rejects.toThrow(/^events: images\/hall\.avif is another file than about has/);
     await expect(check('a hall')).resolves.toBeUndefined();

@@ -3,7 +3,7 @@ import { looksOf } from '@site/shared-data/schemas/textProblem';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../UserError';
-import { shellsOf, type RenderedPage, type RenderedSite } from '../render/Site';
+import { shellsOf, type RenderedPage, type Rendered } from '../render/Site';
 import { addressOwner } from '../contract/addresses';
 
 /** Throws what is wrong with a second claim for the same. Those of changed packages come second. */
@@ -23,7 +23,7 @@ function assertOnce<Claim extends { readonly owner: string; readonly what: strin
 
 /** Throws where an address of a page, of before or of a file is not its package's alone, or an asset is another's with other bytes. */
 export function assertUniqueAddresses(
-  { shell, sections, pages }: Pick<RenderedSite, 'shell' | 'sections' | 'pages'>,
+  { shell, sections, pages }: Pick<Rendered, 'shell' | 'sections' | 'pages'>,
   changed: ReadonlySet<string>,
 ): void {
   const addresses = pages.flatMap(({ address, head: { movedFrom = [], files = [] }, owner }) =>

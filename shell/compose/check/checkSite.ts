@@ -1,19 +1,19 @@
-import { showsSamples, type RenderedSite } from '../render/Site';
+import { shellsOf, showsSamples, type Rendered } from '../render/Site';
 import { Refusal } from '../UserError';
-import { assertPictures } from './assertPictures';
+import { picturesOfEvents, picturesOfHead } from '../render/pictures';
 import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
 import { sampleFault } from '../contract/inspectPage';
 import { assertLinks, followLinks, type LinkRules, type SiteLinks } from './links';
 import { rehearse } from './rehearse';
 
-/** A site that may become the current one, and where its links lead. */
-export interface CheckedSite extends RenderedSite, SiteLinks {}
+/** The fourth step of a change: a site that may become the current one, and where its links lead. */
+export interface Checked extends Rendered, SiteLinks {}
 
 /** What a site is compared with. A rollback may drop pages and leave dead links, and is not rehearsed. */
 export type CheckOptions = LinkRules & { readonly isRollback: boolean };
 
 /** Throws where pages that go before visitors have words of samples. */
-function assertNoMarks(site: RenderedSite): void {
+function assertNoMarks(site: Rendered): void {
   const faults = new Map<string, string[]>();
   for (const { address, owner, mark } of site.pages) {
     if (mark && !showsSamples(site, owner))
@@ -22,11 +22,36 @@ function assertNoMarks(site: RenderedSite): void {
   for (const [owner, lines] of faults) throw new Refusal(owner, ...lines);
 }
 
+/** Throws where a release does not bring a picture that its pages show, or the home page for its events. */
+function assertPictures({ shell, sections, pages }: Rendered): void {
+  const announced = new Set(sections.flatMap(({ data }) => picturesOfEvents(data)));
+  const refuse = (owner: string, picture: string, page: string) => {
+    throw new Refusal(
+      owner,
+      `${picture.slice(1)} is shown on ${page} and not in the release; release it with its pictures`,
+    );
+  };
+  for (const { name, data, release } of sections) {
+    const missing = picturesOfEvents(data).find((picture) => !release.assets.includes(picture.slice(1)));
+    if (missing) refuse(name, missing, 'the home page');
+  }
+  // A shared link shows the clinic's own card, which the shell brings, where a page has no picture.
+  const ofShell = new Set(shellsOf({ shell, sections }).flatMap(({ release }) => release.assets));
+  const assetsOf = new Map([shell, ...sections].map(({ name, release }) => [name, new Set(release.assets)]));
+  for (const { address, owner, images, head } of pages) {
+    const assets = assetsOf.get(owner) ?? new Set();
+    const own = images.find((one) => !assets.has(one.slice(1)) && !(owner === shell.name && announced.has(one)));
+    const named = picturesOfHead({ ...head, path: address, movedFrom: [], files: [] }, [...assets]);
+    const missing = own ?? named.find((one) => !assets.has(one.slice(1)) && !ofShell.has(one.slice(1)));
+    if (missing) refuse(owner, missing, address);
+  }
+}
+
 /**
  * Checks a rendered site as a whole: what sections can only do wrong together, and whether every page comes alive.
  * @throws Refusal naming the package, the page or file, and the remedy.
  */
-export async function checkSite(site: RenderedSite, options: CheckOptions): Promise<CheckedSite> {
+export async function checkSite(site: Rendered, options: CheckOptions): Promise<Checked> {
   const { changed, isRollback } = options;
   assertNoMarks(site);
   assertUniqueAddresses(site, changed);

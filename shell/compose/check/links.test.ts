@@ -1,6 +1,6 @@
 import { gone } from '@site/build/packages';
 import { assertLinks, followLinks, redirectsOf, type LinkRules, type SiteLinks } from './links';
-import type { RenderedPage, RenderedSite } from '../render/Site';
+import type { RenderedPage, Rendered } from '../render/Site';
 import { inspectDocument } from '../contract/inspectPage';
 
 const origin = 'https://www.example.org';
@@ -21,7 +21,7 @@ function said(pages: Readonly<Record<string, string>>): string[] {
     files: [{ path: '/events/hope-gala.ics', text: '' }],
     origin,
   };
-  const { deadLinks } = followLinks(site as unknown as RenderedSite);
+  const { deadLinks } = followLinks(site as unknown as Rendered);
   return deadLinks.map((link) => `${link.owner}: ${link.words}`);
 }
 

@@ -4,7 +4,7 @@ import { unescape } from 'node:querystring';
 import type { Redirect } from '../../hosts/redirects';
 import { dirs } from '../dirs';
 import { printable, Refusal } from '../UserError';
-import { shellsOf, type RenderedPage, type RenderedSite } from '../render/Site';
+import { shellsOf, type Rendered, type RenderedPage } from '../render/Site';
 import { addressFault, addressOwner, ownDocuments } from '../contract/addresses';
 import type { WrittenLink } from '../contract/inspectPage';
 
@@ -54,7 +54,7 @@ export function redirectsOf(
 }
 
 /** A site as far as its links count. */
-type LinkedSite = Pick<RenderedSite, 'shell' | 'sections' | 'pages' | 'files' | 'frameLinks' | 'origin'>;
+type LinkedSite = Pick<Rendered, 'shell' | 'sections' | 'pages' | 'files' | 'frameLinks' | 'origin'>;
 
 /**
  * Follows the links of a site to its pages, files and redirects. The first of a package's links to each address stands for all.

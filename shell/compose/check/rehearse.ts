@@ -4,7 +4,7 @@ import { remember } from '../memory';
 import { stylesOf } from '../Release';
 import { loadShell } from '../render/bundles';
 import { changedPages } from '../render/currentSite';
-import { pinned, type LiveSection, type LiveShell, type RenderedPage, type RenderedSite } from '../render/Site';
+import { pinned, type LiveSection, type LiveShell, type RenderedPage, type Rendered } from '../render/Site';
 import { withRunner, type About } from '../runner/startRunner';
 import { settleAll } from '../settleAll';
 
@@ -64,7 +64,7 @@ async function assertAccessible(
  * @throws Refusal where a page does not hydrate, changes when it does, or is not accessible.
  */
 export async function rehearse(
-  { shell, sections, pages }: Pick<RenderedSite, 'shell' | 'sections' | 'pages'>,
+  { shell, sections, pages }: Pick<Rendered, 'shell' | 'sections' | 'pages'>,
   changed: ReadonlySet<string>,
 ): Promise<void> {
   const about = (owner: string, what: string): About =>

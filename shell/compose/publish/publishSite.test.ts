@@ -231,10 +231,19 @@ describe('npm run publish -- --tidy', () => {
   });
 });
 
-describe('after a publish', () => {
+const hasRsync = spawnSync('rsync', ['--version']).status === 0;
+if (!hasRsync) console.log('rsync is not installed: sending to a server is not tried (apt-get install rsync)');
+
+describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const))('after a publish to a %s', (kind) => {
+  const to = kind === 'folder' ? folder : `host:${folder}`;
+
   it('takes it back where visitors get something else, and the host has what it had', async () => {
     const { madeOf, store } = await exampleDist('dist');
-    await publish();
+    // rsync starts the other end by this program: on this machine, as the server would.
+    const connection = path.join(home, 'connection');
+    await writeFile(connection, '#!/bin/sh\nshift\nexec "$@"\n', { mode: 0o755 });
+    process.env['RSYNC_RSH'] = connection;
+    await publish({ to });
     const before = await hashesBelow(folder);
     await madeOf(release(store, 'Move the fair', '/events'));
     await writeFile(path.join(dist, 'site/new.txt'), 'new');
@@ -242,14 +251,14 @@ describe('after a publish', () => {
     const { publishSite } = await import('./publishSite');
     const print = jest.spyOn(console, 'log').mockImplementation();
     const look = jest.fn(async () => ['/: wanted 200, got 404; publish again']);
-    const taken = publishSite({ to: folder }, { look, isTakenBack: true });
+    const taken = publishSite({ to }, { look, isTakenBack: true });
     await expect(taken).rejects.toThrow(
       /^\/: wanted 200, got 404; publish again\nThe publish was taken back: .* before$/,
     );
     expect(await hashesBelow(folder)).toEqual(before);
-    await expect(publishSite({ to: folder }, { look })).rejects.toThrow(/or publish with --if-bad rollback$/);
+    await expect(publishSite({ to }, { look })).rejects.toThrow(/or publish with --if-bad rollback$/);
     print.mockRestore();
     expect(await readFile(path.join(folder, 'index.html'), 'utf8')).toBe('another');
-    expect(look).toHaveBeenCalledWith(expect.stringContaining('sites'), folder);
+    expect(look).toHaveBeenCalledWith(expect.stringContaining('sites'), kind === 'folder' ? folder : null);
   });
 });

@@ -3,7 +3,7 @@ import type { PackageRelease, Release, ReleaseFile } from '../Release';
 import type { PageData, SectionData } from '../contract/SectionData';
 import type { ShellData } from '../contract/ShellData';
 import type { PageContent } from '../contract/inspectPage';
-import type { Moment } from './Moment';
+import type { Moment } from '../settings';
 
 /** A release of the shell that pages stand on. */
 export type LiveShell = PackageRelease & ShellData;
@@ -40,8 +40,8 @@ export interface RenderedPage extends PageContent {
   readonly html: string;
 }
 
-/** A site with its finished documents. The same releases at the same moment give the same bytes. */
-export interface RenderedSite extends Moment {
+/** The third step of a change: a site with its finished documents. The same releases at the same moment give the same bytes. */
+export interface Rendered extends Moment {
   /** The newest shell: it has the home page and the 404 page. */
   readonly shell: LiveShell;
   readonly sections: readonly LiveSection[];
@@ -57,12 +57,12 @@ export interface RenderedSite extends Moment {
 }
 
 /** The shells of a site, the newest first. */
-export const shellsOf = ({ shell, sections }: Pick<RenderedSite, 'shell' | 'sections'>): readonly LiveShell[] => [
+export const shellsOf = ({ shell, sections }: Pick<Rendered, 'shell' | 'sections'>): readonly LiveShell[] => [
   ...new Set([shell, ...sections.map((section) => section.shell)]),
 ];
 
 /** Whether the pages of a package show samples. */
-export const showsSamples = ({ demo }: Pick<RenderedSite, 'demo'>, owner: string) =>
+export const showsSamples = ({ demo }: Pick<Rendered, 'demo'>, owner: string) =>
   typeof demo === 'boolean' ? demo : demo.includes(owner);
 
 /** The folder of a release on the site. Its name changes with its content, so browsers cache it for a year. */

@@ -11,7 +11,7 @@ import { withRunner } from '../runner/startRunner';
 import { loadShell } from './bundles';
 import { namesOf, parseStyles, trimStyles, type PageStyles } from './PageStyles';
 import { sharedPicture } from './pictures';
-import { pinned, type LiveSection, type LiveShell, type RenderedPage, type RenderedSite } from './Site';
+import { pinned, type LiveSection, type LiveShell, type RenderedPage, type Rendered } from './Site';
 
 /** A page that has no document yet. The region is null for the shell's own pages. */
 export type UnframedPage = Omit<RenderedPage, 'html'> & { readonly region: string | null };
@@ -100,7 +100,7 @@ function partsOf<Page>(pages: readonly Page[]): Page[][] {
 }
 
 /** A site without its documents. */
-type SiteWithoutDocuments = Pick<RenderedSite, 'day' | 'origin' | 'demo' | 'events'> & {
+type SiteWithoutDocuments = Pick<Rendered, 'day' | 'origin' | 'demo' | 'events'> & {
   readonly sections: readonly LiveSection[];
   /** Whether each page has a policy of its own. */
   readonly areAlone: boolean;

@@ -11,15 +11,8 @@ import { inspectRegion } from '../contract/inspectPage';
 import { misfit, type SectionData } from '../contract/SectionData';
 import { validateFiles } from '../contract/validateFiles';
 import { loadSection, loadShell } from './bundles';
-import type { Moment } from './Moment';
+import type { Moment } from '../settings';
 import type { LiveShell, Region, RenderedSection, SiteFile } from './Site';
-
-/** Checks the files of a shell's release and describes it, once. @throws Refusal where it is none. */
-export const describeShell = (release: Release) =>
-  remember('shell', [release.version], async () => {
-    await validateFiles({ name: 'shell', container: '', release });
-    return withRunner((runner) => loadShell(runner, release.folder));
-  });
 
 /** Throws a Refusal where a release's manifest differs from its bundle. */
 async function assertManifest({ name, folder }: Release, { contract, requires, pages }: SectionData): Promise<void> {

@@ -7,11 +7,11 @@ import type { Store } from '../store/store';
 import { settleAll } from '../settleAll';
 import { Refusal } from '../UserError';
 import { inspectDocument } from '../contract/inspectPage';
-import { presentMoment, type Moment } from './Moment';
+import { presentMoment, type Moment } from '../settings';
 import { renderDocuments, type UnframedPage } from './renderDocuments';
 import { renderSection } from './renderSection';
 import { liveShell, shellFinder } from './shells';
-import { shellsOf, type LiveSection, type LiveShell, type RenderedSite } from './Site';
+import { shellsOf, type LiveSection, type LiveShell, type Rendered } from './Site';
 
 /** The events that the sections announce, the earliest first. Every page contains them: a past event is short. */
 const announced = (sections: readonly LiveSection[], day: Moment['day']): RegisteredEvent[] =>
@@ -47,7 +47,7 @@ export async function renderSite(
   store: Store,
   packages: readonly PackageRelease[],
   history: History,
-): Promise<RenderedSite> {
+): Promise<Rendered> {
   const moment = presentMoment();
   const host = packages.find(({ name }) => name === 'shell');
   if (!host) throw new Refusal('shell', 'not released yet; run npm run build, or set SITE_STORE');

@@ -20,8 +20,8 @@ jest.mock('../store/releaseFolder', () => ({
   readManifest: (_: unknown, tree: string) => Promise.resolve(mockShells[tree]),
   checkOut: (_: unknown, __: string, tree: string) => Promise.resolve({ version: tree }),
 }));
-jest.mock('./renderSection', () => ({
-  describeShell: ({ version }: Release) => Promise.resolve(mockShells[version]),
+jest.mock('../memory', () => ({
+  remember: (_: string, [version = '']: readonly string[]) => Promise.resolve(mockShells[version]),
 }));
 jest.mock('../../git/signedCommit', () => ({
   signatureFault: (_: unknown, id: string) => Promise.resolve(id.startsWith('unsigned') ? 'is not signed' : null),

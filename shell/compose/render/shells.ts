@@ -2,22 +2,30 @@ import { shell as shellPackage } from '@site/build/packages';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseManifest, type Summary } from '../Manifest';
+import { remember } from '../memory';
 import { manifestFile, type Release } from '../Release';
+import { withRunner } from '../runner/startRunner';
 import type { Commit, History } from '../store/Commit';
 import { signatureFault } from '../../git/signedCommit';
 import { checkOut, readManifest } from '../store/releaseFolder';
 import type { Store } from '../store/store';
 import { Refusal } from '../UserError';
 import { misfit } from '../contract/SectionData';
-import { describeShell } from './renderSection';
+import { validateFiles } from '../contract/validateFiles';
+import { loadShell } from './bundles';
 import type { LiveShell } from './Site';
 
-/** The shell of a release, ready for pages to stand on. */
-export const liveShell = async (release: Release): Promise<LiveShell> => ({
-  ...shellPackage,
-  ...(await describeShell(release)),
-  release,
-});
+/**
+ * The shell of a release, ready for pages to stand on. Its files are checked and its bundle is described once, and remembered.
+ * @throws Refusal where it is no shell.
+ */
+export async function liveShell(release: Release): Promise<LiveShell> {
+  const data = await remember('shell', [release.version], async () => {
+    await validateFiles({ ...shellPackage, release });
+    return withRunner((runner) => loadShell(runner, release.folder));
+  });
+  return { ...shellPackage, ...data, release };
+}
 
 /** The releases that were not rolled back, each content once, the newest first. */
 function standingReleases(history: History): Commit[] {

@@ -1,13 +1,13 @@
 import { grounds } from '@site/shared-data/constants';
 import { org } from '@site/shared-data/siteFacts';
 import type { Redirect } from '../../hosts/redirects';
-import type { CheckedSite } from '../check/checkSite';
+import type { Checked } from '../check/checkSite';
 import { documentFile } from '../render/currentSite';
 import type { Status } from './Status';
 
 /** Files of every site for search engines, for home screens and for hosts that know no redirects. */
 export const siteTexts = (
-  { origin, pages, redirects }: Pick<CheckedSite, 'origin' | 'pages' | 'redirects'>,
+  { origin, pages, redirects }: Pick<Checked, 'origin' | 'pages' | 'redirects'>,
   status: Status,
 ) => [
   { path: 'sitemap.xml', text: sitemap(origin, pages, status) },
@@ -18,7 +18,7 @@ export const siteTexts = (
 ];
 
 /** The sitemap: every canonical address, and since when the release of its page is live (sitemaps.org protocol 0.9). */
-function sitemap(origin: string, pages: CheckedSite['pages'], { packages }: Status): string {
+function sitemap(origin: string, pages: Checked['pages'], { packages }: Status): string {
   const since = new Map(packages.map((one) => [one.name, one.since]));
   const addresses = pages
     .filter(({ address, head }) => address !== '*' && (head.canonical ?? address) === address)

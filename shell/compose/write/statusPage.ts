@@ -7,7 +7,7 @@ import path from 'node:path';
 import { dirs } from '../dirs';
 import { integrityOf } from '../Release';
 import type { PinnedFile } from '../../src/sections/registry';
-import { showsSamples, type RenderedSite } from '../render/Site';
+import { showsSamples, type Rendered } from '../render/Site';
 import { shortName, type History } from '../store/Commit';
 import { escapeText, plainDocument } from './siteTexts';
 import { historyLine, lineDays, lineEvents, type LineEvent } from './historyLine';
@@ -25,7 +25,7 @@ const time = (instant: string) => `<time datetime="${instant}">${formatInstant(i
 /** A text whose addresses may be longer than a line. */
 const breakable = (text: string) => escapeText(text).replaceAll('/', '/<wbr>');
 
-type StatusFacts = Pick<RenderedSite, 'pages' | 'demo' | 'samples'>;
+type StatusFacts = Pick<Rendered, 'pages' | 'demo' | 'samples'>;
 
 /** What the page shows besides the status. */
 export interface StatusSurroundings {
