@@ -7,7 +7,7 @@ import { impactPage } from './impact/ImpactPage';
 import { teamPage } from './team/TeamPage';
 import { welcomePage } from './welcome/WelcomePage';
 
-/** Who the clinic is, and how to reach it. */
+/** The section about the clinic and the ways to reach it. */
 export const section = defineSection({
   pages: [aboutPage, historyPage, teamPage, contactPage, welcomePage, blogPage, impactPage],
 });

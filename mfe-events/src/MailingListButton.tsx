@@ -3,7 +3,7 @@ import { contact } from '@site/shared-data/siteFacts';
 import { Button } from '@site/ui/Button';
 import { Mail } from '@site/ui/icons';
 
-/** The way to hear of what is not announced yet. */
+/** A button to join the mailing list for future events. */
 export function MailingListButton() {
   return (
     <Button href={mailingListUrl(contact.email.value)} icon={<Mail />}>

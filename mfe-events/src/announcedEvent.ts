@@ -4,7 +4,7 @@ import { parseEventDate } from '@site/shared-data/dates/eventDate';
 import { formatEventDays } from '@site/shared-data/dates/eventState';
 import { findPicture } from '@site/shared-data/pictures';
 
-/** What the front door and the footer tell of an event. */
+/** Returns what the front door and the footer show of an event. */
 export function announcedEvent(event: ClinicEvent): AnnouncedEvent {
   const { title, date, endDate, time, location, summary, image, registrationOpen, detailPageUrl } = event;
   return {

@@ -1,6 +1,6 @@
 import { events, type ClinicEvent } from '@site/shared-data/events';
 
-/* For tests alone, which get the entries of `shared-data/fixtures`: one event of each kind. */
+/* Events for tests from the entries of `shared-data/fixtures`, one of each kind. */
 
 function fixtureEvent(id: string): ClinicEvent {
   const event = events.find((one) => one.id === id);
@@ -8,11 +8,11 @@ function fixtureEvent(id: string): ClinicEvent {
   return event;
 }
 
-/** An evening with hours, guests who register, and an address. */
+/** An evening with times, registration and an address. */
 export const evening = fixtureEvent('evening');
 
-/** A day whose hours are not known and whose registration is not open. */
+/** A day with unknown times and without open registration. */
 export const run = fixtureEvent('run');
 
-/** A campaign of weeks, in several places, open to all. */
+/** A campaign of several weeks in several places, open to all. */
 export const campaign = fixtureEvent('campaign');

@@ -13,14 +13,17 @@ import { theEvening } from './hope-gala/theEvening';
 import { WalkForLife } from './walk-for-life/WalkForLife';
 import { walkAndRun } from './walk-for-life/walkAndRun';
 
-/** The parts that an entry may ask for. An event of a later year may have the same. */
+/** The special parts that an entry can select. The event of a later year can have the same parts. */
 const ownParts: Readonly<Record<NonNullable<ClinicEvent['pageParts']>, OwnParts>> = {
   gala: { Invitation: HopeGala, recap: theEvening },
   walk: { Invitation: WalkForLife, recap: walkAndRun },
   bottles: { Invitation: BabyBottleBoomerang, recap: bottlePlaces, Remains: ForChurches },
 };
 
-/** The pages of this section: the lists of events, and a page for each event. The home page and the footer show the announced events. */
+/**
+ * The events section: two lists of events, and a page for each event. The home page and the footer show the announced
+ * events.
+ */
 export const section = defineSection({
   pages: [
     eventsPage,

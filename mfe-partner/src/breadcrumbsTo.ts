@@ -5,14 +5,14 @@ import { volunteerAreas } from '@site/shared-data/volunteerAreas';
 
 const cards = [...partnerCards, ...volunteerAreas].map(({ title, path }) => ({ name: title, path }));
 
-/** From the front door down. */
+/** The pages from the front door down. */
 const pages: readonly Crumb[] = [
   { name: 'Home', path: paths.home },
   { name: 'Partner', path: paths.partner },
   ...cards,
 ];
 
-/** The way from the front door to a page below /partner. */
+/** Returns the breadcrumbs of a page below /partner. */
 export function breadcrumbsTo(address: SitePath): readonly Crumb[] {
   return pages.filter(({ path }) => path === paths.home || path === address || address.startsWith(`${path}/`));
 }

@@ -8,7 +8,7 @@ import { supplyDrivePage } from './supply-drive/SupplyDrivePage';
 import { volunteerAreaPages } from './volunteer-areas/volunteerAreaPages';
 import { volunteerPage } from './volunteer/VolunteerPage';
 
-/** Ways to stand beside the clinic: volunteering, prayer and gifts. */
+/** The section about volunteering, prayer and gifts. */
 export const section = defineSection({
   pages: [
     partnerPage,

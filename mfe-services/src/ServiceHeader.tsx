@@ -9,7 +9,7 @@ import styles from './ServiceHeader.module.css';
 import { serviceBreadcrumbs } from './serviceBreadcrumbs';
 
 interface ServiceHeaderProps {
-  /** The page's address: its card on the home page and its head share one sentence and one picture. */
+  /** The address of the page. Its card on the home page and its header share a sentence and a picture. */
   path: SitePath;
   title: string;
   /** What it costs, how long it takes and what it is not, in a few words each. */

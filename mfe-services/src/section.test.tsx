@@ -7,7 +7,7 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { section } from './section';
 
-/** Words that hurt, push or talk down. */
+/** Words that hurt, push or patronize. */
 const wordsToAvoid = /\b(crisis|unwed|unwanted|victims?|should|only|just)\b/i;
 
 const servicePages = section.pages.filter((page) => services.some(({ path }) => path === page.path));

@@ -4,5 +4,5 @@ import { clinicPage } from './clinic/ClinicPage';
 import { counselingPage } from './counseling/CounselingPage';
 import { parentingPage } from './parenting/ParentingPage';
 
-/** The pages of this section, for the site to show. */
+/** The pages of this section. */
 export const section = defineSection({ pages: [clinicPage, parentingPage, adoptionPage, counselingPage] });

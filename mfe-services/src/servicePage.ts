@@ -11,11 +11,11 @@ interface ServicePageParts {
   readonly title: string;
   readonly description: string;
   readonly Page: ComponentType;
-  /** Structured data besides that of the service. */
+  /** Further structured data besides that of the service. */
   readonly structuredData?: readonly StructuredData[];
 }
 
-/** The page of a service: a shared link shows the picture of its card. */
+/** Returns the page of a service. A shared link shows the picture of its card. */
 export function servicePage({ structuredData = [], ...head }: ServicePageParts): SectionPage {
   const picture = services.find(({ path }) => path === head.path)?.image.name;
   const { path, title: name, description } = head;

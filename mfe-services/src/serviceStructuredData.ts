@@ -10,7 +10,7 @@ interface DescribedService {
   readonly description: string;
 }
 
-/** A kind of help as search engines read it (https://schema.org/Service). The provider is the clinic of the home page. */
+/** Returns a service for search engines (https://schema.org/Service). Its provider is the clinic of the home page. */
 export function serviceStructuredData({ path, name, description }: DescribedService): StructuredData {
   return {
     '@type': 'Service',

@@ -22,7 +22,7 @@ export const aboutPage = definePage({
   Page: AboutPage,
 });
 
-/** What we do, why, and what you can hold us to. */
+/** The mission of the clinic, and what visitors can expect. */
 function AboutPage() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { aboutFacts } from '@site/shared-data/facts/about';
 import styles from './MissionAndVision.module.css';
 
-/** What we are here for, and what we hope to see one day. */
+/** The mission and the vision of the clinic. */
 export function MissionAndVision() {
   return (
     <div className={styles.pair}>

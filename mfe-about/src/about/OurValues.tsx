@@ -1,7 +1,7 @@
 import { aboutFacts } from '@site/shared-data/facts/about';
 import styles from './OurValues.module.css';
 
-/** What we value, each behind a small door of its own color. */
+/** The values of the clinic. Each has a small door in its own color. */
 export function OurValues() {
   return (
     <dl className={styles.values}>

@@ -1,6 +1,6 @@
 import { paths, type SitePath } from '@site/shared-data/paths';
 
-/** The way from the front door to a page below About. */
+/** Returns the breadcrumbs of a page below About. */
 export const aboutBreadcrumbs = (name: string, path: SitePath) => [
   { name: 'Home', path: paths.home },
   { name: 'About', path: paths.about },

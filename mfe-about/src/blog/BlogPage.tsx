@@ -21,7 +21,7 @@ export const blogPage = definePage({
   Page: BlogPage,
 });
 
-/** Short articles, the newest first and wide. */
+/** Short articles, newest first. The newest one is wide. */
 export function BlogPage() {
   return (
     <>

@@ -6,11 +6,11 @@ import styles from './BlogPostCard.module.css';
 
 interface BlogPostCardProps {
   post: BlogPost;
-  /** The newest post: shown wide, with its picture beside the words. */
+  /** Whether it is the newest post, which is wide and has its picture next to the text. */
   featured?: boolean;
 }
 
-/** A post: its summary is its whole text, and its link leads to the page it is about. */
+/** A post. Its summary is the whole text, and it links to the page about its subject. */
 export function BlogPostCard({ post, featured = false }: BlogPostCardProps) {
   const sizes = featured ? '(min-width: 48em) 40rem, 92vw' : '(min-width: 64em) 23rem, (min-width: 37.5em) 46vw, 92vw';
   return (

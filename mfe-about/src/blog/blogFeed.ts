@@ -8,12 +8,16 @@ import { Feed } from 'feed';
 /** The address of the feed. */
 export const feedPath = '/blog/feed.xml';
 
-/** A time at which every reader in the United States sees the right day: midnight UTC is the evening before at the clinic. */
+/**
+ * A time for which every reader in the United States sees the correct day. At midnight UTC it is still the previous day
+ * at the clinic.
+ */
 const noonOf = (date: ClinicDay) => new Date(isoClinicTime(date, '12:00 PM'));
 
 /**
- * The blog as a feed (RSS 2.0), newest first. A post has no page of its own: its link is its place on the blog.
- * @param day the day the feed is composed for.
+ * Returns the blog as a feed (RSS 2.0), newest first. A post has no page of its own, so it links to its place on the
+ * blog.
+ * @param day the day for which the feed is composed.
  */
 export function blogFeed(posts: readonly BlogPost[], origin: string, day: ClinicDay): string {
   const [newest] = postsNewestFirst(posts);

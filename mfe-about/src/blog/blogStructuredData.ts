@@ -7,11 +7,11 @@ import { org, siteOrigin } from '@site/shared-data/siteFacts';
 
 const address = siteOrigin.value + paths.blog;
 
-/** The author of a post (https://schema.org/Person); nobody who is a sample. */
+/** Returns the author of a post (https://schema.org/Person), or undefined for a sample. */
 const authorOf = (post: BlogPost, source: Source) =>
   sourceOf(post, source).status === 'sample' ? undefined : { '@type': 'Person', name: post.author };
 
-/** The blog as search engines read it (https://schema.org/Blog). */
+/** Returns the blog for search engines (https://schema.org/Blog). */
 export function blogStructuredData(posts: readonly BlogPost[], sources = blogPostsSources): StructuredData {
   const publisher = { '@type': 'Organization', name: org.name.value, url: siteOrigin.value };
   return {

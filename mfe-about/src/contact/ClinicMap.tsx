@@ -4,7 +4,7 @@ import { Facade } from '@site/ui/Facade';
 
 const address = contact.address.value;
 
-/** Where we are. Nothing is requested from the map's host before a press. */
+/** The map of the clinic. It sends no request to the map's host before a press. */
 export function ClinicMap() {
   return (
     <Facade

@@ -21,7 +21,7 @@ export const contactPage = definePage({
   Page: ContactPage,
 });
 
-/** Every way to reach the clinic, and what to know before a visit. */
+/** Every way to reach the clinic, and information for a visit. */
 export function ContactPage() {
   return (
     <>

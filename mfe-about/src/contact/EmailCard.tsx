@@ -7,13 +7,13 @@ import { Mail } from '@site/ui/icons';
 import styles from './ContactCard.module.css';
 import { emailDraft } from './emailDraft';
 
-/** An e-mail for people who are watched: neither its subject nor its text mentions a clinic. */
+/** An e-mail for people who are watched. Neither its subject nor its text mentions a clinic. */
 const plainEmail = mailto(contact.email.value, {
   subject: 'A question',
   body: 'Hello,\n\n…\n\nPlease write back to this address, and do not call me.\n',
 });
 
-/** Writing to us: the link opens a drafted e-mail, ordinary or discreet. */
+/** Links that open a drafted e-mail, ordinary or discreet. */
 export function EmailCard() {
   return (
     <section className={styles.card}>

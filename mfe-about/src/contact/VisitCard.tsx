@@ -12,7 +12,7 @@ const phone = contact.phone.value;
 const textLine = contact.textLine.value;
 const address = contact.address.value;
 
-/** Calling, texting and visiting: numbers, address and hours. */
+/** The telephone numbers, the address and the hours. */
 export function VisitCard() {
   return (
     <section className={styles.card}>

@@ -3,7 +3,7 @@ import { Prose } from '@site/ui/Prose';
 import styles from './Founding.module.css';
 import { StoryVideo } from './StoryVideo';
 
-/** Why there is a clinic, and our story as a video once there is one. */
+/** Why the clinic exists, with its story as a video if there is one. */
 export function Founding() {
   return (
     <div className={styles.founding}>

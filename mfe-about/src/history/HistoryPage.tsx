@@ -23,7 +23,7 @@ export const historyPage = definePage({
   Page: HistoryPage,
 });
 
-/** Where we come from, and where we are today. */
+/** The history of the clinic until today. */
 function HistoryPage() {
   return (
     <>

@@ -11,7 +11,7 @@ const stops = [
   { year: 'Today', text: `${org.name.value}, with ${claims.years.value}.` },
 ];
 
-/** The years from the founding to today: a drawn path, and below it each stop from its first door to its last. */
+/** The years from the founding until today: a drawn path with the stops below it. */
 export function StoryPath() {
   return (
     <div>

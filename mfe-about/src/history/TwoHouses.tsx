@@ -5,7 +5,7 @@ import { contact, familyCenterAddress, org } from '@site/shared-data/siteFacts';
 import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
 
-/** The clinic and the ministry beside it. */
+/** The clinic and its partner ministry. */
 export function TwoHouses() {
   return (
     <CardGrid columns={2}>

@@ -1,11 +1,11 @@
 import styles from './VideoTranscript.module.css';
 
 interface VideoTranscriptProps {
-  /** Paragraphs parted by an empty line; null while nobody has written the words down. */
+  /** Paragraphs separated by empty lines. Null if there is no transcript. */
   transcript: string | null;
 }
 
-/** The words of the video, for whoever reads rather than listens. */
+/** The transcript of the video. */
 export function VideoTranscript({ transcript }: VideoTranscriptProps) {
   if (transcript === null) return null;
   return (

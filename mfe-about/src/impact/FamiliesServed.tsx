@@ -15,7 +15,7 @@ interface FamiliesServedProps {
   claim?: string;
 }
 
-/** The one number of the page, set as large as the screen allows, and where it comes from. */
+/** The main number of the page, as large as the screen allows, with its source. */
 export function FamiliesServed({ claim = claims.familiesServed.value }: FamiliesServedProps) {
   const [, before, figure, after] = /^(\D*)(\d[\d,]*)?(.*)$/s.exec(claim) ?? [];
   return (

@@ -22,7 +22,7 @@ export const impactPage = definePage({
   Page: ImpactPage,
 });
 
-/** What the clinic's work adds up to: one number, how it is counted, and the people behind it. */
+/** The impact of the clinic: a number, its source, and the people behind it. */
 function ImpactPage() {
   return (
     <>

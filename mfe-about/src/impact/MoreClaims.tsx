@@ -2,14 +2,14 @@ import { claims } from '@site/shared-data/claims';
 import { telephoneLink } from '@site/shared-data/contactLinks';
 import styles from './MoreClaims.module.css';
 
-/** The number of the clinic's own hotline. No other hotline replaces it: the claim is the clinic's. */
+/** The number of the clinic's own hotline. No other hotline may replace it in this claim. */
 function HotlineNumber() {
   const { value, status } = claims.hotlinePhone;
   if (value !== null) return <a href={telephoneLink(value)}>{value}</a>;
   return status === 'sample' && 'Number to be supplied';
 }
 
-/** What the clinic says of its work besides its number, in its exact words. */
+/** Further claims of the clinic in their exact words. */
 export function MoreClaims() {
   return (
     <ul className={styles.claims}>

@@ -5,7 +5,7 @@ interface BoardListProps {
   members: readonly BoardMember[];
 }
 
-/** The board: name, title and, where there is one, the organization. */
+/** The board members with name, title and organization, if any. */
 export function BoardList({ members }: BoardListProps) {
   return (
     <ul className={styles.board}>

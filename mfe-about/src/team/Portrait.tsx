@@ -4,13 +4,13 @@ import styles from './Portrait.module.css';
 
 interface PortraitProps {
   member: StaffMember;
-  /** Whether the name is beside the picture: then the alternative text is empty. */
+  /** Whether the name is next to the picture. If so, the alternative text is empty. */
   isNamed?: boolean;
-  /** How wide it is shown, as `<img sizes>` wants it. */
+  /** The displayed width, as in `<img sizes>`. */
   sizes: string;
 }
 
-/** The face of a member of the staff, or the initials while there is no picture. */
+/** The portrait of a staff member, or the initials if there is no picture. */
 export function Portrait({ member: { name, image }, isNamed, sizes }: PortraitProps) {
   if (image) return <Picture name={image.name} alt={isNamed ? '' : image.alt} sizes={sizes} />;
   const initials = name.split(' ').map((word) => word[0]);

@@ -7,18 +7,18 @@ import styles from './StaffCard.module.css';
 
 interface StaffCardProps {
   member: StaffMember;
-  /** Renders the member's details, hidden: called as soon as somebody reaches or presses the button. */
+  /** Called when someone focuses or presses the button. It renders the details hidden, before they open. */
   onReach: (member: StaffMember) => void;
-  /** Opens the member's details; the focus later returns to the pressed button. */
+  /** Opens the member's details. The focus later returns to the pressed button. */
   onOpen: (member: StaffMember, button: HTMLElement) => void;
 }
 
-/** One member of the staff. All of the card is a button; without scripts the details open in the card itself. */
+/** A staff member. The whole card is a button. Without scripts, the details open inside the card. */
 export const StaffCard = memo(function StaffCard({ member, onReach, onOpen }: StaffCardProps) {
   const { name, title, bio } = member;
   const details = useRef<HTMLDetailsElement>(null);
   const [isInUse, setInUse] = useState(false);
-  // Before scripts came, somebody may have begun to read.
+  // A visitor may have opened the details before hydration.
   useLayoutEffect(() => {
     if (details.current?.open || details.current?.contains(document.activeElement)) setInUse(true);
   }, []);

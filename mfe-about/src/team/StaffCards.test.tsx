@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { StaffCards } from './StaffCards';
 
-/** A nurse with a portrait, a new colleague without one, and one with a single name. */
+/** A nurse with a portrait, a colleague without one, and a colleague with a single name. */
 const staff: readonly StaffMember[] = [
   {
     name: 'Ada Lane',
@@ -16,7 +16,7 @@ const staff: readonly StaffMember[] = [
   { name: 'Cleo', title: 'Driver', bio: 'Cleo drives.' },
 ];
 
-// jsdom has the element without its methods.
+// jsdom has no methods of this element.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

@@ -9,12 +9,12 @@ interface StaffCardsProps {
   staff: readonly StaffMember[];
 }
 
-/** A card for everybody who works here, and the one dialog they share. */
+/** A card for every staff member, and the dialog that they share. */
 export function StaffCards({ staff }: StaffCardsProps) {
   const [shown, setShown] = useState<StaffMember | null>(null);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLElement>(null);
-  // The same function at each render: a card is rendered once.
+  // A stable callback, so that a memoized card renders once.
   const open = useCallback((member: StaffMember, button: HTMLElement) => {
     opener.current = button;
     setShown(member);
@@ -33,7 +33,7 @@ export function StaffCards({ staff }: StaffCardsProps) {
           open={isOpen}
           onClose={() => {
             setOpen(false);
-            // Safari does not focus a pressed button: without this, the dialog could not return the focus to it.
+            // Safari does not focus a pressed button, and the dialog could not return the focus to it.
             opener.current?.focus();
           }}
           title={shown.name}

@@ -27,13 +27,13 @@ export const teamPage = definePage({
   Page: TeamPage,
 });
 
-/** Where each person comes from. */
+/** The source of each person. */
 const people = [
   ...staff.map((member) => sourceOf(member, staffSources.name)),
   ...boardMembers.map((member) => sourceOf(member, boardMembersSources.name)),
 ];
 
-/** The people who work here and the board that guides them. */
+/** The staff and the board. */
 function TeamPage() {
   return (
     <>

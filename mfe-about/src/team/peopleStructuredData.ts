@@ -3,7 +3,7 @@ import { sourceOf, type Sources } from '@site/shared-data/Fact';
 import { org, siteOrigin } from '@site/shared-data/siteFacts';
 import type { StaffMember } from '@site/shared-data/staff';
 
-/** The staff as search engines read it (https://schema.org/Person): nobody who is a sample. */
+/** Returns the staff for search engines (https://schema.org/Person), without samples. */
 export function peopleStructuredData(
   staff: readonly StaffMember[],
   sources: Sources<StaffMember>,

@@ -8,7 +8,7 @@ import { Link } from '@site/section/Link';
 import { Portrait } from '../team/Portrait';
 import styles from './Letter.module.css';
 
-/** The welcome of the chief executive officer, as a letter on paper. */
+/** The welcome letter of the chief executive officer. */
 export function Letter() {
   const { name, title } = chiefExecutive.value;
   const writer = staff.find((member) => member.name === name);

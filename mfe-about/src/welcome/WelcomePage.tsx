@@ -14,7 +14,7 @@ export const welcomePage = definePage({
   Page: WelcomePage,
 });
 
-/** A personal word for whoever comes for the first time. */
+/** A personal letter to new visitors. */
 function WelcomePage() {
   return (
     <>

@@ -15,7 +15,7 @@ interface ForChurchesProps {
   event: ClinicEvent;
 }
 
-/** What helps a church or a team to take part, this time or next. */
+/** Files for a church or a team that takes part, this time or next. */
 export function ForChurches({ event }: ForChurchesProps) {
   const isOver = isPast(event, useToday());
   const noneIsReady = eventResources.every(({ downloadUrl }) => downloadUrl === '#');

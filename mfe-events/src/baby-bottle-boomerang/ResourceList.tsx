@@ -7,7 +7,7 @@ interface ResourceListProps {
   resources?: readonly EventResource[];
 }
 
-/** Files to download. One that is not there yet says so and leads nowhere. */
+/** Files to download. A missing file has a note instead of a link. */
 export function ResourceList({ resources = eventResources }: ResourceListProps) {
   return (
     <ul className={styles.resources}>

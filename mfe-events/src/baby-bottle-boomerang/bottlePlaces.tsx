@@ -7,7 +7,7 @@ import {
 } from '@site/shared-data/participatingLocations';
 import { FactList } from '@site/ui/FactList';
 
-/** The address of a place, or a line on why it has none: the clinic is still to confirm it, or has not announced it. */
+/** Returns the address of a place, or a note: the clinic has not confirmed or not announced it. */
 export function addressOf(
   place: ParticipatingLocation,
   unannounced: string,
@@ -22,5 +22,5 @@ const facts = participatingLocations.map((place) => ({
   detail: addressOf(place, 'The address was not announced'),
 }));
 
-/** Where the bottles were, once the campaign is over. */
+/** Returns the places of a past campaign. */
 export const bottlePlaces = { heading: 'Where the bottles were', content: <FactList facts={facts} /> };

@@ -10,7 +10,7 @@ interface CalendarLinksProps {
   event: ClinicEvent;
 }
 
-/** Two ways to keep the date: a file for any calendar, and Google's. */
+/** Two ways to save the date: a file for any calendar, and Google Calendar. */
 export function CalendarLinks({ event }: CalendarLinksProps) {
   const origin = useOrigin();
   return (

@@ -1,4 +1,4 @@
 import type { ClinicEvent } from '@site/shared-data/events';
 
-/** Where an event's calendar file lies: '/events/hope-gala.ics'. */
+/** Returns the address of an event's calendar file: '/events/hope-gala.ics'. */
 export const calendarPath = ({ detailPageUrl }: ClinicEvent) => `${detailPageUrl}.ics` as const;

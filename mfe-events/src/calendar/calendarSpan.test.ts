@@ -32,7 +32,7 @@ describe('calendarSpan', () => {
     ['May 6, 2027', '6:00 PM', '12:00 AM', '20270506T230000Z', '20270507T050000Z'],
     ['May 6, 2027', '12:00 PM', '12:00 AM', '20270506T170000Z', '20270507T050000Z'],
     ['December 31, 2027', '9:00 PM', '1:00 AM', '20280101T030000Z', '20280101T070000Z'],
-    // The clocks go back, and forward, before it ends.
+    // Daylight saving time ends, or begins, during the event.
     ['October 31, 2026', '9:00 PM', '3:00 AM', '20261101T020000Z', '20261101T090000Z'],
     ['March 7, 2026', '9:00 PM', '3:00 AM', '20260308T030000Z', '20260308T080000Z'],
   ])('ends the next day: %s from %s to %s', (date, startTime, endTime, start, end) => {

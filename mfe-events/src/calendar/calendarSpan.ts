@@ -4,13 +4,13 @@ import { endDayOf } from '@site/shared-data/dates/eventEnd';
 import { parseEventDate } from '@site/shared-data/dates/eventDate';
 import { isoClinicTime } from '@site/shared-data/dates/isoClinicTime';
 
-/** When an event begins and ends, as calendars write it. */
+/** The start and the end of an event in the format of calendars. */
 export interface CalendarSpan {
   /** '20250410T230000Z', or '20251108' for whole days. */
   readonly start: string;
-  /** The moment it ends, or the day after its last one. Left out where no end is known. */
+  /** The end time, or the day after the last one. It is missing if no end is known. */
   readonly end?: string;
-  /** Whole days: the hours are not known, or there are none. */
+  /** Whether the event takes whole days, or its times are unknown. */
   readonly isAllDay: boolean;
 }
 
@@ -19,7 +19,10 @@ const withoutMarks = (iso: string) => iso.replaceAll(/[-:]/g, '');
 const moment = (day: ClinicDay, time: string) =>
   withoutMarks(new Date(isoClinicTime(day, time)).toISOString().replace('.000', ''));
 
-/** The hours of an event in UTC; whole days where the start is unknown, or where an event of several days has no end time. */
+/**
+ * Returns the times of an event in UTC. It returns whole days if the start is unknown, or if an event of several days
+ * has no end time.
+ */
 export function calendarSpan(event: ClinicEvent): CalendarSpan {
   const { date, endDate, startTime, endTime } = event;
   const firstDay = parseEventDate(date);

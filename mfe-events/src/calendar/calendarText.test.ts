@@ -23,7 +23,7 @@ describe('calendarText', () => {
   it.each(['x'.repeat(200), 'é'.repeat(120), '🌸'.repeat(60), `SUMMARY:${'a🌸é '.repeat(50)}`])(
     'breaks no character and loses none: %s',
     (line) => {
-      // As bytes, the halves of a broken character become U+FFFD.
+      // In bytes, the halves of a split character become U+FFFD.
       const text = Buffer.from(calendarText([line])).toString();
       const lines = text.split('\r\n').slice(0, -1);
       expect(lines.every((one) => octets(one) <= 75)).toBe(true);

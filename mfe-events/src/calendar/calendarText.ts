@@ -1,14 +1,14 @@
 const encoder = new TextEncoder();
 
-/** How many octets a line of a calendar file may have (RFC 5545 §3.1). */
+/** The most octets in a line of a calendar file (RFC 5545 §3.1). */
 const lineLength = 75;
 
-/** A text as the value of a calendar property: what has a meaning there is escaped (RFC 5545 §3.3.11). */
+/** Escapes a text as the value of a calendar property (RFC 5545 §3.3.11). */
 export function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n');
 }
 
-/** A long line broken as calendars expect it, never within a character. */
+/** Folds a long line for calendars without splitting a character. */
 function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
@@ -24,7 +24,7 @@ function foldLine(line: string): string {
   return folded;
 }
 
-/** The text of a calendar file: its lines folded and ended as RFC 5545 wants it. */
+/** Returns the text of a calendar file with folded lines and line endings (RFC 5545 §3.1). */
 export function calendarText(lines: readonly string[]): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }

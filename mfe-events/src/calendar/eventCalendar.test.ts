@@ -5,7 +5,7 @@ import { eventCalendar } from './eventCalendar';
 const origin = 'https://www.example.org';
 const written = '2025-04-01';
 
-/** The properties of a calendar file, unfolded as a calendar reads them. */
+/** Returns the unfolded properties of a calendar file. */
 const properties = (event: ClinicEvent) =>
   eventCalendar(event, origin, written)
     .replaceAll(/\r\n[ \t]/g, '')

@@ -7,12 +7,16 @@ import { eventNotes } from './eventNotes';
 import { placeLine } from './eventPlaces';
 
 /**
- * The id of the event in calendars. It contains the year: a new day in the same year moves the entry in a
- * visitor's calendar, and next year's event becomes an entry of its own.
+ * Returns the id of the event in calendars. It contains the year. A new day in the same year moves the entry in a
+ * visitor's calendar, and next year's event is a new entry.
  */
 const uid = ({ id, date }: ClinicEvent, origin: string) => `${id}-${date.slice(-4)}@${new URL(origin).hostname}`;
 
-/** A calendar file (RFC 5545) with one event. The origin is where the site is found; `written` is the day of writing. */
+/**
+ * Returns a calendar file with one event (RFC 5545).
+ * @param origin the address of the site.
+ * @param written the day of writing.
+ */
 export function eventCalendar(event: ClinicEvent, origin: string, written: ClinicDay): string {
   const { start, end, isAllDay } = calendarSpan(event);
   const kind = isAllDay ? ';VALUE=DATE' : '';
@@ -30,7 +34,7 @@ export function eventCalendar(event: ClinicEvent, origin: string, written: Clini
     `DESCRIPTION:${escapeText(eventNotes(event, origin))}`,
     `LOCATION:${escapeText(placeLine(event))}`,
     `URL:${origin}${event.detailPageUrl}`,
-    // An entry of whole days does not mark the visitor as busy.
+    // An entry for whole days does not mark the visitor as busy.
     `TRANSP:${isAllDay ? 'TRANSPARENT' : 'OPAQUE'}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -1,8 +1,9 @@
 import type { ClinicEvent } from '@site/shared-data/events';
 
 /**
- * The description of an event in a calendar. It does not mention registration: a saved entry never changes, and it links to the
- * event's page, which does. The origin is that of the site.
+ * Returns the description of an event for calendars. It does not mention registration, because a saved entry never
+ * changes. It links to the event's page instead.
+ * @param origin the address of the site.
  */
 export function eventNotes(event: ClinicEvent, origin: string): string {
   const { description, doorsTime, startTime, time, detailPageUrl } = event;

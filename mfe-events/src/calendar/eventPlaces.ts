@@ -9,7 +9,7 @@ interface EventPlace {
   readonly address: PostalAddress;
 }
 
-/** Where an event is to be found, as far as addresses are known. */
+/** Returns the places of an event with known addresses. */
 export function eventPlaces({ location, address, pageParts }: ClinicEvent): readonly EventPlace[] {
   if (address) return [{ name: location, address }];
   // The bottle campaign takes place wherever there are bottles.
@@ -17,7 +17,7 @@ export function eventPlaces({ location, address, pageParts }: ClinicEvent): read
   return participatingLocations.flatMap(({ name, address }) => (address ? [{ name, address }] : []));
 }
 
-/** The place of an event in one line, as calendars show it. */
+/** Returns the place of an event in one line for calendars. */
 export function placeLine(event: ClinicEvent): string {
   const places = eventPlaces(event).map(({ name, address }) =>
     name === event.location ? addressLine(address) : `${name}, ${addressLine(address)}`,

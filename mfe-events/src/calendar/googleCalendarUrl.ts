@@ -4,7 +4,10 @@ import { calendarSpan } from './calendarSpan';
 import { eventNotes } from './eventNotes';
 import { placeLine } from './eventPlaces';
 
-/** Where Google Calendar offers the event as a new entry. The origin is where the site is found, as in the calendar file. */
+/**
+ * Returns the URL that opens the event as a new entry in Google Calendar.
+ * @param origin the address of the site, as in the calendar file.
+ */
 export function googleCalendarUrl(event: ClinicEvent, origin: string): string {
   const { start, end = start } = calendarSpan(event);
   const fields = new URLSearchParams({

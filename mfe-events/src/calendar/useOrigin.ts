@@ -2,8 +2,8 @@ import { siteOrigin } from '@site/shared-data/siteFacts';
 import { useMounted } from '@site/ui/useMounted';
 
 /**
- * Where the site is found. A site may be composed for another origin than that of the facts (`SITE_ORIGIN`): its pages name that
- * one as canonical, and the files beside them contain it.
+ * Returns the address of the site. `SITE_ORIGIN` may differ from the address in the facts. Canonical links and calendar
+ * files contain it.
  */
 export function useOrigin(): string {
   const isMounted = useMounted();

@@ -11,7 +11,7 @@ interface EventDetailProps {
   own?: OwnParts | undefined;
 }
 
-/** The page of an event, in the words that fit the day: it is coming, under way or over. */
+/** The page of an event with text for its state: coming, under way or past. */
 export function EventDetail({ event, own }: EventDetailProps) {
   const state = eventState(event, useToday(), useMinute());
   return (

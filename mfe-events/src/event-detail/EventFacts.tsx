@@ -6,15 +6,15 @@ import { FactList } from '@site/ui/FactList';
 
 interface EventFactsProps {
   event: ClinicEvent;
-  /** Once it is over, nobody needs to know how to get there and what to bring. */
+  /** Whether the event is over, so that directions and preparations no longer matter. */
   isOver?: boolean;
 }
 
 const inFull = (date: string) => formatLongDate(parseEventDate(date));
 
 /**
- * When and where an event is, and what guests want to know before they come, as far as it is known. The page of a past event leaves
- * out an hour that was never announced.
+ * The time, the place and other known facts of an event. The page of a past event leaves out a time that was never
+ * announced.
  */
 export function EventFacts({ event, isOver = false }: EventFactsProps) {
   const {

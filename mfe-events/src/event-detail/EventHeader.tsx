@@ -13,7 +13,7 @@ interface EventHeaderProps {
   state: EventState;
 }
 
-/** How things stand on the day it is read; nothing while the event is to come. */
+/** Returns the state of an event today as text, or null if the event is in the future. */
 function standing({ date, endDate }: ClinicEvent, state: EventState): string | null {
   if (state === 'coming') return null;
   if (state === 'under way') return endDate ? `Going on now, through ${endDate}.` : 'This event is today.';

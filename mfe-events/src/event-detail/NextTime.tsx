@@ -8,7 +8,7 @@ interface NextTimeProps {
   event: ClinicEvent;
 }
 
-/** The one thing to do about an event that is over: its button, and what the button leads to while the next has no date. */
+/** The action after an event: a button with a note about where it leads while the next date is unknown. */
 export function NextTime({ event }: NextTimeProps) {
   const lineId = useId();
   const { requiresRegistration, registrationOpen } = event;

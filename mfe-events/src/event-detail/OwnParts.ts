@@ -1,12 +1,12 @@
 import type { ClinicEvent } from '@site/shared-data/events';
 import type { ComponentType, ReactNode } from 'react';
 
-/** The parts of a page that one event has and others do not. */
+/** The special parts of one event's page. */
 export interface OwnParts {
-  /** Below when and where, until the event is over. */
+  /** Content below time and place, until the event is over. */
   readonly Invitation: ComponentType<{ event: ClinicEvent }>;
-  /** For a past event: what it was, beside when and where, as far as it is written. It invites to nothing. */
+  /** A description of a past event next to time and place. It does not invite. */
   readonly recap?: { readonly heading: string; readonly content: ReactNode };
-  /** What stays useful for the next time, below what it was. */
+  /** Content that is still useful for the next time, below the description. */
   readonly Remains?: ComponentType<{ event: ClinicEvent }>;
 }

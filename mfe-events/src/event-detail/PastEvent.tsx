@@ -10,7 +10,7 @@ interface PastEventProps {
   own?: OwnParts | undefined;
 }
 
-/** What an event was, and what there is for the next one. */
+/** A past event, and what follows it. */
 export function PastEvent({ event, own }: PastEventProps) {
   const facts = { heading: 'When and where it was', content: <EventFacts event={event} isOver /> };
   return (

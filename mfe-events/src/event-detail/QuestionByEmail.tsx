@@ -6,7 +6,7 @@ interface QuestionByEmailProps {
   event: ClinicEvent;
 }
 
-/** Where to ask about an event. */
+/** A link for questions about an event by e-mail. */
 export function QuestionByEmail({ event }: QuestionByEmailProps) {
   return (
     <p>

@@ -9,7 +9,7 @@ interface RegistrationProps {
   event: ClinicEvent;
 }
 
-/** The one thing to do about an event, with a line on why and an e-mail link for questions. */
+/** The action for an event, with an explanation and an e-mail link for questions. */
 export function Registration({ event }: RegistrationProps) {
   const lineId = useId();
   return (

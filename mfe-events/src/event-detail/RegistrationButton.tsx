@@ -4,15 +4,15 @@ import { Button } from '@site/ui/Button';
 
 interface RegistrationButtonProps {
   event: ClinicEvent;
-  /** What the button says while registration is not open. */
+  /** The text of the button while registration is not open. */
   soonLabel: string;
-  /** The id of the line that says why the button cannot be pressed. */
+  /** The id of the text that explains why the button does nothing yet. */
   describedBy?: string;
   /** Secondary once the event is over. */
   variant?: 'primary' | 'secondary';
 }
 
-/** The one thing to do about an event: register, wait for it, or ask. */
+/** The button for an event: register, wait for registration, or ask. */
 export function RegistrationButton({ event, soonLabel, describedBy, variant }: RegistrationButtonProps) {
   if (!event.requiresRegistration)
     return (

@@ -9,7 +9,7 @@ interface WhenAndWhereProps {
   event: ClinicEvent;
 }
 
-/** The facts of an event that is not over, and beside them what a visitor can do now. */
+/** The facts of an event that is not over, and the actions next to them. */
 export function WhenAndWhere({ event }: WhenAndWhereProps) {
   return (
     <Block heading="When and where">

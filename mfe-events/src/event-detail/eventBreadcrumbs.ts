@@ -1,7 +1,7 @@
 import type { ClinicEvent } from '@site/shared-data/events';
 import { paths } from '@site/shared-data/paths';
 
-/** The way from the front door to an event's page. */
+/** Returns the breadcrumbs of an event's page. */
 export const eventBreadcrumbs = ({ title, detailPageUrl }: ClinicEvent) => [
   { name: 'Home', path: paths.home },
   { name: 'Events', path: paths.events },

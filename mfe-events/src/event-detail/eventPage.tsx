@@ -9,7 +9,7 @@ import { eventStructuredData } from './eventStructuredData';
 import { eventBreadcrumbs } from './eventBreadcrumbs';
 import type { OwnParts } from './OwnParts';
 
-/** An event's page: its head and its calendar file follow from the event. */
+/** Returns the page of an event, with the head and the calendar file that follow from it. */
 export function eventPage(event: ClinicEvent, own?: OwnParts): SectionPage {
   const { title, image, detailPageUrl } = event;
   return definePage({

@@ -8,7 +8,7 @@ import { structuredAddress } from '@site/shared-data/postalAddress';
 import { eventPlaces } from '../calendar/eventPlaces';
 import { isoClinicTime } from '@site/shared-data/dates/isoClinicTime';
 
-/** The times of an event as schema.org wants them: with their distance from UTC, or the day alone while none is known. */
+/** Returns the times of an event for schema.org with their UTC offset, or only the days if the times are unknown. */
 function timesOf(event: ClinicEvent) {
   const { date, endDate, doorsTime, startTime, endTime } = event;
   const firstDay = parseEventDate(date);
@@ -27,18 +27,18 @@ const placeOf = (name: string, address: Partial<PostalAddress>) => ({
   address: structuredAddress(address),
 });
 
-/** One place, or several; the state alone while no address is known. */
+/** Returns one or more places, or only the state if no address is known. */
 function locationOf(event: ClinicEvent) {
   const places = eventPlaces(event).map(({ name, address }) => placeOf(name, address));
   const [place = placeOf(event.location, { state: contact.address.value.state })] = places;
   return places.length > 1 ? places : place;
 }
 
-/** What it costs to take part (https://schema.org/Offer). */
+/** Returns the prices of an event (https://schema.org/Offer). */
 const offersOf = (prices: NonNullable<ClinicEvent['prices']>, url: string) =>
   prices.map(({ name, dollars }) => ({ '@type': 'Offer', name, price: dollars, priceCurrency: 'USD', url }));
 
-/** An event as search engines read it (https://schema.org/Event). */
+/** Returns an event for search engines (https://schema.org/Event). */
 export function eventStructuredData(event: ClinicEvent): StructuredData {
   return {
     '@type': 'Event',

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { EventDialog } from './EventDialog';
 
-// jsdom has the element without its methods.
+// jsdom has no methods of this element.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

@@ -6,12 +6,12 @@ import { EventFacts } from '../event-detail/EventFacts';
 import { RegistrationButton } from '../event-detail/RegistrationButton';
 
 interface EventDialogProps {
-  /** The event to show; null keeps the dialog closed. */
+  /** The event to show. Null keeps the dialog closed. */
   event: ClinicEvent | null;
   onClose: () => void;
 }
 
-/** The details of one event above the list, and what a visitor can do next. */
+/** A dialog above the list with the details of an event and its action. */
 export function EventDialog({ event, onClose }: EventDialogProps) {
   return (
     <Dialog open={event !== null} onClose={onClose} title={event?.title ?? 'Event'}>

@@ -10,7 +10,7 @@ interface EventCardProps {
   state: EventState;
 }
 
-/** One event in the list. A past event is quiet and leads nowhere. */
+/** An event in the list. A past event is subdued and has no link. */
 export function EventCard({ event, state }: EventCardProps) {
   const isPast = state === 'over';
   return (

@@ -10,7 +10,7 @@ const showOn = (day: string) => {
   return render(<EventList />, { wrapper: MemoryRouter });
 };
 
-/** The titles of the cards under a heading, as they follow each other. */
+/** Returns the titles of the cards under a heading, in order. */
 const titlesUnder = (heading: string) => {
   const section = screen.queryByRole('heading', { level: 2, name: heading })?.closest('section');
   return section

@@ -9,7 +9,7 @@ import { EventCard } from './EventCard';
 import { HearAboutTheNext } from './HearAboutTheNext';
 import { NothingPlanned } from './NothingPlanned';
 
-/** All events: those to come, then those that were, each group by date. */
+/** All events: future ones, then past ones, each sorted by date. */
 export function EventList() {
   const today = useToday();
   const minute = useMinute();
@@ -38,7 +38,7 @@ export function EventList() {
         </Block>
       )}
       {upcoming.length > 0 && <HearAboutTheNext />}
-      {/* No event is ever selected: a card leads to the event's own page instead. */}
+      {/* No event is ever selected, because a card links to the event's own page. */}
       <EventDialog event={null} onClose={() => {}} />
     </>
   );

@@ -12,7 +12,7 @@ export const eventsPage = definePage({
   Page: EventsPage,
 });
 
-/** Everything the clinic invites people to. */
+/** All events of the clinic. */
 function EventsPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { eventsFacts } from '@site/shared-data/facts/events';
 import { MailingListButton } from '../MailingListButton';
 import styles from './NothingPlanned.module.css';
 
-/** Shown in place of upcoming events while there are none: thanks for past events, and one thing to do. */
+/** Replaces upcoming events while there are none: thanks for past events, and one action. */
 export function NothingPlanned() {
   return (
     <div className={styles.panel}>

@@ -20,7 +20,7 @@ export const partnerEventsPage = definePage({
   Page: PartnerEventsPage,
 });
 
-/** The list of events for people on their way through the partner pages. */
+/** The list of events among the partner pages. */
 function PartnerEventsPage() {
   return (
     <>

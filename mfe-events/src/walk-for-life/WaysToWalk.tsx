@@ -3,7 +3,7 @@ import { CardGrid } from '@site/ui/CardGrid';
 import styles from './WaysToWalk.module.css';
 import { walkPrices } from './walkPrices';
 
-/** The ways to take part, each with its price. */
+/** The ways to take part with their prices. */
 export function WaysToWalk() {
   return (
     <CardGrid columns={3}>

@@ -3,5 +3,5 @@ import { walkPrices } from './walkPrices';
 
 const facts = walkPrices.map(({ title, figure, text }) => ({ term: title, detail: `${figure}. ${text}` }));
 
-/** How people took part, once the day is over. */
+/** The ways to take part, after the day is over. */
 export const walkAndRun = { heading: 'The walk and the 5k', content: <FactList facts={facts} /> };

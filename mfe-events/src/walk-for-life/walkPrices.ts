@@ -1,6 +1,6 @@
 import { shirtAmount, walkFee, walkRoute } from '@site/shared-data/constants';
 
-/** What it costs to walk or run, and what a walker who raises support gets: true before the day and after it. */
+/** The prices of the walk and the run, and the reward for raising support. They apply before and after the day. */
 export const walkPrices = [
   { title: 'The walk', figure: 'Free', text: `A ${walkRoute} for families and friends.` },
   { title: 'The 5k', figure: `$${walkFee}`, text: 'To run, to jog or to take it slow.' },

@@ -45,7 +45,7 @@ const questions = [
   },
 ];
 
-/** Every way to give, what a gift does, and what donors ask. */
+/** Every way to give, the effect of a gift, and answers for donors. */
 export function DonatePage() {
   return (
     <>

@@ -11,7 +11,7 @@ import { SideBySide } from '@site/ui/SideBySide';
 import { GivingChoices } from '../giving/GivingChoices';
 import { onlineWays } from '../giving/waysToGive';
 
-/** The questions of donors. An answer that is not known yet says so; one confirmed as missing is left out. */
+/** The questions of donors. An unknown answer has a note, and an answer that is confirmed as missing is left out. */
 const known = [
   {
     term: 'Tax status',
@@ -33,7 +33,7 @@ export const givePage = definePage({
   Page: GivePage,
 });
 
-/** The page behind every Donate Now: choose, and what to know before that. */
+/** The page behind every Donate Now button: the choices, and information for donors. */
 export function GivePage() {
   return (
     <>

@@ -4,11 +4,11 @@ import styles from './ArchPicture.module.css';
 
 interface ArchPictureProps {
   image: EntryImage;
-  /** How wide it is shown, as in the `sizes` of an image. */
+  /** The displayed width, as in the `sizes` attribute of an image. */
   sizes: string;
 }
 
-/** A small picture in an arch, as wide as what it stands in. It loads after the page is hydrated. */
+/** A small picture in an arch, as wide as its container. It loads after hydration. */
 export function ArchPicture({ image: { name, alt }, sizes }: ArchPictureProps) {
   return (
     <div className={styles.arch} data-later>

@@ -13,7 +13,7 @@ describe('GiveOnline', () => {
   it('says beside the button who receives the gift', () => {
     render(<GiveOnline label="Give online" />);
     expect(screen.getByText(new RegExp(`${org.name.value} is a registered 501\\(c\\)3 nonprofit`))).toBeTruthy();
-    // A number that is not known is not shown.
+    // An unknown number is not shown.
     expect(screen.queryAllByText(/EIN/)).toHaveLength(org.taxNumber.value === null ? 0 : 1);
   });
 });

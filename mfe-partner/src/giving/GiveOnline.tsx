@@ -5,11 +5,11 @@ import styles from '../ButtonWithNote.module.css';
 import { TaxStatus } from './TaxStatus';
 
 interface GiveOnlineProps {
-  /** What the button says. */
+  /** The text of the button. */
   label: string;
 }
 
-/** The way to the hosted giving page, and what to know before going there. */
+/** The link to the hosted giving page, with information about it. */
 export function GiveOnline({ label }: GiveOnlineProps) {
   return (
     <div className={styles.place}>

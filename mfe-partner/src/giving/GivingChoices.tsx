@@ -7,14 +7,14 @@ import styles from './GivingChoices.module.css';
 
 interface GivingChoicesProps {
   options: readonly DonationOption[];
-  /** With what each is, for whoever compares them. */
+  /** Whether each choice has a description, for comparison. */
   described?: boolean | undefined;
 }
 
 const targetOf = ({ buttonLink, isExternalLink }: DonationOption) =>
   isExternalLink ? { href: buttonLink, newTab: true } : { to: buttonLink };
 
-/** Ways to give: large choices, each wholly a place to press. */
+/** Ways to give as large choices. Each whole choice is a link. */
 export function GivingChoices({ options, described }: GivingChoicesProps) {
   return (
     <ul className={styles.choices}>

@@ -1,7 +1,7 @@
 import { org } from '@site/shared-data/siteFacts';
 import styles from './TaxStatus.module.css';
 
-/** What donors need to know for their tax records, as far as it is known. */
+/** The known facts for the tax records of donors. */
 export function TaxStatus() {
   return (
     <p className={styles.status}>

@@ -17,7 +17,7 @@ export const monthlyPartnerPage = definePage({
   Page: MonthlyPartnerPage,
 });
 
-/** What it means to give each month. */
+/** Monthly gifts. */
 function MonthlyPartnerPage() {
   return (
     <>

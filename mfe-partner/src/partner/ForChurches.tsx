@@ -16,7 +16,7 @@ const pages = [
   { path: paths.events, label: 'Events' },
 ];
 
-/** What a pastor or a group leader comes for. */
+/** Information for pastors and group leaders. */
 export function ForChurches() {
   return (
     <Block heading="For churches" id="churches">

@@ -17,7 +17,7 @@ export const partnerPage = definePage({
   Page: PartnerPage,
 });
 
-/** The ways to stand beside the clinic, and what churches can do. */
+/** The ways to support the clinic, and what churches can do. */
 export function PartnerPage() {
   return (
     <>

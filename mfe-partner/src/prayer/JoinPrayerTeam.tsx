@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styles from '../ButtonWithNote.module.css';
 import { prayerTeamUrl } from './prayerTeamUrl';
 
-/** A waiting button until there is online sign-up, and an e-mail link that works meanwhile. */
+/** A button that is not available until online sign-up exists, and an e-mail link that works already. */
 export function JoinPrayerTeam() {
   const note = useId();
   return (

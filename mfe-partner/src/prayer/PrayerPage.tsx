@@ -32,7 +32,7 @@ export const prayerPage = definePage({
   Page: PrayerPage,
 });
 
-/** What to pray for together with the clinic. */
+/** The topics for prayer with the clinic. */
 export function PrayerPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Notice } from '@site/ui/Notice';
 import styles from './MostNeeded.module.css';
 import { PrintButton } from './PrintButton';
 
-/** What to collect, with an empty box before each item to tick on paper. */
+/** The items to collect. In print each has an empty box to tick. */
 export function MostNeeded() {
   return (
     <>

@@ -3,7 +3,7 @@ import { useMounted } from '@site/ui/useMounted';
 import { Printer } from '@site/ui/icons';
 import styles from './PrintButton.module.css';
 
-/** Prints the page, which on paper is the list. Its space is reserved until the page is hydrated. */
+/** Prints the page, of which print shows only the list. It reserves its space until hydration. */
 export function PrintButton() {
   const mounted = useMounted();
   return (

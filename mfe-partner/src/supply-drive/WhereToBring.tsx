@@ -2,7 +2,7 @@ import { CallUsAt } from '@site/ui/CallLink';
 import { ClinicAddress } from '@site/ui/ClinicAddress';
 import { HoursTable } from '@site/ui/HoursTable';
 
-/** Where and when boxes can be delivered. */
+/** Where and when people can deliver boxes. */
 export function WhereToBring() {
   return (
     <>

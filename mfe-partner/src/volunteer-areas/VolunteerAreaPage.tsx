@@ -16,7 +16,7 @@ import { breadcrumbsTo } from '../breadcrumbsTo';
 import { EventDays } from '../volunteer/EventDays';
 import { FirstSteps } from '../volunteer/FirstSteps';
 
-/** A person's role, and the e-mail that begins for it. */
+/** The role of a person, with a link that starts an e-mail. */
 function WriteTo({ role, subject }: { role: string; subject: string }) {
   const { email } = contact;
   return (
@@ -33,7 +33,7 @@ interface VolunteerAreaPageProps {
   details: VolunteerDetails;
 }
 
-/** All there is to know about volunteering in one area. */
+/** The details about volunteering in one area. */
 export function VolunteerAreaPage({ details }: VolunteerAreaPageProps) {
   const { path, title, lead, suits, tasks, time, training, age, checks, role } = details;
   return (

@@ -17,5 +17,5 @@ function pageOf(details: VolunteerDetails): SectionPage {
   });
 }
 
-/** One page for each area in which people volunteer. */
+/** A page for each area of volunteering. */
 export const volunteerAreaPages: readonly SectionPage[] = volunteerDetails.map(pageOf);

@@ -8,7 +8,7 @@ const days = volunteerShifts.map(({ event, date, time }) => ({
   detail: date ? `${date}, ${time}` : time,
 }));
 
-/** The days of a past year on which events needed hands, as given, and where the next ones will stand. */
+/** The volunteer days of a past year as given, with a note about the next ones. */
 export function EventDays() {
   return (
     <>

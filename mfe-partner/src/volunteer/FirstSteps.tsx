@@ -3,7 +3,7 @@ import { Steps } from '@site/ui/Steps';
 
 const steps = volunteerFacts.steps.value.map((title) => ({ title }));
 
-/** How somebody becomes a volunteer. */
+/** The steps to become a volunteer. */
 export function FirstSteps() {
   return <Steps steps={steps} />;
 }

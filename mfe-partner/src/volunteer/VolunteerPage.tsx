@@ -26,7 +26,7 @@ export const volunteerPage = definePage({
   Page: VolunteerPage,
 });
 
-/** The areas in which people volunteer. */
+/** The areas of volunteering. */
 export function VolunteerPage() {
   return (
     <>

@@ -19,7 +19,7 @@ export const adoptionPage = servicePage({
   Page: AdoptionPage,
 });
 
-/** Adoption: room to think, plain words, and the way to the adoption partner. */
+/** Adoption: support for a decision, plain words, and the link to the adoption partner. */
 export function AdoptionPage() {
   return (
     <>

@@ -7,7 +7,7 @@ const words = [
   { term: 'Agency', detail: 'A group that finds families and helps with the papers and the law.' },
 ];
 
-/** The words of adoption, each in one plain line. */
+/** The terms of adoption, each explained in one line. */
 export function AdoptionWords() {
   return (
     <>

@@ -25,10 +25,10 @@ export const clinicPage = servicePage({
   Page: ClinicPage,
 });
 
-/** All that the page says of the clinic. */
+/** The facts about the clinic on this page. */
 const said = [clinicFacts, clinicAnswers, firstVisit].flatMap((facts) => Object.values(facts));
 
-/** A question with its answer, and the same answer for whoever reads Spanish. */
+/** A question with its answer, which may also be in Spanish. */
 const inBothLanguages = ({ question, answer, spanish }: ClinicQuestion) => ({
   question,
   answer: spanish ? (
@@ -41,7 +41,7 @@ const inBothLanguages = ({ question, answer, spanish }: ClinicQuestion) => ({
   ),
 });
 
-/** The medical clinic: what decides whether somebody comes, what there is and is not, and how a first visit goes. */
+/** The medical clinic: answers that matter before a visit, the services and their limits, and the first visit. */
 export function ClinicPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { firstVisit } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
 import { Steps } from '@site/ui/Steps';
 
-/** How a first visit goes. */
+/** The steps of a first visit. */
 export function FirstVisit() {
   return (
     <Block heading="Your first visit" id="first-visit">

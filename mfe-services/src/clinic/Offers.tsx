@@ -20,7 +20,7 @@ const excluded = clinicFacts.doesNotOffer.value;
 
 const notOffered = { heading: 'What we do not offer', content: <CheckList items={excluded} without /> };
 
-/** What there is at the clinic, and beside it, as plainly, what there is not. */
+/** The services of the clinic, and next to them what it does not offer. */
 export function Offers() {
   return (
     <Block tone="sand">

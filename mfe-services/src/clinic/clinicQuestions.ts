@@ -3,17 +3,17 @@ import { clinicAnswers } from '@site/shared-data/facts/services';
 import { hotlines } from '@site/shared-data/hotlines';
 import { contact, privacy } from '@site/shared-data/siteFacts';
 
-/** A question people ask before their first visit, and the answer in plain words. */
+/** A question before a first visit, and the answer in plain words. */
 export interface ClinicQuestion {
   readonly question: string;
   readonly answer: string;
-  /** Whether the clinic has said so itself. */
+  /** Whether the clinic has confirmed the answer. */
   readonly isConfirmed: boolean;
-  /** The same answer in Spanish. */
+  /** The answer in Spanish. */
   readonly spanish?: string | null;
 }
 
-/** A question, and the fact that answers it. */
+/** A question with the fact that answers it. */
 interface AskedQuestion {
   readonly question: string;
   readonly fact: Pick<Fact<string | null>, 'value' | 'status'>;
@@ -23,14 +23,17 @@ interface AskedQuestion {
 const emergency = hotlines.emergency.value.phone;
 const lifeline = hotlines.lifeline.value.phone;
 
-/** An answer that is not known yet says so. A question that is confirmed to have no answer is left out. */
+/**
+ * Returns the questions with their answers. An unknown answer has a note. A question without an answer, if confirmed,
+ * is left out.
+ */
 const answered = (questions: readonly AskedQuestion[]): readonly ClinicQuestion[] =>
   questions.flatMap(({ fact: { value, status }, ...asked }) => {
     const answer = value ?? (status === 'sample' ? 'The answer is to be confirmed.' : null);
     return answer === null ? [] : [{ ...asked, answer, isConfirmed: status !== 'sample' }];
   });
 
-/** The questions that decide whether somebody comes, in the order that other clinics answer them. */
+/** The questions that decide about a visit, in the order of other clinics' websites. */
 export const firstQuestions = answered([
   { question: 'How soon can I take a test?', fact: clinicAnswers.testTime },
   { question: 'How soon will I know?', fact: clinicAnswers.resultTime },
@@ -45,7 +48,7 @@ export const firstQuestions = answered([
   { question: 'Is this a licensed clinic?', fact: clinicAnswers.license },
 ]);
 
-/** What people ask besides. */
+/** Further questions. */
 export const moreQuestions: readonly ClinicQuestion[] = [
   ...answered([{ question: 'Can I come alone, or bring someone?', fact: clinicAnswers.comingAlone }]),
   {

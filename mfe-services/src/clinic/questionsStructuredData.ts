@@ -3,7 +3,7 @@ import { firstQuestions, moreQuestions } from './clinicQuestions';
 
 const confirmed = [...firstQuestions, ...moreQuestions].filter(({ isConfirmed }) => isConfirmed);
 
-/** The questions as search engines read them (https://schema.org/FAQPage): they repeat no answer that the clinic has not confirmed. */
+/** Returns the questions for search engines (https://schema.org/FAQPage), but only with confirmed answers. */
 export const questionsStructuredData: StructuredData = {
   '@type': 'FAQPage',
   mainEntity: confirmed.map(({ question, answer }) => ({

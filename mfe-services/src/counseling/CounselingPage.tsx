@@ -22,7 +22,7 @@ export const counselingPage = servicePage({
   Page: CounselingPage,
 });
 
-/** Support after an abortion. Its colors are quieter than those of other pages. */
+/** Support after an abortion. Its colors are more muted than those of other pages. */
 export function CounselingPage() {
   return (
     <div className={styles.muted}>

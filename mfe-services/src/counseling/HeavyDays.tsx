@@ -4,7 +4,7 @@ import { Notice } from '@site/ui/Notice';
 
 const { name, phone } = hotlines.lifeline.value;
 
-/** The number for days that are too heavy, where it is seen without scrolling to the end. */
+/** The crisis line, visible without scrolling to the end of the page. */
 export function HeavyDays() {
   return (
     <Notice>

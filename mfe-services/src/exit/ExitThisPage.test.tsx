@@ -31,7 +31,7 @@ describe('ExitThisPage', () => {
   });
 
   it('empties the page at once', () => {
-    // jsdom cannot leave a page, and says so.
+    // jsdom cannot navigate, and logs an error.
     const said = jest.spyOn(console, 'error').mockImplementation(() => {});
     fireEvent.click(screen.getByRole('link', { name: 'Exit this page' }));
     said.mockRestore();

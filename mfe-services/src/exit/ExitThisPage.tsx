@@ -3,8 +3,9 @@ import styles from './ExitThisPage.module.css';
 import { exitAddress, exitNoteId, leaveAtOnce } from './leaveAtOnce';
 
 /**
- * The exit for people who are watched (GOV.UK pattern "Exit this page"): the first link of the page, in reach while the page scrolls.
- * It has no key of its own, see `shell/decisions/no-key-leaves-a-page.md`. Without script it is an ordinary link.
+ * The exit for people who are watched (GOV.UK pattern "Exit this page"). It is the first link of the page, and stays
+ * visible while the page scrolls. It has no keyboard shortcut, see `shell/decisions/no-key-leaves-a-page.md`. Without
+ * scripts it is an ordinary link.
  */
 export function ExitThisPage() {
   return (

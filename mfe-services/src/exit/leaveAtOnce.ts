@@ -1,13 +1,13 @@
-/** A page that reveals nothing about its reader. */
+/** A page that reveals nothing about its visitor. */
 export const exitAddress = 'https://www.weather.gov/';
 
-/** The id of the text that says what leaving does and does not do. */
+/** The id of the text that explains the exit. */
 export const exitNoteId = 'about-exit';
 
-/** Empties the page at once, and replaces it in the history by the other page: Back does not return here. */
+/** Empties the page right away, and replaces it in the history by another site, so that Back does not return here. */
 export function leaveAtOnce(): void {
   document.documentElement.hidden = true;
-  // The other site does not learn where the visitor came from; a link says so by `rel`.
+  // The meta element keeps the referrer from the other site. A link would use `rel`.
   const referrer = document.createElement('meta');
   referrer.name = 'referrer';
   referrer.content = 'no-referrer';

@@ -10,7 +10,7 @@ import { CardGrid } from '@site/ui/CardGrid';
 
 const pictureOf = (path: string) => volunteerAreas.find((area) => area.path === path)?.image;
 
-/** Two doors beside the classes: the one for dads, and the partner ministry. */
+/** Links next to the classes: one for dads, and one to the partner ministry. */
 export function DadsAndPartner() {
   return (
     <Block>

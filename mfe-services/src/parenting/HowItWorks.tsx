@@ -2,7 +2,7 @@ import { parentingFacts } from '@site/shared-data/facts/services';
 import { Block } from '@site/ui/Block';
 import { Steps } from '@site/ui/Steps';
 
-/** How parenting support goes, from the first talk on. */
+/** The steps of parenting support. */
 export function HowItWorks() {
   return (
     <Block heading="How it works" tone="sand">

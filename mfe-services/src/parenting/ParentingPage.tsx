@@ -18,7 +18,7 @@ export const parentingPage = servicePage({
   Page: ParentingPage,
 });
 
-/** Parenting support: help for moms and dads, at their own pace. */
+/** Parenting support for moms and dads. */
 export function ParentingPage() {
   return (
     <>
