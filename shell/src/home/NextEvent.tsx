@@ -3,8 +3,9 @@ import { formatDate } from '@site/shared-data/dates/eventDate';
 import { Badge } from '@site/ui/Badge';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
+import { Picture } from '@site/ui/Picture';
 import type { RegisteredEvent } from '../sections/registry';
-import { PictureBeside } from '../PictureBeside';
+import styles from './NextEvent.module.css';
 
 interface NextEventProps {
   /** What the sections announce, the earliest first. */
@@ -18,32 +19,27 @@ export function NextEvent({ events }: NextEventProps) {
   if (!next) return null;
   const { title, firstDay, lastDay, when = formatDate(firstDay), where, summary, picture, isOpen, path } = next;
   const isOn = firstDay <= today;
-  const invitation = (
-    <>
-      <h2>{!isOn ? 'Coming up' : firstDay === lastDay ? 'Today' : 'Going on now'}</h2>
-      {isOpen === true && <Badge>Registration Open</Badge>}
-      {isOpen === false && !isOn && <Badge tone="soon">Coming Soon</Badge>}
-      <h3>{title}</h3>
-      <p>
-        {when}
-        {where && <br />}
-        {where}
-      </p>
-      {summary && <p>{summary}</p>}
-      <Button to={path} variant="secondary" about={title}>
-        Learn More
-      </Button>
-    </>
-  );
   return (
-    <Block tone="sage">
-      {picture ? (
-        <PictureBeside picture={picture} alt={picture.alt}>
-          {invitation}
-        </PictureBeside>
-      ) : (
-        invitation
-      )}
+    <Block heading={!isOn ? 'Coming up' : firstDay === lastDay ? 'Today' : 'Going on now'} tone="sage">
+      <div className={styles.card}>
+        {picture && (
+          <Picture className={styles.art} name={picture} alt={picture.alt} sizes="(min-width: 57em) 24rem, 92vw" />
+        )}
+        <div className={styles.words}>
+          {isOpen === true && <Badge>Registration Open</Badge>}
+          {isOpen === false && !isOn && <Badge tone="soon">Coming Soon</Badge>}
+          <h3>{title}</h3>
+          <p>
+            {when}
+            {where && <br />}
+            {where}
+          </p>
+          {summary && <p>{summary}</p>}
+          <Button to={path} variant="secondary" about={title}>
+            Learn More
+          </Button>
+        </div>
+      </div>
     </Block>
   );
 }
