@@ -13,7 +13,7 @@ export function WaysToTakePart() {
     <Block heading="Ways to take part">
       <CardGrid columns={3}>
         {ways.map(({ title, path, description, image }) => (
-          <Card key={path} title={title} picture={image} to={path}>
+          <Card key={path} title={title} picture={{ ...image, alt: '' }} to={path}>
             <p>{description}</p>
           </Card>
         ))}
