@@ -13,13 +13,21 @@ describe('trimStyles', () => {
     ['a tag that it has not', 'table{color:red}', ''],
     ['an id', '#x .a{color:red}#y{color:red}', '#x .a{color:red}'],
     ['an alternative', ':is(.a,.b){color:red}:where(.b,.d){color:red}', ':is(.a,.b){color:red}'],
+    ['what is within', '.a:has(.c,.b){color:red}.a:has(.b){color:red}', '.a:has(.c,.b){color:red}'],
+    ['an attribute', '.a[aria-current]{color:red}.a[tabindex]{color:red}', '.a[tabindex]{color:red}'],
+    ['a state that scripts alone set', '.a:disabled{color:red}.a:enabled{color:red}', '.a:enabled{color:red}'],
+    [
+      'a value that the page says',
+      '[data-kind=wide] .a{color:red}[data-kind="long"] .a{color:red}[data-kind=long i]{color:red}',
+      '[data-kind=wide] .a{color:red}[data-kind=long i]{color:red}',
+    ],
     [
       'a document as a whole',
       ':root{color:red}*{margin:0}html body{margin:0}',
       ':root{color:red}*{margin:0}html body{margin:0}',
     ],
   ])('keeps what it can use: %s', (_, css, kept) => {
-    expect(trimmed('<main id="x" class="a c"></main>', css)).toEqual([kept]);
+    expect(trimmed('<main id="x" class="a c" data-kind="wide" tabIndex="0"></main>', css)).toEqual([kept]);
   });
 
   it.each([
@@ -36,8 +44,8 @@ describe('trimStyles', () => {
   it.each([
     '.a:hover{color:red}',
     '.a[open]::before{color:red}',
-    '[data-open] .a{color:red}',
-    '.a:has(.added){color:red}',
+    '[lang=es] .a{color:red}',
+    '.a:has(:checked){color:red}',
     '.a:not(.added){color:red}',
     '.a:popover-open{color:red}',
     '@media print{.a{color:red}}',
@@ -53,14 +61,51 @@ describe('trimStyles', () => {
     expect(trimmed('<p class="a"></p>', css)).toEqual(['.a{color:red;& .b{color:blue}}@layer one;']);
   });
 
-  it('leaves out custom properties, keyframes and fallbacks that nothing left reads, in all sheets of the page', () => {
-    const tokens = ':root{--used:1px;--by-other:var(--deep);--deep:2px;--gone:var(--only-there);--only-there:3px}';
-    const page = '.a{margin:var(--used) var(--by-other);animation:rise 1s}.b{margin:var(--gone);animation:fall 1s}';
+  it('leaves out custom properties and keyframes that nothing left reads, in all sheets of the page', () => {
+    const tokens = ':root{--used:1px;--gone:var(--only-there);--only-there:3px}@media print{:root{--used:2px}}';
+    const page = '.a{margin:var(--used);animation:rise 1s}.b{margin:var(--gone);animation:fall 1s}';
     const frames = '@keyframes rise{to{color:red}}@keyframes fall{to{color:red}}';
     expect(trimmed('<p class="a"></p>', tokens, page + frames)).toEqual([
-      ':root{--used:1px;--by-other:var(--deep);--deep:2px}',
-      '.a{margin:var(--used) var(--by-other);animation:rise 1s}@keyframes rise{to{color:red}}',
+      ':root{--A:1px}@media print{:root{--A:2px}}',
+      '.a{margin:var(--A);animation:rise 1s}@keyframes rise{to{color:red}}',
     ]);
+  });
+
+  it('writes the value of a custom property that has one in the whole page, also where others are made of it', () => {
+    const tokens = ':root{--gap:1px;--wide:calc(var(--gap)*2);--text:red}@media print{:root{--text:#000}}';
+    const page = '.a{margin:var(--gap)var(--wide);padding:calc(var(--wide)*-1);color:var(--text)}';
+    expect(trimmed('<p class="a"></p>', tokens, page)).toEqual([
+      ':root{--A:red}@media print{:root{--A:#000}}',
+      '.a{margin:1px calc(1px*2);padding:calc(calc(1px*2)*-1);color:var(--A)}',
+    ]);
+  });
+
+  it.each([
+    ['set in two places', ':root{--x:1px}.a{--x:2px;margin:var(--x)}', ':root{--A:1px}.a{--A:2px;margin:var(--A)}'],
+    ['set in a part of the page', '.a{--x:1px}.a p{margin:var(--x)}', '.a{--A:1px}.a p{margin:var(--A)}'],
+    [
+      'made of what a part of the page changes',
+      ':root{--x:1px;--y:var(--x)}.a{--x:2px;margin:var(--y)}',
+      ':root{--A:1px;--B:var(--A)}.a{--A:2px;margin:var(--B)}',
+    ],
+    ['read with a fallback', ':root{--x:1px}.a{margin:var(--x,2px)}', ':root{--x:1px}.a{margin:var(--x,2px)}'],
+    [
+      'the name of something else',
+      ':root{--x:1px}.a{margin:var(--x);anchor-name:--x}',
+      ':root{--x:1px}.a{margin:var(--x);anchor-name:--x}',
+    ],
+    [
+      'asked for by a query',
+      ':root{--x:1px}@container style(--x:1px){.a{margin:var(--x)}}',
+      ':root{--x:1px}@container style(--x:1px){.a{margin:var(--x)}}',
+    ],
+    [
+      'set in a nested rule',
+      ':root{--x:1px}.a{margin:var(--x);&:hover{--x:2px}}',
+      ':root{--A:1px}.a{margin:var(--A);&:hover{--A:2px}}',
+    ],
+  ])('keeps a custom property that is %s', (_, css, kept) => {
+    expect(trimmed('<div class="a"><p></p></div>', css)).toEqual([kept]);
   });
 
   it('knows the names of drawings and of elements within templates of the page', () => {

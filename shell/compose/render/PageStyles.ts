@@ -1,5 +1,6 @@
 import postcss, { type AtRule, type Container, type Declaration, type Rule } from 'postcss';
 import parseSelector, { type Selector } from 'postcss-selector-parser';
+import { withConstants, withShortNames } from './customProperties';
 
 /** What a rule asks of a document: every name of a list, and one alternative of each group. */
 interface Needs {
@@ -8,7 +9,7 @@ interface Needs {
 }
 
 /** A part of a style sheet. A rule keeps its nested rules, which are left out or kept with it. */
-type Part =
+export type Part =
   | {
       readonly kind: 'rule';
       readonly selectors: readonly { readonly text: string; readonly needs: Needs }[];
@@ -28,7 +29,10 @@ type Body = readonly { readonly text: string; readonly defines?: string }[];
 /** A style sheet that is parsed once and trimmed for many documents. */
 export type PageStyles = readonly Part[];
 
-/** The names of a document that selectors may ask for: tags, `.class` and `#id`; and its rare characters, for fonts: `U+bf`. */
+/**
+ * The names of a document that selectors may ask for: tags, `.class`, `#id`, `[attribute]` and `[data-name=value]`; and its rare
+ * characters, for fonts: `U+bf`.
+ */
 export type DocumentNames = ReadonlySet<string>;
 
 const characterPrefix = 'U+';
@@ -41,15 +45,22 @@ export function namesOf(html: string, parsed: readonly string[]): DocumentNames 
   const names = new Set(parsed);
   for (const character of new Set(html.match(/[^\0-\x7f]/gu)))
     names.add(characterPrefix + (character.codePointAt(0) ?? 0).toString(16));
-  for (const [, tag, attribute, value = ''] of html.matchAll(/<([a-z][\w-]*)|\s(class|id)="([^"]*)"/gi)) {
+  for (const [, tag, attribute = '', value = ''] of html.matchAll(/<([a-z][\w-]*)|\s([a-z][\w:-]*)="([^"]*)"/gi)) {
     if (tag) names.add(tag.toLowerCase());
-    else for (const one of value.split(/\s+/)) names.add(`${attribute === 'id' ? '#' : '.'}${one}`);
+    else names.add(`[${attribute.toLowerCase()}]`);
+    if (attribute.startsWith('data-')) names.add(`[${attribute}=${value}]`);
+    if (attribute === 'id') names.add(`#${value}`);
+    if (attribute === 'class') for (const one of value.split(/\s+/)) names.add(`.${one}`);
   }
   return names;
 }
 
+/** Attributes that a visitor, the browser or an extension of it changes. */
+const changeable = new Set(['class', 'dir', 'hidden', 'inert', 'lang', 'open', 'style', 'translate']);
+
 /**
- * What a selector needs. States and attributes (`:hover`, `[open]`, `:has()`, `:not()`) need nothing: a visitor or a script may change them.
+ * What a selector needs. States (`:hover`, `[open]`, `:not()`) need nothing: a visitor or the browser may change them. Other attributes
+ * are needed, and `data-` attributes with their value: where a script changes them, the whole sheets are loaded.
  */
 function needsOf(selector: Selector): Needs {
   const names: string[] = [];
@@ -58,7 +69,12 @@ function needsOf(selector: Selector): Needs {
     if (node.type === 'class') names.push(`.${node.value}`);
     else if (node.type === 'id') names.push(`#${node.value}`);
     else if (node.type === 'tag') names.push(node.value.toLowerCase());
-    else if (node.type === 'pseudo' && [':is', ':where'].includes(node.value)) groups.push(node.nodes.map(needsOf));
+    else if (node.type === 'attribute' && !changeable.has(node.attribute.toLowerCase())) {
+      const [, whole] = /^\[(data-[\w-]+="?[\w-]+"?)\]$/.exec(String(node)) ?? [];
+      names.push(whole ? `[${node.attribute}=${node.value}]` : `[${node.attribute.toLowerCase()}]`);
+    } else if (node.type === 'pseudo' && node.value === ':disabled') names.push('[disabled]');
+    else if (node.type === 'pseudo' && [':is', ':where', ':has'].includes(node.value))
+      groups.push(node.nodes.map(needsOf));
   }
   return { names, groups };
 }
@@ -131,16 +147,24 @@ function keptParts(parts: readonly Part[], document: DocumentNames): Part[] {
   });
 }
 
-/** Writes parts as CSS. @param isUsed whether something reads a custom property or animates with keyframes. */
-function write(parts: readonly Part[], isUsed: (name: string) => boolean): string {
+/** Leaves out what nothing uses. @param isUsed whether something reads a custom property or animates with keyframes. */
+const withoutUnused = (parts: readonly Part[], isUsed: (name: string) => boolean): Part[] =>
+  parts.flatMap((part): Part[] => {
+    if (part.kind === 'group') return [{ ...part, parts: withoutUnused(part.parts, isUsed) }];
+    if (part.kind === 'keyframes') return isUsed(part.name) ? [part] : [];
+    if (part.kind !== 'rule') return [part];
+    return [{ ...part, body: part.body.filter(({ defines }) => !defines || isUsed(defines)) }];
+  });
+
+/** Writes parts as CSS, and none that are empty. */
+function write(parts: readonly Part[]): string {
   const texts = parts.map((part) => {
-    if (part.kind === 'other' || part.kind === 'font') return part.text;
-    if (part.kind === 'keyframes') return isUsed(part.name) ? part.text : '';
     if (part.kind === 'group') {
-      const inner = write(part.parts, isUsed);
+      const inner = write(part.parts);
       return inner && `${part.prelude}{${inner}}`;
     }
-    const body = part.body.filter(({ defines }) => !defines || isUsed(defines)).map(({ text }) => text);
+    if (part.kind !== 'rule') return part.text;
+    const body = part.body.map(({ text }) => text);
     return body.length > 0 ? `${part.selectors.map(({ text }) => text).join(',')}{${body.join(';')}}` : '';
   });
   return texts.join('');
@@ -166,8 +190,9 @@ function wordsOf(parts: readonly Part[], isUsed: (name: string) => boolean, word
 
 /**
  * Leaves out the rules of style sheets that a finished document cannot use, since a class, an id or a tag that they need is not
- * in it, the parts of fonts whose characters are not in it, and the custom properties and keyframes that nothing in the sheets reads then. What a visitor or the browser changes stays: states,
- * attributes, media, containers, print. What a script adds later needs the whole sheets, which come with the script.
+ * in it, the parts of fonts whose characters are not in it, and the custom properties and keyframes that nothing in the sheets reads
+ * then. What a visitor or the browser changes stays: states, attributes, media, containers, print. What a script adds later needs the
+ * whole sheets, which come with the script. A custom property of one value becomes that value, and the others get short names.
  * @param sheets of one document, in the order of the cascade.
  * @returns the trimmed sheets as CSS, in the same order.
  */
@@ -181,5 +206,6 @@ export function trimStyles(sheets: readonly PageStyles[], document: DocumentName
     const before = used;
     used = wordsOf(all, (name) => before.has(name));
   }
-  return kept.map((parts) => write(parts, (name) => used.has(name)));
+  const isUsed = (name: string) => used.has(name);
+  return withShortNames(withConstants(kept.map((parts) => withoutUnused(parts, isUsed)))).map(write);
 }

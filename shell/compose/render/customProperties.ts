@@ -1,0 +1,110 @@
+import type { PageStyles, Part } from './PageStyles';
+
+/** Parts with their declarations, keyframes and other texts written anew. */
+const rewrite = (parts: readonly Part[], renew: (text: string) => string): Part[] =>
+  parts.map((part): Part => {
+    if (part.kind === 'group') return { ...part, parts: rewrite(part.parts, renew) };
+    if (part.kind !== 'rule') return { ...part, text: renew(part.text) };
+    const body = part.body.map(({ text, defines }) => {
+      const renewed = renew(text);
+      return { text: renewed, ...(defines && { defines: /^--[\w-]+/.exec(renewed)?.[0] ?? defines }) };
+    });
+    return { ...part, body };
+  });
+
+/** How style sheets mention a custom property. */
+interface Mentions {
+  /** How often it is set. */
+  set: number;
+  /** How often it is read without a fallback. */
+  read: number;
+  /** Whether it is mentioned in another way: read with a fallback, or named in a selector, a query or another rule. */
+  isSpecial: boolean;
+  /** Its value, where the document as a whole has it. */
+  value?: string;
+}
+
+const propertyName = /(var\(\s*)?(?<![\w-])(--[\w-]+)(\s*[:)])?/g;
+
+/** How the parts of sheets mention each custom property. */
+function mentionsIn(sheets: readonly PageStyles[]): Map<string, Mentions> {
+  const all = new Map<string, Mentions>();
+  const mentionsOf = (name: string) => {
+    const mentions = all.get(name) ?? { set: 0, read: 0, isSpecial: false };
+    all.set(name, mentions);
+    return mentions;
+  };
+  function count(text: string, isBody: boolean): void {
+    for (const [, read, name = '', end = ''] of text.matchAll(propertyName)) {
+      const mentions = mentionsOf(name);
+      if (isBody && read && end.endsWith(')')) mentions.read += 1;
+      else if (isBody && !read && end.endsWith(':')) mentions.set += 1;
+      else mentions.isSpecial = true;
+    }
+  }
+  function visit(part: Part, isTop: boolean): void {
+    if (part.kind === 'group') {
+      count(part.prelude, false);
+      for (const inner of part.parts) visit(inner, false);
+    } else if (part.kind === 'rule') {
+      const isRoot = isTop && part.selectors.every(({ text }) => text === ':root');
+      for (const { text, defines } of part.body) {
+        count(text, true);
+        if (isRoot && defines) mentionsOf(defines).value = text.slice(text.indexOf(':') + 1).trim();
+      }
+    } else count(part.text, part.kind === 'keyframes');
+  }
+  for (const part of sheets.flat()) visit(part, true);
+  return all;
+}
+
+/**
+ * Writes the value of a custom property in place of its name, where it has one value in the whole document. A value that reads others
+ * depends on the place.
+ */
+export function withConstants(sheets: readonly PageStyles[]): readonly PageStyles[] {
+  const constants = new Map<string, string>();
+  for (const [name, { set, read, isSpecial, value }] of mentionsIn(sheets)) {
+    if (set === 1 && read > 0 && !isSpecial && value && !/var\(|!/.test(value)) constants.set(name, value);
+  }
+  if (constants.size === 0) return sheets;
+  const written = sheets.map((sheet) =>
+    rewrite(sheet, (text) =>
+      text.replaceAll(/var\(\s*(--[\w-]+)\s*\)(?=([^\s),;/*])?)/g, (read, name: string, next?: string) => {
+        const value = constants.get(name);
+        // A value that stands before another without a space would become one word with it.
+        return value === undefined ? read : value + (next ? ' ' : '');
+      }),
+    ),
+  );
+  const without = (parts: readonly Part[]): Part[] =>
+    parts.map((part) =>
+      part.kind === 'rule'
+        ? { ...part, body: part.body.filter(({ defines }) => !defines || !constants.has(defines)) }
+        : part,
+    );
+  // Values that read constants may be constants now.
+  return withConstants(written.map(without));
+}
+
+/** A short name by its number: 'A' to 'Z', then 'AA'. Whole sheets, which come later, have names in small letters. */
+const shortName = (number: number): string =>
+  (number < 26 ? '' : shortName(Math.floor(number / 26) - 1)) + String.fromCharCode(65 + (number % 26));
+
+/**
+ * Gives custom properties short names, the shortest to those that are mentioned most. A property that is read with a fallback, or
+ * mentioned outside of declarations, keeps its name.
+ */
+export function withShortNames(sheets: readonly PageStyles[]): readonly PageStyles[] {
+  const mentions = mentionsIn(sheets);
+  const sorted = [...mentions]
+    .filter(([, { isSpecial }]) => !isSpecial)
+    .sort(([, a], [, b]) => b.set + b.read - (a.set + a.read));
+  const free = Array.from({ length: mentions.size * 2 }, (_, number) => `--${shortName(number)}`).filter(
+    (name) => !mentions.has(name),
+  );
+  const names = new Map(sorted.map(([name], place) => [name, free[place] ?? name]));
+  return sheets.map((sheet) =>
+    rewrite(sheet, (text) => text.replaceAll(/(?<![\w-])--[\w-]+/g, (name) => names.get(name) ?? name)),
+  );
+}
