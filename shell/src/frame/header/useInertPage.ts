@@ -16,10 +16,18 @@ export function useInertPage(popover: RefObject<HTMLElement | null>): void {
     };
     // Before it closes: a link in it may move the focus into the page at once.
     const follow = ({ newState }: ToggleEvent) => setInert(newState === 'open');
-    setInert(sheet.matches(':popover-open'));
-    sheet.addEventListener('beforetoggle', follow);
+    const isOpen = () => sheet.matches(':popover-open');
+    // While a link is pressed already: the styles of the whole page follow, and the click would have to wait for them.
+    const release = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) setInert(false);
+    };
+    const restore = () => setTimeout(() => setInert(isOpen()));
+    const listeners = { beforetoggle: follow, pointerdown: release, pointerup: restore, pointercancel: restore };
+    setInert(isOpen());
+    for (const [event, listener] of Object.entries(listeners)) sheet.addEventListener(event, listener as EventListener);
     return () => {
-      sheet.removeEventListener('beforetoggle', follow);
+      for (const [event, listener] of Object.entries(listeners))
+        sheet.removeEventListener(event, listener as EventListener);
       setInert(false);
     };
   }, [popover]);

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { usePopover } from './usePopover';
 
 function Menu() {
@@ -16,7 +17,7 @@ describe('usePopover', () => {
     jest.spyOn(Element.prototype, 'matches').mockImplementation((selector) => {
       throw new SyntaxError(`'${selector}' is not a valid selector`);
     });
-    expect(() => render(<Menu />)).not.toThrow();
+    expect(() => render(<Menu />, { wrapper: MemoryRouter })).not.toThrow();
     jest.restoreAllMocks();
   });
 });

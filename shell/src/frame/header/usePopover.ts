@@ -1,4 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Closes a popover. Firefox before 125 and Safari before 17 have none. */
+function close(popover: HTMLElement | null): void {
+  if (typeof popover?.hidePopover === 'function') popover.hidePopover();
+}
 
 /**
  * Tracks a native popover. With or without script the browser opens it, closes it on Escape or a click elsewhere, and returns the
@@ -8,14 +14,21 @@ import { useEffect, useRef, useState } from 'react';
 export function usePopover() {
   const ref = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState<boolean>();
+  const { key } = useLocation();
+  const shown = useRef(key);
+  // Once the page has changed, and before the focus moves into it: the browser computes styles as a popover closes.
+  useLayoutEffect(() => {
+    if (shown.current !== key) close(ref.current);
+    shown.current = key;
+  }, [key]);
   useEffect(() => {
     const popover = ref.current;
-    // Firefox before 125 and Safari before 17 have no popovers.
     if (typeof popover?.hidePopover !== 'function') return;
     const isOpenNow = () => popover.matches(':popover-open');
     const follow = () => setOpen(isOpenNow());
     const closeOnLink = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) popover.hidePopover();
+      // A link that does not change the page at once closes it all the same.
+      if (target instanceof Element && target.closest('a')) setTimeout(close, 0, popover);
     };
     const closeOnLeaving = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || popover.contains(target)) return;
