@@ -58,8 +58,7 @@ async function looks(
       );
       const whole = await Promise.all(sheets);
       const headers = { ...response.headers(), 'content-security-policy': '' };
-      let place = 0;
-      const body = html.replaceAll(/<style>.*?<\/style>/gs, () => `<style>${whole[place++] ?? ''}</style>`);
+      const body = html.replace(/<style>.*?<\/style>/s, () => `<style>${whole.join('')}</style>`);
       await route.fulfill({ status: response.status(), headers, body });
     });
   }

@@ -61,7 +61,7 @@ test('the second click wins even when the document of the first is on its way', 
 });
 
 test('a tab that came by a click loads a page whose section is gone, and not for ever', async ({ page }) => {
-  await editRegistry(page.context(), (registry) => JSON.stringify({ ...registry, sections: [] }));
+  await editRegistry(page.context(), (registry) => JSON.stringify({ ...registry, list: undefined, sections: [] }));
   await page.addInitScript(() => history.replaceState({ key: 'of-a-click' }, ''));
   await page.goto(here.address).catch(() => 'a second request would end the first');
   await expect(page.waitForEvent('domcontentloaded', { timeout: 1000 })).rejects.toThrow('Timeout');

@@ -3,8 +3,9 @@ import { sections } from '@site/build/packages';
 import sharedModules from '@site/section/sharedModules.json' with { type: 'json' };
 import { federationManifestFile } from '../../shell/compose/Release';
 import { sectionAt } from '../../shell/src/sections/registry';
-import { registeredIn, registryIn } from '../fixtures/faults/editDocuments';
+import { registeredIn } from '../fixtures/faults/editDocuments';
 import { addresses } from '../fixtures/page/addresses';
+import { siteRegistry } from '../fixtures/page/destinations';
 import { open } from '../fixtures/page/page';
 import { readFederation } from '../fixtures/page/readFederation';
 
@@ -15,12 +16,11 @@ interface Manifest {
 }
 
 test('developer tools see each section as its manifest tells of it', async ({ page, request, baseURL }) => {
-  const registry = registryIn(await (await request.get('/')).text());
   for (const { name, container } of sections) {
     const { entry } = await registeredIn(baseURL ?? '', name);
     const answer = await request.get(entry.url.replace(/[^/]+$/, federationManifestFile));
     const { metaData, shared } = (await answer.json()) as Manifest;
-    await open(page, addresses.find((address) => sectionAt(registry, address)?.name === name) ?? '/');
+    await open(page, addresses.find((address) => sectionAt(siteRegistry, address)?.name === name) ?? '/');
     expect(await readFederation(page, container)).toEqual({
       id: `${container}:${metaData.buildInfo.buildVersion}`,
       runtime: metaData.pluginVersion,

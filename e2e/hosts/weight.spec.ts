@@ -6,7 +6,7 @@ import { answersOf, bytesOf, codeIn, idle, openPage, phone, scriptsIn } from '..
 import { registryIn } from '../fixtures/faults/editDocuments';
 import { firstAnswer } from '../fixtures/hosts/firstAnswer';
 import { inFull, pages, presentIn } from '../fixtures/page/addresses';
-import { destinations, there } from '../fixtures/page/destinations';
+import { destinations, siteRegistry, there } from '../fixtures/page/destinations';
 import { setConnection } from '../fixtures/page/page';
 
 const kilobyte = 1000;
@@ -48,10 +48,14 @@ for (const address of presentIn(['/', paths.team, ...(inFull ? [paths.events, pa
     const ahead = codeIn(after);
     expect(ahead.length).toBeGreaterThan(0);
     expect(bytesOf(ahead)).toBeLessThanOrEqual(aheadBudget);
-    const registry = registryIn(await page.content());
     const links = await page.evaluate(() => [...document.links].map(({ pathname }) => pathname));
-    const sections = links.flatMap((one) => sectionAt(registry, one) ?? []);
-    const linked = [registry.homeStyle?.url, ...sections.flatMap(({ entry, style }) => [entry.url, style?.url])];
+    const sections = links.flatMap((one) => sectionAt(siteRegistry, one) ?? []);
+    const { list } = registryIn(await page.content());
+    const linked = [
+      list?.url,
+      siteRegistry.homeStyle?.url,
+      ...sections.flatMap(({ entry, style }) => [entry.url, style?.url]),
+    ];
     expect(filesIn(ahead).filter((file) => !linked.includes(file))).toEqual([]);
 
     // A next page needs no more code, and no file comes twice.

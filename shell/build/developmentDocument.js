@@ -4,6 +4,7 @@ import { closures } from '@site/shared-data/siteFacts';
 import { holidaysFrom } from '@site/shell/src/document/holidaysFrom';
 import { inScript } from '@site/shell/src/document/inScript';
 import { registryElementId } from '@site/shell/src/sections/registry';
+import { parseSectionList } from '@site/shell/src/sections/sectionList';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -14,17 +15,18 @@ import path from 'node:path';
 
 const registryElement = new RegExp(`<script id="${registryElementId}"[^>]*>(.*?)</script>`, 's');
 
-/** Returns the sections in the registry of a page. @param {string} html @returns {RegisteredSection[]} */
-const sectionsIn = (html) => JSON.parse(registryElement.exec(html)?.[1] ?? '').sections;
+/** Returns the URL of the list of sections that a page pins. @param {string} html @returns {string} */
+const listIn = (html) => JSON.parse(registryElement.exec(html)?.[1] ?? '').list.url;
 
 /**
  * Returns the sections of the composed site, or an empty array if there is none.
  * @param {string} site
- * @returns {RegisteredSection[]}
+ * @returns {readonly RegisteredSection[]}
  */
 export function releasedSections(site) {
+  const read = (/** @type {string} */ file) => readFileSync(path.join(site, file), 'utf8');
   try {
-    return sectionsIn(readFileSync(path.join(site, 'index.html'), 'utf8'));
+    return parseSectionList(read(listIn(read('index.html')))).sections;
   } catch {
     return [];
   }
@@ -45,7 +47,8 @@ export async function deployedSections(origin) {
     ...file,
     url: new URL(file.url, origin).href,
   });
-  return sectionsIn(await response.text()).map((section) => ({
+  const list = await fetch(new URL(listIn(await response.text()), origin), { signal: AbortSignal.timeout(timeout) });
+  return parseSectionList(await list.text()).sections.map((section) => ({
     ...section,
     entry: there(section.entry),
     ...(section.style && { style: there(section.style) }),

@@ -4,8 +4,6 @@ import type { HeaderRule } from './HeaderRule';
 const ownLines = [
   'HTTP/1.1 200 OK',
   'vary: Accept-Encoding',
-  'accept-ranges: bytes',
-  'last-modified: Thu, 26 Nov 2026 18:00:00 GMT',
   'etag: W/"3530-19ab9bd1a6e"',
   'content-type: text/html; charset=utf-8',
   'content-encoding: br',

@@ -35,11 +35,14 @@ function sendFile(reply: FastifyReply, { root, rules }: ServedSite, file: string
   return reply.headers(headersFor(rules, address)).sendFile(file, root, options);
 }
 
+/** Pages are revalidated by their tag alone: each header takes room in the first TCP window. */
+const pageOptions = { acceptRanges: false, lastModified: false } satisfies SendOptions;
+
 function sendMissing(reply: FastifyReply, site: ServedSite, target: string): FastifyReply {
   const headers = headersFor(site.rules, target);
   if (headers['cache-control']?.includes('immutable')) return sendStatus(reply, 404, headers);
   // Ranges and conditions apply to the requested file, not to the 404 page.
-  return sendFile(reply.code(404), site, notFoundPage, { acceptRanges: false, etag: false, lastModified: false });
+  return sendFile(reply.code(404), site, notFoundPage, { ...pageOptions, etag: false });
 }
 
 /** Returns the status for an error: of the request (4xx), of a removed file (404), or of this machine (503). */
@@ -87,7 +90,8 @@ export async function previewServer(link: string): Promise<FastifyInstance> {
     const page = samePage(pathname, site.pages);
     const answer = site.answers.get(normalizePath(pathname)) ?? (page && ({ location: page, status: 301 } as const));
     if (!answer) return sendMissing(reply, site, target);
-    if ('file' in answer) return sendFile(reply, site, answer.file);
+    if ('file' in answer)
+      return sendFile(reply, site, answer.file, answer.file.endsWith('.html') ? pageOptions : undefined);
     const location = answer.location + target.slice(pathname.length);
     return reply.headers(headersFor(site.rules, '/')).redirect(location, answer.status);
   });

@@ -1,8 +1,9 @@
 import type { SectionPage as Page } from '@site/section/Section';
-import { memo } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import { UNSAFE_LocationContext as LocationContext, NavigationType, type Location } from 'react-router-dom';
 import { HomePage } from './home/HomePage';
 import { NotFoundPage } from './not-found/NotFoundPage';
+import { showLaidOut } from './router/layOutAhead';
 import type { Registry } from './sections/registry';
 import { SectionErrorBoundary } from './sections/SectionErrorBoundary';
 import { SectionPage } from './sections/SectionPage';
@@ -29,6 +30,8 @@ function contextOf(location: Location) {
 
 /** The page at an address: of the shell or of a section, shown or prepared. Showing a prepared page renders nothing of it again. */
 export const PageAt = memo(function PageAt({ address, registry, location, pageAt, reopen }: PageAtProps) {
+  // It runs again as a prepared page is shown.
+  useLayoutEffect(showLaidOut, []);
   const isUnknown = address === registry.unknownAddress;
   // One document for every unknown address.
   const ownAddress = address === '/' ? '/' : '*';

@@ -8,7 +8,9 @@ import { hardNavigate } from './router/hardNavigate';
 import { prepareNextPage } from './router/prepareNextPage';
 import { prefetchSections } from './sections/prefetch';
 import { addressOf, sectionAt, type Registry } from './sections/registry';
-import { sectionPages } from './sections/sectionPages';
+import { sectionListLoader } from './sections/sectionList';
+import { navigationDeadline, sectionPages } from './sections/sectionPages';
+import { withTimeout } from './sections/withTimeout';
 
 /** Reports each different error once: a section may fail at every render. */
 function reportOnce(): (error: unknown) => void {
@@ -33,7 +35,13 @@ export function createSite(written: Registry): Site {
   const pages = sectionPages(registry);
   const { pageAt, load } = pages;
   const loadHome = homeLoader(registry);
-  const loadPage = (pathname: string) => (addressOf(pathname) === '/' ? loadHome() : load(addressOf(pathname)));
+  const complete = sectionListLoader(registry);
+  function loadPage(pathname: string): true | Promise<unknown> {
+    const address = addressOf(pathname);
+    const open = () => (address === '/' ? loadHome() : load(address));
+    const ready = complete();
+    return ready === true ? open() : withTimeout(navigationDeadline, ready.then(open));
+  }
   const router = createRouter(loadPage);
   const reopen = () => {
     const isOpen = router.now().location === router.opened.location;
@@ -44,8 +52,8 @@ export function createSite(written: Registry): Site {
   if (sectionAt(registry, here)) void pageAt(here);
   // The shell's own page waits for nothing, but a script may soon show more of it than its document has styles for.
   else void Promise.resolve(loadHome()).catch(() => {});
-  prefetchSections(registry, { ...pages, loadHome });
-  prepareNextPage(registry, router, loadPage);
+  prefetchSections(registry, { ...pages, complete, loadHome });
+  prepareNextPage(registry, router, { ...pages, complete, loadPage });
   const report = reportOnce();
   return {
     app: <App registry={registry} router={router} pageAt={pageAt} reopen={reopen} />,

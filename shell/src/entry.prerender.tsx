@@ -11,8 +11,9 @@ import { clinicStructuredData } from './home/clinicStructuredData';
 import { homeHead, notFoundHead } from './ownPages';
 import type { Router } from './router/Router';
 import { scriptPolicyName } from './sections/loadFile';
-import { opensAlone, pageRegistry } from './sections/pageRegistry';
-import { registryElementId, type SiteRegistry } from './sections/registry';
+import { opensAlone, pageRegistry, sectionList } from './sections/pageRegistry';
+import { registryElementId, type PinnedFile, type SiteRegistry } from './sections/registry';
+import { writeSectionList } from './sections/sectionList';
 import { readyPage } from './sections/sectionPages';
 
 export { contractVersion, earlierContracts } from '@site/section/Section';
@@ -38,10 +39,15 @@ export interface PageToPrerender {
   /** The address, or '*' for the 404 page. */
   readonly address: string;
   readonly registry: SiteRegistry;
+  /** The file with {@link sectionListScript}; none while developing. */
+  readonly list?: PinnedFile;
   readonly sections: readonly Section[];
   /** What the document contains besides the page. */
   readonly facts: DocumentFacts;
 }
+
+/** The script with the list of all sections, which compose writes for the documents of this shell: each pins it. */
+export const sectionListScript = (registry: SiteRegistry): string => writeSectionList(sectionList(registry));
 
 /** A router that never navigates. */
 function stillRouter(pathname: string): Router {
@@ -81,12 +87,12 @@ const withPlainEmails = (html: string): string =>
   html.replace('<div id="root">', '<!--email_off-->$&').replace('</body>', '<!--/email_off-->$&');
 
 /** Renders one page to a whole HTML document. Rejects with the error of the page's own code. */
-export async function prerenderPage({ address, sections, facts, ...site }: PageToPrerender): Promise<string> {
+export async function prerenderPage({ address, list, sections, facts, ...site }: PageToPrerender): Promise<string> {
   const { day } = site.registry;
   setBuildDay(day);
   // Until the clinic confirms when it is closed.
   const holidays = closures.status === 'sample' && { holidays: holidaysFrom(day) };
-  const registry = { ...pageRegistry(site.registry, address), ...holidays };
+  const registry = { ...pageRegistry(site.registry, address, list), ...holidays };
   const app = (
     <App
       registry={address === '*' ? { ...registry, unknownAddress: nowhere } : registry}

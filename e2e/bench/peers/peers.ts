@@ -9,12 +9,13 @@ import { compressFile } from '../../../shell/hosts/compress';
 import type { HeaderRule } from '../../../shell/hosts/HeaderRule';
 import { writeHeaders } from '../../../shell/hosts/headersFiles';
 import { sectionAt, type RegisteredSection } from '../../../shell/src/sections/registry';
-import { registryIn } from '../../fixtures/faults/editDocuments';
+import { registryIn, wholeRegistryIn } from '../../fixtures/faults/editDocuments';
 
 /** The folder of a peer; `site` in it is what is served. */
 const peerFolder = (name: string) => path.join(dirs.dist, 'bench', name);
 
-const composedDocument = (address: string) => readFile(path.join(dirs.site, documentFile(address)), 'utf8');
+const composedFile = (file: string) => readFile(path.join(dirs.site, file), 'utf8');
+const composedDocument = (address: string) => composedFile(documentFile(address));
 
 /** Writes a file of a site and its compressed forms: documents as compose compresses them, other files once and well. */
 async function putFile(site: string, file: string, text: string): Promise<void> {
@@ -94,7 +95,7 @@ export async function vitePages(addresses: readonly string[]): Promise<string> {
 export async function federatedPages(addresses: readonly string[]): Promise<string> {
   const folder = peerFolder('federated-page');
   const output = path.join(folder, 'output');
-  const registry = registryIn(await composedDocument('*'));
+  const registry = await wholeRegistryIn(await composedDocument('*'), composedFile);
   const pagesOf = ({ name }: RegisteredSection) => addresses.filter((one) => sectionAt(registry, one)?.name === name);
   const pages = JSON.stringify(Object.fromEntries(registry.sections.map((one) => [one.name, pagesOf(one)])));
   const config = path.join(import.meta.dirname, 'federated-page/webpack.config.js');

@@ -68,6 +68,9 @@ export const showsSamples = ({ demo }: Pick<Rendered, 'demo'>, owner: string) =>
 /** The folder of a release on the site. Its name changes with its content, so browsers cache it for a year. */
 export const releasePath = ({ name, version }: Pick<Release, 'name' | 'version'>) => `/releases/${name}/${version}`;
 
+/** Where the lists of sections are on the site, each in a file that is named by its content. */
+export const listFolder = 'releases/sections';
+
 /** The address and hash of a file of a release, as pages have them. */
 export const pinned = (release: Release, { file, integrity }: ReleaseFile): PinnedFile => ({
   url: `${releasePath(release)}/${file}`,

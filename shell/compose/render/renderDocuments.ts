@@ -1,17 +1,26 @@
 import type { StructuredData } from '@site/section/Section';
 import { siteOrigin } from '@site/shared-data/siteFacts';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import { compressedSize } from '../../hosts/compress';
 import type { ListedSection, PinnedFile, SiteRegistry } from '../../src/sections/registry';
-import { loadedFiles, type Release, type ReleaseFile } from '../Release';
+import { integrityOf, loadedFiles, type Release, type ReleaseFile } from '../Release';
 import { withRunner } from '../runner/startRunner';
 import { loadShell } from './bundles';
 import { namesOf, parseStyles, trimStyles, type PageStyles } from './PageStyles';
 import { sharedPicture } from './pictures';
-import { pinned, type LiveSection, type LiveShell, type RenderedPage, type Rendered } from './Site';
+import {
+  listFolder,
+  pinned,
+  type LiveSection,
+  type LiveShell,
+  type Rendered,
+  type RenderedPage,
+  type SiteFile,
+} from './Site';
 
 /** A page that has no document yet. The region is null for the shell's own pages. */
 export type UnframedPage = Omit<RenderedPage, 'html'> & { readonly region: string | null };
@@ -106,16 +115,30 @@ type SiteWithoutDocuments = Pick<Rendered, 'day' | 'origin' | 'demo' | 'events'>
   readonly areAlone: boolean;
 };
 
+/** The documents of a shell. */
+interface Documents {
+  readonly pages: readonly RenderedPage[];
+  /** The list of all sections, which pages pin. */
+  readonly files: readonly SiteFile[];
+}
+
+/** The file with a list of sections: its name is a hash of its content. */
+function listFile(text: string): SiteFile & { readonly pin: PinnedFile } {
+  const version = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const file = `${listFolder}/${version}.js`;
+  return { path: file, text, pin: { url: `/${file}`, integrity: integrityOf(Buffer.from(text)) } };
+}
+
 /**
- * Writes the documents around pages, in processes that have loaded their shell and no section. A page's registry lists the
- * sections of its own shell alone: links to others open the finished document.
+ * Writes the documents around pages, in processes that have loaded their shell and no section. The sections that a page knows are
+ * those of its own shell alone: links to others open the finished document.
  * @throws Refusal naming the shell, the page and the error.
  */
 export async function renderDocuments(
   shell: LiveShell,
   pages: readonly UnframedPage[],
   { day, origin, demo, events, areAlone, ...site }: SiteWithoutDocuments,
-): Promise<RenderedPage[]> {
+): Promise<Documents> {
   const sections = site.sections.filter((section) => section.shell === shell);
   const { homeStyle, style, script, assets, folder } = shell.release;
   // The home page is of the newest.
@@ -160,17 +183,23 @@ export async function renderDocuments(
   const rendered = partsOf(pages).map((part) =>
     withRunner(async (runner) => {
       await loadShell(runner, folder);
-      await runner.ask('setRegistry', { name: 'shell', at: 'the registry' }, { registry });
+      const written = await runner.ask('setRegistry', { name: 'shell', at: 'the registry' }, { registry });
+      const list = written === null ? undefined : listFile(String(written));
       const render = async ({ region, ...page }: UnframedPage): Promise<RenderedPage> => {
         const about = { name: 'shell', at: page.address };
-        const html = await runner.ask('renderDocument', about, requestFor({ ...page, region }));
-        return { ...page, html: String(html) };
+        const request = { ...requestFor({ ...page, region }), ...(list && { list: list.pin }) };
+        return { ...page, html: String(await runner.ask('renderDocument', about, request)) };
       };
-      return pMap(part, render, { concurrency: requestsAtOnce });
+      return { list, documents: await pMap(part, render, { concurrency: requestsAtOnce }) };
     }),
   );
-  const documents = (await Promise.all(rendered)).flat();
+  const parts = await Promise.all(rendered);
+  const documents = parts.flatMap((part) => part.documents);
+  const list = parts[0]?.list;
   const finished = trims ? trimPages(documents, sheetsOf, fonts, areAlone) : documents;
   const byAddress = new Map(finished.map((page) => [page.address, page]));
-  return pages.flatMap(({ address }) => byAddress.get(address) ?? []);
+  return {
+    pages: pages.flatMap(({ address }) => byAddress.get(address) ?? []),
+    files: list ? [{ path: list.path, text: list.text }] : [],
+  };
 }

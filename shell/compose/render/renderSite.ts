@@ -76,7 +76,7 @@ export async function renderSite(
     ),
   );
   const inspected = framed.map((documents) =>
-    documents.map((page, index) => {
+    documents.pages.map((page, index) => {
       // The frame is alike around all pages of a shell.
       const isOwn = page.owner === shell.name;
       if (!isOwn && index > 0) return { page, frameLinks: [] };
@@ -91,7 +91,7 @@ export async function renderSite(
   return {
     ...site,
     pages: all.map(({ page }) => page).sort((a, b) => at(a) - at(b)),
-    files: sections.flatMap(({ files }) => files),
+    files: [...sections, ...framed].flatMap(({ files }) => files),
     frameLinks: all.flatMap(({ frameLinks }) => frameLinks),
   };
 }

@@ -181,9 +181,13 @@ export function writeFile({ path, origin, day }) {
 /** What the documents that follow know of the site. @type {PageToPrerender['registry']} */
 let site;
 
-/** @param {{ registry: PageToPrerender['registry'] }} ask */
+/**
+ * @param {{ registry: PageToPrerender['registry'] }} ask
+ * @returns the script with the list of all sections. Documents of shells before 2026-11-26 contain it.
+ */
 export function setRegistry({ registry }) {
   site = registry;
+  return /** @type {Partial<ShellBundle>} */ (shell).sectionListScript?.(registry) ?? null;
 }
 
 /**

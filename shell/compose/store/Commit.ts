@@ -118,7 +118,7 @@ export function historyFrom(history: History = [], shown?: string): History {
 }
 
 /** The site serves the files of the last releases, and of those that were live in the last days: open tabs may still load them. */
-const served = { releases: 6, days: 30 } as const;
+export const served = { releases: 6, days: 30 } as const;
 
 /**
  * The releases whose files stay on the site, newest first, each content once.

@@ -1,4 +1,4 @@
-import { cp, readdir } from 'node:fs/promises';
+import { cp, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { sampleFilm } from '@site/shared-data/sampleFilm';
@@ -7,11 +7,11 @@ import { headersFor } from '../../hosts/HeaderRule';
 import { writeHeaders } from '../../hosts/headersFiles';
 import { dirs } from '../dirs';
 import { isPublicFile, type Release } from '../Release';
-import { releasePath, shellsOf, type RenderedPage, pinned } from '../render/Site';
+import { listFolder, releasePath, shellsOf, type RenderedPage, pinned } from '../render/Site';
 import { currentPage, documentFile } from '../render/currentSite';
 import { waitingHere } from '../build/waitingHere';
 import { buildTime } from '../settings';
-import { historyFrom, servedReleases } from '../store/Commit';
+import { historyFrom, served, servedReleases } from '../store/Commit';
 import { checkOut } from '../store/releaseFolder';
 import { errorMessage, UserError } from '../UserError';
 import { budget } from '../contract/validateFiles';
@@ -50,7 +50,7 @@ async function servedFiles({ store, branches, site }: StoredSite) {
     }
     return found;
   });
-  return { served: [...live, ...(await Promise.all(earlier)).flat()], notes };
+  return { releases: [...live, ...(await Promise.all(earlier)).flat()], notes };
 }
 
 /** The last step of a change: a complete site in a folder of its own. */
@@ -67,11 +67,11 @@ export interface Written {
 export async function writeSite(stored: StoredSite): Promise<Written> {
   const { pages, files, redirects } = stored.site;
   const site = path.join(dirs.work, buildTime().toISOString().replaceAll(/[:.]/g, '-'));
-  const { served, notes: damaged } = await servedFiles(stored);
+  const { releases, notes: damaged } = await servedFiles(stored);
   const status = statusOf(stored);
   const earlier = await readdir(dirs.sites).catch(() => []);
   await cp(dirs.staticFiles, site, { recursive: true });
-  for (const release of served) await linkRelease(site, release);
+  for (const release of releases) await linkRelease(site, release);
 
   /** Writes a file of the site, as `writeCompressed` does, and returns the size of the brotli form. */
   const put = (file: string, text: string, quality: number = brotli.quick) =>
@@ -104,6 +104,7 @@ export async function writeSite(stored: StoredSite): Promise<Written> {
     await put(documentFile(sampleFilm.path), film);
     await put(sampleFilm.captionsPath.slice(1), filmCaptions());
   }
+  await linkEarlierLists(site, earlier);
   const { release } = stored.site.shell;
   const watched = await readWatched();
   const look = release.style ? pinned(release, release.style) : undefined;
@@ -125,4 +126,16 @@ async function linkRelease(site: string, release: Release): Promise<void> {
   const forms = (await readdir(folder)).filter(isPublicFile).flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
   await linkAll(forms, releasePath(release));
   await linkAll(assets, '');
+}
+
+/** Links the lists of sections of earlier sites here: open tabs may still load them. Without them their links open documents. */
+async function linkEarlierLists(site: string, earlier: readonly string[]): Promise<void> {
+  const oldest = buildTime().getTime() - served.days * 24 * 60 * 60_000;
+  for (const folder of earlier) {
+    const from = path.join(dirs.sites, folder, listFolder);
+    for (const file of await readdir(from).catch(() => [])) {
+      const { mtimeMs } = await stat(path.join(from, file));
+      if (mtimeMs > oldest) await linkFile(path.join(from, file), path.join(site, listFolder, file));
+    }
+  }
 }

@@ -23,7 +23,7 @@ export interface DocumentFacts {
   readonly listed: boolean;
   /**
    * The styles of the page, written into it: nothing blocks the first paint. The owner is 'shell', 'home', or a section's name. Compose
-   * leaves out the rules that the finished document cannot use.
+   * leaves out the rules that the finished document cannot use. They are one element: the content policy names the hash of each.
    */
   readonly styles: readonly { readonly owner: string; readonly css: string }[];
   /** The whole style sheets of the page, which the shell loads before a script can show more than the document contains. */
@@ -94,9 +94,9 @@ export function Document({ address, body, registry, isAlone, facts }: DocumentPr
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content={grounds.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={grounds.dark} media="(prefers-color-scheme: dark)" />
-        {facts.styles.map(({ owner, css }) => (
-          <style key={owner} dangerouslySetInnerHTML={{ __html: css }} />
-        ))}
+        {facts.styles.length > 0 && (
+          <style dangerouslySetInnerHTML={{ __html: facts.styles.map(({ css }) => css).join('') }} />
+        )}
         {facts.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

@@ -8,9 +8,9 @@ interface PendingBarProps {
 
 /**
  * A thin line while the next page is loading. It reads a store of its own: router state would change only after the transition
- * that the line announces.
+ * that the line announces. Documents do not contain it, and so no styles for it.
  */
 export function PendingBar({ pending }: PendingBarProps) {
   const isPending = useSyncExternalStore(pending.subscribe, pending.now, () => false);
-  return <div className={styles.bar} role="progressbar" aria-label="Loading the page" hidden={!isPending} />;
+  return isPending ? <div className={styles.bar} role="progressbar" aria-label="Loading the page" /> : null;
 }

@@ -12,6 +12,8 @@ const registry: Registry = {
 };
 
 const router = { prepare: jest.fn(), discard: jest.fn() };
+const bringToHand = jest.fn();
+const complete = jest.fn((): true | Promise<unknown> => true);
 const load = jest.fn((): true | Promise<unknown> => true);
 
 const linkTo = (href: string) => {
@@ -31,7 +33,7 @@ const prepared = () => router.prepare.mock.calls.flat() as string[];
 /** Lets some time pass, in milliseconds, and what waits for it. */
 const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
 
-beforeAll(() => prepareNextPage(registry, router, load));
+beforeAll(() => prepareNextPage(registry, router, { bringToHand, complete, loadPage: load }));
 beforeEach(() => {
   jest.useFakeTimers();
   document.documentElement.dataset['live'] = '';
@@ -49,6 +51,13 @@ describe('prepareNextPage', () => {
     await pass(50);
     expect(load).toHaveBeenCalledWith('/shop/books');
     expect(prepared()).toEqual(['/shop/books?used#top']);
+  });
+
+  it('prepares nothing before the list of all sections is there', async () => {
+    complete.mockReturnValueOnce(Promise.resolve());
+    point(linkTo('/shop/books'), 'pointerdown');
+    await pass(50);
+    expect(load).not.toHaveBeenCalled();
   });
 
   it('prepares nothing for a touch that scrolls, and throws away what it began', async () => {

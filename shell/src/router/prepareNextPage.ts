@@ -2,36 +2,46 @@ import { connection } from '../document/connection';
 import { isHydrated } from '../document/useDocumentHead';
 import { destinationOf } from '../sections/destinationOf';
 import type { Registry } from '../sections/registry';
+import type { SectionPages } from '../sections/sectionPages';
+import { layOutAhead } from './layOutAhead';
 import type { Router } from './Router';
 
 /** How long a pointer rests on a link until its page is prepared, in milliseconds. */
 const rest = 65;
 
 /** How long a finger stays still until a touch is no scroll, in milliseconds. */
-const still = 30;
+const still = 16;
 
 /** How long a prepared page is kept, in milliseconds. */
 const kept = 5000;
 
+interface Preparing extends Pick<SectionPages, 'bringToHand'> {
+  /** Completes the registry (`sectionListLoader`); without its list no page is prepared. */
+  readonly complete: () => unknown;
+  /** Makes the page of a path ready to render; `true` where it is ready already. */
+  readonly loadPage: (pathname: string) => true | Promise<unknown>;
+}
+
 /**
  * Prepares the page of a link before it is followed: while a key or a button is down, or a finger, or a pointer rests. The container
- * of its section runs, and the page is rendered, hidden. One page at a time, for 5 s; none for a touch that scrolls, and none where the
+ * of its section runs, and the page is rendered and laid out, hidden. One page at a time, for 5 s; none for a touch that scrolls, and none where the
  * browser is asked to save data.
- * @param load makes the page of a path ready to render; `true` where it is ready already.
  */
 export function prepareNextPage(
   registry: Registry,
   router: Pick<Router, 'prepare' | 'discard'>,
-  load: (pathname: string) => true | Promise<unknown>,
+  { bringToHand, complete, loadPage }: Preparing,
 ): void {
   if (connection().saveData) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The link whose page is prepared, or will be soon. */
   let current: HTMLAnchorElement | undefined;
   let hasBegun = false;
+  let stopWaiting = () => {};
 
   function cancel(): void {
     clearTimeout(timer);
+    stopWaiting();
     current = undefined;
     hasBegun = false;
     router.discard();
@@ -40,21 +50,24 @@ export function prepareNextPage(
   async function prepare(link: HTMLAnchorElement): Promise<void> {
     const { pathname, search, hash } = link;
     try {
-      const ready = load(pathname);
+      const ready = loadPage(pathname);
       if (ready !== true) await ready;
     } catch {
       // The navigation opens the document.
       return;
     }
-    if (current === link) router.prepare(pathname + search + hash);
+    if (current !== link) return;
+    stopWaiting = layOutAhead();
+    router.prepare(pathname + search + hash);
   }
 
   function begin(target: EventTarget | null, delay: number): void {
-    const { link, isDocument } = destinationOf(registry, target) ?? {};
+    const { link, section, isDocument } = destinationOf(registry, target) ?? {};
     if (link === current && hasBegun) return;
     cancel();
-    if (!link || isDocument || !isHydrated()) return;
+    if (!link || isDocument || !isHydrated() || complete() !== true) return;
     current = link;
+    if (section) bringToHand(section);
     timer = setTimeout(() => {
       hasBegun = true;
       timer = setTimeout(cancel, kept);

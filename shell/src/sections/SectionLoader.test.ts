@@ -20,7 +20,7 @@ const answers = (...outcomes: readonly ('comes' | 'fails' | 'hangs')[]) => {
       if (outcome === 'hangs') return new Promise((_, reject) => ends.push(reject));
       if (outcome === 'fails') return Promise.reject(new Error('could not be loaded'));
       Object.assign(globalThis, { mfeEvents: { init: () => {}, get: () => Promise.resolve(() => ({ section })) } });
-      return Promise.resolve();
+      return Promise.resolve(document.createElement('script'));
     });
   }
 };
@@ -92,7 +92,9 @@ describe('SectionLoader', () => {
 
   it('takes a late answer, whoever waits', async () => {
     let arrive = () => {};
-    scripts.mockImplementationOnce(() => new Promise<void>((resolve) => (arrive = resolve)));
+    scripts.mockImplementationOnce(
+      () => new Promise((resolve) => (arrive = () => resolve(document.createElement('script')))),
+    );
     answers('hangs');
     const loader = new SectionLoader(registered, {});
     const trying = loader.keepTrying();
@@ -124,7 +126,7 @@ describe('SectionLoader', () => {
 
   it('takes nothing for a section that is none', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    scripts.mockResolvedValue();
+    scripts.mockResolvedValue(document.createElement('script'));
     Object.assign(globalThis, { mfeEvents: { init: () => {}, get: () => Promise.resolve(() => ({})) } });
     expect(await outcomeOf(new SectionLoader(registered, {}).attempt())).toBe('failed');
   });
@@ -148,7 +150,7 @@ describe('SectionLoader', () => {
 
   it('says once why a container cannot be used, and tries on', async () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => {});
-    scripts.mockResolvedValue();
+    scripts.mockResolvedValue(document.createElement('script'));
     const refuses = { init: () => Promise.reject(new Error('needs react ^20.0.0')), get: () => {} };
     Object.assign(globalThis, { mfeEvents: refuses });
     const loader = new SectionLoader(registered, {});

@@ -8,16 +8,19 @@ const sheets = () => [...document.querySelectorAll('style, link')].map((one) => 
 const link = ({ url }: typeof style) => document.querySelector(`link[href="${url}"]`);
 
 describe('loadStyles', () => {
-  it('adds each sheet once, where it stands in the cascade, and again where it could not be loaded', async () => {
-    document.head.innerHTML = '<style id="frame"></style><style id="page"></style>';
+  it('adds each sheet once, the frame’s last and before the page’s, and again where it could not be loaded', async () => {
+    document.head.innerHTML = '<style id="page"></style><link href="/icon">';
     const coming = loadStyles({ shellStyle }, style);
-    expect(sheets()).toEqual(['frame', shellStyle.url, 'page', style.url]);
     void loadStyles({ shellStyle }, style).catch(() => {});
-    expect(sheets()).toHaveLength(4);
+    expect(sheets()).toEqual(['page', '/icon', style.url]);
     link(style)?.dispatchEvent(new Event('error'));
     await expect(coming).rejects.toThrow(`${style.url} could not be loaded`);
     expect(link(style)).toBeNull();
-    void loadStyles({ shellStyle }, style);
-    expect(sheets()).toEqual(['frame', shellStyle.url, 'page', style.url]);
+    const again = loadStyles({ shellStyle }, style);
+    link(style)?.dispatchEvent(new Event('load'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sheets()).toEqual(['page', shellStyle.url, '/icon', style.url]);
+    link(shellStyle)?.dispatchEvent(new Event('load'));
+    await again;
   });
 });

@@ -37,14 +37,15 @@ function loaded(
 }
 
 /**
- * Runs a pinned script. Rejects when the file cannot be loaded, or has another hash. The promise of a request that hangs never
+ * Runs a pinned script, and returns its element. Rejects when the file cannot be loaded, or has another hash. The promise of a request that hangs never
  * settles: the caller sets a timeout.
  * @param attempt 0 for the first. Later ones get another address, which the browser has no pending or cached answer for.
  */
-export function loadScript(file: PinnedFile, attempt: number): Promise<void> {
+export async function loadScript(file: PinnedFile, attempt: number): Promise<HTMLScriptElement> {
   const script = document.createElement('script');
   script.src = policy.createScriptURL(attempt === 0 ? file.url : `${file.url}?retry=${attempt}`);
-  return loaded(script, file);
+  await loaded(script, file);
+  return script;
 }
 
 /**
@@ -56,10 +57,11 @@ export const canPrefetch = () =>
 
 /**
  * Fetches a pinned file, and neither runs nor shows it. Resolves when it is there, rejects when it cannot be fetched.
+ * @param isWanted whether it is about to be used: the browser then also takes it from its cache to where it is at hand.
  */
-export function fetchAhead(file: PinnedFile, kind: 'script' | 'style'): Promise<void> {
+export function fetchAhead(file: PinnedFile, kind: 'script' | 'style', isWanted = false): Promise<void> {
   const link = document.createElement('link');
-  link.rel = canPrefetch() ? 'prefetch' : 'preload';
+  link.rel = canPrefetch() && !isWanted ? 'prefetch' : 'preload';
   if (!isPrefetch(link)) link.as = kind;
   link.href = file.url;
   return loaded(link, file);
@@ -99,9 +101,8 @@ function loadStyle(style: PinnedFile, after: Element | null = null): Promise<voi
  * Adds the whole sheets that a page needs beside the styles in the document: the shell's, and those of the page.
  * @param style the sheet of the page's section or of the home page, if it has one.
  */
-export const loadStyles = ({ shellStyle }: Pick<Registry, 'shellStyle'>, style?: PinnedFile): Promise<unknown> =>
-  Promise.all([
-    // The shell's styles are the first of each document, and its sheet precedes those of pages in the cascade as well.
-    shellStyle && loadStyle(shellStyle, document.querySelector('style')),
-    style && loadStyle(style),
-  ]);
+export async function loadStyles({ shellStyle }: Pick<Registry, 'shellStyle'>, style?: PinnedFile): Promise<void> {
+  if (style) await loadStyle(style);
+  // It precedes those of pages in the cascade, and comes after theirs: alone it would overrule the styles in the document.
+  if (shellStyle) await loadStyle(shellStyle, document.querySelector('style'));
+}

@@ -1,4 +1,4 @@
-import { pageRegistry } from './pageRegistry';
+import { pageRegistry, sectionList } from './pageRegistry';
 import { sectionAt, type ListedSection, type SiteRegistry } from './registry';
 
 const pinned = (url: string) => ({ url, integrity: 'sha384-' });
@@ -27,9 +27,11 @@ const leadsTo = (from: string, of = site) =>
   Object.fromEntries(
     [...of.sections.flatMap(({ pages }) => pages), ...(of.elsewhere ?? []), '/'].map((page) => [
       page,
-      sectionAt(pageRegistry(of, from), page)?.name,
+      sectionAt(pageRegistry(of, from, undefined), page)?.name,
     ]),
   );
+
+const list = pinned('/list.js');
 
 const event = (path: string, day: `${number}-${number}-${number}`) => ({
   ...{ path, title: path, firstDay: day, lastDay: day },
@@ -53,7 +55,7 @@ describe('pageRegistry', () => {
   });
 
   it('knows on a page that opens alone its own section, and no other', () => {
-    expect(pageRegistry(site, '/sale').sections.map(({ name }) => name)).toEqual(['shop']);
+    expect(pageRegistry(site, '/sale', list).sections.map(({ name }) => name)).toEqual(['shop']);
     const owners = leadsTo('/sale');
     expect(shop.pages.map((page) => owners[page])).toEqual(shop.pages.map(() => 'shop'));
     expect(news.pages.map((page) => owners[page])).toEqual(news.pages.map(() => undefined));
@@ -66,13 +68,26 @@ describe('pageRegistry', () => {
     expect([owners['/shop/gifts'], owners['/news/new']]).toEqual(['shop', 'news']);
   });
 
-  it('does not grow with the pages of a section, or with its events', () => {
+  it('has its own section alone, and the others in a list, by which a page knows as much as without one', () => {
+    const written = pageRegistry(site, '/news', list);
+    expect(written.sections.map(({ name, addresses }) => [name, addresses])).toEqual([['news', ['/news']]]);
+    expect(written.homeStyle).toBeUndefined();
+    expect({ ...written, ...sectionList(site) }).toEqual({ ...pageRegistry(site, '/news', undefined), list });
+  });
+
+  it('has on the home page no section, and the styles of that page', () => {
+    const { sections, homeStyle } = pageRegistry(site, '/', list);
+    expect([sections, homeStyle]).toEqual([[], pinned('/home.css')]);
+  });
+
+  it('does not grow with the sections and pages elsewhere, or with events', () => {
     const grown = (count: number): SiteRegistry => {
       const many = Array.from({ length: count }, (_, index) => `/news/2026/post-${index}`);
       const events = many.map((path, index) => event(path, `2026-12-${10 + (index % 18)}`));
-      return { ...site, sections: [shop, { ...news, pages: [...news.pages, ...many] }], events };
+      const others = many.map((path, index) => section(`other-${index}`, `${path}/other`));
+      return { ...site, sections: [shop, { ...news, pages: [...news.pages, ...many] }, ...others], events };
     };
-    const size = (count: number) => JSON.stringify(pageRegistry(grown(count), '/shop')).length;
+    const size = (count: number) => JSON.stringify(pageRegistry(grown(count), '/shop', list)).length;
     expect(size(500)).toBe(size(50));
     expect(leadsTo('/shop', grown(50))['/news/2026/post-49']).toBe('news');
   });
@@ -87,7 +102,7 @@ describe('pageRegistry', () => {
       '2026-12-02',
       '2026-12-03',
     ] as const;
-    const { events } = pageRegistry({ ...site, events: days.map((day) => event(`/e/${day}`, day)) }, '/shop');
+    const { events } = pageRegistry({ ...site, events: days.map((day) => event(`/e/${day}`, day)) }, '/shop', list);
     expect(events.map(({ firstDay, summary }) => [firstDay, summary !== undefined])).toEqual([
       ['2026-02-01', false],
       ['2026-10-01', false],
@@ -100,7 +115,7 @@ describe('pageRegistry', () => {
 });
 
 describe('sectionAt', () => {
-  const registry = pageRegistry({ ...site, sections: [shop, news] }, '/shop');
+  const registry = pageRegistry({ ...site, sections: [shop, news] }, '/shop', undefined);
 
   it('takes an address below a page for one of its section, which the section or the server may know', () => {
     expect(sectionAt(registry, '/shop/unheard/of')?.name).toBe('shop');

@@ -1,6 +1,14 @@
 import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { addressRules } from './addressRules';
-import type { ListedSection, RegisteredEvent, RegisteredSection, Registry, SiteRegistry } from './registry';
+import type {
+  ListedSection,
+  PinnedFile,
+  RegisteredEvent,
+  RegisteredSection,
+  Registry,
+  SectionList,
+  SiteRegistry,
+} from './registry';
 
 /** How many events a page knows: the footer lists them. */
 const mostEvents = 6;
@@ -24,38 +32,60 @@ function eventsFor(events: readonly RegisteredEvent[], day: ClinicDay): Register
 export const opensAlone = ({ sections }: SiteRegistry, address: string) =>
   sections.some((section) => section.opensAlone?.includes(address));
 
-/**
- * The registry of one page: what scripts there can need. A page that opens alone knows no section but its own; all other pages open
- * such a page, and those of other shells, as documents.
- * @param address the address of the page, or '*' for the page of unknown addresses.
- */
-export function pageRegistry(site: SiteRegistry, address: string): Omit<Registry, 'holidays'> {
-  const { sections, elsewhere = [], events, ...facts } = site;
-  const own = sections.find(({ pages }) => pages.includes(address));
-  const isAlone = opensAlone(site, address);
-  const known = isAlone ? sections.filter((one) => one === own) : sections;
-  const inDocument = (page: string) => isAlone || !opensAlone(site, page);
-  const owners = new Map<string, string | null>([
-    ...elsewhere.map((page) => [page, null] as const),
-    ...sections.flatMap((section) =>
-      section.pages.map((page) => [page, known.includes(section) && inDocument(page) ? section.name : null] as const),
-    ),
-  ]);
-  const rules = addressRules(owners);
-  const registered = ({ name, container, entry, style, bytes }: ListedSection): RegisteredSection => ({
-    name,
-    container,
-    entry,
-    ...(style && { style }),
-    bytes,
-    addresses: rules.get(name) ?? [],
-  });
+const registered = (
+  { name, container, entry, style, bytes }: ListedSection,
+  addresses: readonly string[] = [],
+): RegisteredSection => ({ name, container, entry, ...(style && { style }), bytes, addresses });
+
+/** @param owner the name of the section that has a page; null where its document is opened. */
+function listOf(
+  { sections, elsewhere = [] }: SiteRegistry,
+  known: readonly ListedSection[],
+  owner: (page: string, section: ListedSection) => string | null,
+): SectionList {
+  const rules = addressRules(
+    new Map([
+      ...elsewhere.map((page) => [page, null] as const),
+      ...sections.flatMap((section) => section.pages.map((page) => [page, owner(page, section)] as const)),
+    ]),
+  );
   const documents = rules.get(null);
   return {
-    ...facts,
-    sections: known.map(registered),
+    sections: known.map((section) => registered(section, rules.get(section.name))),
     ...(documents && { documents }),
-    ...(address === '*' && { pages: [...owners.keys()].slice(0, mostPages) }),
-    events: eventsFor(events, facts.day),
   };
+}
+
+/**
+ * The list of all sections, for every page of a shell but those that open alone. All other pages open such a page, and those of other
+ * shells, as documents.
+ */
+export function sectionList(site: SiteRegistry): SectionList {
+  const { homeStyle, isHomeElsewhere } = site;
+  const list = listOf(site, site.sections, (page, { name }) => (opensAlone(site, page) ? null : name));
+  return { ...list, ...(homeStyle && { homeStyle }), ...(isHomeElsewhere && { isHomeElsewhere }) };
+}
+
+/**
+ * The registry of one page: what hydrates it, and where the list of all sections is. A page that opens alone knows no section but its
+ * own, and all pages of that.
+ * @param address the address of the page, or '*' for the page of unknown addresses.
+ * @param list the file of the list; without one the registry is complete itself, as while developing.
+ */
+export function pageRegistry(
+  site: SiteRegistry,
+  address: string,
+  list: PinnedFile | undefined,
+): Omit<Registry, 'holidays'> {
+  const { day, demo, shellStyle, homeStyle, isHomeElsewhere, sections, elsewhere = [], events } = site;
+  const facts = { day, demo, ...(shellStyle && { shellStyle }), events: eventsFor(events, day) };
+  const home = { ...(homeStyle && { homeStyle }), ...(isHomeElsewhere && { isHomeElsewhere }) };
+  const own = sections.find(({ pages }) => pages.includes(address));
+  if (own && opensAlone(site, address)) {
+    return { ...facts, ...home, ...listOf(site, [own], (_, section) => (section === own ? own.name : null)) };
+  }
+  if (own && list) return { ...facts, list, sections: [registered(own, [address])] };
+  const known = list ? { list, sections: [] } : sectionList(site);
+  const pages = [...elsewhere, ...sections.flatMap((section) => section.pages)].slice(0, mostPages);
+  return { ...facts, ...home, ...known, ...(address === '*' && { pages }) };
 }

@@ -15,16 +15,19 @@ const budget = 61_000;
 /** The events that come before a click: pointing at a link, focusing it, touching it. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
+interface Prefetching extends Pick<SectionPages, 'prefetch'> {
+  /** Completes the registry (`sectionListLoader`). */
+  readonly complete: () => true | Promise<unknown>;
+  readonly loadHome: () => unknown;
+}
+
 /**
  * Fetches sections before a link to them is followed, and runs nothing of them. Once the page is hydrated and idle, it fetches the
- * styles of the home page, then the sections that the page's links lead to, in their order, one at a time and within a budget; not on
- * a slow connection. At any time it fetches the section of a link that a visitor points at, or its document where the link opens
- * one. It fetches nothing where the browser is asked to save data.
+ * list of all sections, the styles of the home page, then the sections that the page's links lead to, in their order, one at a time
+ * and within a budget; not on a slow connection. At any time it fetches the section of a link that a visitor points at, or its
+ * document where the link opens one. It fetches nothing where the browser is asked to save data.
  */
-export function prefetchSections(
-  registry: Registry,
-  { prefetch, loadHome }: Pick<SectionPages, 'prefetch'> & { readonly loadHome: () => unknown },
-): void {
+export function prefetchSections(registry: Registry, { prefetch, complete, loadHome }: Prefetching): void {
   const { saveData, effectiveType = '4g' } = connection();
   if (saveData) return;
   const asked = new Set<string>();
@@ -34,10 +37,12 @@ export function prefetchSections(
     if (asked.has(section.name)) return;
     asked.add(section.name);
     spent += section.bytes;
-    await prefetch(section.name);
+    await prefetch(section);
   }
 
   async function followLinks(): Promise<void> {
+    await complete();
+    if (!canPrefetch()) return;
     await Promise.resolve(loadHome()).catch(() => {});
     for (const link of document.links) {
       const section = destinationOf(registry, link)?.section;
@@ -49,10 +54,16 @@ export function prefetchSections(
 
   const here = sectionAt(registry, addressOf(location.pathname));
   if (here) asked.add(here.name);
-  if (effectiveType === '4g' && canPrefetch()) void hydrated.then(whenIdle).then(followLinks);
+  if (effectiveType === '4g') {
+    void hydrated
+      .then(whenIdle)
+      .then(followLinks)
+      .catch(() => {});
+  }
 
   let isFollowing = false;
-  const follow = ({ target }: Event) => {
+  const follow = async ({ target }: Event) => {
+    await complete();
     const { section, link, isDocument } = destinationOf(registry, target) ?? {};
     if (link && isDocument) fetchDocument(link.href.replace(link.hash, ''));
     if (!section || isFollowing) return;
@@ -62,5 +73,7 @@ export function prefetchSections(
       isFollowing = false;
     });
   };
-  for (const intent of intents) document.addEventListener(intent, follow, { passive: true });
+  for (const intent of intents) {
+    document.addEventListener(intent, (event) => void follow(event).catch(() => {}), { passive: true });
+  }
 }

@@ -74,9 +74,12 @@ describe('readRegistry', () => {
     expect(readRegistry(registryOf({ ...section, ...odd }))?.sections).toEqual([]);
   });
 
-  it('leaves out a section with an address that an earlier one has', () => {
-    const rival = { ...section, name: 'rival', addresses: ['/rival', '/events'] };
-    expect(readRegistry(registryOf(section, rival))?.sections).toEqual([section]);
+  it.each([
+    [section.entry, section.entry],
+    [{ ...section.entry, integrity: '' }, undefined],
+    [{ ...section.entry, url: 'https://other.example/list.js' }, undefined],
+  ])('takes a list of all sections that is %j for %j', (list, taken) => {
+    expect(readRegistry(JSON.stringify({ ...(JSON.parse(registryOf()) as object), list }))?.list).toEqual(taken);
   });
 
   it('reads the sections in a browser without URL.canParse', () => {

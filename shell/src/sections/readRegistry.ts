@@ -63,13 +63,6 @@ function isEvent(value: unknown): value is RegisteredEvent {
 /** A list that is missing where there is nothing to say. */
 const listIn = (value: Record<string, unknown>, name: string) => (isList(value[name]) ? value[name] : []);
 
-/** Leaves out a section with a rule that an earlier section has. */
-function withoutRivals(sections: readonly RegisteredSection[]): RegisteredSection[] {
-  const taken = new Set<string>();
-  const take = (rule: string) => !taken.has(rule) && taken.add(rule);
-  return sections.filter(({ addresses }) => addresses.every(take));
-}
-
 /**
  * Reads the registry of the page. An entry that is no section or event is left out. Returns null where the text is no registry:
  * the page is not hydrated then.
@@ -78,7 +71,7 @@ export function readRegistry(text: string | null | undefined): Registry | null {
   try {
     const value: unknown = JSON.parse(text ?? '');
     if (!isRecord(value)) return null;
-    const { day, demo, shellStyle, homeStyle, sections, events } = value;
+    const { day, demo, shellStyle, homeStyle, list, sections, events } = value;
     if (!isDay(day) || !isList(sections) || !isList(events)) return null;
     if (typeof demo !== 'boolean' && !isList(demo)) return null;
     if (shellStyle !== undefined && !isPinnedFile(shellStyle)) return null;
@@ -90,7 +83,8 @@ export function readRegistry(text: string | null | undefined): Registry | null {
       ...(shellStyle && { shellStyle }),
       ...(value['isHomeElsewhere'] === true && { isHomeElsewhere: true }),
       ...(homeStyle && { homeStyle }),
-      sections: withoutRivals(sections.filter(isSection)),
+      ...(isPinnedFile(list) && { list }),
+      sections: sections.filter(isSection),
       documents: listIn(value, 'documents').filter(isRule),
       pages: listIn(value, 'pages').filter(isAddress),
       events: events.filter(isEvent),

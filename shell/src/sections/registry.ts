@@ -32,6 +32,14 @@ export interface RegisteredSection extends Omit<ListedSection, 'pages' | 'opensA
 /** An announced event in a page's registry. A past event has its title and its days alone. */
 export type RegisteredEvent = Pick<AnnouncedEvent, 'path' | 'title' | 'firstDay' | 'lastDay'> & Partial<AnnouncedEvent>;
 
+/** What the home page needs, for pages that lead there. */
+interface HomeFacts {
+  /** Whether another shell has the home page: its document is opened then. */
+  readonly isHomeElsewhere?: true;
+  /** The style sheet of the home page. */
+  readonly homeStyle?: PinnedFile;
+}
+
 /** What the registries of all pages of a site have in common. */
 interface RegistryFacts {
   /** The day the pages were composed for. */
@@ -40,32 +48,34 @@ interface RegistryFacts {
   readonly demo: boolean | readonly string[];
   /** The style sheet of the shell. Pages contain what they need of it. */
   readonly shellStyle?: PinnedFile;
-  /** Whether another shell has the home page: its document is opened then. */
-  readonly isHomeElsewhere?: true;
-  /** The style sheet of the home page. */
-  readonly homeStyle?: PinnedFile;
   /** The events that the live sections announce, the earliest first. */
   readonly events: readonly RegisteredEvent[];
 }
 
 /** What a shell knows of the site, to write the registry of each page from (`pageRegistry`). */
-export interface SiteRegistry extends RegistryFacts {
+export interface SiteRegistry extends RegistryFacts, HomeFacts {
   /** The sections whose pages stand on this shell. */
   readonly sections: readonly ListedSection[];
   /** The addresses of pages that stand on another shell. */
   readonly elsewhere?: readonly string[];
 }
 
-/**
- * The data block in every page, so that nothing is fetched to find a section. It has what the page can need, and does not grow with
- * the number of pages elsewhere.
- */
-export interface Registry extends RegistryFacts {
-  /** The holidays of a year from then on; missing once the clinic has confirmed when it is closed. */
-  readonly holidays?: readonly ClinicDay[];
+/** Where the pages of a site are: what a click can need. */
+export interface SectionList extends HomeFacts {
   readonly sections: readonly RegisteredSection[];
   /** Where a link opens a document, although a rule of a section fits: rules like those of sections. */
   readonly documents?: readonly string[];
+}
+
+/**
+ * The data block in every page, so that nothing is fetched to find the section of the page. It does not grow with the sections and
+ * pages elsewhere: a pinned file lists these, and the shell loads it once the page is hydrated and idle, or at the first intent.
+ */
+export interface Registry extends RegistryFacts, SectionList {
+  /** The list of all sections, by which the facts of the list become complete. None where they are complete already. */
+  readonly list?: PinnedFile;
+  /** The holidays of a year from then on; missing once the clinic has confirmed when it is closed. */
+  readonly holidays?: readonly ClinicDay[];
   /** The addresses of pages, for the page of unknown addresses to offer the one that was meant. No other page has them. */
   readonly pages?: readonly string[];
   /** The address at which the page of unknown addresses is open; not in the data block. */

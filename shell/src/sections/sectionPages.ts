@@ -1,5 +1,5 @@
 import type { SectionPage } from '@site/section/Section';
-import { sectionAt, type Registry } from './registry';
+import { sectionAt, type RegisteredSection, type Registry } from './registry';
 import { SectionLoader } from './SectionLoader';
 import { withTimeout } from './withTimeout';
 
@@ -24,16 +24,16 @@ export interface SectionPages {
    */
   readonly load: (address: string) => true | Promise<unknown>;
   /** Loads a section ahead, at the lowest priority. A failure is ignored: a navigation tries again. */
-  readonly prefetch: (section: string) => Promise<unknown>;
+  readonly prefetch: (section: RegisteredSection) => Promise<unknown>;
+  /** Brings what was loaded ahead of a section to hand, because a link to it is pressed. */
+  readonly bringToHand: (section: RegisteredSection) => void;
 }
 
 /** The pages of a registry's sections. A section is loaded when one of its pages is first asked for. */
 export function sectionPages(registry: Registry): SectionPages {
-  const loaders = new Map(registry.sections.map((section) => [section.name, new SectionLoader(section, registry)]));
+  const loaders = new Map<string, SectionLoader>();
   const promises = new Map<string, PagePromise>();
   const fulfilments = new Map<string, (page: SectionPage) => void>();
-
-  const loaderAt = (address: string) => loaders.get(sectionAt(registry, address)?.name ?? '');
 
   function promiseOf(address: string): PagePromise {
     const known = promises.get(address);
@@ -43,13 +43,23 @@ export function sectionPages(registry: Registry): SectionPages {
     return promise;
   }
 
-  for (const { ready } of loaders.values()) {
-    void ready.then(({ pages }) => {
+  function loaderOf(section: RegisteredSection): SectionLoader {
+    const known = loaders.get(section.name);
+    if (known) return known;
+    const loader = new SectionLoader(section, registry);
+    loaders.set(section.name, loader);
+    void loader.ready.then(({ pages }) => {
       for (const page of pages) {
         Object.assign(promiseOf(page.path), { status: 'fulfilled', value: page });
         fulfilments.get(page.path)?.(page);
       }
     });
+    return loader;
+  }
+
+  function loaderAt(address: string): SectionLoader | undefined {
+    const section = sectionAt(registry, address);
+    return section && loaderOf(section);
   }
 
   const isReady = (address: string) => promiseOf(address).status === 'fulfilled';
@@ -68,6 +78,7 @@ export function sectionPages(registry: Registry): SectionPages {
       return promiseOf(address);
     },
     load: (address) => isShowable(address) || withTimeout(navigationDeadline, attempt(address)),
-    prefetch: async (section) => loaders.get(section)?.prefetch(),
+    prefetch: (section) => loaderOf(section).prefetch(),
+    bringToHand: (section) => loaderOf(section).bringToHand(),
   };
 }

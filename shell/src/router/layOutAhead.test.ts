@@ -1,0 +1,48 @@
+import { layOutAhead, showLaidOut } from './layOutAhead';
+
+/** Adds a page to the main part, as React adds a hidden or a shown one. */
+function addPage(display: string): HTMLElement {
+  const page = document.createElement('div');
+  page.style.display = display;
+  document.getElementById('main')?.append(page);
+  return page;
+}
+
+/** Observers hear of changes once the script that makes them has ended. */
+const observed = () => Promise.resolve();
+
+beforeEach(() => {
+  document.body.innerHTML = '<main id="main"></main>';
+});
+
+describe('layOutAhead', () => {
+  it('lays out the page that comes hidden, unseen, and shows it as React does', async () => {
+    layOutAhead();
+    const page = addPage('none');
+    await observed();
+    expect([page.style.display, page.style.visibility, page.style.height]).toEqual(['', 'hidden', '0px']);
+    showLaidOut();
+    expect(page.hasAttribute('style')).toBe(false);
+  });
+
+  it('lets its animations wait until it is shown', async () => {
+    const rise = { pause: jest.fn(), play: jest.fn() };
+    layOutAhead();
+    Object.assign(addPage('none'), { getAnimations: () => [rise] });
+    await observed();
+    expect([rise.pause, rise.play].map((one) => one.mock.calls.length)).toEqual([1, 0]);
+    showLaidOut();
+    expect(rise.play).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a page alone that is shown, and one that comes when nobody waits for it', async () => {
+    const stop = layOutAhead();
+    const shown = addPage('');
+    await observed();
+    expect(shown.style.visibility).toBe('');
+    stop();
+    const late = addPage('none');
+    await observed();
+    expect(late.style.display).toBe('none');
+  });
+});

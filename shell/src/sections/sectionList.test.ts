@@ -1,0 +1,62 @@
+import { loadScript } from './loadFile';
+import type { Registry, SectionList } from './registry';
+import { parseSectionList, sectionListLoader, writeSectionList } from './sectionList';
+
+jest.mock('./loadFile', () => ({ loadScript: jest.fn() }));
+
+const scripts = jest.mocked(loadScript);
+
+const pinned = (url: string) => ({ url, integrity: 'sha384-' });
+const news = { name: 'news', container: 'news', entry: pinned('/news.js'), bytes: 1, addresses: ['/news'] };
+const shop = { name: 'shop', container: 'shop', entry: pinned('/shop.js'), bytes: 1, addresses: ['/shop/**'] };
+const list: SectionList = { sections: [news, shop], documents: ['/shop/gift'], homeStyle: pinned('/home.css') };
+
+const registryOf = (): Registry => ({
+  day: '2031-05-05',
+  demo: false,
+  events: [],
+  list: pinned('/list.js'),
+  sections: [news],
+});
+
+/** What a browser leaves of the script of a list: its own element, with the list. */
+function runScript(): HTMLScriptElement {
+  const script = document.createElement('script');
+  const text = writeSectionList(list).replace('document.currentScript', 'script');
+  new Function('script', text)(script);
+  return script;
+}
+
+beforeEach(() => scripts.mockReset());
+
+describe('sectionListLoader', () => {
+  it('completes a registry by the script of its list, which is loaded once', async () => {
+    scripts.mockResolvedValue(runScript());
+    const registry = registryOf();
+    const complete = sectionListLoader(registry);
+    await Promise.all([complete(), complete()]);
+    expect(complete()).toBe(true);
+    expect(registry).toMatchObject(list);
+    expect(scripts.mock.calls).toEqual([[pinned('/list.js'), 0]]);
+  });
+
+  it('tries again after a failure, at an address of its own', async () => {
+    scripts.mockRejectedValueOnce(new Error('could not be loaded')).mockResolvedValue(runScript());
+    const complete = sectionListLoader(registryOf());
+    await expect(complete()).rejects.toThrow('could not be loaded');
+    await complete();
+    expect(complete()).toBe(true);
+    expect(scripts.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
+  });
+
+  it('loads nothing for a registry that is complete', () => {
+    const whole = registryOf();
+    Reflect.deleteProperty(whole, 'list');
+    expect(sectionListLoader(whole)()).toBe(true);
+    expect(scripts).not.toHaveBeenCalled();
+  });
+});
+
+describe('parseSectionList', () => {
+  it('reads what was written', () => expect(parseSectionList(writeSectionList(list))).toEqual(list));
+});
