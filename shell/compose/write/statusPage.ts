@@ -145,7 +145,7 @@ export function statusPage(facts: StatusFacts, status: Status, surroundings: Sta
     `<p class="brand"><a href="/">${escapeText(org.name.value)}</a></p>`,
     '<h1>What is live</h1>',
     `<p class="lead">Composed ${time(composed)}. ${watchWords(surroundings.watched, time).replace('<address>', '&lt;address>')}.</p>`,
-    `<p class="lead">${waiting === 0 ? 'Nothing waits or is held back.' : `${counted(waiting, 'release')} ${waiting === 1 ? 'waits' : 'wait'}.`}</p>`,
+    `<p class="lead">${waiting === 0 ? 'No release waits or is held back.' : `${counted(waiting, 'release')} ${waiting === 1 ? 'waits' : 'wait'}.`}</p>`,
     ...leftOut.map(({ fault }) => `<p class="note">Not on the site: ${escapeText(fault)}</p>`),
     ...waitingLines(surroundings.waits).map((line) => `<p class="note">${line}</p>`),
     '<div class="cards">',

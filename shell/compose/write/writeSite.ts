@@ -69,7 +69,8 @@ export async function writeSite(stored: StoredSite): Promise<Written> {
   const site = path.join(dirs.work, buildTime().toISOString().replaceAll(/[:.]/g, '-'));
   const { releases, notes: damaged } = await servedFiles(stored);
   const status = statusOf(stored);
-  const earlier = await readdir(dirs.sites).catch(() => []);
+  // The newest first: it has most of the same files.
+  const earlier = (await readdir(dirs.sites).catch(() => [])).sort().reverse();
   await cp(dirs.staticFiles, site, { recursive: true });
   for (const release of releases) await linkRelease(site, release);
 
