@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { remember } from '../memory';
 import { stylesOf } from '../Release';
-import { loadShell } from '../render/bundles';
+import { loadShell } from '../render/shells';
 import { changedPages } from '../render/currentSite';
 import { pinned, type LiveSection, type LiveShell, type RenderedPage, type Rendered } from '../render/Site';
 import { withRunner, type About } from '../runner/startRunner';

@@ -9,9 +9,9 @@ import { compressedSize } from '../../hosts/compress';
 import type { ListedSection, PinnedFile, SiteRegistry } from '../../src/sections/registry';
 import { integrityOf, loadedFiles, type Release, type ReleaseFile } from '../Release';
 import { withRunner } from '../runner/startRunner';
-import { loadShell } from './bundles';
 import { namesOf, parseStyles, trimStyles, type PageStyles } from './PageStyles';
 import { sharedPicture } from './pictures';
+import { loadShell } from './shells';
 import {
   listFolder,
   pinned,

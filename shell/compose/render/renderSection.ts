@@ -1,18 +1,25 @@
+import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { shownValue } from '@site/shared-data/compile/ContentProblem';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseManifest } from '../Manifest';
 import { remember } from '../memory';
-import { manifestFile, type PackageRelease, type Release } from '../Release';
+import { manifestFile, prerenderFile, type PackageRelease, type Release } from '../Release';
 import { withRunner, type Runner } from '../runner/startRunner';
 import { Refusal } from '../UserError';
 import { inspectRegion } from '../contract/inspectPage';
-import { misfit, type SectionData } from '../contract/SectionData';
+import { misfit, parseSection, type SectionData } from '../contract/SectionData';
 import { validateFiles } from '../contract/validateFiles';
-import { loadSection, loadShell } from './bundles';
 import type { Moment } from '../settings';
+import { bundleIn, loadShell } from './shells';
 import type { LiveShell, Region, RenderedSection, SiteFile } from './Site';
+
+/** Loads the one section of a guarded process from a folder. @throws Refusal where it breaks the contract. */
+export async function loadSection(runner: Runner, name: string, folder: string, day: ClinicDay): Promise<SectionData> {
+  const bundle = { ...(await bundleIn(folder)), day };
+  return parseSection(name, await runner.ask('loadSection', { name, at: prerenderFile }, bundle));
+}
 
 /** Throws a Refusal where a release's manifest differs from its bundle. */
 async function assertManifest({ name, folder }: Release, { contract, requires, pages }: SectionData): Promise<void> {

@@ -3,17 +3,28 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseManifest, type Summary } from '../Manifest';
 import { remember } from '../memory';
-import { manifestFile, type Release } from '../Release';
-import { withRunner } from '../runner/startRunner';
+import { manifestFile, prerenderFile, type Release } from '../Release';
+import { withRunner, type Runner } from '../runner/startRunner';
 import type { Commit, History } from '../store/Commit';
 import { signatureFault } from '../../git/signedCommit';
 import { checkOut, readManifest } from '../store/releaseFolder';
 import type { Store } from '../store/store';
 import { Refusal } from '../UserError';
 import { misfit } from '../contract/SectionData';
+import { parseShell, type ShellData } from '../contract/ShellData';
 import { validateFiles } from '../contract/validateFiles';
-import { loadShell } from './bundles';
 import type { LiveShell } from './Site';
+
+/** A prerender bundle in a folder, and its file for the messages of errors. */
+export async function bundleIn(folder: string) {
+  const file = path.join(folder, prerenderFile);
+  return { code: await readFile(file, 'utf8'), file };
+}
+
+/** Loads a shell's prerender bundle from a folder: the first request to a guarded process. @throws Refusal where it is none. */
+export async function loadShell(runner: Runner, folder: string): Promise<ShellData> {
+  return parseShell(await runner.ask('loadShell', { name: 'shell', at: prerenderFile }, await bundleIn(folder)));
+}
 
 /**
  * The shell of a release, ready for pages to stand on. Its files are checked and its bundle is described once, and remembered.
