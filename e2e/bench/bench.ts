@@ -18,22 +18,25 @@ import { markdownTable, type Contestant, type Figures, type Sample } from './tab
 
 const pages = ['/', paths.team, paths.events];
 
-/** The page that is tapped on the front door. */
+/** The page whose menu link is tapped on the front door. */
 const tapped = { address: paths.team, heading: destinationAt(paths.team).heading };
 
 type Measure = (page: Page) => Promise<Figures>;
 
-/** What is measured of a page of a contestant. */
+/** Returns the measurements of one page of a contestant. */
 function measurements(contestant: Contestant, origin: string, page: string): readonly Measure[] {
   const visit: Measure = (opened) => measureVisit(opened, origin + page);
   const tap: Measure = (opened) => measureTap(opened, origin, page, tapped.heading);
   return page === tapped.address && contestant !== 'script-free copy' ? [visit, tap] : [visit];
 }
 
-/** Progress goes where no table goes. */
+/** Prints progress to stderr, away from the table. */
 const report = (words: string) => console.error(words);
 
-/** Measures every figure in each round, the contestants in turn on each page, so that all of them meet the same machine. */
+/**
+ * Measures every figure in each round. The contestants take turns on each page, so that all of them meet the same
+ * machine load.
+ */
 async function measureAll(origins: ReadonlyMap<Contestant, string>, runs: number): Promise<Sample[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const samples: Sample[] = [];
@@ -55,10 +58,10 @@ async function measureAll(origins: ReadonlyMap<Contestant, string>, runs: number
 }
 
 async function bench(runs: number): Promise<void> {
-  // What is live stays as it is.
+  // The live site does not change.
   const built = existsSync(dirs.site) ? null : await runSiteCommand('build');
   if (built?.isGood === false) throw new UserError(built.said);
-  report('Making the pages to compare with…');
+  report('Building the pages to compare with…');
   const folders = new Map<Contestant, string>([
     ['here', dirs.dist],
     ['script-free copy', await scriptFreeCopy(pages)],
@@ -75,7 +78,7 @@ async function bench(runs: number): Promise<void> {
   const samples = await measureAll(origins, runs);
   await Promise.all(servers.map((server) => server.close()));
   console.log(
-    `${new Date().toISOString().slice(0, 10)}: medians of ${runs}, and multiples of the same page made otherwise`,
+    `${new Date().toISOString().slice(0, 10)}: medians of ${runs} runs, and ratios to the same page built another way`,
   );
   console.log('A phone of 390 pixels, 1.6 Mbit/s, 150 ms, 4 × CPU, applied; kilobytes as they go over the wire\n');
   report('Timing commands in a copy of this work tree…');
@@ -91,7 +94,7 @@ function wholeNumber(text: string): number {
 const rounds = new Option('--runs <rounds>', 'how often each figure is measured').env('RUNS');
 await runCommand(
   new Command('npm run bench --')
-    .description('Measures the composed site beside pages that are made in other ways, and prints the table.')
+    .description('Measures the composed site and the same pages built in other ways, and prints a table.')
     .showHelpAfterError()
     .addOption(rounds.argParser(wholeNumber).default(5))
     .action(({ runs }: { runs: number }) => bench(runs)),

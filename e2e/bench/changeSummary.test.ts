@@ -4,7 +4,7 @@ import { changeSummary } from './changeSummary';
 
 const page = (words: string) => `<!doctype html><title>Events</title><main><h1>Events</h1> <p>${words}</p></main>`;
 
-/** A site whose events have this script and these pages. */
+/** Returns a site whose events section has this script and these pages. */
 function site(version: string, script: string, pages: Readonly<Record<string, string>>): Promise<string> {
   const status = JSON.parse(exampleFiles['status.json'] ?? '') as object;
   const events = { name: 'events', version, commit: version, by: 'Ann', message: 'News', pages: 2 };
@@ -17,7 +17,7 @@ function site(version: string, script: string, pages: Readonly<Record<string, st
   });
 }
 
-it('lists pages with their words, and files with their share of the budget', async () => {
+it('lists pages with changed words, and files with their share of the budget', async () => {
   const sites = await Promise.all([
     site('1', 'var mfeEvents = 1;', { about: 'Welcome', events: 'Come and sing', fairs: 'Gone' }),
     site('2', 'var mfeEvents = "longer than before";', {

@@ -7,13 +7,13 @@ import { readStatus } from '../../shell/compose/write/Status';
 import { sitePages } from '../../shell/edit/sitePages';
 import { compressedSize } from '../../shell/hosts/compress';
 
-/** The words of a page's own part, in order. */
+/** Returns the words in the main part of a page, in order. */
 function wordsOf(html = ''): readonly string[] {
   const main = elementsOf(html).find(({ name }) => name === 'main');
   return main?.text().split(' ').filter(Boolean) ?? [];
 }
 
-/** The words without as many of each as others have. */
+/** Returns the words that are left after removing those of another list, counting repetitions. */
 function without(words: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];
   return words.filter((word) => {
@@ -23,14 +23,14 @@ function without(words: readonly string[], others: readonly string[]): readonly 
   });
 }
 
-/** How many words came and went, and the first that came. */
+/** Returns the number of added and removed words, and the first added ones. */
 function wordChange(before: readonly string[], after: readonly string[]): string {
   const came = without(after, before);
   const start = came.slice(0, 8).join(' ').replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('`', "'");
   return `+${came.length} −${without(before, after).length}${start && `: ${start}${came.length > 8 ? ' …' : ''}`}`;
 }
 
-/** The scripts and styles of the live releases of a site: their paths, by package and name. */
+/** Returns the paths of scripts and styles in the live releases of a site, by package and name. */
 async function filesOf(site: string): Promise<ReadonlyMap<string, string>> {
   const files = (await readStatus(site))?.packages.flatMap(({ name, version }) => {
     const folder = path.join(site, 'releases', name, version);
@@ -40,15 +40,16 @@ async function filesOf(site: string): Promise<ReadonlyMap<string, string>> {
   return new Map(files);
 }
 
-/** The documents of a site, by address. */
+/** Returns the documents of a site by address. */
 const pagesOf = (site: string) => new Map(sitePages(site).map(({ address, html }) => [address, html]));
 
-/** How many bytes a file weighs as brotli; null where it is not there. */
+/** Returns the brotli size of a file in bytes, or null if it does not exist. */
 const weightOf = async (file: string | undefined) => (file ? compressedSize(file).catch(() => null) : null);
 
 /**
- * What differs between two composed sites, as a reviewer reads it: pages with their words, and files, with their weights.
- * @returns the pages that differ, and the text in Markdown.
+ * Summarizes the differences between two composed sites for a reviewer: pages with their words, and files with their
+ * sizes.
+ * @returns the changed pages, and the text in Markdown.
  */
 export async function changeSummary(before: string, after: string) {
   const row = async (name: string, words: string, limit: number, from: string | undefined, to: string | undefined) => {

@@ -2,16 +2,16 @@ import { changeEntry, entriesOf, ownTree } from '../fixtures/site/ownTree';
 import { startCommand } from '../fixtures/site/startCommand';
 import { median } from './table';
 
-/** What owners do, and whether an event is edited before it. */
+/** The measured commands. `isEdited` tells whether an event changes before each run. */
 const actions = [
   { title: 'an edited event checked', words: ['check', 'events'], isEdited: true },
   { title: 'an edited event live', words: ['release', 'events'], isEdited: true },
   { title: 'rolled back', words: ['rollback', 'events'] },
   { title: 'composed from the store', words: ['compose'] },
-  { title: 'built, where nothing has changed', words: ['build'] },
+  { title: 'built without changes', words: ['build'] },
 ] as const;
 
-/** Times commands in a copy of this work tree. @returns the median seconds of each in Markdown. */
+/** Measures commands in a copy of this work tree. @returns the median seconds of each in Markdown. */
 export async function commandTable(runs: number): Promise<string> {
   const tree = await ownTree();
   await tree.commit();
@@ -22,7 +22,7 @@ export async function commandTable(runs: number): Promise<string> {
   };
   const [event = ''] = await entriesOf(tree, 'events');
   const edit = (words: string) => changeEntry(tree, `events/${event}`, { summary: `An evening of ${words}.` });
-  // The first of each compiles what the others find compiled.
+  // The first run compiles code that all others load from the cache.
   await run(['build']);
   const seconds = actions.map((): number[] => []);
   for (let round = 0; round <= runs; round += 1) {

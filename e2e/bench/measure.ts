@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { hydrated } from '../fixtures/page/page';
 import type { Figures } from './table';
 
-/** What a phone shows a page on. */
+/** The viewport of a phone. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2.6,
@@ -11,29 +11,32 @@ export const phone = {
   hasTouch: true,
 } satisfies BrowserContextOptions;
 
-/** 1.6 Mbit/s, 150 ms there and back: the bytes of a second, and milliseconds. */
+/** A slow connection: 1.6 Mbit/s in bytes per second, and a round-trip time of 150 ms. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
 interface Conditions {
   readonly line: 'slow' | 'fast';
-  /** How many times slower the processor is. */
+  /** The slowdown factor of the processor. */
   readonly processor: number;
 }
 
-/** What most of the figures are measured under: applied, not simulated. */
+/** The conditions of most figures. They apply to the browser and are not simulated. */
 const slowPhone: Conditions = { line: 'slow', processor: 4 };
 
-/** A file that came over the wire. */
+/** A file from the network. */
 interface Answer {
   /** Its address on the site. */
   readonly file: string;
-  /** Compressed, with its headers. */
+  /** The compressed size with headers, in bytes. */
   readonly bytes: number;
-  /** When the last byte came, in milliseconds from the start of the navigation. */
+  /** When the last byte arrived, in milliseconds since the start of the navigation. */
   readonly finished: number;
 }
 
-/** What an open page has fetched of its own site until now, not from a cache: the document, and in order what followed. */
+/**
+ * Returns the files of the site that the page has loaded so far without the cache: the document, then the others in
+ * order.
+ */
 export const answersOf = (page: Page): Promise<Answer[]> =>
   page.evaluate(() => {
     const document = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -49,13 +52,16 @@ export const answersOf = (page: Page): Promise<Answer[]> =>
 
 export const bytesOf = (answers: readonly Answer[]) => answers.reduce((sum, { bytes }) => sum + bytes, 0);
 export const scriptsIn = (answers: readonly Answer[]) => answers.filter(({ file }) => file.endsWith('.js'));
-/** Scripts and styles: after hydration, those of pages that nobody has asked for yet. */
+/** Returns scripts and styles. After hydration these belong to prefetched pages. */
 export const codeIn = (answers: readonly Answer[]) => answers.filter(({ file }) => /\.(js|css)$/.test(file));
 
-/** How long, in milliseconds, nothing has to come until a page counts as idle: longer than a section takes on a slow line. */
+/**
+ * How long no file may arrive before a page counts as idle, in milliseconds. It is longer than a section takes on a
+ * slow connection.
+ */
 const quietMs = 800;
 
-/** Waits until a hydrated page is idle: it fetches sections ahead one by one, each when the browser is idle. */
+/** Waits until a hydrated page is idle. It prefetches sections one by one while the browser is idle. */
 export async function idle(page: Page): Promise<void> {
   let seen: number;
   do {
@@ -65,12 +71,13 @@ export async function idle(page: Page): Promise<void> {
   } while ((await answersOf(page)).length > seen);
 }
 
-/** How long, in milliseconds, the processor needs between two pages: first paints came 180 ms later without this pause. */
+/** The pause between two pages for the processor, in milliseconds. Without it, first paints were 180 ms later. */
 const pause = 700;
 
 /**
- * Opens a page with an empty cache, and waits until it is idle, and hydrated where it has scripts.
- * @returns when it was hydrated, in milliseconds from the start of the navigation, and what it had fetched before and after.
+ * Opens a page with an empty cache. Waits until it is idle, and hydrated if it has scripts.
+ * @returns when it was hydrated, in milliseconds since the start of the navigation, and the files loaded before and
+ *   after.
  */
 export async function openPage(page: Page, url: string, { line, processor }: Conditions) {
   const session = await page.context().newCDPSession(page);
@@ -91,7 +98,7 @@ export async function openPage(page: Page, url: string, { line, processor }: Con
   };
 }
 
-/** Visits a page on a slow phone, with an empty cache, until it is hydrated and idle. */
+/** Visits a page on a slow phone with an empty cache, until it is hydrated and idle. */
 export async function measureVisit(page: Page, url: string): Promise<Figures> {
   const { hydration, before } = await openPage(page, url, slowPhone);
   const [paints = [], tasks = []] = await page.evaluate(() =>
@@ -116,10 +123,10 @@ export async function measureVisit(page: Page, url: string): Promise<Figures> {
   };
 }
 
-/** How long a finger is down in a tap, in milliseconds: people need 80 to 120. */
+/** The duration of a tap in milliseconds. People need 80 to 120. */
 const tapMs = 90;
 
-/** Taps an element as a finger does, which is down for a while. */
+/** Taps an element like a finger, which stays down for a while. */
 async function press(page: Page, link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -135,8 +142,8 @@ async function press(page: Page, link: Locator): Promise<void> {
 }
 
 /**
- * Taps a link in the menu of an idle front door, on a slow phone, and waits until the heading of its page is painted: from the moment
- * when the finger lifts, and the bytes of script that are fetched from then on.
+ * Taps a menu link on an idle front door on a slow phone, and waits until the heading of its page is painted. It
+ * measures the time and the bytes of scripts from the moment when the finger lifts.
  */
 export async function measureTap(page: Page, origin: string, to: string, heading: string): Promise<Figures> {
   await openPage(page, `${origin}/`, slowPhone);
@@ -146,13 +153,13 @@ export async function measureTap(page: Page, origin: string, to: string, heading
     const { timeStamp } = await new Promise<Event>((resolve) =>
       addEventListener('click', resolve, { capture: true, once: true }),
     );
-    // Not asked frame by frame: that alone would have frames painted that nobody needs.
+    // Polling in every frame would cause paints that nobody needs.
     while (document.querySelector('h1')?.textContent !== words) {
       await new Promise((changed) => {
         new MutationObserver(changed).observe(document, { childList: true, subtree: true });
       });
     }
-    // What is set for the next turn comes once the frame has been painted.
+    // This message arrives after the frame has been painted.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return performance.now() - timeStamp;
   }, heading);

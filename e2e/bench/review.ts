@@ -12,11 +12,11 @@ import { UserError } from '../../shell/compose/UserError';
 import { previewServer } from '../../shell/preview/previewServer';
 import { findChromium } from '../fixtures/page/findChromium';
 
-// What a reviewer of a pull request looks at: the live site with some sections exchanged, as `npm run preview -- --with`
-// composes it, with a summary and pictures of every page that differs, before and after.
+// Shows reviewers what a pull request changes. It composes the live site with some sections replaced, like `npm run
+// preview -- --with`. It writes a summary, and pictures of every changed page before and after.
 const folder = path.join(dist, 'review');
 
-/** Takes pictures of whole pages of a site, on a phone and a desk. A page that the site lacks shows its 404 page. */
+/** Takes full-page screenshots of a site on a phone and a desktop. A missing page shows the 404 page. */
 async function takePictures(site: string, addresses: readonly string[], when: string): Promise<void> {
   const server = await previewServer(site);
   const baseURL = await server.listen({ port: 0, host: '127.0.0.1' });
@@ -25,7 +25,7 @@ async function takePictures(site: string, addresses: readonly string[], when: st
     const page = await browser.newPage({ baseURL, reducedMotion: 'reduce', viewport: { width, height: 1000 } });
     for (const address of addresses) {
       await page.goto(address, { waitUntil: 'networkidle' });
-      // With the pictures that nobody has scrolled to.
+      // The screenshots include lazy pictures.
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager';
         await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
@@ -39,20 +39,20 @@ async function takePictures(site: string, addresses: readonly string[], when: st
   await server.close();
 }
 
-/** The packages whose live releases are older than the sources here. */
+/** Returns the packages whose live releases are older than the sources here. */
 async function olderSections(): Promise<readonly string[]> {
   const { isGood, stdout, said } = await runSiteCommand('sections', ['--older']);
   if (!isGood) throw new UserError(said);
   return stdout.split('\n').filter(Boolean);
 }
 
-/** Writes the summary and the pictures of a preview with some packages exchanged. */
+/** Writes the summary and the screenshots of a preview with some packages replaced. */
 async function review(named: readonly string[]): Promise<void> {
   const site = await composePreview(named.length > 0 ? named : await olderSections());
   const { pages, text } = await changeSummary(dirs.site, site);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  // A footer that changes makes pictures of every page, which take minutes.
+  // A changed footer would need screenshots of every page, which takes minutes.
   await writeFile(path.join(folder, 'summary.md'), text);
   console.log(text);
   await cp(site, path.join(folder, 'site'), { recursive: true, dereference: true });
@@ -62,8 +62,11 @@ async function review(named: readonly string[]): Promise<void> {
 
 await runCommand(
   new Command('npm run review --')
-    .description('Says and shows what a change does to pages, words and bytes.')
+    .description('Shows how a change affects pages, words and bytes.')
     .showHelpAfterError()
-    .argument('[section=what...]', 'what npm run preview -- --with takes; what is older than here, if none is named')
+    .argument(
+      '[section=what...]',
+      'values for npm run preview -- --with (default: the sections older than the sources here)',
+    )
     .action(review),
 );

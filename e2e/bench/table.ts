@@ -1,19 +1,19 @@
-/** Who is measured: the site itself, and what it is compared with. */
+/** The contestants: the site itself, and the pages to compare it with. */
 export type Contestant = 'here' | 'script-free copy' | 'Vite page' | 'federation as usual';
 
 type Figure = 'largestPaint' | 'hydration' | 'blocking' | 'tap' | 'bytesAfterTap' | 'kilobytes' | 'kilobytesOfScript';
 
-/** Some figures of one page, measured once. */
+/** Figures of a single measurement of one page. */
 export type Figures = Readonly<Partial<Record<Figure, number>>>;
 
-/** What one measurement gave. */
+/** The result of a single measurement. */
 export interface Sample {
   readonly contestant: Contestant;
   readonly page: string;
   readonly figures: Figures;
 }
 
-/** The rows of the table: what a figure is, and whom it is compared with. */
+/** The rows of the table: a figure, and the contestants to compare with. */
 const rows: readonly (readonly [title: string, figure: Figure, ...others: Contestant[]])[] = [
   ['largest words or picture painted, ms', 'largestPaint', 'script-free copy', 'Vite page'],
   ['hydrated, ms', 'hydration', 'Vite page', 'federation as usual'],
@@ -24,14 +24,14 @@ const rows: readonly (readonly [title: string, figure: Figure, ...others: Contes
   ['until hydrated: kilobytes of script', 'kilobytesOfScript'],
 ];
 
-/** The middle one of some numbers. */
+/** Returns the median of numbers. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2;
 }
 
-/** The samples of all rounds as Markdown: medians, each with how many times as much that is as on the pages it is compared with. */
+/** Formats the samples of all rounds as Markdown: medians with their ratios to the pages of other contestants. */
 export function markdownTable(samples: readonly Sample[], pages: readonly string[]): string {
   const medianOf = (figure: Figure, contestant: Contestant, page: string) =>
     median(

@@ -12,7 +12,7 @@ const video = {
 };
 
 for (const { address, button, frame } of embeds.videoId.status === 'sample' ? [map] : [map, video]) {
-  test(`${address} asks nobody else before '${button}' is pressed, and then that one alone`, async ({
+  test(`${address} sends no request to others before '${button}' is pressed, and then only to one host`, async ({
     page,
     context,
     baseURL,

@@ -3,14 +3,14 @@ import { expect, test } from '@playwright/test';
 import { editDocuments } from '../fixtures/faults/editDocuments';
 import { heading, listen, markDocument, open } from '../fixtures/page/page';
 
-/** Hides a text as Cloudflare does: a random key, and every byte under it. */
+/** Encodes a text as Cloudflare does: a random key, and every byte XOR the key. */
 function hide(text: string): string {
   const key = 0x5a;
   const hidden = [key, ...Buffer.from(text).map((byte) => byte ^ key)];
   return Buffer.from(hidden).toString('hex');
 }
 
-/** What Cloudflare makes of the e-mail addresses of a page, also of one that asks it not to. */
+/** Rewrites the e-mail addresses of a page as Cloudflare does, even if the page asks it not to. */
 const obfuscate = (html: string) =>
   html.replace(/<body>.*<script id="registry"/s, (body) =>
     body
@@ -25,7 +25,7 @@ const obfuscate = (html: string) =>
   );
 
 for (const address of [paths.contact, '/']) {
-  test(`${address} comes alive where a CDN hides its e-mail addresses, and people can write`, async ({
+  test(`${address} hydrates behind a CDN that hides its e-mail addresses, and the links work`, async ({
     context,
     page,
   }) => {
@@ -54,7 +54,7 @@ for (const address of [paths.contact, '/']) {
   });
 }
 
-test('pages ask a CDN to leave them as they are', async ({ request }) => {
+test('pages ask a CDN not to change them', async ({ request }) => {
   const answer = await request.get(paths.contact);
   expect(answer.headers()['cache-control']).toContain('no-transform');
   expect(await answer.text()).toMatch(/<!--email_off--><div id="root">.*mailto:.*<!--\/email_off--><\/body>/s);

@@ -9,7 +9,7 @@ import { siteRegistry } from '../fixtures/page/destinations';
 import { open } from '../fixtures/page/page';
 import { readFederation } from '../fixtures/page/readFederation';
 
-/** What the federation plugin tells of a container. */
+/** The manifest that the federation plugin writes for a container. */
 interface Manifest {
   readonly metaData: { readonly buildInfo: { readonly buildVersion: string }; readonly pluginVersion: string };
   readonly shared: readonly { readonly name: string; readonly version: string; readonly requiredVersion: string }[];

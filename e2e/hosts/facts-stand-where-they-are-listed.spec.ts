@@ -7,22 +7,22 @@ import { everyPage } from '@site/shared-data/schemas/kinds';
 import { composedPages } from '../fixtures/hosts/composedPages';
 import { addresses } from '../fixtures/page/addresses';
 
-/** The sentences of a fact, as far as they are long enough to be known by their words. */
+/** Returns the sentences of a fact that are long enough to recognize. */
 function sentencesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.length > 24 && value.includes(' ') ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  // What a picture shows is said in its place, once the picture is.
+  // A picture replaces its description once it exists.
   return Object.entries(value).flatMap(([name, inner]) => (name === 'alt' ? [] : sentencesIn(inner)));
 }
 
-/** Whether a page is of the section of events, whatever its events are. */
+/** Tells whether a page belongs to the events section, whatever its events are. */
 const isOfEvents = (address: string) =>
   address.startsWith('each') ||
   [paths.events, paths.partnerEvents].some((page) => address === page || address.startsWith(`${page}/`));
 
-test('every sample is said on the pages that npm run facts names, and nowhere else', () => {
+test('every sample is on the pages that npm run facts lists, and on no other page', () => {
   const pages = composedPages();
-  /** A page and its entry among search results. */
+  /** Returns the text of a page and of its head. */
   const wordsOf = (address: string) =>
     (pages.get(address) ?? [])
       .filter(({ name, attributes }) => attributes.get('id') === 'root' || name === 'meta')
@@ -32,7 +32,7 @@ test('every sample is said on the pages that npm run facts names, and nowhere el
       .join('\n');
   const words = addresses.map((address) => [address, wordsOf(address)] as const);
   const misplaced = sampleFacts(loadContent(ownEntries))
-    // Pages of events speak by the day, and go with their event: journeys look after them.
+    // Event pages depend on the day and exist only with their event. Journeys cover them.
     .filter((fact) => fact.pages.some((address) => !isOfEvents(address)))
     .flatMap(({ name, value, pages: listed }) =>
       sentencesIn(value).flatMap((sentence) => {

@@ -11,13 +11,13 @@ import { addresses, composedOrigin as origin, composedSite } from '../fixtures/p
 const pages = composedPages();
 const readFile = (file: string) => readFileSync(path.join(composedSite, file), 'utf8');
 
-/** A thing of schema.org, as a page describes it. */
+/** A schema.org object of a page. */
 interface Described {
   readonly '@type': string | readonly string[];
   readonly itemListElement?: readonly { readonly item: string }[];
 }
 
-/** Which things each page must describe, beside its breadcrumbs. */
+/** The types that each page must describe, besides breadcrumbs. */
 const kindsAt: Record<string, readonly string[]> = {
   [paths.home]: ['MedicalClinic', 'NGO'],
   [paths.blog]: ['Blog'],
@@ -25,7 +25,7 @@ const kindsAt: Record<string, readonly string[]> = {
   ...Object.fromEntries(events.map(({ detailPageUrl }) => [detailPageUrl, ['Event']])),
 };
 
-test('every page names its one address, which the sitemap has, its breadcrumbs and what it is about', () => {
+test('every page has a canonical address in the sitemap, breadcrumbs and structured data', () => {
   const canonical = addresses.map((address) => {
     const elements = pages.get(address) ?? [];
     const described = elements
@@ -35,7 +35,7 @@ test('every page names its one address, which the sitemap has, its breadcrumbs a
     expect(described.flatMap((thing) => thing['@type']).flat(), address).toEqual(
       expect.arrayContaining([...(kindsAt[address] ?? []), ...breadcrumbs]),
     );
-    // They lead from page to page to the one that has them.
+    // Breadcrumbs lead from page to page.
     const steps = described.flatMap(({ '@type': kind, itemListElement = [] }) =>
       kind === 'BreadcrumbList' ? itemListElement.map(({ item }) => item.replace(origin, '').split('#')[0] || '/') : [],
     );
@@ -45,24 +45,24 @@ test('every page names its one address, which the sitemap has, its breadcrumbs a
     expect(links, `canonical links of ${address}`).toHaveLength(1);
     return links[0]?.attributes.get('href') ?? '';
   });
-  // A list may have two addresses, of which search engines keep one: that page names itself.
+  // A list may have two addresses. Search engines keep the one that names itself as canonical.
   const canonicalOf = new Map(addresses.map((address, index) => [origin + address, canonical[index]]));
   for (const url of canonical) expect(canonicalOf.get(url), `the canonical address of ${url}`).toBe(url);
   const listed = [...readFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(listed.toSorted(), 'the sitemap').toEqual([...new Set(canonical)].toSorted());
 });
 
-/** The addresses in this site that links of a page lead to. */
+/** Returns the addresses of this site that a page links to. */
 const linksOf = (address: string) =>
   (pages.get(address) ?? []).flatMap(({ name, attributes }) => {
     const href = attributes.get('href') ?? '';
     return name === 'a' && /^[#/]/.test(href) ? [href] : [];
   });
 
-/** The addresses that other packages link to, and events: front door, footer and lists lead to them. */
+/** The addresses in `paths` and the pages of events. The front door, the footer and lists link to them. */
 const linked: readonly string[] = [...Object.values(paths), ...events.map(({ detailPageUrl }) => detailPageUrl)];
 
-test('every link to a place in a page leads to it, and every page is reached', () => {
+test('every fragment link has a target, and every page has a link to it', () => {
   for (const address of pages.keys()) {
     for (const link of linksOf(address)) {
       const [target, id] = link.split('#');
@@ -71,19 +71,19 @@ test('every link to a place in a page leads to it, and every page is reached', (
     }
   }
   const reached = new Set(['/']);
-  // A set grows while it is gone through.
+  // The loop also visits addresses that it adds to the set.
   for (const address of reached) for (const link of linksOf(address)) if (addresses.includes(link)) reached.add(link);
   const orphans = addresses.filter((address) => !reached.has(address));
   expect(
     orphans.filter((address) => linked.includes(address)),
-    'pages that other packages link to, and no page links to them',
+    'addresses in paths that no page links to',
   ).toEqual([]);
-  // A page that was just written is found by search engines alone, until its owner links to it.
+  // A new page may have no link until its owner adds one. Search engines find it in the sitemap.
   for (const address of orphans)
     test.info().annotations.push({ type: 'note', description: `no page links to ${address} yet` });
 });
 
-test('events can be kept in a calendar', () => {
+test('events have valid calendar files', () => {
   test.skip(events.length === 0, 'the clinic has no events');
   for (const { title, detailPageUrl } of events) {
     const calendar = new ICAL.Component(ICAL.parse(readFile(`${detailPageUrl}.ics`)) as unknown[]);

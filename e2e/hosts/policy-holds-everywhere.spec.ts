@@ -5,7 +5,7 @@ import { events } from '@site/shared-data/events';
 import { addresses, alone, inFull } from '../fixtures/page/addresses';
 import { listen, markDocument, setClock } from '../fixtures/page/page';
 
-/** Everything a site could leave in a visitor's browser but the HTTP cache. */
+/** Returns everything that a site can store in a browser, except the HTTP cache. */
 async function stored(page: Page) {
   const { cookies, origins } = await page.context().storageState({ indexedDB: true });
   const others = await page.evaluate(async () => [
@@ -16,7 +16,7 @@ async function stored(page: Page) {
   return [...cookies, ...origins, ...others];
 }
 
-/** Looks at every picture of a page, then presses every button and opens every disclosure a visitor sees. */
+/** Scrolls to every picture of a page, presses every button and opens every disclosure. */
 async function useEverything(page: Page): Promise<void> {
   for (const picture of await page.locator('main img').filter({ visible: true }).all())
     await picture.scrollIntoViewIfNeeded();
@@ -24,15 +24,15 @@ async function useEverything(page: Page): Promise<void> {
     await control.click();
     const close = page.getByRole('dialog').getByRole('button').first();
     if (await close.isVisible()) await close.click();
-    // A menu that stays open would lie over the next button.
+    // An open menu would cover the next button.
     if (await page.locator('[popover]:popover-open').count()) await page.keyboard.press('Escape');
   }
 }
 
-/** The frames of the map and the video: each is requested by its own button alone (asks-nobody-else). */
+/** The iframes of the map and the video. Only their own buttons request them (asks-nobody-else). */
 const frames = /^https:\/\/(www\.google\.com\/maps|www\.youtube-nocookie\.com\/embed\/)/;
 
-/** Clicks the first link of the page to one of the addresses; in a closed menu too. Gives its address, or null. */
+/** Clicks the first link to one of the addresses, even in a closed menu. Returns its address, or null. */
 const clickLink = (page: Page, wanted: readonly string[]) =>
   page.evaluate((paths) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
@@ -47,16 +47,16 @@ const shown = (page: Page, address: string) =>
     return location.pathname === path && words === path;
   }, address);
 
-test('nothing is refused, requested of others or stored, and every file is pinned, on a walk through every page', async ({
+test('no page violates the policy, requests other hosts or stores anything, and every file is pinned', async ({
   page,
   baseURL,
 }) => {
   test.setTimeout(inFull ? 600_000 : 120_000);
-  // What the content policy or Trusted Types refuse is said to the console.
+  // The console reports violations of the content policy and of Trusted Types.
   const messages = listen(page);
   const requested = new Map<string, string>();
   page.on('request', (request) => requested.set(request.url().replace(/\?.*/, ''), request.resourceType()));
-  /** The open document has asked for files of this site alone, and has pinned its scripts and styles. */
+  /** Checks that the open document has requested only files of this site, and has pinned its scripts and styles. */
   const expectPinned = async () => {
     const urls = [...requested.keys()];
     expect(urls.filter((url) => !url.startsWith(`${baseURL}/`) && !frames.test(url))).toEqual([]);
@@ -69,7 +69,7 @@ test('nothing is refused, requested of others or stored, and every file is pinne
     );
     expect(unpinned, `files that ${new URL(page.url()).pathname} does not pin`).toEqual([]);
   };
-  // While all events are still to come: what is past has no link in the list.
+  // On this day all events are in the future. Past events have no link in the list.
   const [first = ''] = events.map(({ date }) => parseEventDate(date)).toSorted();
   if (first) await setClock(page, `${addDays(first, -9)}T12:00:00-06:00`);
   await page.goto('/');
@@ -77,7 +77,7 @@ test('nothing is refused, requested of others or stored, and every file is pinne
   const isSameDocument = await markDocument(page);
   const unseen = new Set(addresses.filter((address) => address !== '/' && !alone.includes(address)));
   const way = ['/'];
-  // Goes on to pages not seen yet, and back where no link leads to one.
+  // Follows links to new pages, and goes back if there is none.
   while (unseen.size > 0 && way.length > 0) {
     if (inFull) await useEverything(page);
     const next = await clickLink(page, [...unseen]);
@@ -91,7 +91,7 @@ test('nothing is refused, requested of others or stored, and every file is pinne
   }
   expect(await isSameDocument()).toBe(true);
   await expectPinned();
-  // What opens alone, and what no other page links to.
+  // Pages that always open as documents, and pages without a link.
   for (const address of [...alone, ...unseen]) {
     requested.clear();
     await page.goto(address);

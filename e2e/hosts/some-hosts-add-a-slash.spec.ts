@@ -3,13 +3,13 @@ import { addresses, documentAt, inFull } from '../fixtures/page/addresses';
 import { destinations } from '../fixtures/page/destinations';
 import { listen, open } from '../fixtures/page/page';
 
-/** In part, a page of each section. */
+/** One page of each section, unless the whole matrix runs. */
 const tried = inFull ? addresses : destinations.map(({ address }) => address);
 
-test('a page at its address with a slash at the end hydrates as it was written', async ({ page }) => {
+test('a page hydrates at its address with a trailing slash', async ({ page }) => {
   test.setTimeout(inFull ? 120_000 : 30_000);
   const messages = listen(page);
-  // The redirect to the address is followed here: the browser stays where it is.
+  // The test follows the redirect itself, so that the browser stays at the address.
   await page.route(/\w\/$/, async (route) => route.fulfill({ response: await route.fetch() }));
   for (const address of tried.filter((one) => one !== '/')) {
     await open(page, `${address}/`);

@@ -11,30 +11,33 @@ import { setConnection } from '../fixtures/page/page';
 
 const kilobyte = 1000;
 
-/** The most a page may fetch until it is hydrated, in bytes as they go over the wire, and in requests. */
+/** The limits of a page until hydration: compressed bytes, and requests. */
 const homeBudget = { script: 76 * kilobyte, all: 190 * kilobyte, requests: 10 };
 const sectionBudget = { script: 104 * kilobyte, all: 175 * kilobyte, requests: 12 };
 
-/** The most a page may fetch of other sections before anyone asks for them. */
+/** The limit for prefetched files of other sections, in bytes. */
 const aheadBudget = 65 * kilobyte;
 
 test.use(phone);
 test.slow();
 
-/** Opens a page on a slow line. The processor is as fast as it is: the line alone decides what has come by when. */
+/**
+ * Opens a page on a slow connection without slowing the processor, so that only the connection decides what arrives
+ * when.
+ */
 const visit = (page: Page, address: string, line: 'slow' | 'fast' = 'slow') =>
   openPage(page, new URL(address, test.info().project.use.baseURL).href, { line, processor: 1 });
 
 const filesIn = (answers: readonly { readonly file: string }[]) => answers.map(({ file }) => file);
 
-/** In part, the front door and the heaviest section. */
+/** The front door and the heaviest section, unless the whole matrix runs. */
 for (const address of presentIn(['/', paths.team, ...(inFull ? [paths.events, paths.donate, paths.clinic] : [])])) {
-  test(`${address} fetches little until it is hydrated, and little ahead: only what it links to, once`, async ({
+  test(`${address} loads little until hydration, and prefetches only the sections it links to, once`, async ({
     page,
   }) => {
     const most = address === '/' ? homeBudget : sectionBudget;
     const { before, after } = await visit(page, address);
-    // Nothing waits for pictures below the first screen, and a busy machine has some of them before its scripts have run.
+    // Nothing depends on pictures below the first screen. A busy machine loads some of them before its scripts run.
     const below = await page
       .locator('img[loading="lazy"]')
       .evaluateAll((images) =>
@@ -58,7 +61,7 @@ for (const address of presentIn(['/', paths.team, ...(inFull ? [paths.events, pa
     ];
     expect(filesIn(ahead).filter((file) => !linked.includes(file))).toEqual([]);
 
-    // A next page needs no more code, and no file comes twice.
+    // The next page needs no more code, and no file loads twice.
     const fetched = filesIn([...before, ...after]).join();
     const next =
       destinations.find((one) => one.address !== address && fetched.includes(`/releases/${one.section}/`)) ?? there;
@@ -66,7 +69,7 @@ for (const address of presentIn(['/', paths.team, ...(inFull ? [paths.events, pa
     await page.locator(`header a[href="${next.address}"]`).first().tap();
     await expect(page.getByRole('heading', { level: 1, name: next.heading, exact: true })).toBeVisible();
     await idle(page);
-    // Where it has no profile to keep it in, Chromium asks at each address whether the icon of the tab still holds (304).
+    // Without a profile, Chromium revalidates the favicon at each address (304).
     const files = filesIn(await answersOf(page)).filter((file) => file !== '/favicon.svg');
     const code = filesIn(codeIn([...before, ...after]));
     expect(files.filter((file) => /\.(js|css)$/.test(file))).toEqual(code);
@@ -74,7 +77,7 @@ for (const address of presentIn(['/', paths.team, ...(inFull ? [paths.events, pa
   });
 }
 
-test('nothing is fetched ahead with Save-Data, nor on a slow connection', async ({ context }) => {
+test('nothing is prefetched with Save-Data or on a slow connection', async ({ context }) => {
   for (const [saveData, effectiveType] of [
     [true, '4g'],
     [false, '3g'],
@@ -86,7 +89,7 @@ test('nothing is fetched ahead with Save-Data, nor on a slow connection', async 
   }
 });
 
-test('every page fits the first window of a connection, with the headers of its answer', async ({ baseURL }) => {
+test('every page with its headers fits into the first window of a connection', async ({ baseURL }) => {
   for (const page of pages) {
     const size = await firstAnswer(new URL(page, baseURL));
     expect.soft(size, `${page}: bytes of headers and page`).toBeLessThanOrEqual(budget.answer);

@@ -10,7 +10,7 @@ import { writeEntry, type OwnTree } from '../fixtures/site/ownTree';
 
 const address = '/events/coffee-for-a-test';
 const title = 'Coffee for a test';
-/** The page that the README's recipe writes, by an address that no owner types, and its source. */
+/** The page of the README's recipe, with an address that no owner uses, and its source. */
 const [typed, written] = ['/events/archive', '/events/made-for-a-test'];
 const source = 'mfe-events/src/made-for-a-test/MadeForATestPage.tsx';
 
@@ -27,7 +27,7 @@ export function MorningCoffee() {
   return <button type="button" onClick={() => setCups(cups + 1)}>Cups: {cups}</button>;
 }
 `;
-/** A plug-in of the federation runtime, which marks the page where a shared module is used. */
+/** A plugin of the federation runtime that marks the page when it uses a shared module. */
 const plugin = `export default () => ({
   name: 'notes-uses',
   resolveShare<Asked>(asked: Asked) {
@@ -37,7 +37,7 @@ const plugin = `export default () => ({
 });
 `;
 
-/** What its people write beside an event and a page: a component of the page, and a plug-in. */
+/** Adds an event and a page with a component, and a runtime plugin. */
 async function addMorningCoffee({ read, write }: OwnTree): Promise<void> {
   await write('mfe-events/src/made-for-a-test/MorningCoffee.tsx', component);
   const page = (await read(source)).replace('<Block>', '<Block><MorningCoffee />');
@@ -51,7 +51,11 @@ async function addMorningCoffee({ read, write }: OwnTree): Promise<void> {
 const elsewhere = sectionNames.find((name) => name !== 'events') ?? '';
 test.skip(!sectionNames.includes('events'), 'the site has no section of events');
 
-test('a section adds an event and a page by the README, alone', async ({ freshSite: site, newTree, page }) => {
+test('a section adds an event and a page as in the README, without other releases', async ({
+  freshSite: site,
+  newTree,
+  page,
+}) => {
   const others = () =>
     Promise.all(['shell', ...sectionNames].filter((name) => name !== 'events').map((name) => site.live(name)));
   const messages = listen(page);
@@ -77,7 +81,7 @@ test('a section adds an event and a page by the README, alone', async ({ freshSi
     for (const one of [address, written]) expect((await site.get('/sitemap.xml')).text).toContain(`${one}</loc>`);
     await open(page, site.origin + written);
     await expect(heading(page)).toHaveText('Made for a test');
-    // The section's own plug-in has run.
+    // The section's own plugin has run.
     await expect(page.locator('html')).toHaveAttribute('data-shared', 'used');
     await page.getByRole('button', { name: 'Cups: 0' }).click();
     await expect(page.getByRole('button', { name: 'Cups: 1' })).toBeVisible();

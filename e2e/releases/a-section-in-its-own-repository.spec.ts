@@ -10,13 +10,13 @@ import { firstRelease, siteTest as test } from '../fixtures/site/ownSite';
 
 const install = 'npm install --no-audit --no-fund --prefer-offline';
 
-/** What browsers and compose run of a build. */
+/** The files of a build that browsers and compose run. */
 const builtFiles = async (folder: string) =>
   Object.entries(await hashesBelow(folder)).filter(([file]) =>
     /^(remoteEntry\.js|section\.css|prerender\.cjs|mf-manifest\.json)$/.test(file),
   );
 
-test('a section in a repository of its own is released into the site, and one that is taken out is the same bytes @nightly', async ({
+test('a section in its own repository is released into the site, and a moved section has the same bytes @nightly', async ({
   freshSite: site,
   newTree,
   page,
@@ -25,7 +25,7 @@ test('a section in a repository of its own is released into the site, and one th
   const [library, services] = [path.join(site.home, 'library'), path.join(site.home, 'services')];
   const env = { SITE_STORE: site.store };
   const [create = ''] = recipe('A section in a repository of its own');
-  // Packing the kit raises the versions of what has changed, in the tree that it is packed from.
+  // Packing the kit raises versions in the packed work tree, so the test uses its own.
   const source = await newTree();
   await source.commit();
   const write = (name: string, folder: string) =>

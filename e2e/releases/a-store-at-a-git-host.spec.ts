@@ -9,7 +9,7 @@ import { siteIn, siteTest as test, type OwnSite } from '../fixtures/site/ownSite
 
 const account = { name: 'agency', token: 'ghp_very-secret-0123456789' };
 
-/** The files below a folder that hold the token. */
+/** Returns the files below a folder that contain the token. */
 async function filesWithToken(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -17,7 +17,7 @@ async function filesWithToken(folder: string): Promise<readonly string[]> {
   return (await Promise.all(held)).flat();
 }
 
-/** Serves the store of a site at a git host, and gives the site of another machine that knows it by that address. */
+/** Serves the store of a site like a git host, and returns the site of another machine that uses its address. */
 async function atGitHost(site: OwnSite, home: string) {
   const folder = path.join(home, 'git');
   await mkdir(folder);
@@ -29,7 +29,7 @@ async function atGitHost(site: OwnSite, home: string) {
   return { server, clone };
 }
 
-test('a store at a git host takes releases and gives them back, and nobody else learns the token @nightly', async ({
+test('a store at a git host accepts and returns releases without leaking the token @nightly', async ({
   freshSite: site,
   home,
 }) => {
@@ -58,7 +58,7 @@ test('a store at a git host takes releases and gives them back, and nobody else 
   await server.close();
 });
 
-test('a store at a git host takes what is built here @nightly', async ({ freshSite: site, home }) => {
+test('a store at a git host accepts a release that is built here @nightly', async ({ freshSite: site, home }) => {
   test.setTimeout(900_000);
   const { server, clone } = await atGitHost(site, home);
   const { out, err } = await clone.mustRun('build');

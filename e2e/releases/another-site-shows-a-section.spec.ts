@@ -17,7 +17,7 @@ import { heading, listen } from '../fixtures/page/page';
 const head = '<!doctype html><html lang="en"><title>Another site</title><link rel="icon" href="data:,">';
 const document = `${head}<div id="root"></div><script src="/main.js"></script>`;
 
-test('another site shows our events, by the address of their manifest @nightly', async ({ home, page, baseURL }) => {
+test('another site loads our events section by its manifest @nightly', async ({ home, page, baseURL }) => {
   const [event] = events;
   test.skip(!event, 'the clinic has no events');
   const site = baseURL ?? '';
@@ -27,10 +27,10 @@ test('another site shows our events, by the address of their manifest @nightly',
   const given = ['--env', `manifest=${manifest}`, '--env', `output=${home}`];
   execFileSync('npx', ['webpack', '--config', config, ...given], { cwd: root });
   await writeFile(path.join(home, 'index.html'), document);
-  // The section's pictures are asked for at /images of the site that shows it.
+  // The section requests its pictures at /images of the site that shows it.
   await cp(path.join(dirs.site, 'images'), path.join(home, 'images'), { recursive: true });
 
-  // On this machine: browsers keep pages of other networks from what is local.
+  // The other site is on this machine too, because browsers block public pages from local addresses.
   const host = fastify({ forceCloseConnections: true });
   await host.register(fastifyStatic, { root: home });
   const messages = listen(page);
@@ -39,7 +39,7 @@ test('another site shows our events, by the address of their manifest @nightly',
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: event?.title ?? '' }) });
   const link = card.getByRole('link', { name: 'Learn More' });
   await expect(link).toHaveAttribute('href', `https://www.example.org${event?.detailPageUrl}`);
-  // In the section's own styles.
+  // The section brings its own styles.
   await expect(card.getByRole('list')).toHaveCSS('display', 'grid');
   expect(messages).toEqual([]);
   await host.close();

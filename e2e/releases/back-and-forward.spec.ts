@@ -19,12 +19,12 @@ import {
 import { hashesBelow } from '../fixtures/site/hashesBelow';
 import { siteIn, siteTest as test, type OwnSite } from '../fixtures/site/ownSite';
 
-/** Two machines that compose at the same moment write the same. */
+/** Two machines that compose at the same moment write the same files. */
 const env = { SOURCE_DATE_EPOCH: '2000000000' };
 
-/** Moves a section, code and pages together, within 5 s of a quiet machine. */
+/** Moves a section, both code and pages, within 5 s on an idle machine. */
 async function move(site: OwnSite, args: readonly string[], editions: readonly string[], left: readonly string[] = []) {
-  // A command that changes nothing takes 0.5 s on a quiet machine. Others may begin to use this one meanwhile.
+  // A command that changes nothing takes 0.5 s on an idle machine. Meanwhile others may start to use this one.
   const pace = async () => (await site.run('sections', ['--older'])).seconds / 0.5;
   const before = await pace();
   const { out, err, seconds } = await site.mustRun('rollback', [largest, ...args], { env });
@@ -32,23 +32,23 @@ async function move(site: OwnSite, args: readonly string[], editions: readonly s
   expect(seconds).toBeLessThanOrEqual(5 * Math.max(1, before, await pace()));
   for (const address of pagesOf.get(largest)?.slice(0, 2) ?? [])
     expect(editionsIn(await site.document(address))).toEqual(editions);
-  // Of a page and its script, too, the editions are the same.
+  // A page and its script must also have the same edition.
   expect(await tornParts(site.link)).toEqual(left);
   return out;
 }
 
 const first = pageOf(largest);
 const elsewhereIn = pageOf(other);
-/** An address that no owner takes. */
+/** An address that no owner uses. */
 const coffee = `${first}/made-for-a-test`;
 const moved = `${first}/moved-for-a-test`;
 
-/** The source of a function that adds a page to a section, and moves one. */
+/** The source of a function that adds a page to a section, and moves another. */
 const changed = `({ pages, ...section }) => ({ ...section, pages: [
   ...pages.map((page) => (page.path === '${first}' ? { ...page, movedFrom: ['${moved}'] } : page)),
   { ...pages[0], path: '${coffee}', title: 'Coffee', canonical: undefined, Page: () => jsx('h1', { children: 'Coffee' }) }] })`;
 
-test('a section goes back and forward within 5 s, from any machine that reaches the store, without building', async ({
+test('a section rolls back and forward within 5 s without a build, from any machine with access to the store', async ({
   freshSite: site,
 }) => {
   const elsewhere = siteIn(path.join(site.home, 'elsewhere'), site.store);
@@ -56,7 +56,7 @@ test('a section goes back and forward within 5 s, from any machine that reaches 
   const reading = startReading(site.origin);
   await releaseEdition(site, largest, 'second', changed);
   const [second = '', before = ''] = (await site.history(largest)).map(({ id }) => shortName(id));
-  /** Releases a page of another section that leads to the new one. */
+  /** Releases a page of another section that links to the new one. */
   const link = async (words: string) => {
     const more = withMore(`jsx('a', { href: '${coffee}', children: '${words}' })`);
     const build = await changedBuild(site, other, sectionEdits(other, onPage(elsewhereIn, more)));
@@ -105,7 +105,7 @@ test('a section goes back and forward within 5 s, from any machine that reaches 
   await test.step('the store alone has made the same site there, byte for byte', async () => {
     const made = [];
     for (const one of [site, elsewhere]) {
-      // The header rules suit the pages of the site before, too: that is the same one then.
+      // The header rules also suit the pages of the previous site, which is then the same.
       await one.mustRun('compose', [], { env });
       made.push(await hashesBelow(await realpath(one.link)));
     }
@@ -119,7 +119,7 @@ test('a section goes back and forward within 5 s, from any machine that reaches 
   });
 });
 
-test('a reader sees whole pages during 20 releases @nightly', async ({ site }) => {
+test('a reader never sees a mixed page during 20 releases @nightly', async ({ site }) => {
   test.setTimeout(1_200_000);
   const names = Array.from({ length: 20 }, (_, number) => `release-${number}`);
   const reading = startReading(site.origin);

@@ -26,10 +26,10 @@ import { firstRelease, siteIn, siteTest as test } from '../fixtures/site/ownSite
 
 test.describe.configure({ timeout: 400_000 });
 
-/** How a package is changed, and how the one line about it names the file or page, and the remedy. */
+/** The changes of a package, with the expected line, which names the file or page and the remedy. */
 type Fault = readonly [name: string, edits: BuildEdits, says: RegExp];
 
-/** Where each is tried; the last section is released beside them. */
+/** The sections with bad releases. The last section is released together with them. */
 const [one = '', two = one, three = two] = [largest, ...sectionNames.filter((name) => name !== largest)];
 const beside = sectionNames.findLast((name) => name !== largest) ?? largest;
 
@@ -39,7 +39,7 @@ const throwing: Fault = [
   / fails while rendering \(no events\).*mend the section and build it again/,
 ];
 
-/** What is wrong with releases that are pushed at once; unit tests try every fault there is. */
+/** Faults of releases that are pushed together. Unit tests cover every kind of fault. */
 const faults: readonly Fault[] = [
   throwing,
   [
@@ -54,12 +54,12 @@ const faults: readonly Fault[] = [
   ],
 ];
 
-/** One for each section but that beside them. */
+/** One fault for each section except the last. */
 const pushed = faults.filter(
   ([name], index, all) => name !== beside && all.findIndex(([same]) => same === name) === index,
 );
 
-test('bad releases pushed straight to their branches are held back, and stop nobody', async ({ freshSite: site }) => {
+test('bad releases that are pushed to their branches are held back, and block nobody', async ({ freshSite: site }) => {
   for (const [name, edits] of pushed) await pushTip(site.store, name, await changedBuild(site, name, edits));
   const { out, err } = await releaseEdition(site, beside, 'beside');
   expect(err).toBe('');
@@ -79,10 +79,10 @@ test('bad releases pushed straight to their branches are held back, and stop nob
 });
 
 const last = pagesOf.get(largest)?.at(-1) ?? '';
-/** Without the last of its pages, and what it announces of it. */
+/** Returns a section without its last page and its announcement. */
 const withoutLast = `({ pages, events, ...section }) => ({ ...section, pages: pages.filter(({ path }) => path !== '${last}') })`;
 
-/** What is wrong with a release whose owner asks for it: one for each way in which a site may not fit together. */
+/** Faults of a release that its owner requests, one for each way in which a site may not fit together. */
 const requested: Readonly<Record<string, Fault>> = {
   'a page of the site is missing': [
     largest,
@@ -97,13 +97,13 @@ const requested: Readonly<Record<string, Fault>> = {
 };
 
 for (const [what, [name, edits, says]] of Object.entries(requested)) {
-  test(`a release is refused, with nothing changed: ${what}`, async ({ site }) => {
+  test(`a bad release is rejected without any change: ${what}`, async ({ site }) => {
     const build = await changedBuild(site, name, edits);
     expect(await site.refuses('release', [name, '--from', build])).toMatch(says);
   });
 }
 
-test('in a new store, a section whose only release is bad is left out, and an unsigned release is held back @nightly', async ({
+test('a new store leaves out a section with only a bad release, and holds back an unsigned one @nightly', async ({
   freshSite: site,
 }) => {
   const other = siteIn(path.join(site.home, 'other'));
@@ -114,7 +114,7 @@ test('in a new store, a section whose only release is bad is left out, and an un
   const signers = path.join(site.home, 'signers');
   await writeFile(signers, `owner@example.org ${await readFile(`${key}.pub`, 'utf8')}`);
   const config = ['gpg.format=ssh', `user.signingkey=${key}`, 'commit.gpgsign=true'].flatMap((one) => ['-c', one]);
-  /** Composes with signed releases alone; gives what was wrong with the events. */
+  /** Composes with only signed releases, and returns the problems of the section. */
   const compose = async (env = {}) => {
     const { out } = await other.mustRun('compose', [], { env: { SITE_SIGNERS: signers, ...env } });
     return out.split('\n').filter((line) => line.startsWith(`⚠ ${one}: `));
@@ -135,13 +135,13 @@ test('in a new store, a section whose only release is bad is left out, and an un
   expect(await other.document('/status')).toContain(`Not on the site: ${one}: ${pageOf(one)} `);
   expect(await other.document(pageOf(beside))).toContain('</html>');
   await expect(other.document(pageOf(one))).rejects.toThrow('ENOENT');
-  // Nothing has changed since: the site is up to date.
+  // Nothing has changed, so the site is up to date.
   expect((await other.mustRun('sections')).out.match(new RegExp(`⚠ .*|${one} .*`, 'g'))).toEqual([
     `${one}  (not shown)`,
     notes[0],
   ]);
 
-  // Its owner's next release is live like any other.
+  // The next good release of its owner goes live as usual.
   await pushTip(other.store, one, await edition(site, one, 'mended'), { config });
   expect(await compose()).toEqual([]);
   const unsigned = shortName(await pushTip(other.store, one, await edition(site, one, 'unsigned')));

@@ -8,7 +8,7 @@ import { hashesBelow } from '../fixtures/site/hashesBelow';
 import { siteTest as test } from '../fixtures/site/ownSite';
 import { installed } from '../fixtures/site/ownTree';
 
-/** Builds a package from clean, with the command typed in that folder; gives the hashes of what a release takes. */
+/** Builds a package from clean, with the command run in a folder. Returns the hashes of the release files. */
 async function build(name: string, tree: string, typedIn = '.', node = process.execPath) {
   const built = path.join(tree, 'dist/built');
   await rm(built, { recursive: true, force: true });
@@ -18,7 +18,7 @@ async function build(name: string, tree: string, typedIn = '.', node = process.e
   return Object.fromEntries(files.filter(([file]) => !/\.map$|^mf-stats/.test(file)));
 }
 
-test('a build has the same bytes twice, a section’s wherever its work tree stands, and from Node 22 and Node 24 @nightly', async ({
+test('a build is reproducible, and a section’s also in other folders and with Node 22 and 24 @nightly', async ({
   newTree,
   home,
 }) => {
@@ -26,13 +26,13 @@ test('a build has the same bytes twice, a section’s wherever its work tree sta
   const packages = await installedFixture('nodes');
   const { folder } = await newTree(['mfe-events']);
   const deeper = path.join(home, 'some/where/deeper');
-  // A copy: what the federation plugin generates says where the plugin stands.
+  // This copies node_modules, because the federation plugin generates code with its own path.
   const plugin = path.join(folder, 'node_modules/@module-federation');
   await rm(plugin);
   await cp(path.join(installed, '@module-federation'), plugin, { recursive: true });
   const events = await build('events', folder);
   expect(Object.keys(events)).toEqual(expect.arrayContaining(['prerender.cjs', 'remoteEntry.js', 'section.css']));
-  // Of its packages, which are linked here, the shell has what depends on where they stand.
+  // The packages of the shell are links here, so its bundle depends on their paths.
   const shell = await build('shell', folder);
   expect(await build('shell', folder)).toEqual(shell);
   await mkdir(path.dirname(deeper), { recursive: true });

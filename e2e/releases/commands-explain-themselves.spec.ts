@@ -17,21 +17,24 @@ const source = '1234567890'.repeat(4);
 const unshare = ['unshare', '--map-root-user', '--mount'];
 const canMount = spawnSync('unshare', [...unshare.slice(1), 'true']).status === 0;
 
-/** Runs a command for which something is mounted at a folder; nobody else sees it. */
+/** Runs a command with something mounted at a folder, in its own mount namespace. */
 const mounting = (what: string, folder: string, more = ''): CommandOptions => ({
   within: [...unshare, 'sh', '-c', `mount ${what} ${folder} && ${more} exec "$@"`, 'sh'],
 });
 
-/** By a mount, because root would write all the same. */
+/** A mount is necessary, because root could write anyway. */
 const readOnly = (folder: string) => mounting(`--bind ${folder}`, folder, `mount -o remount,bind,ro ${folder} &&`);
 
-test('what cannot be done is said in one line, and changes nothing', async ({ freshSite: site, newTree }) => {
+test('a command that cannot run explains why in one line, and changes nothing', async ({
+  freshSite: site,
+  newTree,
+}) => {
   const large = await edition(site, largest, 'large');
   const cut = await changedBuild(site, largest, {});
   await rm(path.join(cut, 'prerender.cjs'));
   const work = path.join(site.dist, 'work');
   await mkdir(work, { recursive: true });
-  // A clone that is behind what is live.
+  // A clone that is behind the live release.
   const clone = await newTree([sectionFolder(other)]);
   const tree = clone.folder;
   await clone.commit();

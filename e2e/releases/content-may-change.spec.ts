@@ -12,7 +12,7 @@ import { changeEntry, writeEntry, type OwnTree } from '../fixtures/site/ownTree'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Removes an entry by what it is called, or all of a kind. */
+/** Removes an entry by its name, or all entries of a kind. */
 async function remove(tree: OwnTree, kind: string, name = ''): Promise<void> {
   const files = await readdir(path.join(tree.folder, 'shared-data/entries', kind));
   const all = files.map((file) => path.basename(file, '.yaml')).filter((entry) => entry !== 'list');
@@ -20,13 +20,16 @@ async function remove(tree: OwnTree, kind: string, name = ''): Promise<void> {
 }
 
 const colleague = { name: 'Noor Newhire', title: 'Nurse', bio: 'Noor joined the team this year.' };
-/** In a year nobody has planned yet. */
+/** A year without planned events. */
 const picnic = { ...evening, id: 'picnic', title: 'Meadow Picnic', date: 'May 5, 2031', cost: 'Nothing at all.' };
 const card = { title: 'Fatherhood', path: '/partner/volunteer/fatherhood', description: 'A place for dads.' };
 const hours = { opens: '10:30 AM', closes: '7:15 PM' };
 const closed = { from: 'November 26, 2026', to: 'November 27, 2026', reason: 'Thanksgiving' };
 
-/** What the clinic's own people type, and what visitors find then: an address, a selector of Playwright, and how many fit it. */
+/**
+ * Changes of the clinic's content with what visitors find: an address, a Playwright selector, and the number of
+ * matches.
+ */
 interface Changes {
   readonly edit: (tree: OwnTree) => Promise<void>;
   readonly finds: readonly (readonly [address: string, selector: string, count: number])[];
@@ -55,13 +58,13 @@ const groups: Readonly<Record<string, Changes>> = {
 };
 
 for (const [name, { edit, finds }] of Object.entries(groups)) {
-  test(`after ${name}, visitors find what was changed @nightly`, async ({ freshSite: site, newTree, page }) => {
-    // The whole site is built anew.
+  test(`after ${name}, visitors find the changes @nightly`, async ({ freshSite: site, newTree, page }) => {
+    // The test builds the whole site again.
     test.setTimeout(900_000);
     const tree = await newTree();
     await edit(tree);
     await site.mustRun('build', ['--drop-pages'], { tree: tree.folder });
-    // Within the closed days of one of the changes.
+    // A day within the closed days of one change.
     await setClock(page, '2026-11-26T10:00:00-06:00');
     for (const [address, selector, count] of finds) {
       await page.goto(site.origin + address);

@@ -19,14 +19,14 @@ async function fill(page: Page, fields: Readonly<Record<string, string>>): Promi
     await page.getByLabel(label, { exact: true }).first().fill(words);
 }
 
-/** Changes fields of the entry that is open, and saves it. */
+/** Changes fields of the open entry, and saves it. */
 async function save(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   await fill(page, fields);
   await press(page, 'Save');
   await expect(page.getByRole('status')).toContainText('Saved on this machine', { timeout: 60_000 });
 }
 
-/** The name of the entry of the event at an address. */
+/** Returns the entry name of the event at an address. */
 async function fileOf(tree: OwnTree, address: string): Promise<string> {
   for (const entry of await entriesOf(tree, 'events'))
     if ((await tree.read(`shared-data/entries/events/${entry}.yaml`)).includes(`detailPageUrl: ${address}\n`))
@@ -34,7 +34,7 @@ async function fileOf(tree: OwnTree, address: string): Promise<string> {
   throw new Error(`no entry of an event has the address ${address}`);
 }
 
-/** Builds the preview, where the page of what was changed is shown. */
+/** Builds the preview, which shows the page of the changed entry. */
 async function preview(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Look at it, and release it' }).click();
   await press(page, 'Build the preview');
@@ -42,7 +42,7 @@ async function preview(page: Page): Promise<void> {
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('somebody who never saw code changes the content, looks at it and releases it @nightly', async ({
+test('a person without code experience changes the content, previews it and releases it @nightly', async ({
   freshSite: site,
   newTree,
   page,
@@ -113,12 +113,12 @@ test('somebody who never saw code changes the content, looks at it and releases 
   });
 });
 
-/** The machine that a git host lends: its ports have addresses of the host, which browsers find here. */
+/** A remote development machine. Its ports have addresses of their own, which the browser resolves here. */
 const lent = 'http://quiet-meadow.localhost:PORT';
-/** What the git host answers a new branch. */
+/** The answer of the git host to a new branch. */
 const compareAddress = 'https://host.test/site/compare/main...';
 
-test('a volunteer proposes a change from afar, as a branch that its owner can merge @nightly', async ({
+test('a volunteer proposes a change remotely, as a branch that its owner can merge @nightly', async ({
   freshSite: site,
   newTree,
   home,
@@ -146,7 +146,7 @@ test('a volunteer proposes a change from afar, as a branch that its owner can me
     await preview(page);
     await press(page, 'Propose this change');
     await expect(heading(page)).toHaveText('It is proposed', { timeout: 60_000 });
-    // The next change begins anew.
+    // The next change starts from the main branch.
     expect(await here('status', '--porcelain')).toBe('');
     return (await page.locator('main code').first().innerText()).trim();
   };
@@ -159,7 +159,7 @@ test('a volunteer proposes a change from afar, as a branch that its owner can me
     `Val Volunteer: Change ${event?.title}\n\nshared-data/entries/events/${file}.yaml`,
   );
 
-  // Whoever is asked wants another word: it follows on the same branch.
+  // A reviewer asks for another word, and the change follows on the same branch.
   await here('switch', '--quiet', branch);
   expect(await propose('Mill Pond Trail')).toBe(branch);
   expect(await git(repository, ['rev-list', '--count', `main..${branch}`])).toBe('2');

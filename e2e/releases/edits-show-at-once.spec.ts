@@ -8,7 +8,7 @@ import { heading, listen, markDocument, open } from '../fixtures/page/page';
 const room = 'http://localhost:4300/testroom';
 const source = 'mfe-testroom/src/testroom/TestroomPage.tsx';
 
-test('under development a prerendered page hydrates, and an edit shows in the page that stands @nightly', async ({
+test('in development a prerendered page hydrates, and an edit updates the open page @nightly', async ({
   freshSite: site,
   newTree,
   page,
@@ -34,7 +34,7 @@ function Counter() {
   const messages = listen(page);
   await open(page, room);
   const isSameDocument = await markDocument(page);
-  // The federation plugin's developer tools find what is under development, too.
+  // The federation plugin's developer tools also find the sections under development.
   const { uses } = await readFederation(page, 'mfeTestroom');
   expect(uses['react']).toMatch(/ from shell$/);
 

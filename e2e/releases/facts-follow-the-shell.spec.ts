@@ -9,7 +9,10 @@ import { changeEntry, writeEntry } from '../fixtures/site/ownTree';
 const before = { phone: contact.phone.value, closes: hours.value.Friday?.closes ?? '' };
 const after = { phone: '(205) 555-2399', closes: '3:30 PM' };
 
-test('a telephone number makes the shell older alone, an event the events', async ({ freshSite: site, newTree }) => {
+test('a changed telephone number makes only the shell outdated, and an event only the events', async ({
+  freshSite: site,
+  newTree,
+}) => {
   const tree = await newTree();
   const older = async () => (await site.mustRun('sections', ['--older'], { tree: tree.folder })).out;
   await changeEntry(tree, 'clinic/contact', { 'phone.value': after.phone });
@@ -18,15 +21,15 @@ test('a telephone number makes the shell older alone, an event the events', asyn
   expect(await older()).toBe('shell\nevents\n');
 });
 
-/** The digits of a text: a telephone number in every way it is written, as words, in links, as data. */
+/** Returns the digits of a text, to find a telephone number in any format. */
 const digitsIn = (text: string) => text.replaceAll(/[^\d"<>]/g, '');
 
-test('a new number and new hours, by one release of the shell alone, are on every page of every section @nightly', async ({
+test('one release of the shell updates a telephone number and hours on every page of every section @nightly', async ({
   freshSite: site,
 }) => {
   const retell = (code: string) => code.replaceAll(before.phone, after.phone).replaceAll(before.closes, after.closes);
   const build = await changedBuild(site, 'shell', { script: retell, prerender: retell });
-  // Each page of the new shell is opened in jsdom before it is live: it shows there what is read here.
+  // Compose opens each page of the new shell in jsdom before it goes live. This test reads the same pages.
   await site.mustRun('release', ['shell', '--from', build]);
   for (const name of sectionNames) expect(await site.history(name)).toHaveLength(1);
   for (const address of [...addresses, unknownAddress]) {

@@ -8,12 +8,15 @@ import { edition, editionsIn, largest, other, pageOf, releaseEdition } from '../
 import { siteTest as test, type OwnSite } from '../fixtures/site/ownSite';
 import type { RunningCommand } from '../fixtures/site/startCommand';
 
-/** How many moments of one release are tried, spread evenly from its first instruction to its last. */
+/** The number of moments to kill a release at, evenly spread from its first to its last instruction. */
 const moments = Number(process.env['MOMENTS'] ?? 100);
 
 const commands = ['sections', 'release', 'rollback'] as const;
 
-/** What nobody needs once the next command has ended; the lock of a branch stays until a command moves that branch. */
+/**
+ * Returns the files that must be gone after the next command. The lock of a branch stays until a command moves that
+ * branch.
+ */
 async function leftovers({ dist, store }: OwnSite, next: string): Promise<string[]> {
   const branches = next === 'release' ? [path.join(store, 'refs/heads/releases')] : [];
   const folders = [path.join(dist, 'work'), store, ...branches];
@@ -21,7 +24,7 @@ async function leftovers({ dist, store }: OwnSite, next: string): Promise<string
   return entries.flat().filter((entry) => /\.lock$|-\d+$/.test(entry));
 }
 
-/** Kills a release at some moment and looks at the site it leaves; then types another command. Gives its seconds. */
+/** Kills a release at some moment, checks the site, and runs another command. Returns its duration in seconds. */
 async function killRelease(
   site: OwnSite,
   words: string,
@@ -51,7 +54,7 @@ async function killRelease(
   return seconds;
 }
 
-test(`a release killed at ${moments} moments leaves the old site or the new one, and the next command completes it @nightly`, async ({
+test(`a release killed at ${moments} moments leaves the old or the new site, and the next command completes it @nightly`, async ({
   freshSite: site,
 }) => {
   test.setTimeout(120_000 + moments * 60_000);
@@ -59,15 +62,15 @@ test(`a release killed at ${moments} moments leaves the old site or the new one,
   for (let moment = 0; moment < moments; moment += 1) {
     const wait = ((moment + 0.5) / moments) * seconds * 1000;
     const next = commands[moment % commands.length] ?? 'sections';
-    // There is always something of it to go back from.
+    // There is always a release to go back to.
     if (next === 'rollback') await releaseEdition(site, other, `turn-${moment}`);
     const took = await killRelease(site, `moment-${moment}`, next, () => sleep(wait));
-    // A release tells how long one takes now: a machine is not always as busy.
+    // A complete release measures the current duration, because the load of the machine varies.
     if (next === 'release') seconds = took;
   }
 });
 
-test('a release killed while git moves its branch leaves the old site or the new one', async ({ site }) => {
+test('a release killed while git moves its branch leaves the old or the new site', async ({ site }) => {
   const untilLocked = async ({ ended }: RunningCommand) => {
     const watcher = watch(path.join(site.store, 'refs/heads/releases'));
     const locked = new Promise<boolean>((resolve) => {
@@ -79,7 +82,9 @@ test('a release killed while git moves its branch leaves the old site or the new
   await killRelease(site, 'locked', 'release', untilLocked);
 });
 
-test('a release whose push is cut off after it has arrived is live @nightly', async ({ freshSite: site }) => {
+test('a release goes live even if the connection breaks after its push arrived @nightly', async ({
+  freshSite: site,
+}) => {
   const hook = path.join(site.store, 'hooks/post-receive');
   await mkdir(path.dirname(hook), { recursive: true });
   await writeFile(hook, '#!/bin/sh\nkill -9 $PPID\n', { mode: 0o755 });

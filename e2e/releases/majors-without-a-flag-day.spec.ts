@@ -15,12 +15,12 @@ import type { OwnTree } from '../fixtures/site/ownTree';
 
 const next = contractVersion + 1;
 
-/** A section that is made for the test, in a work tree of its own. */
+/** A section for this test in a separate work tree. */
 const fifth = 'testroom';
 
 const addressOf = (name: string) => (name === fifth ? `/${fifth}` : pageOf(name));
 
-/** A build of the shell that speaks the next contract alone. */
+/** Returns a build of the shell that only supports the next contract. */
 async function nextShell(site: OwnSite, given: string): Promise<string> {
   const folder = path.join(site.home, 'next-shell');
   await cp(given, folder, { recursive: true });
@@ -33,7 +33,7 @@ async function nextShell(site: OwnSite, given: string): Promise<string> {
   return folder;
 }
 
-/** A build of a section for a contract, which says so in its pages' data. */
+/** Returns a build of a section for a contract, which its structured data names. */
 const builtFor = (site: OwnSite, name: string, contract: number, react: string) =>
   changedBuild(
     site,
@@ -44,13 +44,13 @@ const builtFor = (site: OwnSite, name: string, contract: number, react: string) 
     ),
   );
 
-/** Where the sources of the kit say which contract it is. */
+/** The source file of the kit with the number of the contract. */
 const contractFile = 'shell/section/src/Section.ts';
 
-/** The version of the shell whose script a page loads. */
+/** Returns the version of the shell whose script a page loads. */
 const shellOf = (html: string) => /\/releases\/shell\/(\w+)\/shell\.js/.exec(html)?.[1];
 
-/** Opens every page of a section, and each from the one before it by its address. */
+/** Opens every page of a section, each from the previous one by its address. */
 async function readPages(page: Page, origin: string, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await open(page, origin + address);
@@ -65,7 +65,7 @@ async function follow(page: Page, address: string): Promise<void> {
   await expect(heading(page)).toBeVisible();
 }
 
-/** What owners see before a shell is live: those of a section, and those of the shell. */
+/** Checks what owners of the sections and of the shell see before a shell is live. */
 async function triedBefore(site: OwnSite, { folder: tree, replace }: OwnTree, shell: string): Promise<void> {
   const toNext = [`contractVersion = ${contractVersion};`, `contractVersion = ${next};`] as const;
   const check = (...asked: readonly string[]) => site.run('check', asked, { tree });
@@ -80,7 +80,7 @@ async function triedBefore(site: OwnSite, { folder: tree, replace }: OwnTree, sh
   const ready = await check(fifth, '--shell', shell);
   expect(ready.out).toContain(`✓ ${fifth} works with that shell\n`);
   expect(ready).toMatchObject({ code: 0, err: '' });
-  // The shell as it is there is of the next contract, too.
+  // The sources of the shell here also have the next contract.
   const own = await check('shell');
   for (const { name } of sections) {
     expect(own.out).toMatch(new RegExp(`⚠ ${name} stays on the earlier shell: .* contract ${contractVersion}, `));
@@ -93,7 +93,7 @@ for (const [what, build, added] of [
   ['', () => firstRelease('shell'), []],
   [' and another React, of five sections @nightly', buildShell, [fifth]],
 ] as const) {
-  test(`a shell of the next contract${what} goes live for who fits it; others stay, alive, until they follow`, async ({
+  test(`a shell of the next contract${what} goes live for fitting sections, and others keep working until they follow`, async ({
     freshSite: site,
     newTree,
     page,
@@ -116,7 +116,7 @@ for (const [what, build, added] of [
       }
       return site.mustRun('release', [name, '--from', await builtFor(site, name, contract, react)], here);
     };
-    // Two stay where they are, the others follow the shell at once.
+    // Two sections keep their contract, and the others follow the shell right away.
     const names = [...sections.map(({ name }) => name), ...added];
     const [exact = '', second = ''] = [...names.slice(0, 1), ...added, ...names.slice(1)];
     const staying = [exact, second];
@@ -129,7 +129,7 @@ for (const [what, build, added] of [
     const folder = await nextShell(site, await build());
     if (tree) await triedBefore(site, tree, folder);
 
-    // Its owner alone releases the shell: nobody is refused.
+    // Only the owner of the shell releases it, and nobody is rejected.
     const { out } = await site.mustRun('release', ['shell', '--from', folder], here);
     const { version } = await site.live('shell');
     expect(version).not.toBe(before);
@@ -155,12 +155,12 @@ for (const [what, build, added] of [
     const words = 'its pages stand on the earlier shell';
     expect(await site.document('/status')).toContain(words);
 
-    // Every page reads and comes alive.
+    // Every page is readable and hydrates.
     const pagesOf = async (name: string) =>
       parseManifest(await git(site.store, ['show', `releases/${name}:${manifestFile}`])).pages;
     for (const name of names) await readPages(page, site.origin, await pagesOf(name));
 
-    // Links lead both ways, and so do Back and Forward.
+    // Links work in both directions, and so do Back and Forward.
     const [old = '', young = '', other = ''] = [exact, ...following].map(addressOf);
     await open(page, site.origin + young);
     const isSameDocument = await markDocument(page);
@@ -184,7 +184,7 @@ for (const [what, build, added] of [
     expect(shellOf(await page.content())).toBe(version);
     expect(messages).toEqual([]);
 
-    // They follow, and nothing is left of the earlier shell but its history.
+    // After the sections follow, only the history keeps the earlier shell.
     for (const name of staying) await releaseFor(name, next);
     for (const name of names) {
       for (const address of await pagesOf(name)) expect(shellOf(await site.document(address)), address).toBe(version);

@@ -8,7 +8,7 @@ import { siteIn, siteTest as test } from '../fixtures/site/ownSite';
 
 const rounds = Number(process.env['ROUNDS'] ?? 50);
 
-test(`ten clones of one store release different sections at once, ${rounds} times: all are live @nightly`, async ({
+test(`ten clones of one store release different sections together, ${rounds} times, and all go live @nightly`, async ({
   freshSite: site,
 }) => {
   test.setTimeout(180_000 + rounds * 120_000);
@@ -16,7 +16,7 @@ test(`ten clones of one store release different sections at once, ${rounds} time
   for (let round = 0; round < rounds; round += 1) {
     const words = `round-${round}`;
     const releases = sectionNames.map(async (name) => {
-      // Each round it is the turn of others.
+      // Each round, other clones release.
       const clone = clones.shift() ?? site;
       clones.push(clone);
       const build = await edition(site, name, words);
@@ -33,12 +33,14 @@ test(`ten clones of one store release different sections at once, ${rounds} time
   for (const { link } of [...clones, site]) expect(await tornParts(link)).toEqual([]);
 });
 
-test('of two releases of one section at once, one is live whole and the other is told', async ({ site }) => {
+test('of two simultaneous releases of one section, one goes live and the other one fails with a message', async ({
+  site,
+}) => {
   const slow = siteIn(path.join(site.home, 'slow'), site.store);
   await slow.takeMemory(site);
   await slow.mustRun('compose');
   const running = slow.start('release', [largest, '--from', await edition(site, largest, 'slow')]);
-  // It knows what is live, and is held on its way.
+  // The slow release already knows what is live, and is paused here.
   const work = path.join(slow.dist, 'work');
   await expect.poll(() => readdirSync(work).length, { intervals: [20], timeout: 60_000 }).toBeGreaterThan(0);
   running.kill('SIGSTOP');

@@ -6,10 +6,10 @@ import { text } from 'node:stream/consumers';
 import { changedBuild, pageOf } from '../fixtures/site/changedBuild';
 import { firstRelease, siteTest as test } from '../fixtures/site/ownSite';
 
-/** The section that does harm. */
+/** The hostile section. */
 const hostile = 'events';
 
-/** Runs at every rendering, however a page is made. */
+/** Code that runs at every rendering of a page, whatever creates the page. */
 const whileRendering = (act: string) => `
   const exported = {};
   Object.defineProperty(module, 'exports', { configurable: true, get: () => exported.value ?? exported, set: (value) => { exported.value = value; } });
@@ -20,7 +20,7 @@ const whileRendering = (act: string) => `
     }
   });`;
 
-/** Adds markup to the first page, as it is. */
+/** Adds raw markup to the first page. */
 const withMarkup = (html: string) => `
   const { jsx, jsxs, Fragment } = require('react/jsx-runtime');
   process.nextTick(() => {
@@ -29,7 +29,7 @@ const withMarkup = (html: string) => `
     page.Page = () => jsxs(Fragment, { children: [jsx(Page, {}), jsx('p', { dangerouslySetInnerHTML: { __html: ${JSON.stringify(html)} } })] });
   });`;
 
-/** Changes the first page's data. */
+/** Changes the data of the first page. */
 const withHead = (fields: string) => `
   let value;
   Object.defineProperty(module, 'exports', { get: () => value, set: (given) => {
@@ -37,7 +37,7 @@ const withHead = (fields: string) => `
     value = { section: { ...given.section, pages: [{ ...first, ${fields} }, ...others] } };
   } });`;
 
-/** Changes the first event that it announces. */
+/** Changes the first event that the section announces. */
 const withEvent = (fields: string) => `
   let value;
   Object.defineProperty(module, 'exports', { get: () => value, set: (given) => {
@@ -135,9 +135,7 @@ const attacks: Readonly<Record<string, string>> = {
   'gives data with a prototype': withHead(`...JSON.parse('{"__proto__":{"canonical":"/other"}}')`),
 };
 
-test('whatever one section’s code does, every page of others stays the same to the byte, or it is refused', async ({
-  home,
-}) => {
+test('hostile code of a section changes no byte of other pages, or its release is rejected', async ({ home }) => {
   test.setTimeout(600_000);
   const releases = await Promise.all(
     ['shell', ...sections.map(({ name }) => name)].map(async (name) => `${name}=${await firstRelease(name)}`),
@@ -158,13 +156,13 @@ test('whatever one section’s code does, every page of others stays the same to
       for (const line of outcome.split('\n')) expect(line, attack).toMatch(/^events: \S.*; \S/);
     } else expect(outcome, attack).toEqual(nothing);
   }
-  // These have to be told to their owner, whatever else is true.
+  // The owner must hear about these in any case.
   for (const attack of ['changes a fact', 'changes a fact while rendering']) {
     expect(outcomes[attack]).toContain('it changes siteFacts.links.donate.value, a fact that the shell gives');
   }
 });
 
-test('a section that changes where gifts go is refused by check and by release', async ({ site }) => {
+test('check and release reject a section that changes where gifts go', async ({ site }) => {
   const folder = await changedBuild(site, hostile, {
     prerender: (code) => `${attacks['changes a fact']};${code}`,
   });

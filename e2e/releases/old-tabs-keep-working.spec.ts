@@ -4,10 +4,10 @@ import { heading, hydrated, listen, open, setConnection } from '../fixtures/page
 import { changedBuild, edition, editionsIn, pageOf, pushTip, sectionNames } from '../fixtures/site/changedBuild';
 import { siteTest as test } from '../fixtures/site/ownSite';
 
-/** A tab in a browser that holds no file of this site, and the documents it requests. */
+/** Opens a tab in a browser without cached files, and records the documents that it requests. */
 async function openTab(browser: Browser, origin: string) {
   const page = await browser.newPage({ baseURL: origin });
-  // What the tab fetches ahead would be its own already.
+  // Prefetched files would already be in the tab.
   await setConnection(page);
   await open(page, '/');
   const documents: string[] = [];
@@ -17,7 +17,7 @@ async function openTab(browser: Browser, origin: string) {
   return { page, documents, messages: listen(page) };
 }
 
-/** Clicks into a section; gives the editions that its page shows. */
+/** Clicks into a section, and returns the editions on its page. */
 async function clickInto(page: Page, name: string): Promise<readonly string[]> {
   const before = await heading(page).innerText();
   await follow(page, pageOf(name));
@@ -26,12 +26,12 @@ async function clickInto(page: Page, name: string): Promise<readonly string[]> {
   return editionsIn(await page.getByRole('main').innerText());
 }
 
-test('a tab that is five releases old goes on; one whose files are gone opens the finished page, once @nightly', async ({
+test('a tab that is five releases old still works, and one without its files opens a document once @nightly', async ({
   freshSite: site,
   browser,
 }) => {
   test.setTimeout(300_000);
-  /** Releases everything, by its branches. */
+  /** Releases everything through the branches. */
   const releaseRound = async (round: number) => {
     for (const name of sectionNames) await pushTip(site.store, name, await edition(site, name, `round-${round}`));
     const shell = { script: (code: string) => `${code}\n// round ${round}\n` };
@@ -49,7 +49,7 @@ test('a tab that is five releases old goes on; one whose files are gone opens th
   expect(old.documents).toEqual([]);
   expect(old.messages).toEqual([]);
 
-  // Two months later, the files of the last six are left.
+  // Two months later only the files of the last six releases are left.
   await releaseRound(6);
   await compose({ SOURCE_DATE_EPOCH: String(Math.round(Date.now() / 1000) + 60 * 24 * 60 * 60) });
   for (const { name, page, documents, messages } of older) {

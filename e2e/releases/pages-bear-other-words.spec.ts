@@ -10,12 +10,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = [320, 390, 768, 1280];
 
-test('names of thirty letters, titles of sixty, a long menu and a long e-mail address fit every page', async ({
+test('long names, titles and addresses and a long menu fit on every page', async ({
   freshSite: site,
   newTree,
   page,
 }) => {
-  // On a machine that others use too, a build alone takes minutes.
+  // A build takes minutes on a busy machine.
   test.setTimeout(1_200_000);
   const tree = await newTree();
   await writeLongWords(tree);

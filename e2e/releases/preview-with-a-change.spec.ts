@@ -8,7 +8,7 @@ import { siteTest as test } from '../fixtures/site/ownSite';
 
 const address = 'http://localhost:4320';
 
-test('a preview shows a folder, a release or a branch instead of what is live, and changes nothing live @nightly', async ({
+test('a preview shows a folder, a release or a branch, and does not change the live site @nightly', async ({
   freshSite: site,
 }) => {
   test.setTimeout(600_000);
@@ -19,7 +19,7 @@ test('a preview shows a folder, a release or a branch instead of what is live, a
   for (const [what, editions] of [
     [await edition(site, 'events', 'reviewed'), ['reviewed']],
     [first, []],
-    // Built as it stands there.
+    // The preview builds the branch in a separate work tree.
     [await git(root, ['rev-parse', 'HEAD']), []],
   ] as const) {
     const preview = site.start('preview', ['--with', `events=${what}`], { env: { PORT: new URL(address).port } });

@@ -8,14 +8,16 @@ import { changedBuild, onPage, sectionEdits, withMore } from '../fixtures/site/c
 import { git } from '../fixtures/site/git';
 import { siteTest as test } from '../fixtures/site/ownSite';
 
-/** What a section's people run before they release, beside the types, which the release checks; first what editors do on saving. */
+/**
+ * The commands that owners run before a release, besides type checks. The first one formats files as editors do.
+ */
 const checks = [
   'npx prettier --write --log-level warn mfe-testroom',
   'npm run lint',
   'npm run unit -- --silent mfe- shell/section',
 ];
 
-test('a section with two pages comes by the README’s commands, and goes by them, and comes back @nightly', async ({
+test('the commands of the README add a section with two pages, remove it, and bring it back @nightly', async ({
   freshSite: site,
   newTree,
   page,
@@ -72,7 +74,7 @@ test('a section with two pages comes by the README’s commands, and goes by the
       env,
     );
     for (const line of [
-      '/testroom, /testroom/books will lead to /events (shell/build/sections.json)',
+      '/testroom, /testroom/books will redirect to /events (shell/build/sections.json)',
       '⚠ testroom has no row in shell/build/sections.json and leaves the site: /testroom leads to /events',
       "⚠ services: /services/clinic links to /testroom ('Borrow a book'), which leads to /events now",
     ])

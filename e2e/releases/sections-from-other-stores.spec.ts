@@ -7,7 +7,7 @@ import { changedBuild, edition, editionsIn, onPage, pushTip, sectionEdits } from
 import { git } from '../fixtures/site/git';
 import { siteTest as test } from '../fixtures/site/ownSite';
 
-test('a section from another store is live here, is rolled back, and stays while that store is bad or away @nightly', async ({
+test('a section from another store goes live, rolls back, and stays if that store is damaged or unavailable @nightly', async ({
   freshSite: site,
 }) => {
   test.setTimeout(600_000);

@@ -6,13 +6,13 @@ import { buildEvents, summaryOf, type Tool } from '../fixtures/other-tools/build
 import { heading, listen, markDocument, open, setClock } from '../fixtures/page/page';
 import { siteTest as test } from '../fixtures/site/ownSite';
 
-// Installing packages of other tools takes a while, once; so does building with them.
+// The first run installs packages of other tools. Both this and their builds take a while.
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 test.use({ actionTimeout: 15_000 });
 
 const plugin = '@module-federation/enhanced';
 
-/** Every way to build a section that is hydrated here. */
+/** The tools whose sections the site supports. */
 const tools: readonly Tool[] = [
   { name: `${plugin} 2.9`, fixture: 'federation-newest', react: '^19.2.0' },
   { name: `${plugin} 2.0`, fixture: 'federation-earlier', react: '^19.1.0' },
@@ -24,7 +24,10 @@ const tools: readonly Tool[] = [
 
 const learnMore = (page: Page) => page.getByRole('link', { name: `Learn More about ${evening.title}` });
 
-/** The list is as only a hydrated section shows it, in its own styles: by the visitor's day the event is still to come. */
+/**
+ * Expects the list in the section's own styles. Only a hydrated section shows the event as upcoming on the visitor's
+ * day.
+ */
 async function expectHydratedList(page: Page, words: string): Promise<void> {
   const card = page.getByRole('listitem').filter({ has: learnMore(page) });
   await expect(card).toContainText(words);
@@ -32,14 +35,14 @@ async function expectHydratedList(page: Page, words: string): Promise<void> {
 }
 
 for (const tool of tools) {
-  test(`a section built by ${tool.name} for React ${tool.react} is released, hydrated and rolled back @nightly`, async ({
+  test(`a section built by ${tool.name} for React ${tool.react} can be released, hydrated and rolled back @nightly`, async ({
     site,
     page,
   }) => {
     const words = summaryOf(tool);
     const { version: first } = await site.live('events');
     const messages = listen(page);
-    // Before an event that is long past where pages are composed.
+    // The clock is before an event that is long past on the build day.
     await setClock(page, '2025-04-01T12:00:00-06:00');
 
     await site.mustRun('release', ['events', '--from', await buildEvents(tool)]);
@@ -47,7 +50,7 @@ for (const tool of tools) {
     await open(page, `${site.origin}/events`);
     await expectHydratedList(page, words);
 
-    // The front door shows the event it announces; clicks lead to it in the same document, and on to its other pages.
+    // The front door shows the announced event. Clicks lead to it and to other pages in the same document.
     await open(page, site.origin);
     await expect(page.locator(`a[href="${evening.detailPageUrl}"]`).first()).toBeAttached();
     const isSameDocument = await markDocument(page);

@@ -12,7 +12,7 @@ import { siteTest as test } from '../fixtures/site/ownSite';
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const launch = () => chromium.launch({ executablePath: findHeadlessChromium(), args });
 
-/** A browser in which the container of a section throws, as where an engine lacks a part of Intl. */
+/** Starts a browser in which the container of a section throws, as in an engine that lacks a part of Intl. */
 async function launchWithout(container: string): Promise<Browser> {
   const browser = await launch();
   const open = browser.newContext.bind(browser);
@@ -28,7 +28,7 @@ async function launchWithout(container: string): Promise<Browser> {
   return browser;
 }
 
-test('what a host, a cache or an engine breaks is told with its owner, and nothing else is @nightly', async ({
+test('watch reports what a host, a cache or an engine breaks, with its owner, and nothing else @nightly', async ({
   freshSite: site,
 }) => {
   test.setTimeout(1_800_000);
@@ -43,7 +43,7 @@ test('what a host, a cache or an engine breaks is told with its owner, and nothi
   const container = /"container":"(\w+)"/.exec(await site.document(page))?.[1] ?? '';
   const host = await faultyHost(folder);
 
-  /** What is told of the site while its host does this. */
+  /** Returns the reported faults while the host makes a change. */
   async function toldWith(change: Change, launchEngine: () => Promise<Browser> = launch) {
     host.faulty.change = change;
     const report = await watchSite({
@@ -51,7 +51,7 @@ test('what a host, a cache or an engine breaks is told with its owner, and nothi
       ...{ branches: null, now: Date.now(), onProgress: () => {} },
       engines: [{ name: 'webkit', launch: launchEngine }],
     });
-    // How fast a page paints is the machine's, which runs other tests meanwhile.
+    // The speed of paints depends on the machine, which runs other tests too.
     return report.told.filter(({ kind }) => kind !== 'slow').map((one) => `${one.section}: ${one.kind}`);
   }
   const at =

@@ -7,7 +7,7 @@ import { heading, listen, markDocument, open, setClock } from '../fixtures/page/
 import { pageOf, releaseEdition, sectionNames } from '../fixtures/site/changedBuild';
 import { siteTest as test } from '../fixtures/site/ownSite';
 
-test('a page of one release reads and is hydrated with the script of the one before and the one after @nightly', async ({
+test('a page works with the script of the release before and after it @nightly', async ({
   freshSite: site,
   browser,
 }) => {
@@ -23,7 +23,7 @@ test('a page of one release reads and is hydrated with the script of the one bef
   expect(await site.document('/events')).toContain('Edition present.');
   for (const other of [before, after]) {
     const context = await browser.newContext({ baseURL: site.origin });
-    // Every document names the files of the other release, as an interrupted copy of the site would.
+    // Every document names the files of the other release, as after an interrupted copy of the site.
     await editDocuments(context, (html) =>
       (['entry', 'style'] as const).reduce((edited, part) => {
         const [from, to] = [present[part], other[part]];
@@ -33,7 +33,7 @@ test('a page of one release reads and is hydrated with the script of the one bef
     );
     const page = await context.newPage();
     const messages = listen(page);
-    // Before all events: only a hydrated section shows the visitor's own day.
+    // This day is before all events. Only a hydrated section shows the visitor's own day.
     await setClock(page, '2001-04-01T12:00:00-06:00');
     await open(page, '/events');
     await expect(heading(page)).toBeVisible();
@@ -44,11 +44,11 @@ test('a page of one release reads and is hydrated with the script of the one bef
   }
 });
 
-test('a shell with React a minor version ahead and the router a minor version behind hydrates these sections, and is rolled back @nightly', async ({
+test('a shell with a newer React and an older router by a minor version hydrates all sections, and rolls back @nightly', async ({
   freshSite: site,
   page,
 }) => {
-  // Installing packages takes a while, once; so does building with them.
+  // The first run installs packages, which takes a while, and so does the build.
   test.setTimeout(600_000);
   const { version: first } = await site.live('shell');
   const messages = listen(page);
@@ -56,7 +56,7 @@ test('a shell with React a minor version ahead and the router a minor version be
   const { version } = await site.live('shell');
   expect((await site.get(`/releases/shell/${version}/shell.js`)).text).toContain(apart.dependencies.react);
 
-  // Each page is opened, and reached by a click from the one before.
+  // The test opens each page directly, and by a click from the previous one.
   await open(page, site.origin);
   const isSameDocument = await markDocument(page);
   for (const address of sectionNames.map(pageOf)) {

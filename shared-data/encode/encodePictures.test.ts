@@ -103,7 +103,7 @@ describe('a photograph', () => {
     const { problems, lines } = await encode();
     expect(problems).toEqual([]);
     expect(lines[0]).toMatch(
-      /^photographs\/portrait\/bo-sample\.50-0\.master\.jpg is taken in, 1067 × 1600 of 4000 × 6000; .* photographs\/originals\//,
+      /^photographs\/portrait\/bo-sample\.50-0\.master\.jpg is imported \(1067 × 1600 of 4000 × 6000\)\. .* photographs\/originals\//,
     );
     const widths = [240, 420, 640].flatMap((width) => [`bo-sample-${width}.#.avif`, `bo-sample-${width}.#.webp`]);
     expect(made().map((file) => file.replace(/[0-9a-f]{8}/, '#'))).toEqual(widths);

@@ -43,7 +43,7 @@ describe('npm run pictures', () => {
     const { status, stdout, stderr } = run();
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout.split('\n').filter((line) => line.startsWith('⚠'))).toEqual([
-      expect.stringMatching(/^⚠ photographs\/portrait\/nobody\.master\.jpg is shown nowhere;/),
+      expect.stringMatching(/^⚠ photographs\/portrait\/nobody\.master\.jpg is not used\. /),
     ]);
     expect(stdout).toContain('2 pictures in 12 files, 12 of them new');
   });

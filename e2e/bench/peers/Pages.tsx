@@ -12,16 +12,16 @@ import { HomePage } from '../../../shell/src/home/HomePage';
 import { NotFoundPage } from '../../../shell/src/not-found/NotFoundPage';
 import type { Registry } from '../../../shell/src/sections/registry';
 
-/** What the sections of the site announce; the build puts it here. */
+/** The events that the sections announce. The build defines it. */
 declare const announcedEvents: Registry['events'];
 
 const registry: Registry = { day: '2026-01-01', demo: true, sections: [], events: announcedEvents };
 setBuildDay(registry.day);
 
-/** No navigation waits before the page changes. */
+/** A router that changes the page without waiting. */
 const pending = { now: () => false, subscribe: () => () => {} };
 
-/** A page of a section, as the site shows it; it marks the moment at which it is mounted. */
+/** A page of a section in the site's frame. It marks the moment when it is mounted. */
 export function MountedPage({ page }: { page: SectionPage }) {
   useDocumentHead(page);
   return <page.Page />;
@@ -31,7 +31,7 @@ interface PagesProps {
   readonly pages: readonly { readonly path: string; readonly element: ReactNode }[];
 }
 
-/** The frame of the site, and in it the page of the router's address. */
+/** The frame of the site with the page of the router's address. */
 function Pages({ pages }: PagesProps) {
   const state = { location: useLocation(), action: useNavigationType() };
   return (
@@ -47,7 +47,7 @@ function Pages({ pages }: PagesProps) {
   );
 }
 
-/** Renders the site into the empty document, with the system's fonts. */
+/** Renders the site into the empty document, with system fonts. */
 export function mount({ pages }: PagesProps): void {
   const root = document.getElementById('root');
   const site = (

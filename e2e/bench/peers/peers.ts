@@ -11,13 +11,16 @@ import { writeHeaders } from '../../../shell/hosts/headersFiles';
 import { sectionAt, type RegisteredSection } from '../../../shell/src/sections/registry';
 import { registryIn, wholeRegistryIn } from '../../fixtures/faults/editDocuments';
 
-/** The folder of a peer; `site` in it is what is served. */
+/** Returns the folder of a peer. Its folder `site` is what is served. */
 const peerFolder = (name: string) => path.join(dirs.dist, 'bench', name);
 
 const composedFile = (file: string) => readFile(path.join(dirs.site, file), 'utf8');
 const composedDocument = (address: string) => composedFile(documentFile(address));
 
-/** Writes a file of a site and its compressed forms: documents as compose compresses them, other files once and well. */
+/**
+ * Writes a file of a site with its compressed forms. Documents get the same compression as in compose, and other files
+ * the best.
+ */
 async function putFile(site: string, file: string, text: string): Promise<void> {
   const target = path.join(site, file);
   await mkdir(path.dirname(target), { recursive: true });
@@ -25,14 +28,17 @@ async function putFile(site: string, file: string, text: string): Promise<void> 
   await compressFile(target, Buffer.from(text), file.endsWith('.html') ? 10 : 11);
 }
 
-/** Documents are revalidated each time, files named by their content are cached. */
+/** Documents are revalidated each time. Files with a hash in their name are cached. */
 const headerRules = Object.entries({
   '/*': 'no-cache',
   '/images/*': 'public, max-age=31536000, immutable',
   '/assets/*': 'public, max-age=31536000, immutable',
 }).map(([path, value]) => ({ path: path as HeaderRule['path'], headers: { 'cache-control': value } }));
 
-/** Writes the site of an app rendered in the browser: its scripts and styles, the composed pictures, one document for all addresses. */
+/**
+ * Writes the site of a client-rendered app: its scripts and styles, the composed pictures, and one document for all
+ * addresses.
+ */
 async function writeSite(folder: string, output: string, document: string, addresses: readonly string[]) {
   const site = path.join(folder, 'site');
   await rm(site, { recursive: true, force: true });
@@ -44,12 +50,12 @@ async function writeSite(folder: string, output: string, document: string, addre
   for (const address of addresses) await putFile(site, documentFile(address), document);
 }
 
-/** What the sections announce, for the builds of the peers: they have no registry. */
+/** Returns the events that the sections announce, because peers have no registry. */
 const announcements = async () => ({
   ANNOUNCED_EVENTS: JSON.stringify(registryIn(await composedDocument('/')).events),
 });
 
-/** Runs a program; its output goes where progress goes. */
+/** Runs a program, and sends its output to stderr. */
 function run(
   folder: string,
   command: string,
@@ -61,7 +67,7 @@ function run(
   if (status !== 0) throw new UserError(`${command} ${args[0]} failed in ${folder}; its output is above`);
 }
 
-/** The composed pages without scripts: what is left is what the words and pictures cost. */
+/** Copies the composed pages without scripts, to measure what text and pictures cost. */
 export async function scriptFreeCopy(addresses: readonly string[]): Promise<string> {
   const folder = peerFolder('script-free');
   const site = path.join(folder, 'site');
@@ -76,7 +82,9 @@ export async function scriptFreeCopy(addresses: readonly string[]): Promise<stri
   return folder;
 }
 
-/** The same pages as one React app that Vite builds. Vite comes from its own lock file, React from the repository. */
+/**
+ * Builds the same pages as one React app with Vite. Vite comes from its own lock file, and React from the repository.
+ */
 export async function vitePages(addresses: readonly string[]): Promise<string> {
   const source = path.join(import.meta.dirname, 'vite-page');
   const folder = peerFolder('vite-page');
@@ -91,7 +99,7 @@ export async function vitePages(addresses: readonly string[]): Promise<string> {
   return folder;
 }
 
-/** The same pages as a host and remotes rendered in the browser, as in the examples of the federation plugin. */
+/** Builds the same pages as a client-rendered host with remotes, as in the examples of the federation plugin. */
 export async function federatedPages(addresses: readonly string[]): Promise<string> {
   const folder = peerFolder('federated-page');
   const output = path.join(folder, 'output');

@@ -40,7 +40,7 @@ export interface ListedPhotographs {
 }
 
 const folders = Object.keys(photographKinds) as PhotographFolder[];
-const wantedFolders = `put photographs into ${folders.join('/, ')}/`;
+const wantedFolders = `Put photographs into ${folders.join('/, ')}/`;
 const formats = /^\.(jpe?g|png|webp|avif|tiff?)$/i;
 const nameShape = /^(?<name>.+?)(?:\.(?<x>\d+)-(?<y>\d+))?(?<master>\.master(?=\.jpg$))?\.[^.]+$/;
 

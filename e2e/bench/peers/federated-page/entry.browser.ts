@@ -1,2 +1,2 @@
-// What is shared has to be there first.
+// The shared modules must load first.
 void import('./remotePages');

@@ -3,10 +3,10 @@ import type { Section } from '@site/section/Section';
 import { lazy, Suspense } from 'react';
 import { mount, MountedPage } from '../Pages';
 
-/** By section, its addresses; webpack puts them here. */
+/** The addresses of each section. webpack defines it. */
 declare const sectionAddresses: Readonly<Record<string, readonly string[]>>;
 
-/** The page of an address, loaded with its remote when it is first shown. */
+/** Returns the page of an address, which loads its remote when it is first rendered. */
 function remotePage(name: string, path: string) {
   const Page = lazy(async () => {
     const remote = await loadRemote<{ section: Section }>(`${name}/section`);

@@ -1,5 +1,5 @@
 // @ts-check
-// A host and its remotes, set up as the federation plugin's own examples are.
+// A host and its remotes, configured as in the examples of the federation plugin.
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { sections, shell } from '@site/build/packages';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -10,7 +10,7 @@ import { common } from '../../../../shell/build/webpack/common.js';
 const once = { singleton: true, requiredVersion: /** @type {const} */ (false) };
 const shared = { react: once, 'react-dom': once, 'react-router-dom': once, '@site/section/today': once };
 
-/** @param {{ output: string, addresses: string }} env The folder to write to; by section, its addresses, as JSON. */
+/** @param {{ output: string, addresses: string }} env The output folder, and the addresses of each section as JSON. */
 export default ({ output, addresses }) => {
   const announcedEvents = process.env['ANNOUNCED_EVENTS'] ?? '[]';
   /**

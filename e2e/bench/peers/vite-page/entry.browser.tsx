@@ -3,12 +3,12 @@ import { mount, MountedPage } from '../Pages';
 
 declare global {
   interface ImportMeta {
-    /** Vite puts the modules of a pattern here, by their files. */
+    /** Vite replaces the call by the modules of a pattern. */
     glob: <Module>(pattern: string, options: { readonly eager: true }) => Readonly<Record<string, Module>>;
   }
 }
 
-/** Every section that has its sources here. */
+/** Every section whose sources are in this repository. */
 const modules = import.meta.glob<{ section: Section }>('../../../../mfe-*/src/section.ts', { eager: true });
 const pages = Object.values(modules).flatMap(({ section }) =>
   section.pages.map((page) => ({ path: page.path, element: <MountedPage page={page} /> })),

@@ -1,7 +1,7 @@
 // @ts-check
 import { env } from 'node:process';
 
-// How a client-rendered React app is built when nothing is asked of Vite but its usual work.
+// A client-rendered React app with Vite's default settings.
 export default {
   appType: 'spa',
   publicDir: false,
