@@ -17,7 +17,7 @@ interface ServiceHeaderProps {
   children?: ReactNode;
 }
 
-/** The head of a service's page: the way out, what the service is in one sentence and a few words, then how to reach the clinic. */
+/** The head of a service's page: the way out, then the service in a sentence and a few words, then how to reach the clinic. */
 export function ServiceHeader({ path, title, brief, children }: ServiceHeaderProps) {
   const card = services.find((service) => service.path === path);
   return (

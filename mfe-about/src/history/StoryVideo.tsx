@@ -30,7 +30,7 @@ const film = () => {
   };
 };
 
-/** Our story as a video. Nothing of it is requested before the visitor presses the button. */
+/** Our story as a video. The browser loads nothing of it before the visitor presses the button. */
 export function StoryVideo() {
   const { caption, ...links } = film();
   return (

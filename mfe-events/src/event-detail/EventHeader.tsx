@@ -20,7 +20,7 @@ function standing({ date, endDate }: ClinicEvent, state: EventState): string | n
   return endDate ? `This event ran from ${date} to ${endDate}.` : `This event was on ${date}.`;
 }
 
-/** The head of an event's page: when, where and the way to register, or a thank-you for what it was and the way to hear of the next. */
+/** The head of an event's page: when, where and the way to register. Once it is over: a thank-you for what it was and the way to hear of the next. */
 export function EventHeader({ event, state }: EventHeaderProps) {
   const isOver = state === 'over';
   const line = standing(event, state);
