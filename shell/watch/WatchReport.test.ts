@@ -36,6 +36,12 @@ describe('toldOf', () => {
   it('leaves out what follows from another fault', () => {
     const dead = fault('hydration', '/', `not live; Failed to load ${script}`);
     expect(namesOf([fault('script', script), fault('content', script), dead])).toEqual(['library: script']);
+    expect(namesOf([fault('domain', '/'), fault('status', '/status.json')])).toEqual(['shell: domain']);
+    expect(namesOf([fault('certificate', '/'), fault('unreachable', '/a')])).toEqual(['shell: certificate']);
+    expect(namesOf([fault('certificate', '/'), fault('script', script)])).toEqual([
+      'shell: certificate',
+      'library: script',
+    ]);
     expect(namesOf([fault('hydration', '/'), fault('error', '/')])).toEqual(['shell: hydration']);
     expect(namesOf([fault('headers', '/'), fault('policy', '/')])).toEqual(['shell: headers']);
     expect(namesOf([fault('content', '/'), fault('hydration', '/'), fault('slow', '/')])).toEqual(['shell: content']);

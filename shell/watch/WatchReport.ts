@@ -1,6 +1,7 @@
 import { territories } from '@site/build/packages';
 import { addressOwner } from '../compose/contract/addresses';
 import { livePackage, type Status } from '../compose/write/Status';
+import { unknownAddresses } from './compareOutside';
 import type { Fault, FaultKind } from './Fault';
 
 /** What the owners of a section are told of one kind of fault. */
@@ -44,8 +45,18 @@ const consequences: readonly FaultKind[] = ['hydration', 'error', 'policy', 'slo
 const blamed = ({ address, got, kind }: Fault) =>
   consequences.includes(kind) ? ownerOf(/\/releases\/[\w-]+\//.exec(got)?.[0] ?? address) : ownerOf(address);
 
+/** What nobody can read where the name or the certificate of the host is at fault. */
+const ofWholeSite = ['/status.json', '/sitemap.xml', ...unknownAddresses];
+
+/** Leaves out what follows from the name or the certificate of the host. */
+function withoutHost(faults: readonly Fault[]): readonly Fault[] {
+  if (!faults.some(({ kind }) => kind === 'certificate' || kind === 'domain')) return faults;
+  return faults.filter(({ kind, address }) => kind !== 'unreachable' && !ofWholeSite.includes(address));
+}
+
 /** Leaves out what follows from another fault of the same section, page or file. */
-function causesOf(faults: readonly Fault[]): Fault[] {
+function causesOf(all: readonly Fault[]): Fault[] {
+  const faults = withoutHost(all);
   const causes = faults.filter(({ kind }) => !consequences.includes(kind));
   const sections = new Set(
     causes.filter(({ kind }) => ['script', 'status', 'content', 'release'].includes(kind)).map(blamed),

@@ -21,13 +21,18 @@ function textIn(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(textIn).join('') : '';
 }
 
-function elementsIn(node: Node, within: readonly string[]): Element[] {
-  const children = 'childNodes' in node ? node.childNodes : [];
-  if (!('tagName' in node)) return children.flatMap((child) => elementsIn(child, within));
-  const { tagName: name, attrs } = node;
-  const attributes = new Map(attrs.map((one) => [one.prefix ? `${one.prefix}:${one.name}` : one.name, one.value]));
-  const text = () => textIn(node).replaceAll(/\s+/g, ' ').trim();
-  return [{ name, attributes, text, within }, ...children.flatMap((child) => elementsIn(child, [name, ...within]))];
+/** Adds the elements of a node to a list, which is what it returns: one list for all, since a site has a million elements. */
+function elementsIn(node: Node, within: readonly string[], elements: Element[] = []): Element[] {
+  let inside = within;
+  if ('tagName' in node) {
+    const { tagName: name, attrs } = node;
+    const attributes = new Map(attrs.map((one) => [one.prefix ? `${one.prefix}:${one.name}` : one.name, one.value]));
+    const text = () => textIn(node).replaceAll(/\s+/g, ' ').trim();
+    elements.push({ name, attributes, text, within });
+    inside = [name, ...within];
+  }
+  if ('childNodes' in node) for (const child of node.childNodes) elementsIn(child, inside, elements);
+  return elements;
 }
 
 /** The elements of a whole document, in order. */
@@ -42,8 +47,10 @@ const loadingAttributes = ['src', 'srcset', 'poster', 'imagesrcset', 'data'];
 /** What a browser loads at once for an element. */
 const loadedBy = ({ name, attributes }: Pick<Element, 'name' | 'attributes'>): string[] =>
   (name === 'link' ? ['href'] : loadingAttributes)
+    // Most elements load nothing.
+    .filter((key) => attributes.has(key))
     .flatMap((key) => {
-      const value = attributes.get(key) ?? '/';
+      const value = attributes.get(key) ?? '';
       return key.endsWith('srcset') ? value.split(/,\s+/) : value;
     })
     .map((url) => url.trim());

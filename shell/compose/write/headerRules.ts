@@ -88,7 +88,8 @@ const hashOf = (text: string) =>
 /** The hashes of all that is written between tags of a name without attributes in documents, each once. */
 const hashesIn = (tag: 'style' | 'script', documents: readonly string[]) => {
   const written = new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs');
-  return [...new Set(documents.flatMap((html) => [...html.matchAll(written)].map(([, text = '']) => hashOf(text))))];
+  const texts = new Set(documents.flatMap((html) => [...html.matchAll(written)].map(([, text = '']) => text)));
+  return [...new Set([...texts].map(hashOf))];
 };
 
 /** Whether a document may run no script of another section: the shell marks it. */
