@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { donationOptions, type DonationOption } from '@site/shared-data/donationOptions';
 import { openingState } from '@site/shared-data/dates/openingState';
 import { paths } from '@site/shared-data/paths';
 import { services } from '@site/shared-data/services';
@@ -46,12 +47,16 @@ function helpOn(page: Page): readonly Locator[] {
 
 const inNeed = presentIn([paths.home, paths.contact, ...services.map(({ path }) => path)]);
 
+/** Whether a gift of this kind is made on the Internet. */
+const isOnline = ({ buttonLink, isExternalLink }: DonationOption) =>
+  isExternalLink || buttonLink === paths.monthlyPartner;
+
 /** The links that the first screen of a page has to show. */
 const firstLinks: Record<string, readonly (string | RegExp)[]> = {
   [paths.home]: ['I may be pregnant', 'Get help now', /^Text us/],
-  [paths.give]: ['Give once', 'Give monthly'],
+  [paths.give]: donationOptions.filter(isOnline).map(({ buttonText }) => buttonText),
   // All ways stand here with their descriptions, in the order of the specification.
-  [paths.donate]: ['Give monthly'],
+  [paths.donate]: donationOptions.slice(0, 1).map(({ buttonText }) => buttonText),
 };
 
 for (const viewport of phones) {

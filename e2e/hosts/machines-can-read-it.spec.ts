@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { calendarFile } from '@site/shared-data/constants';
 import { events } from '@site/shared-data/events';
 import { services } from '@site/shared-data/services';
 import { paths } from '@site/shared-data/paths';
@@ -93,4 +94,18 @@ test('events have valid calendar files', () => {
     expect(event.endDate.compare(event.startDate)).toBe(1);
     expect(String(component?.getFirstPropertyValue('url'))).toBe(origin + detailPageUrl);
   }
+});
+
+test('a calendar can subscribe to all events, and takes what is newer', () => {
+  const calendar = new ICAL.Component(ICAL.parse(readFile(calendarFile)) as unknown[]);
+  const entries = calendar.getAllSubcomponents('vevent');
+  expect(entries.map((entry) => String(entry.getFirstPropertyValue('url'))).toSorted()).toEqual(
+    events.map(({ detailPageUrl }) => origin + detailPageUrl).toSorted(),
+  );
+  for (const entry of entries) {
+    expect(Number(entry.getFirstPropertyValue('sequence'))).toBeGreaterThan(0);
+    expect(String(entry.getFirstPropertyValue('last-modified'))).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  }
+  const ids = entries.map((entry) => String(entry.getFirstPropertyValue('uid')));
+  expect(new Set(ids).size).toBe(ids.length);
 });

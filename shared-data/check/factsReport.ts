@@ -40,6 +40,10 @@ function factsTable(facts: readonly PlacedFact[], folder: string): readonly stri
   ];
 }
 
+/** Whether a fact has no value, or one of its entries has none. Pages leave it out. */
+const isMissing = ({ value }: PlacedFact) =>
+  value === null || (Array.isArray(value) && (value.length === 0 || value.includes(null)));
+
 /** Lists every fact that is a sample or was confirmed long ago, with its value, its file and who could confirm it. */
 export function factsReport(folder: string): ContentReport {
   const content = loadContent(folder);
@@ -57,5 +61,7 @@ export function factsReport(folder: string): ContentReport {
     if (facts.length > 0) return [...(place > 0 ? [''] : []), title, '', ...factsTable(facts, shownName(folder))];
     return place === 0 ? [title] : [];
   });
-  return { isAccepted: true, lines };
+  const missing = samples.filter(isMissing).map(({ name }) => name);
+  const left = missing.length > 0 ? ['', `Pages leave out what has no value yet: ${missing.join(', ')}`] : [];
+  return { isAccepted: true, lines: [...lines, ...left] };
 }

@@ -75,6 +75,14 @@ describe('the content check as a command', () => {
     expect(pages.every((line) => /^(every page|\/[a-z/-]*)(, (\/[a-z/-]+|each event’s page))*$/.test(line))).toBe(true);
   });
 
+  it('names what pages leave out because it has no value', () => {
+    const name = path.join(entries, 'pages/donate.yaml');
+    const left = () => facts().find((line) => line.startsWith('Pages leave out what has no value yet: ')) ?? '';
+    expect(left()).toContain('donateFacts.annualReport');
+    writeFileSync(name, readFileSync(name, 'utf8').replace('value: null', 'value: Ask us for it.'));
+    expect(left()).not.toContain('donateFacts');
+  });
+
   it('rejects samples on a live site, with a line for each of up to ten owners', () => {
     const { isAccepted, lines } = report('live');
     expect(isAccepted).toBe(false);

@@ -9,6 +9,7 @@ import {
   pageTitle,
   paragraph,
   sitePath,
+  step,
   title,
   valueIn,
 } from './fields';
@@ -67,10 +68,22 @@ export const volunteerDetails = group({
   suits: listOf(paragraph).describe("Whom it suits: each a sentence that starts with 'You'."),
   tasks: listOf(paragraph).describe('What volunteers do: each starts with a verb.'),
   time: paragraph.describe('How much time it takes.'),
+  shifts: listOf(group({ when: title, hours: title }))
+    .exactOptional()
+    .describe('The usual shifts: when in the week, and from which hour to which.'),
+  inside: group({
+    heading: title,
+    shape: z
+      .enum(['hours', 'places', 'months'], { error: "'hours', 'places' or 'months'" })
+      .describe('How it is shown: a shift by the hour, the places of the work, or what the months bring.'),
+    parts: listOf(step),
+  })
+    .exactOptional()
+    .describe('What the work is like from the inside: a part of the page that no other area has.'),
   training: paragraph,
   age: paragraph.describe('How old volunteers are at least.'),
   checks: paragraph.describe('What is asked of volunteers for the safety of families.'),
-  role: title.describe('Whom to write to, by the title: one of the roles of the clinic, such as {roles.volunteers}.'),
+  role: title.describe('Who answers, by the title: one of the roles of the clinic, such as {roles.volunteers}.'),
   hasEventDays: flag.exactOptional().describe('Whether the page lists the event days.'),
   source: source.exactOptional(),
 });

@@ -51,9 +51,6 @@ export const contact = group({
   replyTime: fact(title).describe('When an e-mail is answered, in a sentence.'),
   appointments: fact(paragraph).describe('Whether people come with or without an appointment, in a sentence.'),
   language: fact(paragraph).describe('Which languages the staff speak.'),
-  languageInSpanish: fact(paragraph.nullable()).describe(
-    'The same in Spanish. Leave it empty while it has not been said: pages leave it out then.',
-  ),
 });
 
 /** The address of the partner ministry. */
@@ -174,12 +171,35 @@ export const hotlines = group({
   domesticViolence: hotline,
 });
 
+/** How a hotline helps whoever speaks Spanish, in Spanish. */
+const lineInSpanish = fact(
+  group({
+    how: paragraph.describe('What to say or to press, in a sentence in Spanish.'),
+    word: title.exactOptional().describe('The word to text for an answer in Spanish, where there is one.'),
+  }),
+);
+
+/** What people who read Spanish need to know, in Spanish. Somebody who speaks it has to read each sentence. */
+export const spanish = group({
+  who: fact(paragraph).describe('Who the clinic is, and what it does not do.'),
+  free: fact(paragraph).describe('What is free.'),
+  reply: fact(paragraph).describe('When somebody answers.'),
+  interpreter: fact(paragraph.nullable()).describe(
+    'Whether somebody interprets. Leave it empty until it is known: pages leave it out then.',
+  ),
+  emergency: lineInSpanish,
+  lifeline: lineInSpanish,
+  maternalMentalHealth: lineInSpanish,
+  domesticViolence: lineInSpanish,
+});
+
 /** The titles of staff members to whom pages refer their readers. They are also titles in the staff's entries. */
 export const roles = group({
   volunteers: fact(title),
   familyCenter: fact(title),
   fatherhood: fact(title),
   churches: fact(title).describe('For events, and for churches.'),
+  donors: fact(title).describe('For gifts, receipts and questions of those who audit.'),
 });
 
 /** The person who signs the welcome letter, who is also the first entry of the staff. */

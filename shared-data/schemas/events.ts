@@ -95,6 +95,11 @@ const fields = group({
     .exactOptional()
     .describe('The same cost for search engines: what there is to pay for, and how many dollars.'),
   image,
+  afterwards: paragraph
+    .exactOptional()
+    .describe(
+      'What the page says first once the event is over: what it was like, and thanks. Left out, the summary is shown.',
+    ),
   summary: paragraph.describe("What it is, in one sentence that stays true when it is over: 'An evening of stories.'"),
   description: paragraph.describe('Two or three sentences that invite, for the event’s page until it is over.'),
   registration: paragraph.describe('How to take part, in one line.'),

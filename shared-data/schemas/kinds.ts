@@ -77,7 +77,6 @@ export const kinds = {
     replyTime: ['/contact', '/events/hope-gala', '/partner'],
     appointments: ['/services/clinic', '/contact'],
     language: ['/services/clinic', '/contact'],
-    languageInSpanish: ['/services/clinic', '/contact'],
   }),
   familyCenterAddress: file(
     'Address of the family center',
@@ -101,16 +100,18 @@ export const kinds = {
   impactPath: file('Address of the Impact page', 'clinic/impact-path', clinic.impactPath, [impact]),
   claims: file('Figures of the Impact page', 'clinic/claims', clinic.claims, [impact], 'claims'),
   hotlines: file('Hotlines', 'clinic/hotlines', clinic.hotlines, [everyPage], 'hotlines'),
+  spanish: file('Help in Spanish', 'clinic/spanish', clinic.spanish, ['/contact', '/services/clinic'], 'spanish'),
   roles: file(
-    'Whom to write to',
+    'Who answers',
     'clinic/roles',
     clinic.roles,
     {
       else: ['/about/team'],
-      volunteers: ['/about/team', clinicArea],
+      volunteers: ['/about/team', clinicArea, '/contact'],
       familyCenter: ['/about/team', centerArea],
       fatherhood: ['/about/team', dadsArea],
-      churches: ['/about/team', eventsArea, '/partner'],
+      churches: ['/about/team', eventsArea, '/partner', '/contact'],
+      donors: ['/about/team', '/give', '/contact'],
     },
     'roles',
   ),
@@ -153,7 +154,18 @@ export const kinds = {
     'facts/partner',
   ),
   prayerFacts: file('Pray with us', 'pages/prayer', pages.prayer, ['/partner/prayer'], 'facts/partner'),
-  donateFacts: file('Ways to give', 'pages/donate', pages.donate, ['/partner/donate'], 'facts/partner'),
+  donateFacts: file(
+    'Ways to give',
+    'pages/donate',
+    pages.donate,
+    {
+      else: ['/partner/donate'],
+      check: ['/partner/donate', '/give'],
+      gifts: ['/partner/donate', '/give'],
+      receipt: ['/partner/donate', '/give'],
+    },
+    'facts/partner',
+  ),
   giveFacts: file('Give', 'pages/give', pages.give, ['/give'], 'facts/partner'),
   monthlyPartnerFacts: file(
     'Monthly partner',
@@ -183,7 +195,7 @@ export const kinds = {
     staffMember,
     ['name'],
     // Some titles refer to `roles`.
-    { else: ['/about/team'], title: ['/about/team', ...volunteerPages, '/partner'] },
+    { else: ['/about/team'], title: ['/about/team', ...volunteerPages, '/partner', '/give', '/contact'] },
   ),
   boardMembers: list('Board', 'board', boardMember, ['name'], ['/about/team']),
   services: list('Services', 'services', service, ['title', 'path'], ['/', ...services]),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { always, group, sitePath, title, valueIn } from './fields';
+import { always, group, placePath, sitePath, title, valueIn } from './fields';
 
 /** An entry of a menu. */
 export const navigationLink = group({
   label: title,
-  path: sitePath,
+  path: placePath,
   hint: title.exactOptional().describe('The subject of the page in one line, for drop-down menus.'),
 });
 

@@ -37,7 +37,7 @@ export const contact = group({ arrival: texts });
 /** The chief executive knows about the letter and its signature. */
 export const welcome = group({ letter: texts, thanks: text });
 
-/** The source of the number on the Impact page. While it is a sample, the page says that it is to be confirmed. */
+/** The source of the number on the Impact page, which leaves out what is unknown. */
 export const familiesCounted = group({
   year: fact(year.nullable()).describe("The year it was counted in: '2025'."),
   source: answer.describe('Who counted, and where that can be read.'),
@@ -51,9 +51,18 @@ export const hopeGala = group({ evening: texts, tables: text });
 export const babyBottleBoomerang = group({ steps, groups: text });
 
 export const partner = group({ churches: steps, reply: text });
-export const volunteer = group({ skills: text, steps: texts });
+export const volunteer = group({ skills: text, steps });
 export const prayer = group({ belief: text });
-export const donate = group({ check: text, gifts: texts, receipt: text });
+export const donate = group({
+  check: text,
+  gifts: texts.describe('What gifts do: three short lines, each of which other pages of this site show.'),
+  receipt: text,
+  employerMatch: answer.describe('What to do where an employer matches gifts.'),
+  stock: answer.describe('How to give stock, or from a donor-advised fund.'),
+  change: answer.describe('How to change or end a monthly gift.'),
+  form990: answer.describe('How to read the federal form 990.'),
+  annualReport: answer.describe('Where the annual report is.'),
+});
 export const give = group({
   provider: answer.describe(
     'Who runs the page on which gifts are made: donors are told before they go there. Leave it empty while nobody has said.',

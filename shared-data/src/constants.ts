@@ -16,6 +16,9 @@ export const cardStagger = 0.1;
 /** The height of the contact page's map in pixels. */
 export const mapHeight = 400;
 
+/** The calendar of all announced events, which compose writes. Calendars subscribe to it. */
+export const calendarFile = '/events.ics';
+
 /** The number of columns of the events grid on large screens. */
 export const eventColumns = 3;
 

@@ -12,5 +12,8 @@ export type NavigationGroup = Content['footerGroups'][number];
 /** The link to the explanation of privacy. */
 export const privacyLink: NavigationLink = { label: 'Privacy', path: `${paths.home}#privacy` };
 
+/** The link to the help in Spanish, which every page has. */
+export const spanishLink: NavigationLink = { label: 'Ayuda en español', path: `${paths.contact}#ayuda` };
+
 /** The link to the accessibility statement. */
 export const accessibilityLink: NavigationLink = { label: 'Accessibility', path: `${paths.home}#accessibility` };

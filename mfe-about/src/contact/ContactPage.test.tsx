@@ -1,6 +1,7 @@
 import { addressLine } from '@site/shared-data/postalAddress';
 import { hotlines } from '@site/shared-data/hotlines';
 import { hoursRows } from '@site/shared-data/dates/hoursRows';
+import { roles } from '@site/shared-data/roles';
 import { contact, hours } from '@site/shared-data/siteFacts';
 import { telephoneLink, textLink } from '@site/shared-data/contactLinks';
 import { render, screen, within } from '@testing-library/react';
@@ -14,9 +15,32 @@ describe('ContactPage', () => {
 
   it('dials, writes and shows the way', () => {
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(hrefOf(contact.phone.value)).toBe(telephoneLink(contact.phone.value));
+    for (const name of ['Call', `Call us ${contact.phone.value}`])
+      expect(hrefOf(name)).toBe(telephoneLink(contact.phone.value));
     expect(hrefOf('Compose Email')).toMatch(new RegExp(`^mailto:${contact.email.value}\\?subject=`));
     expect(hrefOf('Directions')).toContain(encodeURIComponent(addressLine(contact.address.value)));
+  });
+
+  it('takes a topic to the person who answers it', () => {
+    const card = screen.getByRole('heading', { name: 'I want to help' }).closest('section');
+    if (!card) throw new Error('No card');
+    const subjects = within(card)
+      .getAllByRole('link')
+      .map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('subject'));
+    expect(subjects).toEqual(
+      within(card)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    );
+    for (const { value } of [roles.volunteers, roles.churches, roles.donors])
+      expect(card.textContent).toContain(`The ${value} answers.`);
+    expect(screen.getByRole('link', { name: /^I want to help/ }).getAttribute('href')).toMatch(
+      new RegExp(`#${card.id}$`),
+    );
+  });
+
+  it('has the telephone number once', () => {
+    expect(screen.getAllByText(contact.phone.value)).toHaveLength(1);
   });
 
   it('lists the office hours', () => {

@@ -7,10 +7,14 @@ import { CheckList } from '@site/ui/CheckList';
 import { GetHelp } from '@site/ui/GetHelp';
 import { PageHeader } from '@site/ui/PageHeader';
 import { ReachUs } from '@site/ui/ReachUs';
+import { SpanishHelp } from '@site/ui/SpanishHelp';
+import { Actions } from '@site/ui/Actions';
+import { Button } from '@site/ui/Button';
 import { ClinicMap } from './ClinicMap';
 import styles from './ContactPage.module.css';
 import { EmailCard } from './EmailCard';
-import { VisitCard } from './VisitCard';
+import { VisitCard, visitCardId } from './VisitCard';
+import { WaysToHelp, waysToHelpId } from './WaysToHelp';
 
 const takesTexts = contact.textLine.value !== null;
 
@@ -21,7 +25,7 @@ export const contactPage = definePage({
   Page: ContactPage,
 });
 
-/** Every way to reach the clinic, and information for a visit. */
+/** Every way to reach the clinic, and what to know before a visit. The number of the clinic stands once, and in the footer. */
 export function ContactPage() {
   return (
     <>
@@ -29,11 +33,23 @@ export function ContactPage() {
         title="Contact us"
         lead={`Call, ${takesTexts ? 'text, ' : ''}write or plan a visit.`}
         first={<ReachUs helpBelow />}
-      />
+      >
+        <Actions>
+          <Button to={`#${visitCardId}`} variant="secondary">
+            I need help
+          </Button>
+          <Button to={`#${waysToHelpId}`} variant="secondary">
+            I want to help
+          </Button>
+        </Actions>
+      </PageHeader>
       <Block>
         <div className={styles.cards}>
           <VisitCard />
-          <EmailCard />
+          <div className={styles.column}>
+            <EmailCard />
+            <WaysToHelp />
+          </div>
         </div>
       </Block>
       <Block heading="Where we are">
@@ -53,12 +69,12 @@ export function ContactPage() {
             <CheckList items={firstVisit.bring.value} />
           </div>
           <div>
-            <h3>Which language do you speak?</h3>
+            <h3>Languages</h3>
             <p>{contact.language.value}</p>
-            {contact.languageInSpanish.value !== null && <p lang="es">{contact.languageInSpanish.value}</p>}
           </div>
         </div>
       </Block>
+      <SpanishHelp />
       <GetHelp />
     </>
   );

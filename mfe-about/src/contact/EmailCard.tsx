@@ -32,8 +32,8 @@ export function EmailCard() {
       </Button>
       <h3>If you cannot speak freely</h3>
       <p>
-        <a href={plainEmail}>Write with a plain subject</a> that tells nobody what it is about. It asks not to be
-        called.
+        <a href={plainEmail}>Write with a plain subject</a> that gives nothing away. It asks us to write back, not to
+        call.
       </p>
       <PrivacyNote />
     </section>

@@ -1,9 +1,11 @@
 import { addressLine, directionsUrl } from '@site/shared-data/postalAddress';
 import { contact } from '@site/shared-data/siteFacts';
 import { telephoneLink, textLink } from '@site/shared-data/contactLinks';
+import { Actions } from '@site/ui/Actions';
 import { Button } from '@site/ui/Button';
 import { ClinicAddress } from '@site/ui/ClinicAddress';
 import { CopyButton } from '@site/ui/CopyButton';
+import { useOpeningState } from '@site/ui/OpeningState';
 import { HoursTable } from '@site/ui/HoursTable';
 import { MessageCircle, Navigation, Phone } from '@site/ui/icons';
 import styles from './ContactCard.module.css';
@@ -12,21 +14,26 @@ const phone = contact.phone.value;
 const textLine = contact.textLine.value;
 const address = contact.address.value;
 
-/** The telephone numbers, the address and the hours. */
+/** The id of this card, for links to it. */
+export const visitCardId = 'need-help';
+
+/** Calling, texting and visiting: address and hours. The numbers stand above, in `<ReachUs>`. While nobody is there, texting comes first. */
 export function VisitCard() {
+  const isClosed = useOpeningState()?.isOpen === false;
+  const call = { icon: <Phone />, href: telephoneLink(phone), words: 'Call' };
+  const text = textLine !== null && { icon: <MessageCircle />, href: textLink(textLine), words: 'Text' };
+  const ways = text ? (isClosed ? [text, call] : [call, text]) : [call];
   return (
-    <section className={styles.card}>
+    <section className={styles.card} id={visitCardId}>
       <h2>{textLine === null ? 'Call or visit' : 'Call, text or visit'}</h2>
-      <a className={styles.phone} href={telephoneLink(phone)}>
-        <Phone />
-        {phone}
-      </a>{' '}
-      {textLine !== null && (
-        <a className={styles.phone} href={textLink(textLine)}>
-          <MessageCircle />
-          Text {textLine}
-        </a>
-      )}
+      <Actions>
+        {ways.map(({ icon, href, words }, place) => (
+          // By their place: where their order changes, words change and nothing moves.
+          <Button key={place} href={href} icon={icon} variant={place === 0 ? 'primary' : 'secondary'}>
+            {words}
+          </Button>
+        ))}
+      </Actions>
       <p>{contact.callBack.value}</p>
       <ClinicAddress />
       <div className={styles.actions}>

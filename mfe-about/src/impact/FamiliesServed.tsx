@@ -6,26 +6,19 @@ import styles from './FamiliesServed.module.css';
 const { year, source, way } = familiesCounted;
 
 const origins = [
-  { term: 'Year', fact: year },
-  { term: 'Source', fact: source },
-  { term: 'How it is counted', fact: way },
-].map(({ term, fact }) => ({ term, detail: fact.status === 'sample' ? 'To be confirmed' : fact.value }));
+  { term: 'Year', detail: year.value },
+  { term: 'Source', detail: source.value },
+  { term: 'How it is counted', detail: way.value },
+].filter(({ detail }) => detail !== null);
 
-interface FamiliesServedProps {
-  claim?: string;
-}
-
-/** The main number of the page, as large as the screen allows, with its source. */
-export function FamiliesServed({ claim = claims.familiesServed.value }: FamiliesServedProps) {
-  const [, before, figure, after] = /^(\D*)(\d[\d,]*)?(.*)$/s.exec(claim) ?? [];
+/** The one number of the page in a sentence, and where it comes from as far as that is known. */
+export function FamiliesServed() {
   return (
     <>
       <p className={styles.claim}>
-        {before}
-        {figure !== undefined && <strong className={styles.figure}>{figure}</strong>}
-        {after}
+        Our count: <strong>{claims.familiesServed.value}</strong>.
       </p>
-      <FactList facts={origins.filter(({ detail }) => detail !== null)} />
+      {origins.length > 0 && <FactList facts={origins} />}
     </>
   );
 }

@@ -3,13 +3,13 @@ import { Link } from '@site/section/Link';
 import { claims } from '@site/shared-data/claims';
 import { familiesCounted, impactFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
+import { Actions } from '@site/ui/Actions';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
-import { CallToAction } from '@site/ui/CallToAction';
 import { GetHelp } from '@site/ui/GetHelp';
 import { PageHeader } from '@site/ui/PageHeader';
 import { Prose } from '@site/ui/Prose';
-import { SampleNotice } from '@site/ui/SampleNotice';
+import { StillMissing } from '@site/ui/StillMissing';
 import { FamiliesServed } from './FamiliesServed';
 import styles from './ImpactPage.module.css';
 import { MoreClaims } from './MoreClaims';
@@ -17,7 +17,7 @@ import { MoreClaims } from './MoreClaims';
 export const impactPage = definePage({
   path: paths.impact,
   title: 'Our impact',
-  description: 'The work in numbers, the stories behind them, and how you can be part of it.',
+  description: 'How many families, for how many years, and how you can be part of it: give, or volunteer.',
   picture: 'impact',
   Page: ImpactPage,
 });
@@ -28,21 +28,20 @@ function ImpactPage() {
     <>
       <PageHeader
         title="Our impact"
-        lead="A number is made of people. Each one has a name and a story."
+        lead="Behind every number is a family."
         picture={{
           name: 'impact',
           alt: 'A patchwork quilt of twelve arches with a house, camellia, heart, pines, bird, baby shoes, sun, tree, leaves, mug and star.',
         }}
         frame="whole"
-        first={
-          <SampleNotice
-            facts={[...Object.values(claims), ...Object.values(familiesCounted), ...Object.values(impactFacts)]}
-          >
-            Some of what is here is not confirmed yet.
-          </SampleNotice>
-        }
       >
         <FamiliesServed />
+        <Actions>
+          <Button to={paths.give}>Give</Button>
+          <Button to={paths.volunteer} variant="secondary">
+            Volunteer
+          </Button>
+        </Actions>
       </PageHeader>
       <Block>
         <div className={styles.words}>
@@ -57,19 +56,14 @@ function ImpactPage() {
         </div>
       </Block>
       <GetHelp />
-      <CallToAction
-        heading="You can be part of this"
-        actions={
-          <>
-            <Button to={paths.give}>Give</Button>
-            <Button to={paths.volunteer} variant="secondary">
-              Volunteer
-            </Button>
-          </>
-        }
-      >
-        <p>You can give, or share an afternoon of your time.</p>
-      </CallToAction>
+      <StillMissing
+        facts={[
+          ['the year', familiesCounted.year],
+          ['the source', familiesCounted.source],
+          ['how it is counted', familiesCounted.way],
+          ['the hotline’s number', claims.hotlinePhone],
+        ]}
+      />
     </>
   );
 }

@@ -1,27 +1,27 @@
 import { claims } from '@site/shared-data/claims';
+import { foundedYear } from '@site/shared-data/constants';
 import { telephoneLink } from '@site/shared-data/contactLinks';
-import styles from './MoreClaims.module.css';
+import { Prose } from '@site/ui/Prose';
 
-/** The number of the clinic's own hotline. No other hotline may replace it in this claim. */
-function HotlineNumber() {
-  const { value, status } = claims.hotlinePhone;
-  if (value !== null) return <a href={telephoneLink(value)}>{value}</a>;
-  return status === 'sample' && 'Number to be supplied';
-}
-
-/** Further claims of the clinic in their exact words. */
+/** What the clinic says of its work besides its number, in its exact words. No other hotline's number stands here: the claim is the clinic's. */
 export function MoreClaims() {
+  const { value } = claims.hotlinePhone;
   return (
-    <ul className={styles.claims}>
-      <li>
-        <strong>{claims.years.value}</strong>
-      </li>
-      <li>
-        <strong>{claims.hotline.value}</strong>
-        <p>
-          <HotlineNumber />
-        </p>
-      </li>
-    </ul>
+    <Prose>
+      <h2>{`Since ${foundedYear}`}</h2>
+      <p>
+        That makes <strong>{claims.years.value}</strong>.
+      </p>
+      <h2>By phone</h2>
+      <p>
+        There is a <strong>{claims.hotline.value}</strong>
+        {value !== null && (
+          <>
+            : <a href={telephoneLink(value)}>{value}</a>
+          </>
+        )}
+        .
+      </p>
+    </Prose>
   );
 }

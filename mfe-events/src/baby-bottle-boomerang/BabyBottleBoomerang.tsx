@@ -1,4 +1,4 @@
-import { directionsUrl } from '@site/shared-data/postalAddress';
+import { addressLine, directionsUrl } from '@site/shared-data/postalAddress';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { babyBottleBoomerangFacts } from '@site/shared-data/facts/events';
 import { participatingLocations } from '@site/shared-data/participatingLocations';
@@ -7,7 +7,6 @@ import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
 import { ExternalLink } from '@site/ui/ExternalLink';
 import { Steps } from '@site/ui/Steps';
-import { addressOf } from './bottlePlaces';
 import { ForChurches } from './ForChurches';
 
 interface BabyBottleBoomerangProps {
@@ -23,11 +22,13 @@ export function BabyBottleBoomerang({ event }: BabyBottleBoomerangProps) {
       </Block>
       <Block heading="Where to find bottles">
         <CardGrid columns={3}>
-          {participatingLocations.map((place) => (
-            <Card key={place.name} title={place.name}>
-              <p>{addressOf(place, 'To be announced')}</p>
-              {place.address && (
-                <ExternalLink href={directionsUrl(place.address)}>Directions to {place.name}</ExternalLink>
+          {participatingLocations.map(({ name, address }) => (
+            <Card key={name} title={name}>
+              {address && (
+                <>
+                  <p>{addressLine(address)}</p>
+                  <ExternalLink href={directionsUrl(address)}>Directions to {name}</ExternalLink>
+                </>
               )}
             </Card>
           ))}

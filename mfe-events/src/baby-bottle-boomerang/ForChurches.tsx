@@ -18,16 +18,14 @@ interface ForChurchesProps {
 /** Files for a church or a team that takes part, this time or next. */
 export function ForChurches({ event }: ForChurchesProps) {
   const isOver = isPast(event, useToday());
-  const noneIsReady = eventResources.every(({ downloadUrl }) => downloadUrl === '#');
   return (
     <>
-      <Block heading="Resources">
-        <p>
-          Would you like to invite your church or your team?{' '}
-          {noneIsReady ? 'These files will help once they are ready.' : 'These files help.'}
-        </p>
-        <ResourceList />
-      </Block>
+      {eventResources.length > 0 && (
+        <Block heading="Resources">
+          <p>For your church or your team. Ask us for any of these.</p>
+          <ResourceList />
+        </Block>
+      )}
       <CallToAction
         heading={isOver ? 'Next time, bring the bottles to your church' : 'Bring the bottles to your church'}
         actions={

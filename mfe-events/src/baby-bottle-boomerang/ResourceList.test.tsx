@@ -4,15 +4,14 @@ import { ResourceList } from './ResourceList';
 const flyer = { title: 'Flyer', description: 'One page.', downloadUrl: 'https://example.org/flyer.pdf' };
 
 describe('ResourceList', () => {
-  it('says Coming soon in place of a link that would lead nowhere', () => {
+  it('names what is not there, without a link that would lead nowhere', () => {
     render(<ResourceList resources={[{ ...flyer, downloadUrl: '#' }]} />);
-    expect(screen.getByRole('listitem').textContent).toBe('Flyer One page. Coming soon');
+    expect(screen.getByRole('listitem').textContent).toBe('Flyer One page.');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('links a file that is there', () => {
     render(<ResourceList resources={[flyer]} />);
     expect(screen.getByRole('link', { name: 'Flyer' }).getAttribute('href')).toBe(flyer.downloadUrl);
-    expect(screen.queryByText('Coming soon')).toBeNull();
   });
 });

@@ -1,26 +1,19 @@
-import { sourceOf, type Source } from '@site/shared-data/Fact';
 import { addressLine } from '@site/shared-data/postalAddress';
-import {
-  participatingLocations,
-  participatingLocationsSources,
-  type ParticipatingLocation,
-} from '@site/shared-data/participatingLocations';
-import { FactList } from '@site/ui/FactList';
+import { participatingLocations } from '@site/shared-data/participatingLocations';
+import { Prose } from '@site/ui/Prose';
 
-/** Returns the address of a place, or a note: the clinic has not confirmed or not announced it. */
-export function addressOf(
-  place: ParticipatingLocation,
-  unannounced: string,
-  addresses: Source = participatingLocationsSources.address,
-): string {
-  if (place.address) return addressLine(place.address);
-  return sourceOf(place, addresses).status === 'sample' ? 'To be confirmed' : unannounced;
-}
+const places = participatingLocations.map(({ name, address }) => (address ? `${name}, ${addressLine(address)}` : name));
 
-const facts = participatingLocations.map((place) => ({
-  term: place.name,
-  detail: addressOf(place, 'The address was not announced'),
-}));
-
-/** Returns the places of a past campaign. */
-export const bottlePlaces = { heading: 'Where the bottles were', content: <FactList facts={facts} /> };
+/** Where the bottles were, once the campaign is over. An address that is not known is left out. */
+export const bottlePlaces = {
+  heading: 'Where the bottles were',
+  content: (
+    <Prose>
+      <ul>
+        {places.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+    </Prose>
+  ),
+};

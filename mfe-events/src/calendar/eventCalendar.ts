@@ -2,7 +2,7 @@ import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { org } from '@site/shared-data/siteFacts';
 import { calendarSpan } from './calendarSpan';
-import { calendarText, escapeText } from './calendarText';
+import { calendarText, escapeText } from '@site/shared-data/calendarText';
 import { eventNotes } from './eventNotes';
 import { placeLine } from './eventPlaces';
 

@@ -1,9 +1,7 @@
 import type { ClinicEvent } from '@site/shared-data/events';
-import { eventsFacts } from '@site/shared-data/facts/events';
 import { formatEventDays, type EventState } from '@site/shared-data/dates/eventState';
 import { Notice } from '@site/ui/Notice';
 import { PageHeader } from '@site/ui/PageHeader';
-import { MailingListButton } from '../MailingListButton';
 import { eventBreadcrumbs } from './eventBreadcrumbs';
 import styles from './EventHeader.module.css';
 import { Registration } from './Registration';
@@ -20,14 +18,14 @@ function standing({ date, endDate }: ClinicEvent, state: EventState): string | n
   return endDate ? `This event ran from ${date} to ${endDate}.` : `This event was on ${date}.`;
 }
 
-/** The head of an event's page: when, where and the way to register. Once it is over: a thank-you for what it was and the way to hear of the next. */
+/** The head of an event's page: when, where and the way to register, or what it was like, with thanks. */
 export function EventHeader({ event, state }: EventHeaderProps) {
   const isOver = state === 'over';
   const line = standing(event, state);
   return (
     <PageHeader
       title={event.title}
-      lead={isOver ? event.summary : event.description}
+      lead={isOver ? (event.afterwards ?? event.summary) : event.description}
       picture={event.image}
       breadcrumbs={eventBreadcrumbs(event)}
       first={
@@ -38,18 +36,11 @@ export function EventHeader({ event, state }: EventHeaderProps) {
         <Notice tone={isOver ? 'past' : 'info'}>
           <p>
             {line}
-            {isOver && ' Thank you to all who took part.'}
+            {isOver && !event.afterwards && ' Thank you to all who took part.'}
           </p>
         </Notice>
       )}
-      {isOver ? (
-        <>
-          <p>{eventsFacts.mailingList.value}</p>
-          <MailingListButton />
-        </>
-      ) : (
-        <Registration event={event} />
-      )}
+      {!isOver && <Registration event={event} />}
     </PageHeader>
   );
 }

@@ -1,6 +1,9 @@
 import type { ClinicEvent } from '@site/shared-data/events';
+import { eventsFacts } from '@site/shared-data/facts/events';
+import { Actions } from '@site/ui/Actions';
 import { Block } from '@site/ui/Block';
 import { useId } from 'react';
+import { MailingListButton } from '../MailingListButton';
 import { QuestionByEmail } from './QuestionByEmail';
 import { RegistrationButton } from './RegistrationButton';
 
@@ -8,17 +11,31 @@ interface NextTimeProps {
   event: ClinicEvent;
 }
 
-/** The action after an event: a button with a note about where it leads while the next date is unknown. */
+/** How registration stands once the event is over; null where nobody registers. */
+function registrationLine({ requiresRegistration, registrationOpen, date }: ClinicEvent): string | null {
+  if (!requiresRegistration) return null;
+  return registrationOpen
+    ? `Registration for ${date.slice(-4)} has closed; its page is still there.`
+    : 'Registration for the next one opens once its day is set.';
+}
+
+/** The way to hear of the next event, and the button of the past one, with a line on what it leads to. */
 export function NextTime({ event }: NextTimeProps) {
   const lineId = useId();
-  const { requiresRegistration, registrationOpen } = event;
+  const line = registrationLine(event);
   return (
     <Block heading="The next one">
-      <p id={lineId}>
-        There is no date yet.
-        {requiresRegistration && registrationOpen && ' The button leads to the registration page of the last one.'}
-      </p>
-      <RegistrationButton event={event} variant="secondary" soonLabel="Registration Coming Soon" describedBy={lineId} />
+      <p>No day is set yet. {eventsFacts.mailingList.value}</p>
+      {line && <p id={lineId}>{line}</p>}
+      <Actions>
+        <MailingListButton />
+        <RegistrationButton
+          event={event}
+          variant="secondary"
+          soonLabel="Registration Coming Soon"
+          describedBy={lineId}
+        />
+      </Actions>
       <QuestionByEmail event={event} />
     </Block>
   );

@@ -25,7 +25,7 @@ describe('PastEvent', () => {
     expect(link.closest('details')).toBeNull();
     expect(link.getAttribute('href')).toBe(evening.registrationUrl);
     expect(link.className).toContain('secondary');
-    expect(words).toContain('There is no date yet. The button leads to the registration page of the last one.');
+    expect(words).toContain('Registration for 2025 has closed; its page is still there.');
   });
 
   it('says why nobody can register yet, in words that agree with the button', () => {
@@ -33,8 +33,14 @@ describe('PastEvent', () => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Registration Coming Soon' });
     expect(button.disabled).toBe(true);
     const line = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(line?.textContent).toBe('There is no date yet.');
+    expect(line?.textContent).toBe('Registration for the next one opens once its day is set.');
     expect(words).not.toMatch(/any more|over/i);
+  });
+
+  it('says what it was before what is still missing', () => {
+    const words = show(evening).textContent ?? '';
+    expect(words.indexOf('Soup and songs.')).toBeLessThan(words.indexOf('No day is set yet.'));
+    expect(screen.getByRole('link', { name: 'Join our mailing list' })).toBeTruthy();
   });
 
   it('keeps what an event of its own has for the next time', () => {

@@ -57,7 +57,7 @@ describe('EventList', () => {
     unmount();
     showOn('2025-12-01');
     expect(mailingList()).toMatch(/^mailto:/);
-    expect(screen.getByText('Nothing is on the calendar right now.')).toBeTruthy();
+    expect(screen.getByText('No events are planned right now.')).toBeTruthy();
   });
 
   it('holds a dialog that stays closed', () => {

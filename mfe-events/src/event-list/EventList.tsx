@@ -4,6 +4,7 @@ import { eventState, pastEvents, upcomingEvents } from '@site/shared-data/dates/
 import { useMinute, useToday } from '@site/section/today';
 import { Block } from '@site/ui/Block';
 import { CardGrid } from '@site/ui/CardGrid';
+import { CalendarOfAll } from '../calendar/CalendarOfAll';
 import { EventDialog } from '../event-dialog/EventDialog';
 import { EventCard } from './EventCard';
 import { HearAboutTheNext } from './HearAboutTheNext';
@@ -27,6 +28,7 @@ export function EventList() {
         ) : (
           <NothingPlanned />
         )}
+        <CalendarOfAll />
       </Block>
       {past.length > 0 && (
         <Block heading="Past events">

@@ -7,8 +7,8 @@ export function NothingPlanned() {
   return (
     <div className={styles.panel}>
       <div>
-        <p className={styles.news}>Nothing is on the calendar right now.</p>
-        <p>Thank you to all who came to the last ones, gave, cooked, walked and cleaned up.</p>
+        <p className={styles.news}>No events are planned right now.</p>
+        <p>Thank you to everyone who came, gave, cooked, walked and cleaned up.</p>
       </div>
       <div className={styles.next}>
         <p>{eventsFacts.mailingList.value}</p>

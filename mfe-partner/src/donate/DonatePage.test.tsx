@@ -20,6 +20,15 @@ describe('DonatePage', () => {
     expect(screen.getByRole('link', { name: /^See our impact/ }).getAttribute('href')).toBe(paths.impact);
   });
 
+  it('answers those who audit as far as it is known, and names what is missing', () => {
+    render(<DonatePage />, { wrapper: MemoryRouter });
+    const { employerMatch, stock, change, form990, annualReport } = donateFacts;
+    for (const { value } of [employerMatch, stock, change, form990, annualReport])
+      if (value !== null) expect(screen.getByText(value)).toBeTruthy();
+    expect(screen.queryAllByText('Where is your annual report?')).toHaveLength(annualReport.value === null ? 0 : 1);
+    expect(screen.getByText(/^Not on this page yet/).textContent).toContain('our annual report');
+  });
+
   it('answers what donors ask about receipts, taxes and checks in the open', () => {
     const { container } = render(<DonatePage />, { wrapper: MemoryRouter });
     expect(screen.getByText(donateFacts.receipt.value)).toBeTruthy();

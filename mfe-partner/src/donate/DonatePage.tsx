@@ -13,9 +13,11 @@ import { CallToAction } from '@site/ui/CallToAction';
 import { CheckList } from '@site/ui/CheckList';
 import { ClinicAddress } from '@site/ui/ClinicAddress';
 import { PageHeader } from '@site/ui/PageHeader';
+import { StillMissing } from '@site/ui/StillMissing';
 import { GivingChoices } from '../giving/GivingChoices';
 import { pictureAt } from '../pictureAt';
 import { breadcrumbsTo } from '../breadcrumbsTo';
+import type { ReactNode } from 'react';
 
 const breadcrumbs = breadcrumbsTo(paths.donate);
 
@@ -28,14 +30,20 @@ export const donatePage = definePage({
   Page: DonatePage,
 });
 
-const questions = [
+interface DonorQuestion {
+  readonly question: string;
+  /** What is not known is left out. */
+  readonly answer: ReactNode;
+}
+
+const questions: readonly DonorQuestion[] = [
   { question: 'Will I get a receipt?', answer: donateFacts.receipt.value },
   {
     question: 'Is my gift tax-deductible?',
     answer: `${org.name.value} is ${org.legalStatus.value}. A tax adviser can tell you what that means for you.`,
   },
   {
-    question: 'Can I send a check?',
+    question: 'How do I send a check?',
     answer: (
       <>
         <p>{donateFacts.check.value}</p>
@@ -43,9 +51,18 @@ const questions = [
       </>
     ),
   },
+  { question: 'How do I change or end a monthly gift?', answer: donateFacts.change.value },
 ];
 
-/** Every way to give, the effect of a gift, and answers for donors. */
+/** What those ask who give through others, or audit. */
+const moreQuestions: readonly DonorQuestion[] = [
+  { question: 'Will my employer match my gift?', answer: donateFacts.employerMatch.value },
+  { question: 'Stock, or a donor-advised fund?', answer: donateFacts.stock.value },
+  { question: 'Where is your form 990?', answer: donateFacts.form990.value },
+  { question: 'Where is your annual report?', answer: donateFacts.annualReport.value },
+].filter(({ answer }) => answer !== null);
+
+/** Every way to give, what a gift does, and what donors ask. */
 export function DonatePage() {
   return (
     <>
@@ -59,15 +76,26 @@ export function DonatePage() {
         <CheckList items={donateFacts.gifts.value} across />
         <p>
           {`Since ${foundedYear}: ${claims.years.value}. `}
-          <Link to={paths.impact}>See our impact, and where its number comes from</Link>
+          <Link to={paths.impact}>See our impact</Link>
         </p>
       </Block>
       <Block heading="Receipts, taxes and checks">
         <Answers answers={questions} />
       </Block>
+      {moreQuestions.length > 0 && (
+        <Block heading="For your records">
+          <Answers answers={moreQuestions} />
+        </Block>
+      )}
       <CallToAction heading="Would you like to talk first?" actions={<Button to={paths.contact}>Contact Us</Button>}>
         <p>Ask us anything about giving.</p>
       </CallToAction>
+      <StillMissing
+        facts={[
+          ['our annual report', donateFacts.annualReport],
+          ['form 990', donateFacts.form990],
+        ]}
+      />
     </>
   );
 }

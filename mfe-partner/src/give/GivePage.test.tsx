@@ -1,4 +1,5 @@
-import { giveFacts } from '@site/shared-data/facts/partner';
+import { donateFacts, giveFacts } from '@site/shared-data/facts/partner';
+import { roles } from '@site/shared-data/roles';
 import { links, org } from '@site/shared-data/siteFacts';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -21,13 +22,24 @@ describe('GivePage', () => {
     expect(hrefOf('See all ways to give')).toBe('/partner/donate');
   });
 
-  it('says what donors look for, or that it is still to come', () => {
-    for (const [term, fact] of [
-      ['Tax number (EIN)', org.taxNumber],
-      ['Who runs the giving page', giveFacts.provider],
+  it('says what donors look for as far as it is known, and at its foot what is missing', () => {
+    expect(screen.getByText('Receipt').nextElementSibling?.textContent).toBe(donateFacts.receipt.value);
+    expect(screen.getByText('Who answers you').nextElementSibling?.textContent).toContain(roles.donors.value);
+    const missing = screen.queryByText(/^Not on this page yet/)?.textContent ?? '';
+    for (const [term, words, fact] of [
+      ['Tax number (EIN)', 'our tax number (EIN)', org.taxNumber],
+      ['Who runs the giving page', 'who runs the giving page', giveFacts.provider],
     ] as const) {
-      const shown = screen.queryByText(term)?.nextElementSibling?.textContent;
-      expect(shown).toBe(fact.value ?? (fact.status === 'sample' ? 'To be confirmed' : undefined));
+      expect(screen.queryByText(term)?.nextElementSibling?.textContent).toBe(fact.value ?? undefined);
+      expect(missing.includes(words)).toBe(fact.value === null && fact.status === 'sample');
     }
+  });
+
+  it('has one primary action, and says in words that it opens a new tab', () => {
+    const primary = screen.getAllByRole('link').filter((link) => link.className.split(' ').includes('primary'));
+    const [first] = primary.filter((link) => !link.closest('section'));
+    expect(first?.getAttribute('href')).toBe(links.donate.value);
+    expect(primary.filter((link) => link.closest('li'))).toEqual([first]);
+    expect(screen.getByText('Opens in a new tab')).toBeTruthy();
   });
 });

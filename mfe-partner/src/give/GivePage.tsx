@@ -1,28 +1,38 @@
 import { definePage } from '@site/section/definePage';
-import { giveFacts } from '@site/shared-data/facts/partner';
+import { donateFacts, giveFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
-import { org } from '@site/shared-data/siteFacts';
+import { roles } from '@site/shared-data/roles';
+import { contact, org } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
+import { CheckList } from '@site/ui/CheckList';
+import { ClinicAddress } from '@site/ui/ClinicAddress';
 import { FactList } from '@site/ui/FactList';
 import { PageHeader } from '@site/ui/PageHeader';
 import { SideBySide } from '@site/ui/SideBySide';
+import { StillMissing } from '@site/ui/StillMissing';
+import { Link } from '@site/section/Link';
 import { GivingChoices } from '../giving/GivingChoices';
 import { onlineWays } from '../giving/waysToGive';
 
-/** The questions of donors. An unknown answer has a note, and an answer that is confirmed as missing is left out. */
+/** What donors want to know before they give. What is not known is left out. */
 const known = [
+  { term: 'Receipt', detail: donateFacts.receipt.value },
   {
-    term: 'Tax status',
-    fact: { value: `${org.name.value} is ${org.legalStatus.value}.`, status: org.legalStatus.status },
+    term: 'By check',
+    detail: (
+      <>
+        <p>{donateFacts.check.value}</p>
+        <ClinicAddress />
+      </>
+    ),
   },
-  { term: 'Tax number (EIN)', fact: org.taxNumber },
-  { term: 'Who runs the giving page', fact: giveFacts.provider },
-].flatMap(({ term, fact: { value, status } }) => {
-  const detail = value ?? (status === 'sample' ? 'To be confirmed' : null);
-  return detail === null ? [] : [{ term, detail }];
-});
+  { term: 'Tax status', detail: `${org.name.value} is ${org.legalStatus.value}.` },
+  { term: 'Tax number (EIN)', detail: org.taxNumber.value },
+  { term: 'Who runs the giving page', detail: giveFacts.provider.value },
+  { term: 'Who answers you', detail: `The ${roles.donors.value}. ${contact.replyTime.value}` },
+].filter(({ detail }) => detail !== null);
 
 export const givePage = definePage({
   path: paths.give,
@@ -39,13 +49,17 @@ export function GivePage() {
     <>
       <PageHeader
         title="Give"
-        lead="Thank you for thinking of a gift. You choose the amount."
+        lead="Thank you for thinking about a gift. You choose the amount."
         picture={{
           name: 'give-one-time',
           alt: 'A wrapped gift with a ribbon and a camellia on top, with a card and a small package on a table.',
         }}
         first={<GivingChoices options={onlineWays} />}
       />
+      <Block heading="What your gift does" tone="sage">
+        <CheckList items={donateFacts.gifts.value} across />
+        <Link to={paths.impact}>See our impact</Link>
+      </Block>
       <Block>
         <SideBySide
           sides={[
@@ -54,7 +68,7 @@ export function GivePage() {
               heading: 'Other ways',
               content: (
                 <>
-                  <p>By check, in your will, or with a box of baby supplies.</p>
+                  <p>In your will, through your employer, or with a box of baby supplies.</p>
                   <Button to={paths.donate} variant="quiet">
                     See all ways to give
                   </Button>
@@ -65,8 +79,14 @@ export function GivePage() {
         />
       </Block>
       <CallToAction heading="Do you have a question?" actions={<Button to={paths.contact}>Send us a message</Button>}>
-        <p>Ask about a gift, a receipt or what is done with it.</p>
+        <p>Ask about a gift, a receipt or how we use it.</p>
       </CallToAction>
+      <StillMissing
+        facts={[
+          ['our tax number (EIN)', org.taxNumber],
+          ['who runs the giving page', giveFacts.provider],
+        ]}
+      />
     </>
   );
 }

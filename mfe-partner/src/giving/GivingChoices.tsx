@@ -1,8 +1,8 @@
 import type { DonationOption } from '@site/shared-data/donationOptions';
 import { Button } from '@site/ui/Button';
-import { HandHeart } from '@site/ui/icons';
+import { ArrowRight, CalendarDays, HandHeart, MessageCircle, Package } from '@site/ui/icons';
+import { paths, type SitePath } from '@site/shared-data/paths';
 import { ArchPicture } from './ArchPicture';
-import { onlineWays } from './waysToGive';
 import styles from './GivingChoices.module.css';
 
 interface GivingChoicesProps {
@@ -14,7 +14,17 @@ interface GivingChoicesProps {
 const targetOf = ({ buttonLink, isExternalLink }: DonationOption) =>
   isExternalLink ? { href: buttonLink, newTab: true } : { to: buttonLink };
 
-/** Ways to give as large choices. Each whole choice is a link. */
+/** What the buttons lead to: a page of this site, by its icon. */
+const icons = new Map([
+  [paths.monthlyPartner, <CalendarDays key="month" />],
+  [paths.contact, <MessageCircle key="talk" />],
+  [paths.supplyDrive, <Package key="box" />],
+]);
+
+const iconOf = ({ buttonLink, isExternalLink }: DonationOption) =>
+  isExternalLink ? <HandHeart /> : (icons.get(buttonLink as SitePath) ?? <ArrowRight />);
+
+/** Ways to give: large choices, each wholly a place to press. The one that is done at once is the primary action of the page. */
 export function GivingChoices({ options, described }: GivingChoicesProps) {
   return (
     <ul className={styles.choices}>
@@ -26,13 +36,14 @@ export function GivingChoices({ options, described }: GivingChoicesProps) {
           <div>
             <h2 className={styles.title}>{option.title}</h2>
             <p className={styles.amount}>{option.amountLabel}</p>
+            {option.isExternalLink && <p className={styles.amount}>Opens in a new tab</p>}
           </div>
           {described && <p className={styles.description}>{option.description}</p>}
           <div className={styles.button}>
             <Button
               {...targetOf(option)}
-              icon={<HandHeart />}
-              variant={onlineWays.includes(option) ? 'primary' : 'secondary'}
+              icon={iconOf(option)}
+              variant={option.isExternalLink ? 'primary' : 'secondary'}
               wide
             >
               {option.buttonText}

@@ -23,13 +23,13 @@ function MonthlyPartnerPage() {
     <>
       <PageHeader
         title="Become a monthly partner"
-        lead="A gift that comes each month is steady help."
+        lead="A gift each month is help that families can count on."
         picture={{
           name: 'monthly-partner',
           alt: 'A gardener in a sun hat stands by a bed of camellias that grow from seedlings to full bloom, with a watering can beside.',
         }}
       >
-        <GiveOnline label="Give monthly" />
+        <GiveOnline label="Set up a monthly gift" />
       </PageHeader>
       <Block tone="sage">
         <SideBySide
@@ -48,7 +48,7 @@ function MonthlyPartnerPage() {
         />
       </Block>
       <CallToAction
-        heading="Do you want to talk it over?"
+        heading="Would you like to talk it over?"
         actions={
           <>
             <Button to={paths.contact}>Contact Us</Button>

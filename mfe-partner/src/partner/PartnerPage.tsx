@@ -45,8 +45,8 @@ export function PartnerPage() {
               heading: 'Why it matters',
               content: (
                 <p>
-                  A new baby brings joy, and a long list of things to do and to find. When neighbors help, no parent has
-                  to carry that list alone.
+                  A new baby brings joy, and a long list of things to do. When neighbors help, no parent has to carry
+                  that list alone.
                 </p>
               ),
             },

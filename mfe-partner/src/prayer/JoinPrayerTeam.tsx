@@ -7,7 +7,7 @@ import { prayerTeamUrl } from './prayerTeamUrl';
 export function JoinPrayerTeam() {
   const note = useId();
   return (
-    <div className={styles.place}>
+    <div className={`screen-only ${styles.place}`}>
       <Button variant="waiting" describedBy={note}>
         Join Prayer Team
       </Button>

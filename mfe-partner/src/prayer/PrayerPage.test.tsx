@@ -17,15 +17,24 @@ describe('PrayerPage', () => {
     render(<PrayerPage />, { wrapper: MemoryRouter });
     const works = screen.getByRole('link', { name: 'Join by e-mail' });
     expect(works.getAttribute('href')).toMatch(/^mailto:/);
-    for (const waits of screen.getAllByRole('button')) {
+    for (const waits of screen.getAllByRole('button', { name: 'Join Prayer Team' })) {
       expect(works.compareDocumentPosition(waits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       expect(waits.className).toContain('waiting');
     }
   });
 
+  it('prints for a bulletin', () => {
+    render(<PrayerPage />, { wrapper: MemoryRouter });
+    expect(screen.getByRole('button', { name: 'Print for a bulletin' })).toBeTruthy();
+    for (const { description } of prayerTopics)
+      expect(screen.getByText(description).closest('.screen-only')).toBeNull();
+    for (const button of screen.getAllByRole('button', { name: 'Join Prayer Team' }))
+      expect(button.closest('.screen-only')).toBeTruthy();
+  });
+
   it('says by each button that sign-up is not open, and how to join', () => {
     render(<PrayerPage />, { wrapper: MemoryRouter });
-    const notes = screen.getAllByRole('button').map((button) => {
+    const notes = screen.getAllByRole('button', { name: 'Join Prayer Team' }).map((button) => {
       const id = button.getAttribute('aria-describedby') ?? '';
       return document.getElementById(id);
     });

@@ -2,6 +2,7 @@ import { definePage } from '@site/section/definePage';
 import { prayerFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
 import { prayerTopics } from '@site/shared-data/prayerTopics';
+import { Actions } from '@site/ui/Actions';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { Card } from '@site/ui/Card';
@@ -12,11 +13,12 @@ import { SideBySide } from '@site/ui/SideBySide';
 import { Mail } from '@site/ui/icons';
 import { pictureAt } from '../pictureAt';
 import { breadcrumbsTo } from '../breadcrumbsTo';
+import { PrintButton } from '../PrintButton';
 import { JoinPrayerTeam } from './JoinPrayerTeam';
 import { prayerTeamUrl } from './prayerTeamUrl';
 
 const waysToPray = [
-  'Pick one topic for today, and pray in your own words.',
+  'Choose one topic today, and pray in your own words.',
   'Pray with your family, a friend or a small group.',
   'Ask your church to remember families with newborns.',
 ];
@@ -32,7 +34,7 @@ export const prayerPage = definePage({
   Page: PrayerPage,
 });
 
-/** The topics for prayer with the clinic. */
+/** What to pray for together with the clinic. On paper it is the list of topics, for the bulletin of a church. */
 export function PrayerPage() {
   return (
     <>
@@ -42,9 +44,12 @@ export function PrayerPage() {
         picture={pictureAt(paths.prayer)}
         breadcrumbs={breadcrumbs}
       >
-        <Button href={prayerTeamUrl} icon={<Mail />}>
-          Join by <span className="whole">e-mail</span>
-        </Button>
+        <Actions>
+          <Button href={prayerTeamUrl} icon={<Mail />}>
+            Join by <span className="whole">e-mail</span>
+          </Button>
+          <PrintButton label="Print for a bulletin" />
+        </Actions>
       </PageHeader>
       <Block heading="What to pray for">
         <CardGrid columns={2}>
@@ -55,24 +60,26 @@ export function PrayerPage() {
           ))}
         </CardGrid>
       </Block>
-      <Block tone="sage">
-        <SideBySide
-          sides={[
-            { heading: 'Wherever you are', content: <CheckList items={waysToPray} /> },
-            {
-              heading: 'Can we pray for you?',
-              content: (
-                <>
-                  <p>Tell us how. You can leave out names and details.</p>
-                  <Button to={paths.contact} variant="secondary">
-                    Contact Us
-                  </Button>
-                </>
-              ),
-            },
-          ]}
-        />
-      </Block>
+      <div className="screen-only">
+        <Block tone="sage">
+          <SideBySide
+            sides={[
+              { heading: 'Wherever you are', content: <CheckList items={waysToPray} /> },
+              {
+                heading: 'Can we pray for you?',
+                content: (
+                  <>
+                    <p>Tell us how. You can leave out names and details.</p>
+                    <Button to={paths.contact} variant="secondary">
+                      Contact Us
+                    </Button>
+                  </>
+                ),
+              },
+            ]}
+          />
+        </Block>
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { supplyDriveFacts } from '@site/shared-data/facts/partner';
 import { Notice } from '@site/ui/Notice';
 import styles from './MostNeeded.module.css';
-import { PrintButton } from './PrintButton';
+import { PrintButton } from '../PrintButton';
 
 /** The items to collect. In print each has an empty box to tick. */
 export function MostNeeded() {
@@ -17,7 +17,7 @@ export function MostNeeded() {
           <strong>Please note:</strong> {supplyDriveFacts.condition.value}
         </p>
       </Notice>
-      <PrintButton />
+      <PrintButton label="Print this list" />
     </>
   );
 }

@@ -15,16 +15,18 @@ import { pictureAt } from '../pictureAt';
 import { breadcrumbsTo } from '../breadcrumbsTo';
 import { EventDays } from '../volunteer/EventDays';
 import { FirstSteps } from '../volunteer/FirstSteps';
+import { InsideTheWork } from './InsideTheWork';
 
-/** The role of a person, with a link that starts an e-mail. */
-function WriteTo({ role, subject }: { role: string; subject: string }) {
-  const { email } = contact;
+/** Who answers, and when; with the e-mail that begins for it. */
+function WhoAnswers({ role, subject }: { role: string; subject: string }) {
+  const { email, replyTime } = contact;
   return (
     <>
-      {role},{' '}
+      {`The ${role}: `}
       <a href={mailto(email.value, { subject })}>
         <EmailAddress address={email.value} />
       </a>
+      {`. ${replyTime.value}`}
     </>
   );
 }
@@ -35,12 +37,18 @@ interface VolunteerAreaPageProps {
 
 /** The details about volunteering in one area. */
 export function VolunteerAreaPage({ details }: VolunteerAreaPageProps) {
-  const { path, title, lead, suits, tasks, time, training, age, checks, role } = details;
+  const { path, title, lead, suits, tasks, time, shifts = [], inside, training, age, checks, role } = details;
+  const usualShifts = shifts.map(({ when, hours }) => <p key={when}>{`${when}: ${hours}`}</p>);
   return (
     <>
       <PageHeader title={title} lead={lead} picture={pictureAt(path)} breadcrumbs={breadcrumbsTo(path)}>
         <Button to={paths.contact}>Contact Us</Button>
       </PageHeader>
+      {details.hasEventDays && (
+        <Block heading="A day at an event" tone="sand">
+          <EventDays />
+        </Block>
+      )}
       <Block>
         <SideBySide
           sides={[
@@ -60,6 +68,7 @@ export function VolunteerAreaPage({ details }: VolunteerAreaPageProps) {
           ]}
         />
       </Block>
+      {inside && <InsideTheWork inside={inside} />}
       <Block tone="sage">
         <SideBySide
           sides={[
@@ -69,10 +78,11 @@ export function VolunteerAreaPage({ details }: VolunteerAreaPageProps) {
                 <FactList
                   facts={[
                     { term: 'Your time', detail: time },
+                    ...(shifts.length > 0 ? [{ term: 'Usual shifts', detail: usualShifts }] : []),
                     { term: 'Your age', detail: age },
                     { term: 'Checks', detail: checks },
                     { term: 'Training', detail: training },
-                    { term: 'Whom to write to', detail: <WriteTo role={role} subject={title} /> },
+                    { term: 'Who answers you', detail: <WhoAnswers role={role} subject={title} /> },
                   ]}
                 />
               ),
@@ -81,11 +91,6 @@ export function VolunteerAreaPage({ details }: VolunteerAreaPageProps) {
           ]}
         />
       </Block>
-      {details.hasEventDays && (
-        <Block heading="An example from an earlier year">
-          <EventDays />
-        </Block>
-      )}
       <CallToAction
         heading="Would you like to help?"
         actions={
@@ -97,7 +102,7 @@ export function VolunteerAreaPage({ details }: VolunteerAreaPageProps) {
           </>
         }
       >
-        <p>Tell us that you read this page, and what you would like to know.</p>
+        <p>Tell us when you have time, and ask us anything.</p>
       </CallToAction>
     </>
   );

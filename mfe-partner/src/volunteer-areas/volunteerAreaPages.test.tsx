@@ -23,14 +23,26 @@ describe('volunteerAreaPages', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact']);
   });
 
+  it.each(volunteerDetails)('says on $path how old one is, what is checked, and who answers when', (details) => {
+    renderPage(details.path);
+    for (const words of [details.age, details.checks]) expect(screen.getByText(words)).toBeTruthy();
+    const contactPerson = screen.getByText('Who answers you').nextElementSibling;
+    for (const words of [details.role, contact.replyTime.value]) expect(contactPerson?.textContent).toContain(words);
+    expect(contactPerson?.querySelector('a')?.href).toMatch(new RegExp(`^mailto:${contact.email.value}\\?subject=`));
+  });
+
   it.each(volunteerDetails)(
-    'says on $path how old one is, what is checked, and which person to write to',
+    'shows on $path its shifts, and the work from the inside, where the entry has them',
     (details) => {
       renderPage(details.path);
-      for (const words of [details.age, details.checks]) expect(screen.getByText(words)).toBeTruthy();
-      const contactPerson = screen.getByText('Whom to write to').nextElementSibling;
-      expect(contactPerson?.textContent).toContain(details.role);
-      expect(contactPerson?.querySelector('a')?.href).toMatch(new RegExp(`^mailto:${contact.email.value}\\?subject=`));
+      const { shifts = [], inside } = details;
+      for (const { when, hours } of shifts) expect(screen.getByText(`${when}: ${hours}`)).toBeTruthy();
+      expect(screen.queryAllByText('Usual shifts')).toHaveLength(Math.min(shifts.length, 1));
+      for (const { title, text } of inside?.parts ?? []) {
+        const container = screen.getByText(title).closest('li, div');
+        expect(container?.textContent).toContain(text);
+        expect(container?.tagName).toBe(inside?.shape === 'months' ? 'LI' : 'DIV');
+      }
     },
   );
 

@@ -12,7 +12,7 @@ const days = volunteerShifts.map(({ event, date, time }) => ({
 export function EventDays() {
   return (
     <>
-      <p>Two events asked for help at these times.</p>
+      <p>These were the hours in an earlier year:</p>
       <FactList facts={days} />
       <p>
         {pastShiftsNote} <Link to={paths.events}>Go to Events</Link>

@@ -61,12 +61,12 @@ export function VolunteerPage() {
         <SideBySide
           sides={[
             { heading: 'What to expect', content: <FirstSteps /> },
-            { heading: 'An example from an earlier year', content: <EventDays /> },
+            { heading: 'Help at our events', content: <EventDays /> },
           ]}
         />
       </Block>
       <CallToAction heading="Come and meet us" actions={<Button to={paths.contact}>Contact Us</Button>}>
-        <p>Write or call, and tell us what you enjoy. There is no pressure to sign up.</p>
+        <p>Write or call. You do not have to sign up for anything.</p>
       </CallToAction>
     </>
   );

@@ -10,9 +10,11 @@ import { NextStep } from '@site/ui/NextStep';
 import { Questions } from '@site/ui/Questions';
 import { SampleNotice } from '@site/ui/SampleNotice';
 import { SideBySide } from '@site/ui/SideBySide';
+import { SpanishHelp } from '@site/ui/SpanishHelp';
+import { StillMissing } from '@site/ui/StillMissing';
 import { ServiceHeader } from '../ServiceHeader';
 import { servicePage } from '../servicePage';
-import { firstQuestions, moreQuestions, type ClinicQuestion } from './clinicQuestions';
+import { firstQuestions, moreQuestions } from './clinicQuestions';
 import { FirstVisit } from './FirstVisit';
 import { Offers } from './Offers';
 import { questionsStructuredData } from './questionsStructuredData';
@@ -28,20 +30,7 @@ export const clinicPage = servicePage({
 /** The facts about the clinic on this page. */
 const said = [clinicFacts, clinicAnswers, firstVisit].flatMap((facts) => Object.values(facts));
 
-/** A question with its answer, which may also be in Spanish. */
-const inBothLanguages = ({ question, answer, spanish }: ClinicQuestion) => ({
-  question,
-  answer: spanish ? (
-    <>
-      <p>{answer}</p>
-      <p lang="es">{spanish}</p>
-    </>
-  ) : (
-    answer
-  ),
-});
-
-/** The medical clinic: answers that matter before a visit, the services and their limits, and the first visit. */
+/** The medical clinic: what decides whether somebody comes, what there is and is not, and how a first visit goes. */
 export function ClinicPage() {
   return (
     <>
@@ -49,7 +38,7 @@ export function ClinicPage() {
         <p>{clinicFacts.scope.value}</p>
       </ServiceHeader>
       <Block heading="What people ask first">
-        <Answers answers={firstQuestions.map(inBothLanguages)} />
+        <Answers answers={firstQuestions} />
         <SampleNotice facts={said}>Services, prices and answers here are samples.</SampleNotice>
       </Block>
       <Offers />
@@ -72,6 +61,13 @@ export function ClinicPage() {
       </Block>
       <NextStep related={{ label: 'Parenting support', path: paths.parenting, hint: 'Help for moms and dads' }} />
       <GetHelp />
+      <SpanishHelp />
+      <StillMissing
+        facts={[
+          ['who the nurse is', clinicAnswers.training],
+          ['under which license the clinic works', clinicAnswers.license],
+        ]}
+      />
     </>
   );
 }

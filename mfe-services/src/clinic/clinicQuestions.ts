@@ -9,29 +9,22 @@ export interface ClinicQuestion {
   readonly answer: string;
   /** Whether the clinic has confirmed the answer. */
   readonly isConfirmed: boolean;
-  /** The answer in Spanish. */
-  readonly spanish?: string | null;
 }
 
 /** A question with the fact that answers it. */
 interface AskedQuestion {
   readonly question: string;
   readonly fact: Pick<Fact<string | null>, 'value' | 'status'>;
-  readonly spanish?: string | null;
 }
 
 const emergency = hotlines.emergency.value.phone;
 const lifeline = hotlines.lifeline.value.phone;
 
-/**
- * Returns the questions with their answers. An unknown answer has a note. A question without an answer, if confirmed,
- * is left out.
- */
+/** A question whose answer is not known is left out. */
 const answered = (questions: readonly AskedQuestion[]): readonly ClinicQuestion[] =>
-  questions.flatMap(({ fact: { value, status }, ...asked }) => {
-    const answer = value ?? (status === 'sample' ? 'The answer is to be confirmed.' : null);
-    return answer === null ? [] : [{ ...asked, answer, isConfirmed: status !== 'sample' }];
-  });
+  questions.flatMap(({ question, fact: { value, status } }) =>
+    value === null ? [] : [{ question, answer: value, isConfirmed: status !== 'sample' }],
+  );
 
 /** The questions that decide about a visit, in the order of other clinics' websites. */
 export const firstQuestions = answered([
@@ -43,7 +36,7 @@ export const firstQuestions = answered([
   { question: 'Who will know that I came?', fact: privacy },
   { question: 'I am under 18. Can I come?', fact: clinicAnswers.under18 },
   { question: 'Do I need an appointment?', fact: contact.appointments },
-  { question: 'Which language do you speak?', fact: contact.language, spanish: contact.languageInSpanish.value },
+  { question: 'What languages do you speak?', fact: contact.language },
   { question: 'Who is the nurse?', fact: clinicAnswers.training },
   { question: 'Is this a licensed clinic?', fact: clinicAnswers.license },
 ]);

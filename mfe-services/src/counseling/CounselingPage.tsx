@@ -74,7 +74,9 @@ export function CounselingPage() {
               heading: 'More support',
               content: (
                 <>
-                  <p>There is also a site for people who want support after an abortion. It is run by others.</p>
+                  <p>
+                    There is also a site for people who want support after an abortion. Another organization runs it.
+                  </p>
                   <Button href={links.afterAbortionSupport.value} newTab variant="secondary">
                     Visit the support site
                   </Button>

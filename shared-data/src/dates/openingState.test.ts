@@ -115,12 +115,13 @@ describe('openingState', () => {
       openingState(exampleHours, [], Date.parse(instant), (day) => holidays.includes(day));
 
     it.each([
-      ['2025-11-27T02:00:00-06:00', 'Closed now. Opens tomorrow at 8:00 AM'],
-      ['2025-11-27T08:00:00-06:00', 'Holiday: please call first'],
-      ['2025-11-27T16:59:59-06:00', 'Holiday: please call first'],
+      ['2025-11-27T02:00:00-06:00', 'Thanksgiving: please call first. Usual hours again Friday, 8:00 AM'],
+      ['2025-11-27T08:00:00-06:00', 'Thanksgiving: please call first. Usual hours again Friday, 8:00 AM'],
+      ['2025-11-27T16:59:59-06:00', 'Thanksgiving: please call first. Usual hours again Friday, 8:00 AM'],
       ['2025-11-27T17:00:00-06:00', 'Closed now. Opens tomorrow at 8:00 AM'],
+      ['2025-12-24T12:00:00-06:00', 'Christmas: please call first. Usual hours again Monday, 8:00 AM'],
       ['2025-12-26T23:00:00-06:00', 'Closed now. Opens Monday at 8:00 AM'],
-    ])('asks to call first, but only during office hours: %s', (instant, text) => {
+    ])('names the holiday and what follows it, until the office hours are over: %s', (instant, text) => {
       expect(on(instant)).toEqual({ isOpen: false, text });
     });
 

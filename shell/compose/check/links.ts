@@ -1,4 +1,5 @@
 import { gone, isInstalled, redirects as listed, territories } from '@site/build/packages';
+import { calendarFile } from '@site/shared-data/constants';
 import { readdirSync } from 'node:fs';
 import { unescape } from 'node:querystring';
 import type { Redirect } from '../../hosts/redirects';
@@ -66,7 +67,7 @@ export function followLinks({ shell, sections, pages, files, frameLinks, origin 
     ...pages.map(({ address }) => address),
     ...files.map((file) => file.path),
     ...[...readdirSync(dirs.staticFiles), ...assets].map((file) => `/${file}`),
-    ...[...ownDocuments, '/status.json', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
+    ...[...ownDocuments, '/status.json', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', calendarFile],
   ]);
   const redirects = redirectsOf(pages, listed);
   const written = [

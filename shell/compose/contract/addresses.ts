@@ -7,7 +7,7 @@ import { dirs } from '../dirs';
 const reserved = /^\/(releases|images|fonts|status|film|live|404)(\/|$)/;
 
 /** Files that compose itself writes. */
-const ownFiles = /^\/(sitemap\.xml|robots\.txt|(status|watch)\.json|film\.vtt|manifest\.webmanifest)$/;
+const ownFiles = /^\/(sitemap\.xml|robots\.txt|(status|watch)\.json|film\.vtt|events\.ics|manifest\.webmanifest)$/;
 
 /** Endings of texts that every host serves, and no browser runs. Others may run as a script, at the host or for the whole site. */
 const fileEndings = ['ics', 'xml', 'rss', 'atom', 'json', 'txt', 'csv', 'vcf'];

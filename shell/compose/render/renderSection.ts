@@ -8,6 +8,7 @@ import { remember } from '../memory';
 import { manifestFile, prerenderFile, type PackageRelease, type Release } from '../Release';
 import { withRunner, type Runner } from '../runner/startRunner';
 import { Refusal } from '../UserError';
+import { calendarFault } from '../contract/calendarFault';
 import { inspectRegion } from '../contract/inspectPage';
 import { misfit, parseSection, type SectionData } from '../contract/SectionData';
 import { validateFiles } from '../contract/validateFiles';
@@ -73,7 +74,10 @@ export function renderSection(
         faults.push(...found);
         regions.push({ address, html, ...content });
         for (const { path: file } of beside) {
-          files.push({ path: file, text: await askText(runner, name, file, 'writeFile', { path: file, origin, day }) });
+          const text = await askText(runner, name, file, 'writeFile', { path: file, origin, day });
+          const calendarProblem = file.endsWith('.ics') && calendarFault(text);
+          if (calendarProblem) faults.push(`${file} ${calendarProblem}`);
+          files.push({ path: file, text });
         }
       }
       if (faults.length > 0) throw new Refusal(name, ...faults);

@@ -15,6 +15,7 @@ import { historyFrom, served, servedReleases } from '../store/Commit';
 import { checkOut } from '../store/releaseFolder';
 import { errorMessage, UserError } from '../UserError';
 import { budget } from '../contract/validateFiles';
+import { revisedFiles } from './calendars';
 import { filmCaptions, filmPage } from './filmPage';
 import { headerRules, showsSampleFilm } from './headerRules';
 import { siteTexts } from './siteTexts';
@@ -65,7 +66,7 @@ export interface Written {
  * may load those of earlier releases), and those for search engines. The status is written last: a folder without it is incomplete.
  */
 export async function writeSite(stored: StoredSite): Promise<Written> {
-  const { pages, files, redirects } = stored.site;
+  const { pages, redirects } = stored.site;
   const site = path.join(dirs.work, buildTime().toISOString().replaceAll(/[:.]/g, '-'));
   const { releases, notes: damaged } = await servedFiles(stored);
   const status = statusOf(stored);
@@ -100,7 +101,8 @@ export async function writeSite(stored: StoredSite): Promise<Written> {
     ];
   }
   const heavy = await pMap(pages, putPage, { concurrency });
-  for (const { path: file, text } of [...files, ...siteTexts(stored.site, status)]) await put(file, text);
+  const files = [...revisedFiles(stored.site, stored.branches), ...siteTexts(stored.site, status)];
+  for (const { path: file, text } of files) await put(file, text);
   if (film) {
     await put(documentFile(sampleFilm.path), film);
     await put(sampleFilm.captionsPath.slice(1), filmCaptions());

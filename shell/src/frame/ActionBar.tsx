@@ -5,9 +5,9 @@ import { directionsUrl } from '@site/shared-data/postalAddress';
 import { donateNow } from '@site/shared-data/navigation';
 import { paths } from '@site/shared-data/paths';
 import { contact } from '@site/shared-data/siteFacts';
-import { telephoneLink } from '@site/shared-data/contactLinks';
+import { mailto, telephoneLink, textLink } from '@site/shared-data/contactLinks';
 import { getHelpId } from '@site/ui/GetHelp';
-import { CalendarDays, Heart, LifeBuoy, MapPin, Phone } from '@site/ui/icons';
+import { CalendarDays, Heart, LifeBuoy, Mail, MapPin, MessageCircle, Phone } from '@site/ui/icons';
 import { useLocation } from 'react-router-dom';
 import { addressOf, type Registry } from '../sections/registry';
 import styles from './ActionBar.module.css';
@@ -28,9 +28,9 @@ interface ActionBarProps {
   events: Registry['events'];
 }
 
-/** The actions most people come for, in reach of the thumb on phones. The page has all of them as well. */
+/** The actions most people come for, in reach of the thumb on phones. The page has all of them as well, and no link to itself. */
 export function ActionBar({ events }: ActionBarProps) {
-  const { phone, address: place } = contact;
+  const { phone, textLine, email, address: place } = contact;
   const address = addressOf(useLocation().pathname);
   const today = useToday();
   const isForNeed = pagesInNeed.includes(address);
@@ -44,6 +44,14 @@ export function ActionBar({ events }: ActionBarProps) {
             <span>Call</span>
           </a>
         </li>
+        {textLine.value !== null && (
+          <li>
+            <a href={textLink(textLine.value)}>
+              <MessageCircle aria-hidden="true" />
+              <span>Text</span>
+            </a>
+          </li>
+        )}
         <li>
           <a href={directionsUrl(place.value)} rel="noreferrer">
             <MapPin aria-hidden="true" />
@@ -61,6 +69,11 @@ export function ActionBar({ events }: ActionBarProps) {
               <LifeBuoy aria-hidden="true" />
               <span>Help</span>
             </Link>
+          ) : address === donateNow.path ? (
+            <a key="write" href={mailto(email.value)}>
+              <Mail aria-hidden="true" />
+              <span>Write</span>
+            </a>
           ) : (
             <Link key="donate" to={donateNow.path}>
               <Heart aria-hidden="true" />

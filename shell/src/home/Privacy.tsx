@@ -10,7 +10,10 @@ export function Privacy() {
     <Block heading={privacyLink.label} id={privacyLink.path.split('#')[1]}>
       <CardGrid columns={3}>
         <Card title="What this site does">
-          <p>It sets no cookies, has no forms and does not follow you.</p>
+          <p>
+            It sets no cookies, has no forms and does not follow you. See for yourself: press F12 and choose Network;
+            every request goes to this site.
+          </p>
           <p>
             {embeds.videoId.status === 'sample'
               ? 'The map comes from Google once you press its button, and not before.'

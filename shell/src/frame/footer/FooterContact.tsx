@@ -1,7 +1,9 @@
 import { addressLine, directionsUrl } from '@site/shared-data/postalAddress';
 import { hotlines } from '@site/shared-data/hotlines';
 import { mailingListUrl, mailto, telephoneLink, textLink } from '@site/shared-data/contactLinks';
+import { spanishLink } from '@site/shared-data/navigation';
 import { contact } from '@site/shared-data/siteFacts';
+import { Link } from '@site/section/Link';
 import { EmailAddress } from '@site/ui/EmailAddress';
 import { ExternalLink } from '@site/ui/ExternalLink';
 import styles from './Footer.module.css';
@@ -15,6 +17,11 @@ export function FooterContact() {
       <div>
         <h2 className={styles.heading}>Reach us</h2>
         <ul className={styles.links}>
+          <li>
+            <Link to={spanishLink.path} lang="es">
+              {spanishLink.label}
+            </Link>
+          </li>
           <li>
             <a href={telephoneLink(phone.value)}>{phone.value}</a>
           </li>

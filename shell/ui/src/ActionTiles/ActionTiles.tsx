@@ -18,18 +18,21 @@ interface ActionTilesProps {
   tiles: readonly ActionTile[];
   /** A line above the tiles that is only shown on screens. */
   children?: ReactNode;
+  /** A line below the tiles that is only shown on screens. */
+  foot?: string | undefined;
   /** Whether two tiles fit side by side on the smallest phone. */
   isDense?: boolean | undefined;
 }
 
 /** Links on one white card, side by side if they fit. The whole tile is its link. */
-export function ActionTiles({ tiles, children, isDense }: ActionTilesProps) {
+export function ActionTiles({ tiles, children, foot, isDense }: ActionTilesProps) {
   return (
     <div className={classNames(styles.card, isDense && styles.dense)}>
       {children && <div className={`screen-only ${styles.line}`}>{children}</div>}
       <ul className={styles.tiles}>
-        {tiles.map((tile) => (
-          <li key={tile.label}>
+        {tiles.map((tile, place) => (
+          // By their place: where their order changes, words change and no tile moves.
+          <li key={place}>
             {tile.href.startsWith('/') ? (
               <Link className={styles.tile} to={tile.href}>
                 <Words {...tile} />
@@ -42,6 +45,7 @@ export function ActionTiles({ tiles, children, isDense }: ActionTilesProps) {
           </li>
         ))}
       </ul>
+      {foot && <p className={`screen-only ${styles.foot}`}>{foot}</p>}
     </div>
   );
 }

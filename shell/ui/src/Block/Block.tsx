@@ -9,12 +9,14 @@ interface BlockProps {
   children: ReactNode;
   /** An id for links to this band. */
   id?: string | undefined;
+  /** The language of all that is in it, where that is another one than the page's: 'es'. */
+  lang?: string | undefined;
 }
 
 /** A band across the page with one subject under its heading. */
-export function Block({ heading, tone = 'plain', children, id }: BlockProps) {
+export function Block({ heading, tone = 'plain', children, id, lang }: BlockProps) {
   return (
-    <section className={classNames(styles.block, styles[tone])} id={id}>
+    <section className={classNames(styles.block, styles[tone])} id={id} lang={lang}>
       <div className={styles.inner}>
         {heading && <h2>{heading}</h2>}
         {children}

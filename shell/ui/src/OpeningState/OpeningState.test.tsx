@@ -25,11 +25,12 @@ describe('OpeningState', () => {
     expect(screen.getByText('Closed now. Opens Monday at 8:00 AM').className).toContain('closed');
   });
 
-  it('asks visitors to call on a holiday with unconfirmed hours', () => {
+  it('names a holiday with unconfirmed hours, and reserves its lines', () => {
     setBuildDay('2026-11-21', ['2026-11-26']);
     jest.useFakeTimers({ now: new Date('2026-11-26T16:00:00Z') });
     render(<OpeningState />);
-    expect(screen.getByText('Holiday: please call first').className).toContain('closed');
+    const state = screen.getByText('Thanksgiving: please call first. Usual hours again Friday, 8:00 AM');
+    expect(state.className).toBe('state holiday closed');
   });
 
   it('is empty while the time is unknown', () => {

@@ -1,12 +1,19 @@
-import { isHoliday, useMinute } from '@site/section/today';
-import { openingState } from '@site/shared-data/dates/openingState';
+import { isHoliday, useMinute, useToday } from '@site/section/today';
+import { openingState, type OpeningState as State } from '@site/shared-data/dates/openingState';
 import { closures, hours } from '@site/shared-data/siteFacts';
 import { classNames } from '../classNames/classNames';
 import styles from './OpeningState.module.css';
 
-/** Whether the office is open now. It reserves its line, and is empty until hydration. */
-export function OpeningState() {
+/** Returns whether the office is open now, or null until hydration. */
+export function useOpeningState(): State | null {
   const minute = useMinute();
-  const state = minute === null ? null : openingState(hours.value, closures.value, minute, isHoliday);
-  return <p className={classNames(styles.state, state && styles[state.isOpen ? 'open' : 'closed'])}>{state?.text}</p>;
+  return minute === null ? null : openingState(hours.value, closures.value, minute, isHoliday);
+}
+
+/** Whether the office is open at this minute. Empty until the page is hydrated, with its line reserved; two on a holiday. */
+export function OpeningState() {
+  const isOnHoliday = isHoliday(useToday());
+  const state = useOpeningState();
+  const dot = state && styles[state.isOpen ? 'open' : 'closed'];
+  return <p className={classNames(styles.state, isOnHoliday && styles.holiday, dot)}>{state?.text}</p>;
 }

@@ -7,25 +7,34 @@ import { ArrowRight, Mail, MapPin, MessageCircle, Phone } from '../icons/icons';
 import { ActionTiles, type ActionTile } from '../ActionTiles/ActionTiles';
 import { EmailAddress } from '../EmailAddress/EmailAddress';
 import { getHelpId } from '../GetHelp/GetHelp';
-import { OpeningState } from '../OpeningState/OpeningState';
+import { OpeningState, useOpeningState } from '../OpeningState/OpeningState';
 
 interface ReachUsProps {
-  /** Whether to add a link to the clinic's page before the others, and the e-mail address after them. */
+  /** Whether to add a link to the clinic's page before the others. */
   isFrontDoor?: boolean | undefined;
   /** Whether to add a link to `<GetHelp>` on the same page. */
   helpBelow?: boolean | undefined;
 }
 
-const { phone, textLine, email, address } = contact;
+const { phone, textLine, email, address, replyTime } = contact;
+
+const call = { icon: <Phone />, label: 'Call us', hint: phone.value, href: telephoneLink(phone.value) };
+
+/** By text, where there is a number for it. */
+const texts: readonly ActionTile[] =
+  textLine.value === null
+    ? []
+    : [{ icon: <MessageCircle />, label: 'Text us', hint: textLine.value, href: textLink(textLine.value) }];
+
+const directions = {
+  icon: <MapPin />,
+  label: 'Directions',
+  hint: address.value.street,
+  href: directionsUrl(address.value),
+};
 
 /** Ways to reach the clinic: by telephone, by text message if it has a number for it, and in person. */
-export const waysToReachUs: readonly ActionTile[] = [
-  { icon: <Phone />, label: 'Call us', hint: phone.value, href: telephoneLink(phone.value) },
-  ...(textLine.value === null
-    ? []
-    : [{ icon: <MessageCircle />, label: 'Text us', hint: textLine.value, href: textLink(textLine.value) }]),
-  { icon: <MapPin />, label: 'Directions', hint: address.value.street, href: directionsUrl(address.value) },
-];
+export const waysToReachUs: readonly ActionTile[] = [call, ...texts, directions];
 
 /** The link for visitors who think they are pregnant, in their own words. */
 const pregnant = { icon: <ArrowRight />, label: 'I may be pregnant', href: paths.clinic };
@@ -37,10 +46,16 @@ const write = {
   href: mailto(email.value),
 };
 
+/** When a message is answered, whether the office is open or not. */
+const whenAnswered = `${textLine.value === null ? 'Write' : 'Text or write'} at any hour. ${replyTime.value}`;
+
 /** Whether the office is open now, and how to reach it. It fits on the first screen of any phone. */
 export function ReachUs({ isFrontDoor, helpBelow }: ReachUsProps) {
+  // While nobody is there, a message is what somebody will read.
+  const isClosed = useOpeningState()?.isOpen === false;
+  const ways = isClosed ? [...texts, write, call, directions] : [call, ...texts, write, directions];
   return (
-    <ActionTiles tiles={isFrontDoor ? [pregnant, ...waysToReachUs, write] : waysToReachUs} isDense>
+    <ActionTiles tiles={isFrontDoor ? [pregnant, ...ways] : ways} foot={whenAnswered} isDense>
       <OpeningState />
       {helpBelow && (
         <p>

@@ -123,6 +123,16 @@ export const MessageCircle = /* @__PURE__ */ icon([
   },
 ]);
 export const Navigation = /* @__PURE__ */ icon(['polygon', { points: '3 11 22 2 13 21 11 13 3 11' }]);
+export const Package = /* @__PURE__ */ icon(
+  [
+    'path',
+    {
+      d: 'M11 21.73a2 2 0 0 0 2 0l7-4A2 2 0 0 0 21 16V8a2 2 0 0 0-1-1.73l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.73z',
+    },
+  ],
+  ['path', { d: 'M12 22V12' }],
+  ['path', { d: 'M3.29 7 12 12l8.71-5' }],
+);
 export const Phone = /* @__PURE__ */ icon([
   'path',
   {

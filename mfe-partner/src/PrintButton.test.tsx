@@ -6,12 +6,12 @@ import { PrintButton } from './PrintButton';
 describe('PrintButton', () => {
   it('prints', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-    render(<PrintButton />);
+    render(<PrintButton label="Print this list" />);
     await userEvent.click(screen.getByRole('button', { name: 'Print this list' }));
     expect(print).toHaveBeenCalledTimes(1);
   });
 
   it('is not there until a script runs', () => {
-    expect(renderToString(<PrintButton />)).not.toContain('button');
+    expect(renderToString(<PrintButton label="Print this list" />)).not.toContain('button');
   });
 });

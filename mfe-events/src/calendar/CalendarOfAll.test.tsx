@@ -1,0 +1,15 @@
+import { calendarFile } from '@site/shared-data/constants';
+import { siteOrigin } from '@site/shared-data/siteFacts';
+import { render, screen } from '@testing-library/react';
+import { CalendarOfAll } from './CalendarOfAll';
+
+describe('CalendarOfAll', () => {
+  it('offers the calendar as a file, and to subscribe to where the site is found', () => {
+    render(<CalendarOfAll />);
+    const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
+    const feed = `webcal://${new URL(siteOrigin.value).host}${calendarFile}`;
+    expect(target('Add all to your calendar')).toBe(calendarFile);
+    expect(target('Apple or Outlook')).toBe(feed);
+    expect(new URL(target('Google')).searchParams.get('cid')).toBe(feed);
+  });
+});

@@ -1,0 +1,25 @@
+import { calendarFile } from '@site/shared-data/constants';
+import { Button } from '@site/ui/Button';
+import { CalendarPlus } from '@site/ui/icons';
+import styles from './CalendarLinks.module.css';
+import { useOrigin } from './useOrigin';
+
+/** Every event in a visitor's calendar: once, as a file, or with each change, for calendars that subscribe. */
+export function CalendarOfAll() {
+  const { host } = new URL(useOrigin());
+  const feed = `webcal://${host}${calendarFile}`;
+  const google = `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: feed })}`;
+  return (
+    <div className={styles.all}>
+      <Button href={calendarFile} variant="secondary" icon={<CalendarPlus />}>
+        Add all to your calendar
+      </Button>
+      <p>
+        Or subscribe, and changes arrive by themselves: <a href={feed}>Apple or Outlook</a>,{' '}
+        <a href={google} rel="noreferrer">
+          Google
+        </a>
+      </p>
+    </div>
+  );
+}

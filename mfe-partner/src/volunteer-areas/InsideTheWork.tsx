@@ -1,0 +1,20 @@
+import type { VolunteerDetails } from '@site/shared-data/volunteerDetails';
+import { Answers } from '@site/ui/Answers';
+import { Block } from '@site/ui/Block';
+import { FactList } from '@site/ui/FactList';
+import { Steps } from '@site/ui/Steps';
+
+interface InsideTheWorkProps {
+  inside: NonNullable<VolunteerDetails['inside']>;
+}
+
+/** What the work is like, in the shape that fits it: a shift by the hour, the places of the work, or what the months bring. */
+export function InsideTheWork({ inside: { heading, shape, parts } }: InsideTheWorkProps) {
+  return (
+    <Block heading={heading}>
+      {shape === 'hours' && <FactList facts={parts.map(({ title, text }) => ({ term: title, detail: text }))} />}
+      {shape === 'places' && <Answers answers={parts.map(({ title, text }) => ({ question: title, answer: text }))} />}
+      {shape === 'months' && <Steps steps={parts} across />}
+    </Block>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ClinicDay } from './clinicDay';
+
+/** The holidays of each month, each from the day of the month on that it has at the earliest where it is observed. */
+const names: Readonly<Record<string, readonly (readonly [from: number, name: string])[]>> = {
+  '01': [
+    [1, 'New Year’s Day'],
+    [15, 'Martin Luther King Jr. Day'],
+  ],
+  '02': [[15, 'Presidents’ Day']],
+  '05': [[25, 'Memorial Day']],
+  '06': [[18, 'Juneteenth']],
+  '07': [[3, 'Independence Day']],
+  '09': [[1, 'Labor Day']],
+  '10': [[8, 'Columbus Day']],
+  '11': [
+    [10, 'Veterans Day'],
+    [22, 'Thanksgiving'],
+  ],
+  '12': [
+    [24, 'Christmas'],
+    [31, 'New Year’s Day'],
+  ],
+};
+
+/** How people call a holiday, given one of its days: where it falls, where it is observed, or beside Christmas. */
+export function holidayName(day: ClinicDay): string {
+  const [, month = '', date] = day.split('-');
+  return names[month]?.findLast(([from]) => Number(date) >= from)?.[1] ?? 'Holiday';
+}

@@ -1,0 +1,39 @@
+/** The most octets that a line of a calendar file has (RFC 5545 §3.1). */
+const lineLength = 75;
+
+/** A name, its parameters and a value, such as `DTSTART;VALUE=DATE:20251108`. A parameter in quotes may have a colon. */
+const contentLine = /^[A-Za-z0-9-]+(;[A-Za-z0-9-]+=("[^"]*"|[^":;])*)*:/;
+
+/** What every entry needs exactly once (RFC 5545 §3.6.1). */
+const once = ['UID', 'DTSTAMP', 'DTSTART'];
+
+/**
+ * The fault of the text of a calendar file (RFC 5545), or null. Compose joins the entries of all sections in one calendar: what is
+ * malformed in one file would break it for everybody.
+ */
+export function calendarFault(text: string): string | null {
+  const written = text.split('\r\n');
+  if (written.pop() !== '') return 'does not end its last line as RFC 5545 wants; write \\r\\n after each line';
+  const long = written.find((line) => Buffer.byteLength(line) > lineLength);
+  if (long !== undefined) return `has a line of more than ${lineLength} octets ('${long.slice(0, 30)}…'); fold it`;
+  const open: string[] = [];
+  let names: string[] = [];
+  for (const line of text
+    .slice(0, -2)
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n')) {
+    if (!contentLine.test(line)) return `has a line that is no content line ('${line.slice(0, 30)}'); escape its text`;
+    const [, edge, component = ''] = /^(BEGIN|END):(.*)$/.exec(line) ?? [];
+    if (edge === 'BEGIN') {
+      if (open.length === 0 && component !== 'VCALENDAR') return 'does not begin with BEGIN:VCALENDAR; begin it so';
+      open.push(component);
+      if (component === 'VEVENT') names = [];
+    } else if (edge === 'END') {
+      if (open.pop() !== component) return `ends ${component} where another component is open; close each in turn`;
+      const missing = component === 'VEVENT' && once.find((name) => names.filter((one) => one === name).length !== 1);
+      if (missing) return `has an entry without one ${missing}; give each entry one`;
+    } else if (open.length === 0) return 'has a line outside of its VCALENDAR; move it inside';
+    else if (open.at(-1) === 'VEVENT') names.push(/^[^;:]+/.exec(line)?.[0]?.toUpperCase() ?? '');
+  }
+  return open.length > 0 ? `does not close its ${open.at(-1)}; write END:${open.at(-1)}` : null;
+}

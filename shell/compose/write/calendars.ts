@@ -1,0 +1,105 @@
+import { calendarText, escapeText } from '@site/shared-data/calendarText';
+import { clinicTimeZone } from '@site/shared-data/dates/clinicClock';
+import { calendarFile } from '@site/shared-data/constants';
+import { org } from '@site/shared-data/siteFacts';
+import type { LiveSection, RenderedSite, SiteFile } from '../render/Site';
+import { historyFrom } from '../store/Commit';
+import type { Branches } from '../store/store';
+
+/** Which state of an entry it is: how many there were before, and since when it is live, in UTC. */
+interface Revision {
+  readonly sequence: number;
+  readonly since: string;
+}
+
+/**
+ * The revision of the files of a section. They follow from its release and from the facts of its shell. Each release of one of the
+ * two counts, a rollback too: what went back is newer than what it replaces.
+ */
+function revisionOf({ name, release, shell }: LiveSection, branches: Branches): Revision {
+  const histories = [
+    historyFrom(branches.get(name), release.version),
+    historyFrom(branches.get(shell.name), shell.release.version),
+  ];
+  const lives = histories.flatMap(([live]) => (live ? [new Date(live.at).toISOString()] : []));
+  return {
+    sequence: histories.reduce((sum, history) => sum + history.length, 0),
+    since: `${(lives.sort().at(-1) ?? '1970-01-01T00:00:00').slice(0, 19).replaceAll(/[-:]/g, '')}Z`,
+  };
+}
+
+/** One entry of a calendar, with its line breaks. */
+const entries = /^BEGIN:VEVENT\r\n.*?^END:VEVENT\r\n/gms;
+
+/** The lines that tell calendars which of two states is newer, where the section has written them. */
+const revisionLines = /^(?:DTSTAMP|LAST-MODIFIED|SEQUENCE)[:;].*\r\n(?:[ \t].*\r\n)*/gm;
+
+/**
+ * The calendar file of a section with its revision in each entry. Without a method, DTSTAMP is the instant of the last change too
+ * (RFC 5545 §3.8.7.2).
+ */
+const revised = (text: string, { sequence, since }: Revision) =>
+  text.replaceAll(entries, (entry) =>
+    entry
+      .replaceAll(revisionLines, '')
+      .replace('\r\n', `\r\nDTSTAMP:${since}\r\nLAST-MODIFIED:${since}\r\nSEQUENCE:${sequence}\r\n`),
+  );
+
+/** The clock of the clinic. A calendar needs a component (RFC 5545 §3.6), also while there are no events. */
+const timeZone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${clinicTimeZone}`,
+  'BEGIN:DAYLIGHT',
+  'TZNAME:CDT',
+  'TZOFFSETFROM:-0600',
+  'TZOFFSETTO:-0500',
+  'DTSTART:20070311T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZNAME:CST',
+  'TZOFFSETFROM:-0500',
+  'TZOFFSETTO:-0600',
+  'DTSTART:20071104T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** How often calendars look for changes: once a day (RFC 7986 §5.7; the other name is older). */
+const refresh = ['REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D'];
+
+/** The calendar with the entries of all sections, for people to subscribe to. */
+function siteCalendar(origin: string, calendars: readonly string[]): string {
+  const name = escapeText(`Events of ${org.name.value}`);
+  const head = calendarText([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(org.name.value)}//Events//EN`,
+    'CALSCALE:GREGORIAN',
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    `X-WR-TIMEZONE:${clinicTimeZone}`,
+    `SOURCE;VALUE=URI:${origin}${calendarFile}`,
+    ...refresh,
+    ...timeZone,
+  ]);
+  return `${head}${calendars.flatMap((text) => text.match(entries) ?? []).join('')}END:VCALENDAR\r\n`;
+}
+
+/**
+ * The files beside pages as they are served: each entry of a calendar has its revision, so that a corrected one takes the place of
+ * the one that visitors have kept. Besides, the calendar of all entries.
+ */
+export function revisedFiles(
+  { origin, sections }: Pick<RenderedSite, 'origin' | 'sections'>,
+  branches: Branches,
+): readonly SiteFile[] {
+  const isCalendar = ({ path }: SiteFile) => path.endsWith('.ics');
+  const files = sections.flatMap((section) => {
+    const revision = revisionOf(section, branches);
+    return section.files.map((file) => (isCalendar(file) ? { ...file, text: revised(file.text, revision) } : file));
+  });
+  const calendars = files.filter(isCalendar).map(({ text }) => text);
+  return [...files, { path: calendarFile, text: siteCalendar(origin, calendars) }];
+}

@@ -1,0 +1,39 @@
+import { telephoneLink, textLink } from '@site/shared-data/contactLinks';
+import { hotlines } from '@site/shared-data/hotlines';
+import { spanishLink } from '@site/shared-data/navigation';
+import { contact } from '@site/shared-data/siteFacts';
+import { spanish } from '@site/shared-data/spanish';
+import { render, screen } from '@testing-library/react';
+import { SpanishHelp } from './SpanishHelp';
+
+describe('SpanishHelp', () => {
+  it('is said to be Spanish, where every page links to', () => {
+    render(<SpanishHelp />);
+    const block = screen.getByRole('heading', { name: spanishLink.label }).closest('section');
+    expect(spanishLink.path).toBe(`/contact#${block?.id}`);
+    expect(block?.lang).toBe('es');
+    for (const { value } of [spanish.who, spanish.free, spanish.interpreter])
+      expect(screen.getByText(String(value))).toBeTruthy();
+    expect(screen.getByText(/^Horario: lunes/).textContent).toContain(spanish.reply.value);
+  });
+
+  it('leads to the telephone and to text messages', () => {
+    render(<SpanishHelp />);
+    expect(screen.getByRole('link', { name: 'Llamar' }).getAttribute('href')).toBe(telephoneLink(contact.phone.value));
+    expect(screen.getByRole('link', { name: 'Enviar un texto' }).getAttribute('href')).toMatch(/^sms:/);
+  });
+
+  it('gives each hotline its Spanish way, with the word to text where there is one', () => {
+    render(<SpanishHelp />);
+    const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+    for (const [place, name] of (
+      ['emergency', 'lifeline', 'maternalMentalHealth', 'domesticViolence'] as const
+    ).entries()) {
+      expect(items[place]).toContain(hotlines[name].value.phone);
+      expect(items[place]).toContain(spanish[name].value.how);
+    }
+    const { to = '' } = hotlines.lifeline.value.text ?? {};
+    const link = screen.getByRole('link', { name: `AYUDA al ${to}` });
+    expect(link.getAttribute('href')).toBe(textLink(to, 'AYUDA'));
+  });
+});

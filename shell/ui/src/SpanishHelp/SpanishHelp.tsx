@@ -1,0 +1,62 @@
+import { mailto, telephoneLink, textLink } from '@site/shared-data/contactLinks';
+import { hoursInSpanish } from '@site/shared-data/dates/hoursInSpanish';
+import { hotlines } from '@site/shared-data/hotlines';
+import { spanishLink } from '@site/shared-data/navigation';
+import { contact, hours } from '@site/shared-data/siteFacts';
+import { spanish } from '@site/shared-data/spanish';
+import { Actions } from '../Actions/Actions';
+import { Block } from '../Block/Block';
+import { Button } from '../Button/Button';
+import { Mail, MessageCircle, Phone } from '../icons/icons';
+import styles from './SpanishHelp.module.css';
+
+const { who, free, reply, interpreter } = spanish;
+
+/** Each hotline, and how it helps in Spanish. */
+const lines = (['emergency', 'lifeline', 'maternalMentalHealth', 'domesticViolence'] as const).map((name) => ({
+  ...hotlines[name].value,
+  ...spanish[name].value,
+}));
+
+/** What people who read Spanish need to know before they call, and the Spanish way of each hotline. */
+export function SpanishHelp() {
+  const { phone, textLine, email } = contact;
+  return (
+    <Block heading={spanishLink.label} id={spanishLink.path.split('#')[1]} tone="sage" lang="es">
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <p>{who.value}</p>
+          <p>{free.value}</p>
+          {interpreter.value !== null && <p>{interpreter.value}</p>}
+          <Actions>
+            <Button href={telephoneLink(phone.value)} icon={<Phone />}>
+              Llamar
+            </Button>
+            {textLine.value !== null && (
+              <Button href={textLink(textLine.value)} variant="secondary" icon={<MessageCircle />}>
+                Enviar un texto
+              </Button>
+            )}
+            <Button href={mailto(email.value, { subject: 'Una pregunta' })} variant="secondary" icon={<Mail />}>
+              Escribir
+            </Button>
+          </Actions>
+          <p>{`Horario: ${hoursInSpanish(hours.value)}. ${reply.value}`}</p>
+        </div>
+        <ul className={styles.column}>
+          {lines.map(({ name, phone: number, text, how, word }) => (
+            <li key={name}>
+              <a href={telephoneLink(number)}>{number}</a> {how}
+              {text && word && (
+                <>
+                  {' '}
+                  O envíe <a href={textLink(text.to, word)}>{`${word} al ${text.to}`}</a>.
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Block>
+  );
+}

@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react';
+import { StillMissing } from './StillMissing';
+
+const known = { value: 'Ada', status: 'sample' } as const;
+const unknown = { value: null, status: 'sample' } as const;
+const confirmedAsMissing = { value: null, status: 'confirmed' } as const;
+
+describe('StillMissing', () => {
+  it('names what has no value yet', () => {
+    const { container } = render(
+      <StillMissing
+        facts={[
+          ['who sings', known],
+          ['the songs', unknown],
+          ['the hall', confirmedAsMissing],
+          ['the day', unknown],
+        ]}
+      />,
+    );
+    expect(container.textContent).toBe('Not on this page yet: the songs; the day.');
+  });
+
+  it('says nothing once everything is known, or confirmed as missing', () => {
+    const { container } = render(
+      <StillMissing
+        facts={[
+          ['who sings', known],
+          ['the hall', confirmedAsMissing],
+        ]}
+      />,
+    );
+    expect(container.innerHTML).toBe('');
+  });
+});
