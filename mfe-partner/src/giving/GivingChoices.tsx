@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DonationOption } from '@site/shared-data/donationOptions';
 import { Button } from '@site/ui/Button';
 import { ArrowRight, CalendarDays, HandHeart, MessageCircle, Package } from '@site/ui/icons';
@@ -15,7 +16,7 @@ const targetOf = ({ buttonLink, isExternalLink }: DonationOption) =>
   isExternalLink ? { href: buttonLink, newTab: true } : { to: buttonLink };
 
 /** What the buttons lead to: a page of this site, by its icon. */
-const icons = new Map([
+const icons = new Map<SitePath, ReactNode>([
   [paths.monthlyPartner, <CalendarDays key="month" />],
   [paths.contact, <MessageCircle key="talk" />],
   [paths.supplyDrive, <Package key="box" />],

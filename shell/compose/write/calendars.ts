@@ -2,7 +2,7 @@ import { calendarText, escapeText } from '@site/shared-data/calendarText';
 import { clinicTimeZone } from '@site/shared-data/dates/clinicClock';
 import { calendarFile } from '@site/shared-data/constants';
 import { org } from '@site/shared-data/siteFacts';
-import type { LiveSection, RenderedSite, SiteFile } from '../render/Site';
+import type { LiveSection, Rendered, SiteFile } from '../render/Site';
 import { historyFrom } from '../store/Commit';
 import type { Branches } from '../store/store';
 
@@ -92,7 +92,7 @@ function siteCalendar(origin: string, calendars: readonly string[]): string {
  * the one that visitors have kept. Besides, the calendar of all entries.
  */
 export function revisedFiles(
-  { origin, sections }: Pick<RenderedSite, 'origin' | 'sections'>,
+  { origin, sections }: Pick<Rendered, 'origin' | 'sections'>,
   branches: Branches,
 ): readonly SiteFile[] {
   const isCalendar = ({ path }: SiteFile) => path.endsWith('.ics');
