@@ -5,9 +5,11 @@ import { dirs } from '../compose/dirs';
 import { trial } from '../compose/trial';
 import { UserError } from '../compose/UserError';
 import { editServer } from '../edit/editServer';
-import { hasOrigin, proposeChange } from '../edit/proposeChange';
+import { hasOrigin, pushBranch, unpushedCommits } from '../edit/commitChange';
+import { countProposals, proposalStates } from '../edit/proposals';
+import { proposeChange } from '../edit/proposeChange';
 import { takePicture } from '../edit/takePicture';
-import { releaseAll, storeProblem, tryChange } from '../edit/tryChange';
+import { releaseAll, storeProblem, tryChange, waitingNow } from '../edit/tryChange';
 import { previewServer } from '../preview/previewServer';
 import { chosenPort, listen } from './servePreview';
 
@@ -50,10 +52,16 @@ export async function edit(): Promise<void> {
     origin,
     previewOrigin: originOf(previewPort),
     style: readFileSync(path.join(dirs.root, 'shell/edit/edit.css'), 'utf8'),
+    script: readFileSync(path.join(dirs.root, 'shell/edit/keepDraft.js'), 'utf8'),
     takePicture,
     storeProblem,
     tryChange,
     releaseAll,
+    waitingNow,
+    unpushedCommits,
+    pushBranch,
+    countProposals,
+    proposalStates,
     proposeChange: (await hasOrigin()) ? proposeChange : null,
   });
   const served = await listen(server, port, host, command);

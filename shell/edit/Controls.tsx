@@ -1,7 +1,9 @@
 /** @jsxRuntime automatic */
+import { shownFromField } from '@site/shared-data/schemas/shownFrom';
 import { countOf, isShownAsText, labelOf, partOf, shownText, within, type Field } from './Field';
 import { described, type ControlProps, type FormState } from './FormState';
 import { OrderControl } from './OrderControl';
+import { RegistrationControl, registrationFields } from './RegistrationControl';
 import { TextControl } from './TextControl';
 
 const Notes = ({ field, place, state }: ControlProps) => (
@@ -167,6 +169,17 @@ const controlOf = (field: Field, place: string, state: FormState) => (
   />
 );
 
+/** Whether a field of an entry is one that few entries have, and this one has not. */
+const isRare = (field: Field, place: string, { value, problems }: FormState) =>
+  place === '' &&
+  field.nothing === 'left out' &&
+  field.name !== shownFromField &&
+  partOf(value, field.name) === undefined &&
+  ![...problems.keys()].some((one) => one === field.name || one.startsWith(`${field.name}.`));
+
+/** How many rare fields are worth folding away. */
+const leastFolded = 3;
+
 interface ControlsProps {
   readonly fields: readonly Field[];
   readonly place: string;
@@ -177,9 +190,25 @@ interface ControlsProps {
 export function Controls({ fields, place, state }: ControlsProps) {
   const folded = sourceFields(fields);
   const source: Group = { name: 'source', help: undefined, nothing: 'wanted', kind: 'group', fields: folded };
+  const registration = place === '' ? registrationFields(fields, state.value) : [];
+  const others = fields.filter((field) => !folded.includes(field));
+  const rare = others.filter((field) => isRare(field, place, state));
+  const usual = rare.length < leastFolded ? others : others.filter((field) => !rare.includes(field));
   return (
     <>
-      {fields.filter((field) => !folded.includes(field)).map((field) => controlOf(field, place, state))}
+      {usual.map((field) => {
+        if (!registration.includes(field)) return controlOf(field, place, state);
+        if (field !== registration[0]) return null;
+        const control = (name: string) =>
+          registration.filter((one) => one.name === name).map((one) => controlOf(one, place, state));
+        return <RegistrationControl key="registration" state={state} control={control} />;
+      })}
+      {usual !== others && (
+        <details className="fold" open>
+          <summary>{`More: ${rare.map(({ name }) => labelOf(name).toLowerCase()).join(', ')}`}</summary>
+          {rare.map((field) => controlOf(field, place, state))}
+        </details>
+      )}
       {folded.length > 0 && <SourceControl field={source} place={place} label="" state={state} />}
     </>
   );

@@ -14,6 +14,8 @@ export interface FormState {
   readonly pictures: readonly string[];
   /** What the files of a list are called, where their order is asked for. */
   readonly names?: ReadonlyMap<string, string>;
+  /** The photographs that were chosen before and are not taken in yet, by their fields: their names, and where they are shown. */
+  readonly kept?: ReadonlyMap<string, { readonly name: string; readonly address: string }>;
   /** The button that was pressed last: it keeps the focus. */
   readonly moved?: string | undefined;
 }

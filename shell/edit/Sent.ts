@@ -1,4 +1,5 @@
 import { swapName } from './OrderControl';
+import { registrationName } from './RegistrationControl';
 
 /** A form that was sent: its fields, and its files. */
 export interface Sent {
@@ -13,6 +14,11 @@ export async function readForm(body: Buffer, type = ''): Promise<Sent> {
   const [one = '', other = ''] = fields.get(swapName)?.split(' ') ?? [];
   const [first, second] = [fields.get(one), fields.get(other)];
   if (first !== undefined && second !== undefined) fields.set(one, second).set(other, first);
+  const choice = fields.get(registrationName);
+  if (choice !== undefined && !fields.has('registrationOpen') && !fields.has('requiresRegistration')) {
+    if (choice === 'later' || choice === 'open') fields.set('requiresRegistration', 'on');
+    if (choice === 'open' || choice === 'optional') fields.set('registrationOpen', 'on');
+  }
   return {
     fields,
     // Where nothing was chosen, browsers send a file without a name.

@@ -1,6 +1,10 @@
 /** @jsxRuntime automatic */
 import { pickedDay, shownText, type Field } from './Field';
+import { fileSuffix, keptPrefix } from './drafts';
 import { described, type ControlProps } from './FormState';
+
+/** Where the form shows a picture of the site; it has none for no name. */
+const pictureAddress = (name: string) => (name === '' ? undefined : `/picture?name=${encodeURIComponent(name)}`);
 
 /** A text, as the format of its field wants it. */
 export function TextControl({
@@ -21,25 +25,43 @@ export function TextControl({
       return <input {...attributes} type={text === '' || pickedDay(text) ? 'date' : 'text'} defaultValue={text} />;
     case 'site-path':
       return <input {...attributes} list="addresses" defaultValue={text} />;
-    case 'picture':
+    case 'picture': {
+      const kept = state.kept?.get(place);
       return (
-        <>
-          <select {...attributes} defaultValue={text}>
-            <option value="">None yet</option>
-            {text !== '' && !state.pictures.includes(text) && <option>{text}</option>}
-            {state.pictures.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-          <label htmlFor={`${place}-file`}>Or a new photograph</label>
-          <input
-            id={`${place}-file`}
-            name={`${place}-file`}
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
+        <div className="picture">
+          <img
+            src={kept === undefined ? pictureAddress(text) : kept.address}
+            data-shows={place}
+            hidden={text === '' && kept === undefined}
+            alt=""
+            width="160"
+            height="120"
           />
-        </>
+          <div>
+            <select {...attributes} defaultValue={text}>
+              <option value="">None yet</option>
+              {text !== '' && !state.pictures.includes(text) && <option>{text}</option>}
+              {state.pictures.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+            <label htmlFor={place + fileSuffix}>Or a new photograph</label>
+            <input
+              id={place + fileSuffix}
+              name={place + fileSuffix}
+              type="file"
+              accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
+            />
+            {kept !== undefined && (
+              <p>
+                <input id={keptPrefix + place} name={keptPrefix + place} type="checkbox" defaultChecked />{' '}
+                <label htmlFor={keptPrefix + place}>{`Take the photograph ${kept.name}, which you chose before`}</label>
+              </p>
+            )}
+          </div>
+        </div>
       );
+    }
     default:
       return <input {...attributes} defaultValue={text} />;
   }

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Whole documents, in the frame that all pages of the form have. */
-export function editDocument(title: string, content: ReactNode): string {
+/** Whole documents, in the frame that all pages of the form have. @param head what a page has in its head besides. */
+export function editDocument(title: string, content: ReactNode, head?: ReactNode): string {
   const page = (
     <html lang="en-US">
       <head>
@@ -11,6 +11,8 @@ export function editDocument(title: string, content: ReactNode): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${title} – edit the site`}</title>
         <link rel="stylesheet" href="/edit.css" />
+        <script src="/edit.js" defer />
+        {head}
       </head>
       <body>
         <header>

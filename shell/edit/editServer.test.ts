@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parse } from 'yaml';
@@ -345,10 +346,17 @@ describe('the form', () => {
       // The picture is taken in once all else is right.
       const takePicture = jest.fn();
       const early = await send(serverOf(copy, { takePicture }), document, { ...picnic, 'image.alt': '', summary: '' });
-      expect(wordsOf(early.document, 'alert')).toMatch(
-        /Summary –.*Image: Name: 'meadow\.jpg' – wanted this photograph once/,
-      );
+      expect(wordsOf(early.document, 'alert')).toMatch(/Image: Alt –.*Summary –/);
       expect(takePicture).not.toHaveBeenCalled();
+      // It is kept: browsers do not send it twice.
+      const kept = await send(server, early.document, {
+        'image.alt': 'A meadow.',
+        summary: 'A picnic.',
+        title: 'Kept Picnic',
+      });
+      expect(kept).toMatchObject({ statusCode: 303, location: expect.stringContaining('kept-picnic') });
+      expect(readFileSync(path.join(copy.folder, 'events/kept-picnic.yaml'), 'utf8')).toContain('name: not-found\n');
+      rmSync(path.join(copy.folder, 'events/kept-picnic.yaml'));
       // What is wrong leads to its field, though there is no file yet.
       const dull = await send(server, document, { ...picnic, summary: '' });
       const link = dull.document.querySelector('[role="alert"] a');
@@ -581,6 +589,181 @@ describe('the form', () => {
         await setTimeout(50);
       }
       expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    });
+  });
+
+  it('keeps what was typed and not saved, also where the form is started anew, and a photograph too', async () => {
+    await withEntries(async (copy) => {
+      const type = async (server: Server, document: Document, fields: Readonly<Record<string, string | Blob>>) => {
+        const form = document.querySelector<HTMLFormElement>('form[data-draft]');
+        form?.setAttribute('action', form.dataset['draft'] ?? '');
+        return (await send(server, document, fields)).statusCode;
+      };
+      const shown = (document: Document, name: string) =>
+        document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+      const { document } = await open(serverOf(copy), entryAddress(evening));
+      expect(await type(serverOf(copy), document, { location: 'The barn' })).toBe(204);
+      const server = serverOf(copy);
+      const found = (await open(server, entryAddress(evening))).document;
+      expect([shown(found, 'location'), wordsOf(found, 'status')]).toEqual([
+        'The barn',
+        expect.stringContaining('and not saved is here again'),
+      ]);
+      expect((await open(server, '/')).document.querySelector('#drafts + ul')?.textContent).toContain(
+        'Harvest Evening',
+      );
+      // What somebody else wrote since is not overwritten unseen.
+      copy.change(evening, { location: 'The mill' });
+      const both = await send(server, (await open(server, entryAddress(evening))).document);
+      expect(both.statusCode).toBe(409);
+      expect(await send(server, both.document)).toMatchObject({ statusCode: 303 });
+      // What the browser still had on its way is what the file says: no draft of it stays.
+      await type(server, document, { location: 'The barn' });
+      expect(wordsOf((await open(server, entryAddress(evening))).document, 'status')).toBe('');
+
+      const empty = (await open(server, '/entry?kind=events')).document;
+      const photograph = { title: 'Meadow Picnic', 'image.name-file': new File(['a picture'], 'meadow.jpg') };
+      expect(await type(server, empty, photograph)).toBe(204);
+      expect(await type(server, empty, { title: 'Meadow Tea' })).toBe(204);
+      const again = (await open(serverOf(copy), '/entry?kind=events')).document;
+      expect(shown(again, 'title')).toBe('Meadow Tea');
+      expect(again.querySelector('label[for="#kept.image.name"]')?.textContent).toContain('meadow.jpg');
+      const picture = await server.inject({
+        url: again.querySelector('img')?.getAttribute('src') ?? '',
+        headers: { host },
+      });
+      expect([picture.body, picture.headers['content-type']]).toEqual(['a picture', 'image/jpeg']);
+      // A second one is begun beside it.
+      expect(shown((await open(server, '/entry?kind=events&draft=new')).document, 'title')).toBe('');
+      const discard = again.getElementById('discard')?.getAttribute('action') ?? '';
+      await server.inject({ method: 'POST', url: discard, headers: { host, origin: `http://${host}` } });
+      expect(shown((await open(server, '/entry?kind=events')).document, 'title')).toBe('');
+      expect(await type(server, empty, { title: 'Too late' })).toBe(204);
+      expect(shown((await open(server, '/entry?kind=events')).document, 'title')).toBe('');
+      // Nothing is kept under a name that leads elsewhere.
+      const url = '/draft?kind=events&id=../../x';
+      await server.inject({
+        method: 'POST',
+        url,
+        headers: { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'a=b',
+      });
+      expect(existsSync(path.join(copy.home, 'x'))).toBe(false);
+    });
+  });
+
+  it('puts an earlier version into the form, and brings back what was removed', async () => {
+    await withEntries(async (copy) => {
+      const git = (...args: readonly string[]) =>
+        execFileSync('git', ['-c', 'user.name=Robin', '-c', 'user.email=r@example.org', ...args], { cwd: copy.home });
+      git('init', '--quiet');
+      git('add', 'entries');
+      git('commit', '--quiet', '--message=Begin');
+      const before = readFileSync(path.join(copy.folder, evening), 'utf8');
+      copy.change(evening, { location: 'The mill' });
+      git('commit', '--quiet', '--all', '--message=Move it');
+      const server = serverOf(copy);
+      const history = (await open(server, `/history?file=${encodeURIComponent(evening)}`)).document;
+      expect(history.querySelector('main')?.textContent).toMatch(
+        /Move it.*Robin.*Location'Town Hall'.*'The mill'.*Begin/,
+      );
+      const back = history.querySelector('a[href*="version="]')?.getAttribute('href') ?? '';
+      const { document } = await open(server, back);
+      expect(wordsOf(document, 'status')).toContain('Nothing has changed yet');
+      expect(await send(server, document)).toMatchObject({ statusCode: 303 });
+      expect(readFileSync(path.join(copy.folder, evening), 'utf8')).toBe(before);
+
+      rmSync(path.join(copy.folder, run));
+      git('commit', '--quiet', '--all', '--message=Remove it');
+      const link = (await open(server, '/removed')).document.querySelector('main li a');
+      expect(link?.textContent).toMatch(/^Bring back: /);
+      const gone = await open(server, link?.getAttribute('href') ?? '');
+      expect(await send(server, gone.document)).toMatchObject({ statusCode: 303 });
+      expect(copy.report()).toEqual([]);
+      expect(existsSync(path.join(copy.folder, run))).toBe(true);
+      for (const version of ['HEAD', '--help', '0'.repeat(40)])
+        expect((await open(server, `${entryAddress(evening)}&version=${version}`)).statusCode).toBe(404);
+    });
+  });
+
+  it('begins an entry from another one, without its day', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const link = [...(await open(server, entryAddress(evening))).document.querySelectorAll('a')].find((one) =>
+        one.textContent.startsWith('Use as a start'),
+      );
+      const { document } = await open(server, link?.getAttribute('href') ?? '');
+      const year = Number(/\d{4}/.exec(document.querySelector<HTMLInputElement>('#title')?.value ?? '')?.[0]);
+      expect(year).toBeGreaterThan(2025);
+      expect(document.querySelector<HTMLInputElement>('#date')?.value).toBe('');
+      expect(document.querySelector('form[data-draft]')?.innerHTML).not.toContain('2025');
+      expect(await send(server, document)).toMatchObject({ statusCode: 422 });
+      expect(await send(server, document, { date: `${year}-04-10` })).toMatchObject({
+        statusCode: 303,
+        location: expect.stringContaining(`harvest-evening-${year}.yaml`),
+      });
+      expect(copy.report()).toEqual([]);
+      expect((await open(server, '/entry?kind=events&like=posts%2Framp.yaml')).statusCode).toBe(404);
+    });
+  });
+
+  it('asks how people register as one choice', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const says = () => readFileSync(path.join(copy.folder, run), 'utf8');
+      for (const [choice, isOpen, isRequired] of [
+        ['none', false, false],
+        ['later', false, true],
+        ['open', true, true],
+        ['optional', true, false],
+      ] as const) {
+        const { document } = await open(server, entryAddress(run));
+        const url = 'https://tickets.test/run';
+        const sent = await send(server, document, { '#registration': choice, registrationUrl: url });
+        expect(sent.statusCode).toBe(303);
+        expect(says()).toContain(`registrationOpen: ${isOpen}\n`);
+        expect(says()).toContain(`requiresRegistration: ${isRequired}\n`);
+        const { document: after } = await open(server, entryAddress(run));
+        expect(after.querySelector<HTMLInputElement>('[name="#registration"]:checked')?.value).toBe(choice);
+      }
+    });
+  });
+
+  it('says what it does where that takes a while, and keeps the answer', async () => {
+    await withEntries(async (copy) => {
+      let end: () => void = () => {};
+      const tried = new Promise<void>((resolve) => (end = resolve));
+      const server = serverOf(copy, {
+        tryChange: async (tell) => {
+          tell?.('Building events');
+          await tried;
+          return { pages: ['/events'], gone: [], packages: ['events'], problem: null };
+        },
+      });
+      const look = await server.inject({ method: 'POST', url: '/look', headers: { host, origin: `http://${host}` } });
+      expect(look.statusCode).toBe(303);
+      const place = String(look.headers.location);
+      expect((await open(server, place)).document.querySelector('main')?.textContent).toMatch(
+        /Building events.*so far/,
+      );
+      expect((await open(server, '/')).document.querySelector(`a[href="${place}"]`)).not.toBeNull();
+      expect((await server.inject({ url: `${place}&state=yes`, headers: { host } })).json()).toMatchObject({
+        hasEnded: false,
+      });
+      end();
+      await setTimeout(50);
+      expect((await open(server, place)).document.querySelector('h1')?.textContent).toBe('What this change touches');
+      expect((await open(server, '/work?id=none')).statusCode).toBe(404);
+    });
+  });
+
+  it('shows the pictures of the site, and nothing else of the disk', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const status = async (name: string) =>
+        (await server.inject({ url: `/picture?name=${encodeURIComponent(name)}`, headers: { host } })).statusCode;
+      expect(await status('not-found')).toBe(200);
+      for (const name of ['', 'nobody', '../entries/events/list.yaml']) expect(await status(name)).toBe(404);
     });
   });
 

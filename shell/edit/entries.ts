@@ -59,10 +59,13 @@ export function nameOf(value: unknown): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** How people call what is in a file: the entry, or the one thing of its kind. */
-export function titleOf(folder: string, file: string): string {
+/**
+ * How people call what is in a file: the entry, or the one thing of its kind.
+ * @param text what the file says, or said before it was removed.
+ */
+export function titleOf(folder: string, file: string, text = textOf(folder, file)): string {
   const kind = kindOf(file);
-  return (kind?.isList ? nameOf(valueIn(textOf(folder, file))) : kind?.title) || path.basename(file, '.yaml');
+  return (kind?.isList ? nameOf(valueIn(text)) : kind?.title) || path.basename(file, '.yaml');
 }
 
 /** How people call an entry in a list: people with their role. */

@@ -1,7 +1,11 @@
 import { parseEntryFile } from '@site/shared-data/compile/EntryFile';
 import { loadContent } from '@site/shared-data/compile/loadContent';
+import { shownFrom } from '@site/shared-data/compile/waiting';
+import { clinicClock } from '@site/shared-data/dates/clinicClock';
 import { pictureNames } from '@site/shared-data/schemas/image';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { draftIdOf, newDraftId } from './drafts';
 import { formOf, listedName, nameOf, type AnyKind } from './entries';
 import { entryPage, type EntryPage } from './entryPages';
 import { linksIn, within } from './Field';
@@ -32,7 +36,7 @@ export function entryForm(
   file: string | null,
   base: string,
   value: unknown,
-  more: Partial<EntryPage> & { readonly moved?: string | undefined } = {},
+  more: Partial<EntryPage> & { readonly moved?: string | undefined; readonly kept?: FormState['kept'] } = {},
 ): string {
   const unreadable = file === null ? [] : parseEntryFile(file, base).problems;
   const root = rootOf(kind);
@@ -59,11 +63,16 @@ export function entryForm(
         .map((one) => [path.basename(one.file, '.yaml'), listedName(one.resolved)]),
     ),
     moved: more.moved,
+    ...(more.kept && { kept: more.kept }),
   };
+  const shownOn = shownFrom(resolved);
   return entryPage({
     target: file,
     theirs: [],
     isSaved: false,
+    draftId: file === null ? newDraftId() : draftIdOf(file),
+    isThere: file !== null && existsSync(path.join(entries, file)),
+    shownOn: shownOn !== undefined && shownOn > clinicClock(Date.now()).day ? shownOn : undefined,
     ...more,
     kind,
     file,

@@ -1,11 +1,19 @@
 /** @jsxRuntime automatic */
 import { shownValue, type ContentProblem } from '@site/shared-data/compile/ContentProblem';
+import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
+import { formatDate } from '@site/shared-data/dates/eventDate';
+import { formatInstant } from '../compose/write/statusPage';
 import { Controls } from './Controls';
+import { draftName } from './drafts';
 import { editDocument } from './editDocument';
 import { formOf, listTitle, type AnyKind } from './entries';
 import { labelOf } from './Field';
 import type { FormState } from './FormState';
 import type { ListedEntry, ListedGroup } from './listedGroups';
+import { canStartFrom, type Start } from './startFrom';
+import type { Waiting } from './tryChange';
+import { workAddress } from './workPage';
+import type { Work } from './works';
 
 export const entryAddress = (file: string) => `/entry?file=${encodeURIComponent(file)}`;
 
@@ -27,7 +35,7 @@ interface ProblemListProps {
 }
 
 /** The labels that lead to a field, with rows counted as the form does: 'Prices, 2: Dollars'. */
-const labelsOf = (field: string) =>
+export const labelsOf = (field: string) =>
   field
     .split('.')
     .map((part) => (/^\d+$/.test(part) ? `, ${Number(part) + 1}` : `: ${labelOf(part)}`))
@@ -58,11 +66,97 @@ function ProblemList({ heading, problems, file }: ProblemListProps) {
   );
 }
 
-/** Everything that can be changed, or what a search has found. */
+/** What the list shows above everything that can be changed. */
+export interface ListNews {
+  /** The entries that were changed last. */
+  readonly last: readonly ListedEntry[];
+  /** What was typed and not saved: what it is called, where it is, and when somebody typed last. */
+  readonly drafts: readonly { readonly name: string; readonly address: string; readonly at: string }[];
+  readonly waiting: Waiting | null;
+  /** How many commits `origin` does not have, and how many changes were proposed from here. */
+  readonly unpushed: number;
+  readonly proposals: number;
+  /** Whether a removed entry can be brought back. */
+  readonly hasRemoved: boolean;
+  readonly running: Pick<Work, 'id' | 'title'> | null;
+}
+
+/** An instant as people say it, in the time zone of the clinic. */
+export const saidInstant = (at: string): string => `${formatInstant(at)} Central`;
+
+/** The entries that the site does not show yet. */
+export function WaitingList({ waiting }: { readonly waiting: Waiting }) {
+  if (waiting.entries.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting">Waiting for their day</h2>
+      <ul>
+        {waiting.entries.map(({ file, group, name, day }) => (
+          <li key={file}>
+            <a href={entryAddress(file)}>{`${group}: ${name}`}</a> {`is shown from ${formatDate(day)}, Central time`}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {waiting.isDeployed
+          ? 'Once it is committed and sent to origin, the hourly deploy brings each on its day.'
+          : 'Nothing here deploys by itself: on that day, look at it and release it.'}
+      </p>
+    </section>
+  );
+}
+
+const News = ({ last, drafts, waiting, unpushed, proposals, running }: ListNews) => (
+  <>
+    {running && (
+      <p>
+        <a href={workAddress(running.id)}>{`${running.title}: see how far it is`}</a>
+      </p>
+    )}
+    {drafts.length > 0 && (
+      <section aria-labelledby="drafts">
+        <h2 id="drafts">Typed and not saved</h2>
+        <ul>
+          {drafts.map(({ name, address, at }) => (
+            <li key={address}>
+              <a href={address}>{name}</a> {saidInstant(at)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    {unpushed > 0 && (
+      <form method="post" action="/push">
+        <p>
+          {unpushed === 1 ? 'One commit is' : `${unpushed} commits are`} here and not at origin.{' '}
+          <button>Send to origin</button>
+        </p>
+      </form>
+    )}
+    {waiting && <WaitingList waiting={waiting} />}
+    {proposals > 0 && (
+      <p>
+        <a href="/proposals">What became of proposed changes</a>
+      </p>
+    )}
+    {last.length > 0 && (
+      <section aria-labelledby="last">
+        <h2 id="last">Changed last</h2>
+        <EntryLinks entries={last} />
+      </section>
+    )}
+  </>
+);
+
+/**
+ * Everything that can be changed, or what a search has found.
+ * @param news what is above it; nothing beside the results of a search.
+ */
 export function listPage(
   groups: readonly ListedGroup[],
   searched: string,
   problems: readonly ContentProblem[],
+  news: ListNews | null = null,
 ): string {
   return editDocument(
     'Everything that can be changed',
@@ -75,19 +169,33 @@ export function listPage(
         <button>Search</button>
       </form>
       <ProblemList heading="To be put right before a release" problems={problems} file={null} />
+      {news && <News {...news} />}
       {groups.length === 0 && <p>Nothing has these words.</p>}
       {groups.map(({ title, entries, list }) => (
         <section key={title}>
-          <h2>{title}</h2>
-          <EntryLinks entries={entries} />
+          <details className={searched === '' ? 'fold' : undefined} open>
+            <summary>
+              <h2>{title}</h2>
+            </summary>
+            <EntryLinks entries={entries} />
+            {list && (
+              <p>
+                <a href={entryAddress(list.file)}>{`${title}: ${listTitle}`}</a>
+              </p>
+            )}
+          </details>
           {list && (
             <p>
               <a href={`/entry?kind=${list.kind}`}>Add to: {title}</a>
-              <a href={entryAddress(list.file)}>{`${title}: ${listTitle}`}</a>
             </p>
           )}
         </section>
       ))}
+      {news?.hasRemoved && (
+        <p>
+          <a href="/removed">What was removed</a>
+        </p>
+      )}
     </>,
   );
 }
@@ -112,20 +220,73 @@ export interface EntryPage {
   readonly isSaved: boolean;
   /** The addresses it links to that have no page. */
   readonly noPages: readonly string[];
+  /** The name of what is kept of it while it is not saved. */
+  readonly draftId: string;
+  /** When what the form shows was typed, where it was never saved. */
+  readonly typedAt?: string | undefined;
+  /** The entry it begins from, and what was left out of that. */
+  readonly start?: (Start & { readonly name: string; readonly file: string }) | undefined;
+  /** Where it shows an earlier version: what that is called. */
+  readonly version?: string | undefined;
+  /** Whether its file is there. */
+  readonly isThere: boolean;
+  /** The day from which the site shows it, where that is to come. */
+  readonly shownOn?: ClinicDay | undefined;
 }
 
 /** The document of such a form. */
 export function entryPage(page: EntryPage): string {
   const { kind, file, name, base, state, isReadable, problems, target, theirs, isSaved, noPages } = page;
+  const { draftId, typedAt, start, version, isThere, shownOn } = page;
   const field = formOf(kind);
   return editDocument(
     file === null ? `Add to: ${kind.title}` : kind.isList ? `${kind.title}: ${name}` : kind.title,
     <>
       {isSaved && (
         <p role="status">
-          Saved on this machine. Visitors see it once it is released: <a href="/look">look at it</a>.
+          Saved on this machine.{' '}
+          {shownOn
+            ? `Visitors see it from ${formatDate(shownOn)}, Central time`
+            : 'Visitors see it once it is released'}
+          : <a href="/look">look at it</a>.
           {noPages.map((address) => ` ${address} is no page yet: correct the link, or release the page first.`)}
         </p>
+      )}
+      {typedAt !== undefined && (
+        <form
+          id="discard"
+          method="post"
+          action={`/draft/discard?id=${draftId}${file ? `&file=${encodeURIComponent(file)}` : `&kind=${kind.name}`}`}
+        >
+          <p role="status">
+            {`What was typed here on ${saidInstant(typedAt)} and not saved is here again.`} <button>Discard it</button>{' '}
+            {file === null && <a href={`/entry?kind=${kind.name}&draft=new`}>Begin an empty one</a>}
+          </p>
+        </form>
+      )}
+      {version !== undefined && (
+        <p role="status">{`The form shows ${version}. Nothing has changed yet: look through it, and save it.`}</p>
+      )}
+      {start && (
+        <section role="status">
+          <p>
+            This begins from <a href={entryAddress(start.file)}>{start.name}</a>, with its picture. Give it its own day,
+            and look at the name and the address that are proposed.
+          </p>
+          {start.leftOut.length > 0 && (
+            <>
+              <p>Left out, because it speaks of the other day:</p>
+              <dl>
+                {start.leftOut.map(([one, said]) => (
+                  <div key={one + said}>
+                    <dt>{one}</dt>
+                    <dd>{said}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
+        </section>
       )}
       {isReadable && theirs.length > 0 && (
         <section role="alert" aria-labelledby="theirs">
@@ -152,10 +313,12 @@ export function entryPage(page: EntryPage): string {
           method="post"
           encType="multipart/form-data"
           action={file ? entryAddress(file) : `/entry?kind=${kind.name}`}
+          data-draft={`/draft?${file ? `file=${encodeURIComponent(file)}` : `kind=${kind.name}`}&id=${draftId}`}
         >
           {/* What the key Enter presses; the first of the others would move an entry. */}
           <button hidden>Save</button>
           <input type="hidden" name="#base" value={base} />
+          <input type="hidden" name={draftName} value={draftId} />
           <datalist id="addresses">
             {state.addresses.map((address) => (
               <option key={address} value={address} />
@@ -167,11 +330,19 @@ export function entryPage(page: EntryPage): string {
             state={state}
           />
           <p className="save">
-            <button>Save</button>
+            <button>Save</button> <span id="draft-state" role="status" />
           </p>
         </form>
       )}
-      {file && kind.isList && (
+      {file && isThere && (
+        <p className="more">
+          <a href={`/history?file=${encodeURIComponent(file)}`}>Earlier versions</a>
+          {canStartFrom(kind) && (
+            <a href={`/entry?kind=${kind.name}&like=${encodeURIComponent(file)}`}>Use as a start for a new one</a>
+          )}
+        </p>
+      )}
+      {file && isThere && kind.isList && (
         <form method="post" action={`/remove?file=${encodeURIComponent(file)}`}>
           <button>Remove {name}</button>
         </form>

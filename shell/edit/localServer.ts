@@ -29,7 +29,7 @@ export function localServer(frame: string, origin: string): FastifyInstance {
   });
   server.addHook('onRequest', async ({ method }, reply) => {
     void reply.headers({
-      'content-security-policy': `default-src 'none'; style-src 'self'; frame-src ${frame}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' blob:; frame-src ${frame}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
       // Chromium keeps no page with no-store: it could not go back to a form that was refused.
       'cache-control': method === 'GET' ? 'no-store' : 'no-cache',
       'x-content-type-options': 'nosniff',

@@ -1,13 +1,31 @@
 import { packages } from '@site/build/packages';
+import type { WaitingEntry } from '@site/shared-data/compile/waiting';
+import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
+import path from 'node:path';
+import { compareSources, isHere, sourceFiles } from '../compose/build/sources';
+import { shownBy, waitingHere } from '../compose/build/waitingHere';
 import { dirs } from '../compose/dirs';
 import { runProgram, type Ended, type Environment } from '../compose/runProgram';
-import { compareSources, isHere } from '../compose/build/sources';
+import { readManifest } from '../compose/store/releaseFolder';
 import { fetchBranches, openStore, type Store } from '../compose/store/store';
-import { beginTrial, runSiteCommand, trial } from '../compose/trial';
+import { beginTrial, runSiteCommand, trial, trialOn } from '../compose/trial';
 import { UserError } from '../compose/UserError';
 import { userGit } from '../git/git';
+import {
+  commitChange,
+  commitPlan,
+  othersChanged,
+  pushBranch,
+  takeBack,
+  unpushedCommits,
+  type CommitPlan,
+  type CommitWish,
+  type Committed,
+  type Pushed,
+} from './commitChange';
 import { changeSubject } from './proposeChange';
 import { pagesBetween, type SiteChange } from './sitePages';
+import type { Tell } from './works';
 
 type Said = Pick<Ended, 'isGood' | 'said'>;
 
@@ -17,6 +35,18 @@ export interface Trial extends SiteChange {
   readonly packages: readonly string[];
   /** Why it cannot go live; null where it can. */
   readonly problem: string | null;
+  /** What its commit would have; left out where there is no clone. */
+  readonly commit?: CommitPlan | undefined;
+  readonly waiting?: Waiting;
+  /** The day as of which it was built, where that is not today. */
+  readonly day?: ClinicDay | undefined;
+}
+
+/** What the site does not show yet. */
+export interface Waiting {
+  readonly entries: readonly WaitingEntry[];
+  /** Whether the store of releases is one that a deploy elsewhere reads. */
+  readonly isDeployed: boolean;
 }
 
 /** Writes the modules of the entries, as every command does first. */
@@ -35,10 +65,11 @@ async function neededPackages(store: Store): Promise<readonly string[]> {
 async function releaseTogether(
   names: readonly string[],
   env: Environment = {},
+  subject?: string,
 ): Promise<Said & Pick<Trial, 'problem'>> {
   if (names.length === 0) return { isGood: true, said: 'nothing had changed', problem: null };
-  const subject = await changeSubject();
-  const message = subject === undefined ? [] : ['--message', subject];
+  const words = subject ?? (await changeSubject());
+  const message = words === undefined ? [] : ['--message', words];
   const { isGood, said } = await runSiteCommand('release', [...names, '--drop-pages', ...message], { env });
   return { isGood, said, problem: isGood ? null : said };
 }
@@ -56,32 +87,117 @@ export const storeProblem = async (): Promise<string | null> =>
     },
   );
 
-/** Builds the site with what is written now, from a copy of the store, and compares it with the one that is live. */
-export async function tryChange(): Promise<Trial> {
+/** The entries that wait, and whether a deploy that runs by itself will bring them. */
+export const waitingNow = (): Waiting => ({
+  entries: waitingHere(),
+  // A store in a folder of this machine is read by nobody else.
+  isDeployed: Boolean(process.env['SITE_STORE']) && !path.isAbsolute(process.env['SITE_STORE'] ?? ''),
+});
+
+/** The packages that show entries of these. */
+async function packagesShowing(store: Store, entries: Waiting['entries']): Promise<readonly string[]> {
+  const { branches } = await fetchBranches(store);
+  const shown = packages
+    .filter(({ name }) => isHere(name))
+    .map(async ({ name }) => ((await shownBy(store, branches.get(name)?.[0], entries)).length > 0 ? [name] : []));
+  return (await Promise.all(shown)).flat();
+}
+
+/**
+ * Builds the site with what is written now, from a copy of the store, and compares it with the one that is live.
+ * @param tell says what is done.
+ * @param day as of which day at the clinic it is built; today where left out.
+ */
+export async function tryChange(tell: Tell = () => {}, day?: ClinicDay): Promise<Trial> {
+  tell('Copying what is live');
   await beginTrial();
   const store = await openStore(dirs);
+  tell('Checking the entries');
   const compiled = await compileEntries();
-  const none = { pages: [], gone: [], packages: [] };
+  const none = { pages: [], gone: [], packages: [], waiting: waitingNow() };
   if (!compiled.isGood) return { ...none, problem: compiled.said };
-  const names = await neededPackages(store);
+  const later = day === undefined ? [] : none.waiting.entries.filter((entry) => entry.day <= day);
+  const [now, then] = await Promise.all([neededPackages(store), packagesShowing(store, later)]);
+  const names = [...new Set([...now, ...then])];
+  if (names.length > 0) tell(`Building ${names.join(', ')}, and checking every page and link`);
   // What the others said of being live is true of the copy alone.
-  const { problem } = await releaseTogether(names, trial.env);
-  if (problem !== null || names.length === 0) return { ...none, problem };
-  return { ...(await pagesBetween(dirs.site, trial.site)), packages: names, problem: null };
+  const { problem } = await releaseTogether(names, day === undefined ? trial.env : trialOn(day));
+  const commit = (await commitPlan()) ?? undefined;
+  if (problem !== null || names.length === 0) return { ...none, commit, problem };
+  tell('Comparing the pages');
+  return { ...none, ...(await pagesBetween(dirs.site, trial.site)), packages: names, problem: null, commit, day };
 }
 
 /** What became of a release. */
 export interface Released extends Said {
   /** Whether git has what is live. */
   readonly isCommitted: boolean;
+  /** The commit that the form made of it. */
+  readonly commit?: Committed | undefined;
+  /** Whether `origin` has it; left out where nothing was committed. */
+  readonly pushed?: Pushed | undefined;
 }
 
-/** Releases what is written now; what the commands said. */
-export async function releaseAll(): Promise<Released> {
+/** The files whose changes a release would take along, and no commit of the form would have. */
+async function strayChanges(store: Store, names: readonly string[]): Promise<readonly string[]> {
+  const { branches } = await fetchBranches(store);
+  const modules = names.map(async (name) => {
+    const live = branches.get(name)?.[0];
+    return live ? ((await readManifest(store, live.tree)).modules ?? []) : [];
+  });
+  return othersChanged(sourceFiles((await Promise.all(modules)).flat()));
+}
+
+const isClone = () =>
+  userGit(['rev-parse', '--verify', '--quiet', 'HEAD']).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Commits what the form wrote, releases it, and pushes the commit. What is refused at any step is neither committed nor live; what is
+ * live is in a commit, also where this program ends in between.
+ */
+export async function releaseAll(wish: CommitWish = {}, tell: Tell = () => {}): Promise<Released> {
+  const refused = (said: string): Released => ({ isGood: false, said, isCommitted: false });
+  tell('Checking the entries');
   const compiled = await compileEntries();
-  const released = compiled.isGood ? await releaseTogether(await neededPackages(await openStore(dirs))) : compiled;
-  const open = await userGit(['status', '--porcelain', 'shared-data']).catch(() => 'git cannot say');
-  return { ...released, isCommitted: open === '' };
+  if (!compiled.isGood) return refused(compiled.said);
+  const store = await openStore(dirs);
+  const names = await neededPackages(store);
+  // What is in no clone is in no commit, and released as it is.
+  const isCommitted = await isClone();
+  let commit: Committed | null = null;
+  if (isCommitted) {
+    const strays = await strayChanges(store, names);
+    if (strays.length > 0)
+      return refused(
+        `${strays.join(', ')}: changed here and in no commit, so what is live would not be in git; commit it, or git restore it, then release again`,
+      );
+    tell('Committing the change');
+    try {
+      commit = await commitChange(wish);
+    } catch (error) {
+      if (error instanceof UserError) return refused(error.message);
+      throw error;
+    }
+  }
+  if (names.length > 0) tell(`Building ${names.join(', ')}, checking every page and link, and putting it live`);
+  const tipsNow = async () => {
+    const { branches } = await fetchBranches(store);
+    return names.map((name) => branches.get(name)?.[0]?.id).join();
+  };
+  const tips = commit && (await tipsNow());
+  const released = await releaseTogether(names, {}, commit?.subject);
+  if (!released.isGood) {
+    // A command that fails after its push has put the release live: its commit stays.
+    const isBack = !commit || (tips === (await tipsNow()) && (await takeBack(commit)));
+    const left = isBack ? '' : `\nThe commit ${commit?.id.slice(0, 10)} stays; release again once that is put right.`;
+    return refused(released.said + left);
+  }
+  tell('Sending the commit to origin');
+  const pushed = isCommitted && (commit || (await unpushedCommits()) > 0) ? await pushBranch() : undefined;
+  return { isGood: true, said: released.said, isCommitted, commit: commit ?? undefined, pushed };
 }
 
 export type TryChange = typeof tryChange;

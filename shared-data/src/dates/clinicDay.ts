@@ -1,6 +1,10 @@
 /** A calendar day at the clinic (America/Chicago), written 'YYYY-MM-DD'. Days compare as text. */
 export type ClinicDay = `${number}-${number}-${number}`;
 
+/** Whether a text is a day of the calendar, written so. */
+export const isClinicDay = (text: string): text is ClinicDay =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(Date.parse(text) || 0).toISOString().startsWith(text);
+
 const millisecondsPerDay = 86_400_000;
 
 /** Returns the day that is `count` days after another. A negative count goes back. */

@@ -6,6 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { buildFolder, classPrefix, dist, packageFolder, root, sourceFolder, trialDay, tsconfig } from '../packages.js';
 import { shortClassNames, styleSheets } from './classNames.js';
+import { withoutWaiting } from './withoutWaiting.js';
 
 /** @typedef {import('../packages.js').BuiltPackage} BuiltPackage */
 /** @typedef {'browser' | 'prerender'} Target */
@@ -38,13 +39,8 @@ const scripts = (target) => ({
 
 const generated = path.join(packageFolder('@site/shared-data'), 'generated');
 
-/** The table of all pictures, without those of entries that are not shown yet: its rows reach every visitor. */
-const pictureTable = {
-  test: path.join(generated, '../src/pictures.generated.ts'),
-  enforce: /** @type {const} */ ('pre'),
-  loader: path.join(import.meta.dirname, 'withoutWaiting.js'),
-  options: { waiting: path.join(generated, ...(trialDay ? ['trials', trialDay] : []), 'waitingPictures.json') },
-};
+/** The pictures of entries that are not shown yet. */
+const waitingPictures = path.join(generated, ...(trialDay ? ['trials', trialDay] : []), 'waitingPictures.json');
 
 /** Takes the entries as they are on the day of a trial. @param {string} day */
 const asOfDay = (day) =>
@@ -97,7 +93,7 @@ export const common = (pkg, target) => ({
   devtool: target === 'prerender' ? 'hidden-source-map' : false,
   // The browser's script leaves out what only compose needs, such as Node's stream module.
   resolve: { extensions: ['.tsx', '.ts', '.js'], fallback: target === 'browser' ? { stream: false } : {} },
-  module: { rules: [pictureTable, scripts(target), styles(target, pkg), fonts] },
+  module: { rules: [scripts(target), styles(target, pkg), fonts] },
   cache: {
     type: 'filesystem',
     name: `${pkg.name}-${target}`,
@@ -126,6 +122,7 @@ export const common = (pkg, target) => ({
  */
 export const forBrowsers = (pkg) => ({
   plugins: [
+    withoutWaiting(waitingPictures),
     new MiniCssExtractPlugin({ filename: pkg.name === 'shell' ? '[name].css' : 'section.css' }),
     // This makes Chromium compile the whole script while it streams. Otherwise Chromium parses each function twice, the
     // second time on the main thread.

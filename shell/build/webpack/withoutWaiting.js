@@ -1,16 +1,40 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
+import webpack from 'webpack';
+
+const { Compilation } = webpack;
 
 /**
- * A loader that takes rows out of the table of pictures: those of entries that are not shown yet.
- * @this {import('webpack').LoaderContext<{ waiting: string }>}
- * @param {string} table The text of `pictures.generated.ts`.
+ * A script without a row of the table of pictures, where it has the name nowhere else: a page that shows the picture would miss it.
+ * @param {string} script
+ * @param {string} name
  */
-export default function withoutWaiting(table) {
-  const { waiting } = this.getOptions();
-  this.addDependency(waiting);
-  // The kit that a section installs has no entries of its own.
-  if (!existsSync(waiting)) return table;
-  const names = new Set(/** @type {string[]} */ (JSON.parse(readFileSync(waiting, 'utf8'))));
-  return table.replaceAll(/^ *'([\w-]+)': '\w+',\n/gm, (row, name) => (names.has(name) ? '' : row));
+export function withoutPicture(script, name) {
+  const row = new RegExp(`(,?)(["']?)${name}\\2:\\s*["']\\w+["'](,?)`);
+  const named = new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g');
+  if (script.match(named)?.length !== 1) return script;
+  return script.replace(row, (_, before, __, after) => (before && after ? ',' : ''));
 }
+
+/**
+ * Takes the pictures of entries that are not shown yet out of the table of pictures in scripts, which every visitor gets.
+ * @param {string} waiting The file that lists their names (`shared-data/compile/compileContent.ts`).
+ * @returns {webpack.WebpackPluginInstance}
+ */
+export const withoutWaiting = (waiting) => ({
+  apply: (compiler) =>
+    compiler.hooks.compilation.tap('WithoutWaiting', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+      compilation.hooks.processAssets.tap({ name: 'WithoutWaiting', stage }, (assets) => {
+        // The kit that a section installs has no entries of its own.
+        const names = existsSync(waiting) ? /** @type {string[]} */ (JSON.parse(readFileSync(waiting, 'utf8'))) : [];
+        if (names.length === 0) return;
+        for (const [file, asset] of Object.entries(assets)) {
+          if (!file.endsWith('.js')) continue;
+          const script = String(asset.source());
+          const without = names.reduce(withoutPicture, script);
+          if (without !== script) compilation.updateAsset(file, new compiler.webpack.sources.RawSource(without));
+        }
+      });
+    }),
+});

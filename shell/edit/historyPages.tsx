@@ -1,0 +1,76 @@
+/** @jsxRuntime automatic */
+import { shownValue } from '@site/shared-data/compile/ContentProblem';
+import { editDocument } from './editDocument';
+import { entryAddress, labelsOf, saidInstant } from './entryPages';
+import type { FieldChange, RemovedEntry, Version } from './history';
+
+const versionAddress = (file: string, commit: string) => `${entryAddress(file)}&version=${commit}`;
+
+const Changes = ({ changes }: { readonly changes: readonly FieldChange[] }) =>
+  changes.length === 0 ? (
+    <p>No field says anything else.</p>
+  ) : (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, before, after }) => (
+          <tr key={field}>
+            <th scope="row">{field === '' ? 'All' : labelsOf(field)}</th>
+            <td>{before === undefined ? '' : shownValue(before)}</td>
+            <td>{after === undefined ? '' : shownValue(after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+
+/** The versions of an entry: who changed what, and the way back to each. */
+export function historyPage(file: string, name: string, versions: readonly Version[]): string {
+  return editDocument(
+    `Earlier versions: ${name}`,
+    <>
+      <p>
+        <a href={entryAddress(file)}>Back to the form</a>
+      </p>
+      {versions.length === 0 && <p>No commit has this entry yet.</p>}
+      {versions.map(({ commit, author, at, subject, changes, isCurrent, isThere }) => (
+        <section key={commit ?? 'here'} className="version">
+          <h2>{commit === null ? 'Saved here, and in no commit yet' : subject}</h2>
+          {commit !== null && <p>{`${author}, ${saidInstant(at)}${isCurrent ? ' · what the file says now' : ''}`}</p>}
+          <Changes changes={changes} />
+          {commit !== null && !isCurrent && isThere && (
+            <p>
+              <a href={versionAddress(file, commit)} aria-label={`Put the version of ${saidInstant(at)} into the form`}>
+                Put this version into the form
+              </a>
+            </p>
+          )}
+        </section>
+      ))}
+    </>,
+  );
+}
+
+/** The entries that were removed, each with the way back. */
+export const removedPage = (entries: readonly RemovedEntry[]): string =>
+  editDocument(
+    'What was removed',
+    entries.length === 0 ? (
+      <p>Git knows of no entry that was removed.</p>
+    ) : (
+      <ul className="rows">
+        {entries.map(({ file, name, commit, removed }) => (
+          <li key={file}>
+            <a href={versionAddress(file, commit)}>Bring back: {name}</a>{' '}
+            {removed ? `removed by ${removed.author}, ${saidInstant(removed.at)}` : 'removed here, in no commit yet'}
+          </li>
+        ))}
+      </ul>
+    ),
+  );

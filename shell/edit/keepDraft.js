@@ -1,0 +1,143 @@
+// @ts-check
+// The script of the form. Everything works without it; with it, nothing typed is lost, and work in progress shows by itself.
+
+/** How long nobody types before a draft is sent, and how long to wait before it is tried again, in milliseconds. */
+const pauseMs = 300;
+const againMs = 1500;
+
+/** @param {string} selector @returns {HTMLElement | null} */
+const find = (selector) => document.querySelector(selector);
+
+/** On a phone a page begins short: groups and rare fields unfold where somebody wants them. */
+function foldOnPhones() {
+  if (!matchMedia('(max-width: 40rem)').matches) return;
+  for (const fold of document.querySelectorAll('details.fold')) {
+    if (fold instanceof HTMLDetailsElement && !fold.querySelector('[aria-invalid]')) fold.open = false;
+  }
+}
+
+/** Shows the picture that is chosen, before it is saved. */
+function showPictures() {
+  for (const image of document.querySelectorAll('img[data-shows]')) {
+    if (!(image instanceof HTMLImageElement)) continue;
+    const place = image.dataset['shows'] ?? '';
+    const show = (/** @type {string} */ address) => {
+      image.hidden = address === '';
+      if (address !== '') image.src = address;
+    };
+    const select = document.getElementById(place);
+    select?.addEventListener('change', () => {
+      if (select instanceof HTMLSelectElement)
+        show(select.value === '' ? '' : `/picture?name=${encodeURIComponent(select.value)}`);
+    });
+    const file = document.getElementById(`${place}-file`);
+    file?.addEventListener('change', () => {
+      const chosen = file instanceof HTMLInputElement ? file.files?.[0] : undefined;
+      if (chosen) show(URL.createObjectURL(chosen));
+    });
+  }
+}
+
+/** Sends what is typed to the form's server, which keeps it on the disk of this machine until it is saved. */
+function keepDraft() {
+  const form = find('form[data-draft]');
+  const said = find('#draft-state');
+  if (!(form instanceof HTMLFormElement)) return;
+  const address = form.dataset['draft'] ?? '';
+  const control = new AbortController();
+  let isChanged = false;
+  let isLeaving = false;
+  /** Whether something was typed that the server does not have. */
+  let isAhead = false;
+  let isSending = false;
+  /** @type {Set<string>} */
+  const files = new Set();
+  let timer = 0;
+
+  const tell = (/** @type {string} */ words) => {
+    if (said && said.textContent !== words) said.textContent = words;
+  };
+
+  /** The fields, and of the photographs those that the server does not have. */
+  function typed() {
+    const data = new FormData(/** @type {HTMLFormElement} */ (form));
+    for (const [name, value] of [...data]) if (typeof value !== 'string' && !files.has(name)) data.delete(name);
+    return data;
+  }
+
+  async function send() {
+    if (isSending || isLeaving || !isAhead) return;
+    isSending = true;
+    isAhead = false;
+    const sent = new Set(files);
+    try {
+      const { ok } = await fetch(address, { method: 'POST', body: typed(), signal: control.signal });
+      if (!ok) throw new Error('refused');
+      for (const name of sent) files.delete(name);
+      tell('Kept on this machine; not saved yet');
+    } catch {
+      isAhead = true;
+      if (!isLeaving) tell('The form does not answer. Leave this page open: it keeps trying');
+      timer = window.setTimeout(send, againMs);
+    } finally {
+      isSending = false;
+    }
+    if (isAhead) later();
+  }
+
+  function later() {
+    clearTimeout(timer);
+    timer = window.setTimeout(send, pauseMs);
+  }
+
+  form.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === 'file') files.add(target.name);
+    isChanged = true;
+    isAhead = true;
+    later();
+  });
+  // What is saved is no draft any more: a page that goes asks nothing, and sends nothing after it.
+  const leave = () => {
+    isLeaving = true;
+    clearTimeout(timer);
+    control.abort();
+  };
+  form.addEventListener('submit', leave);
+  find('#discard')?.addEventListener('submit', leave);
+  addEventListener('pageshow', () => (isLeaving = false));
+  addEventListener('beforeunload', (event) => {
+    if (isChanged && !isLeaving) event.preventDefault();
+  });
+  // The last words before a tab is closed: a photograph would be too large for this.
+  addEventListener('pagehide', () => {
+    if (!isAhead || isLeaving) return;
+    const data = typed();
+    for (const name of files) data.delete(name);
+    void fetch(address, { method: 'POST', body: data, keepalive: true }).catch(() => {});
+  });
+}
+
+/** Says what a work does until it has ended, and then shows what became of it. */
+function followWork() {
+  const work = find('[data-work]');
+  if (!work) return;
+  const look = async () => {
+    try {
+      const response = await fetch(work.dataset['work'] ?? '');
+      const { hasEnded, steps, time } = await response.json();
+      if (hasEnded || response.status === 404) return location.reload();
+      const [now, taken] = [find('#work-step'), find('#work-time')];
+      if (now && now.textContent !== steps.at(-1)) now.textContent = steps.at(-1) ?? '';
+      if (taken) taken.textContent = time;
+    } catch {
+      // A form that is started again does not know the work: its page says so.
+    }
+    setTimeout(look, 1000);
+  };
+  setTimeout(look, 1000);
+}
+
+foldOnPhones();
+showPictures();
+keepDraft();
+followWork();
