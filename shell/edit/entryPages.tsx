@@ -172,7 +172,7 @@ export function listPage(
       {news && <News {...news} />}
       {groups.length === 0 && <p>Nothing has these words.</p>}
       {groups.map(({ title, entries, list }) => (
-        <section key={title}>
+        <section key={title} className="kind">
           <details className={searched === '' ? 'fold' : undefined} open>
             <summary>
               <h2>{title}</h2>

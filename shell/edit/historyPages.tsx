@@ -46,9 +46,7 @@ export function historyPage(file: string, name: string, versions: readonly Versi
           <Changes changes={changes} />
           {commit !== null && !isCurrent && isThere && (
             <p>
-              <a href={versionAddress(file, commit)} aria-label={`Put the version of ${saidInstant(at)} into the form`}>
-                Put this version into the form
-              </a>
+              <a href={versionAddress(file, commit)}>{`Put the version of ${saidInstant(at)} into the form`}</a>
             </p>
           )}
         </section>

@@ -40,13 +40,19 @@ describe('startFrom', () => {
       image: { name: 'event-gala' },
       summary: 'A supper.',
       prices: [{ dollars: 5 }],
-      registration: 'Come.',
       registrationOpen: false,
       requiresRegistration: true,
       detailPageUrl: '/events/harvest-supper-2026',
     });
     expect(JSON.stringify(value)).not.toContain('2025');
-    expect(leftOut.map(([field]) => field)).toEqual(['Image', 'Description', 'Cost', 'Prices', 'Registration url']);
+    expect(leftOut.map(([field]) => field)).toEqual([
+      'Image',
+      'Description',
+      'Cost',
+      'Prices',
+      'Registration',
+      'Registration url',
+    ]);
   });
 
   it('takes the year after where the day is over this year, and where that name is taken a number', () => {

@@ -106,6 +106,11 @@ export function startFrom(kind: AnyKind, value: Fields, others: readonly unknown
     if (name === 'source' || name === 'shownFrom' || name === 'endDate') return [];
     if (name === 'date') return [[name, '']];
     if (name === 'registrationOpen') return [[name, false]];
+    // What invites people to register now is not true of the next time.
+    if (name === 'registration' && value['registrationOpen'] === true) {
+      leftOut.push([labelOf(name), String(said)]);
+      return [];
+    }
     if (unique.has(name) && typeof said === 'string') {
       const taken = new Set(others.map((other) => String((Object(other) as Fields)[name] ?? '').toLowerCase()));
       return [[name, proposed(said, year, taken)]];
