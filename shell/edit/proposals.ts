@@ -133,8 +133,8 @@ async function askHost(ask: (place: string) => Promise<unknown>, branch: string,
 }
 
 /**
- * What became of what was proposed from this clone, the last first. `origin` is asked by git; the API of its host too, where there is
- * a token for it.
+ * The state of each change that was proposed from this clone, the last first. Git asks `origin`. Where a token for its host is given,
+ * the host's API is asked too.
  */
 export async function proposalStates(): Promise<readonly ProposalState[]> {
   const format = `--format=%(refname)%00%(objectname)%00%(subject)%00%(committerdate:iso-strict)`;

@@ -84,8 +84,8 @@ function proposed(text: string, year: number | null, taken: ReadonlySet<string>)
 }
 
 /**
- * What a new entry begins with that is like another one: without its days and what speaks of them, with the name and the address
- * proposed anew. Its picture stays.
+ * What a new entry begins with that is like another one. Its days go, and so does what speaks of them. A name and an address are
+ * proposed. The picture stays.
  * @param value what the other one says, as it is written.
  * @param others what the entries of its kind say.
  * @param today at the clinic (America/Chicago).

@@ -156,7 +156,7 @@ const isClone = () =>
 
 /**
  * Commits what the form wrote, releases it, and pushes the commit. What is refused at any step is neither committed nor live; what is
- * live is in a commit, also where this program ends in between.
+ * live is in a commit, also where this program is killed meanwhile.
  */
 export async function releaseAll(wish: CommitWish = {}, tell: Tell = () => {}): Promise<Released> {
   const refused = (said: string): Released => ({ isGood: false, said, isCommitted: false });

@@ -5,7 +5,8 @@ import webpack from 'webpack';
 const { Compilation } = webpack;
 
 /**
- * A script without a row of the table of pictures, where it has the name nowhere else: a page that shows the picture would miss it.
+ * A script without a row of the table of pictures. A script that has the name elsewhere too keeps the row: a page there shows the
+ * picture.
  * @param {string} script
  * @param {string} name
  */
