@@ -112,6 +112,24 @@ test('what was typed outlives a killed browser, a killed form and a photograph t
     await page.goto(form.address);
     await expect(page.getByRole('region', { name: 'Typed and not saved' })).toHaveCount(0);
   });
+
+  await test.step('on a phone the list is short, and what few events have is folded away', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(form.address);
+    await expect(page.getByRole('searchbox')).toBeInViewport();
+    expect(await page.locator('details.fold[open]').count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto(`${form.address}/entry?kind=events`);
+    await expect(field(page, 'Title')).toBeVisible();
+    await expect(field(page, 'Parking')).toBeHidden();
+    await page.getByRole('radio', { name: 'Nobody needs to register' }).check();
+    await expect(field(page, 'Registration url')).toBeHidden();
+    await page.getByRole('radio', { name: 'Registration is open', exact: true }).check();
+    await expect(field(page, 'Registration url')).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+    expect(await axeFindings(page)).toEqual([]);
+  });
   await context.close();
   await rm(profile, { recursive: true, force: true });
 });

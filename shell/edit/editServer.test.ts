@@ -351,12 +351,14 @@ describe('the form', () => {
       // It is kept: browsers do not send it twice.
       const kept = await send(server, early.document, {
         'image.alt': 'A meadow.',
-        summary: 'A picnic.',
-        title: 'Kept Picnic',
+        summary: 'A picnic in the grass.',
+        title: 'Kept Meadow Picnic',
       });
-      expect(kept).toMatchObject({ statusCode: 303, location: expect.stringContaining('kept-picnic') });
-      expect(readFileSync(path.join(copy.folder, 'events/kept-picnic.yaml'), 'utf8')).toContain('name: not-found\n');
-      rmSync(path.join(copy.folder, 'events/kept-picnic.yaml'));
+      expect(kept).toMatchObject({ statusCode: 303, location: expect.stringContaining('kept-meadow-picnic') });
+      expect(readFileSync(path.join(copy.folder, 'events/kept-meadow-picnic.yaml'), 'utf8')).toContain(
+        'name: not-found\n',
+      );
+      rmSync(path.join(copy.folder, 'events/kept-meadow-picnic.yaml'));
       // What is wrong leads to its field, though there is no file yet.
       const dull = await send(server, document, { ...picnic, summary: '' });
       const link = dull.document.querySelector('[role="alert"] a');
@@ -696,9 +698,12 @@ describe('the form', () => {
       const year = Number(/\d{4}/.exec(document.querySelector<HTMLInputElement>('#title')?.value ?? '')?.[0]);
       expect(year).toBeGreaterThan(2025);
       expect(document.querySelector<HTMLInputElement>('#date')?.value).toBe('');
-      expect(document.querySelector('form[data-draft]')?.innerHTML).not.toContain('2025');
+      const typed = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
+      expect(typed.join('\n')).not.toContain('2025');
+      // It invited people to register now.
+      expect(document.querySelector<HTMLTextAreaElement>('#registration')?.value).toBe('');
       expect(await send(server, document)).toMatchObject({ statusCode: 422 });
-      expect(await send(server, document, { date: `${year}-04-10` })).toMatchObject({
+      expect(await send(server, document, { date: `${year}-04-10`, registration: 'Later.' })).toMatchObject({
         statusCode: 303,
         location: expect.stringContaining(`harvest-evening-${year}.yaml`),
       });

@@ -174,7 +174,7 @@ export function trialPage(trial: Trial, origin: string, canPropose: boolean): st
 }
 
 /** Whether `origin` has a commit of the form; where it has not, why, and the way to try again. */
-export function PushedLine({ pushed }: { readonly pushed: Pushed }) {
+function PushedLine({ pushed }: { readonly pushed: Pushed }) {
   if (pushed.isGood)
     return (
       <p>
