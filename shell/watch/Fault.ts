@@ -1,4 +1,4 @@
-/** What is wrong with what visitors get. */
+/** The kinds of differences between the published and the composed site. */
 export type FaultKind =
   | 'unreachable'
   | 'status'
@@ -20,7 +20,7 @@ export type FaultKind =
   | 'slow'
   | 'heavy';
 
-/** One difference between what an address should answer and what it does. */
+/** A difference between the expected and the actual answer of an address. */
 export interface Fault {
   readonly kind: FaultKind;
   /** The address, such as '/events' or '/releases/events/1/remoteEntry.js'. */
@@ -31,7 +31,7 @@ export interface Fault {
   readonly remedy: string;
 }
 
-/** A line for each fault; addresses with the same one share it. */
+/** Returns a line for each fault. Addresses with the same fault share a line. */
 export function faultLines(faults: readonly Fault[]): string[] {
   const groups = new Map<string, { readonly fault: Fault; readonly addresses: Set<string> }>();
   for (const fault of faults) {

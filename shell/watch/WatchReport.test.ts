@@ -13,7 +13,7 @@ const namesOf = (faults: readonly Fault[]) => reportOf(faults).told.map(({ secti
 const script = '/releases/library/1/remoteEntry.js';
 
 describe('toldOf', () => {
-  it('gives five pages with the same fault one row, with who, since when and the way back', () => {
+  it('gives five pages with the same fault one row with owner, time and rollback command', () => {
     const pages = ['/releases/library/1/a', '/releases/library/1/b', '/releases/library/1/c'];
     const [row, ...others] = reportOf(pages.map((page) => fault('headers', page))).told;
     expect(others).toEqual([]);
@@ -26,14 +26,14 @@ describe('toldOf', () => {
     });
   });
 
-  it('counts looks in a row, and keeps the first time', () => {
+  it('counts consecutive runs, and keeps the first time', () => {
     const first = { ...reportOf([fault('script', script)]), at: '2026-11-24T09:00:00.000Z' };
     const told = { ...first, told: first.told.map((one) => ({ ...one, since: first.at })) };
     expect(reportOf([fault('script', script)], told).told[0]).toMatchObject({ since: first.at, runs: 2 });
     expect(reportOf([fault('headers', script)], told).told[0]).toMatchObject({ since: at, runs: 1 });
   });
 
-  it('leaves out what follows from another fault', () => {
+  it('leaves out consequences of another fault', () => {
     const dead = fault('hydration', '/', `not live; Failed to load ${script}`);
     expect(namesOf([fault('script', script), fault('content', script), dead])).toEqual(['library: script']);
     expect(namesOf([fault('domain', '/'), fault('status', '/status.json')])).toEqual(['shell: domain']);
@@ -49,15 +49,15 @@ describe('toldOf', () => {
     expect(
       namesOf([old, fault('status', '/releases/shell/0/shell.js'), fault('script', '/releases/shell/0/shell.js')]),
     ).toEqual(['shell: release']);
-    // Another section has nothing to do with it.
+    // A fault in another section is independent.
     expect(namesOf([fault('script', script), fault('script', '/releases/choir/1/remoteEntry.js')])).toHaveLength(2);
   });
 });
 
-describe('a report', () => {
+describe('reportLines and reportPage', () => {
   const report = reportOf([fault('content', '/', '<script>')]);
 
-  it('fits a terminal: what, where, who, and what to do', () => {
+  it('fit a terminal: the fault, the place, the owner and the remedy', () => {
     expect(reportLines(report)).toEqual([
       `✗ shell  content  /  release not known  since ${at}  the people of the site`,
       '    wanted what was composed, got <script>',
@@ -65,7 +65,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('shows pictures on its page, and nothing of the site as markup', () => {
+  it('show pictures, and escape text of the site', () => {
     const page = reportPage(report, new Map([['/', 'pictures/home.png']]));
     expect(page).toContain('<img src="pictures/home.png"');
     expect(page).not.toContain('<script>');
@@ -74,7 +74,7 @@ describe('a report', () => {
 });
 
 describe('ownerOf', () => {
-  it('is the section of a release, and the shell where no section has an address', () => {
+  it('returns the section of a release, and the shell for addresses of no section', () => {
     expect(ownerOf('/releases/choir/12/section.css')).toBe('choir');
     expect(ownerOf('/no-such-page')).toBe('shell');
   });

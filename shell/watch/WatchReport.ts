@@ -4,64 +4,67 @@ import { livePackage, type Status } from '../compose/write/Status';
 import { unknownAddresses } from './compareOutside';
 import type { Fault, FaultKind } from './Fault';
 
-/** What the owners of a section are told of one kind of fault. */
+/** A kind of fault in a section, reported to its owners. */
 export interface Told {
   readonly section: string;
   readonly team: string;
   readonly kind: FaultKind;
-  /** The release that is live. */
+  /** The live release. */
   readonly release: string;
   readonly addresses: readonly string[];
   readonly wanted: string;
   readonly got: string;
   readonly remedy: string;
-  /** When it was first seen: ISO 8601, UTC. */
+  /** When it was first seen (ISO 8601, UTC). */
   readonly since: string;
-  /** How many looks in a row have found it. */
+  /** The number of consecutive runs that have found it. */
   readonly runs: number;
-  /** The command that goes back. */
+  /** The command to roll back. */
   readonly goBack: string;
 }
 
 export interface WatchReport {
   readonly origin: string;
-  /** When it was looked at: ISO 8601, UTC. */
+  /** The time of the run (ISO 8601, UTC). */
   readonly at: string;
   readonly pages: number;
   readonly engines: readonly string[];
-  /** When nothing was found last. */
+  /** The time of the last run without faults. */
   readonly wellAt?: string | undefined;
   readonly told: readonly Told[];
 }
 
-/** The section that an address belongs to; the host answers for those that no section has. */
+/** Returns the section of an address. Addresses of no section belong to the shell. */
 export const ownerOf = (address: string): string =>
   /^\/releases\/([\w-]+)\//.exec(address)?.[1] ?? addressOwner(address, territories) ?? 'shell';
 
-/** Kinds that follow from others: a script that cannot run leaves a page dead, with errors on its console. */
+/**
+ * Kinds that follow from others. A script that cannot run leaves the page without hydration, with errors on the
+ * console.
+ */
 const consequences: readonly FaultKind[] = ['hydration', 'error', 'policy', 'slow', 'heavy', 'others'];
 
-/** The section that a message is about: the file that it names, or else the page. */
+/** Returns the section that a message is about: that of a file in it, or of the page. */
 const blamed = ({ address, got, kind }: Fault) =>
   consequences.includes(kind) ? ownerOf(/\/releases\/[\w-]+\//.exec(got)?.[0] ?? address) : ownerOf(address);
 
-/** What nobody can read where the name or the certificate of the host is at fault. */
+/** Addresses that cannot be read if the domain or the certificate of the host is wrong. */
 const ofWholeSite = ['/status.json', '/sitemap.xml', ...unknownAddresses];
 
-/** Leaves out what follows from the name or the certificate of the host. */
+/** Removes faults that follow from the domain or the certificate of the host. */
 function withoutHost(faults: readonly Fault[]): readonly Fault[] {
   if (!faults.some(({ kind }) => kind === 'certificate' || kind === 'domain')) return faults;
   return faults.filter(({ kind, address }) => kind !== 'unreachable' && !ofWholeSite.includes(address));
 }
 
-/** Leaves out what follows from another fault of the same section, page or file. */
+/** Removes faults that follow from another fault of the same section, page or file. */
 function causesOf(all: readonly Fault[]): Fault[] {
   const faults = withoutHost(all);
   const causes = faults.filter(({ kind }) => !consequences.includes(kind));
   const sections = new Set(
     causes.filter(({ kind }) => ['script', 'status', 'content', 'release'].includes(kind)).map(blamed),
   );
-  /** Whether another fault of the same file or section is the cause of one that says less. */
+  /** Tells whether another fault of the same file or section explains this one. */
   const isKnown = ({ kind, address }: Fault) =>
     (kind === 'content' && causes.some((one) => one.address === address && ['script', 'release'].includes(one.kind))) ||
     (/^\/releases\//.test(address) &&
@@ -71,12 +74,12 @@ function causesOf(all: readonly Fault[]): Fault[] {
   const left = faults.filter((fault) =>
     consequences.includes(fault.kind) ? !pages.has(fault.address) && !sections.has(blamed(fault)) : !isKnown(fault),
   );
-  // A page that is not live has errors, too.
+  // A page without hydration also has errors.
   const dead = new Set(left.filter(({ kind }) => kind === 'hydration').map(blamed));
   return left.filter((fault) => !['error', 'policy'].includes(fault.kind) || !dead.has(blamed(fault)));
 }
 
-/** What is told of faults, by section and kind. @param before the report of the look before; null for a first one. */
+/** Groups faults by section and kind. @param before the report of the previous run, or null. */
 export function toldOf(
   faults: readonly Fault[],
   status: Status | null,
@@ -110,7 +113,7 @@ export function toldOf(
   });
 }
 
-/** The lines that a terminal shows: a row for each section and kind. */
+/** Returns lines for the terminal, with a row for each section and kind. */
 export const reportLines = ({ told }: WatchReport): string[] =>
   told.flatMap(({ section, team, kind, release, addresses, wanted, got, remedy, since, goBack }) => {
     const [first = '', ...others] = addresses;
@@ -124,7 +127,10 @@ export const reportLines = ({ told }: WatchReport): string[] =>
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The report as a page, with a picture of each page that failed. @param pictures their files beside it, by address. */
+/**
+ * Returns the report as HTML with a picture of each failed page.
+ * @param pictures the picture files next to it, by address.
+ */
 export function reportPage(report: WatchReport, pictures: ReadonlyMap<string, string>): string {
   const items = report.told.map(({ section, team, kind, release, addresses, wanted, got, remedy, since, goBack }) => {
     const shown = addresses.flatMap((one) =>

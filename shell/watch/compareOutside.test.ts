@@ -17,7 +17,7 @@ const live = { name: 'choir', commit: 'old', version: '1', since: '', by: 'Ann',
 const status = { tips: { choir: 'old' }, packages: [live] } as unknown as Status;
 
 describe('compareStore', () => {
-  it('tells of a release that waits for more than two hours', () => {
+  it('reports a release that has waited for more than two hours', () => {
     const branches = (at: string) =>
       new Map([['choir', [commit('new0123456789', at), commit('old', '2026-01-01T00:00:00Z')]]]);
     expect(compareStore(status, branches('2026-11-24T09:59:00Z'), now)).toEqual([
@@ -31,7 +31,7 @@ describe('compareStore', () => {
 });
 
 describe('compareHost', () => {
-  (hasNginx() ? it : it.skip)('tells of a certificate that ends within 14 days', async () => {
+  (hasNginx() ? it : it.skip)('reports a certificate that expires within 14 days', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
     const [key, cert] = ['key.pem', 'cert.pem'].map((file) => path.join(folder, file));
     const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '10', '-subj', '/CN=localhost'];
@@ -46,7 +46,7 @@ describe('compareHost', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('tells of a domain that leads elsewhere', async () => {
+  it('reports a domain that leads elsewhere', async () => {
     const server = createServer((_, response) => response.writeHead(302, { location: 'https://parked.test/' }).end());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

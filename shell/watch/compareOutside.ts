@@ -8,7 +8,7 @@ import { livePackage, type Status } from '../compose/write/Status';
 import type { Fault } from './Fault';
 import { get, type Answer } from './get';
 
-/** What every page has to come with, whatever else a site's rules say. */
+/** The headers that every page must have, whatever its rules are. */
 const pageHeaders: Readonly<Record<string, RegExp>> = {
   [policyHeader]: /default-src 'none'.*require-trusted-types-for 'script'/,
   'x-content-type-options': /^nosniff$/,
@@ -21,13 +21,13 @@ const pageHeaders: Readonly<Record<string, RegExp>> = {
 
 const reload = 'the host has not read the header rules: reload nginx, or give it _headers';
 
-/** A file that a page loads, and the hash that it must have. */
+/** A file that a page loads, with its expected hash. */
 interface Pinned {
   readonly url: string;
   readonly integrity: string;
 }
 
-/** What pages load, by their markup and their registry. */
+/** Returns the files that a page loads, from its markup and its registry. */
 function pinnedIn(html: string): Pinned[] {
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(([tag]) => {
     const [, url] = /\b(?:src|href)="(\/releases\/[^"]+)"/.exec(tag) ?? [];
@@ -38,7 +38,7 @@ function pinnedIn(html: string): Pinned[] {
   return [...tags, ...registered.map(([, url = '', integrity = '']) => ({ url, integrity }))];
 }
 
-/** Compares pages with what is known of every site: status, headers, the releases that they name, and the files that they pin. */
+/** Checks pages without the composed site: their status, headers, releases and pinned files. */
 export async function comparePages(
   origin: string,
   addresses: readonly string[],
@@ -137,7 +137,7 @@ export async function comparePages(
 /** Addresses that no site has. */
 export const unknownAddresses = ['/no-such-page-7f3a', '/no-such/page-7f3a', '/no-such-page-7f3a.html'];
 
-/** Compares how unknown addresses are answered. */
+/** Checks the answers to unknown addresses. */
 export async function compareUnknown(origin: string): Promise<Fault[]> {
   const faults = await pMap(unknownAddresses, async (address): Promise<Fault[]> => {
     const answer = await get(origin + address).catch(() => null);
@@ -158,7 +158,7 @@ export async function compareUnknown(origin: string): Promise<Fault[]> {
 
 const twoHours = 2 * 60 * 60_000;
 
-/** Compares the releases that a site serves with the newest in the store: a deploy that stopped is seen after two hours. */
+/** Compares the releases of a site with the newest ones in the store. It reports a stopped deploy after two hours. */
 export function compareStore(status: Status, branches: Branches, now: number): Fault[] {
   return [...branches].flatMap(([name, [newest]]): Fault[] => {
     const known = status.tips[name];
@@ -178,7 +178,7 @@ export function compareStore(status: Status, branches: Branches, now: number): F
 
 const fourteenDays = 14 * 24 * 60 * 60_000;
 
-/** Looks at the certificate of an address, and at where the name leads. */
+/** Checks the certificate of a host, and where its domain leads. */
 export async function compareHost(origin: string, now: number): Promise<Fault[]> {
   const url = new URL(origin);
   const faults: Fault[] = [];

@@ -30,7 +30,7 @@ const dropped = (answer: Answer, name: string) => {
   return { headers };
 };
 
-/** What hosts, caches and proxies do to a site, and what is said of it. */
+/** Faults of hosts, caches and proxies, with the expected message. */
 const faults: readonly (readonly [string, Change, RegExp])[] = [
   [
     'a page that is not there',
@@ -87,19 +87,19 @@ const faults: readonly (readonly [string, Change, RegExp])[] = [
 ];
 
 describe('compareServed', () => {
-  it.each(faults)('tells of %s, and of nothing else', async (_, change, said) => {
+  it.each(faults)('reports %s, and nothing else', async (_, change, said) => {
     const host = await faultyHost(site, change);
     const lines = faultLines(await compareServed(site, host.origin).finally(host.close));
     expect(lines).toEqual([expect.stringMatching(said)]);
   });
 
-  it('finds nothing where a host answers as composed', async () => {
+  it('finds no fault if a host answers as composed', async () => {
     const host = await faultyHost(site);
     expect(await compareServed(site, host.origin).finally(host.close)).toEqual([]);
     expect(faultLines(await compareServed(site, host.origin))[0]).toMatch(/wanted an answer, got .*look at the host/);
   });
 
-  it('tells of a plain server what it lacks, a line for each kind', async () => {
+  it('reports what a plain server lacks, with a line for each kind', async () => {
     const plain: Server = createServer((request, response) => {
       const file = path.join(site, request.url ?? '/', path.extname(request.url ?? '') ? '' : 'index.html');
       readFile(file).then(
@@ -124,31 +124,34 @@ describe('compareServed', () => {
     ).toBe(true);
   });
 
-  (hasNginx() ? it : it.skip)('finds nothing at nginx with the written include, and what it has not read', async () => {
-    globalAgent.options.rejectUnauthorized = false;
-    const nginx = await localNginx(path.join(__dirname, '../hosts/nginx.conf'), site);
-    const origin = `https://localhost:${nginx.port}`;
-    const rules = path.join(site, '_headers.json');
-    const before = await readFile(rules, 'utf8');
-    let lines: string[];
-    try {
-      expect(await compareServed(site, origin)).toEqual([]);
-      // The next site has other rules, and nginx has not been told to read them.
-      await writeFile(rules, before.replaceAll('no-cache', 'no-store'));
-      lines = faultLines(await compareServed(site, origin));
-    } finally {
-      await writeFile(rules, before);
-      await nginx.close();
-      globalAgent.options.rejectUnauthorized = true;
-    }
-    expect(lines).toEqual([
-      expect.stringMatching(/^\/.* and \d+ more: wanted cache-control: no-store.*, got no-cache.*; .*reload nginx/),
-    ]);
-  });
+  (hasNginx() ? it : it.skip)(
+    'finds no fault in nginx with its configuration, and reports outdated rules',
+    async () => {
+      globalAgent.options.rejectUnauthorized = false;
+      const nginx = await localNginx(path.join(__dirname, '../hosts/nginx.conf'), site);
+      const origin = `https://localhost:${nginx.port}`;
+      const rules = path.join(site, '_headers.json');
+      const before = await readFile(rules, 'utf8');
+      let lines: string[];
+      try {
+        expect(await compareServed(site, origin)).toEqual([]);
+        // The next site has other rules, and nginx has not reloaded them.
+        await writeFile(rules, before.replaceAll('no-cache', 'no-store'));
+        lines = faultLines(await compareServed(site, origin));
+      } finally {
+        await writeFile(rules, before);
+        await nginx.close();
+        globalAgent.options.rejectUnauthorized = true;
+      }
+      expect(lines).toEqual([
+        expect.stringMatching(/^\/.* and \d+ more: wanted cache-control: no-store.*, got no-cache.*; .*reload nginx/),
+      ]);
+    },
+  );
 });
 
 describe('compareFolder', () => {
-  it('names what is missing or differs', async () => {
+  it('names missing and different files', async () => {
     const copy = await exampleSite();
     expect(await compareFolder(copy, site)).toEqual([]);
     await writeFile(path.join(copy, 'events/index.html'), 'half');

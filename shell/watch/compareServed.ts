@@ -9,7 +9,7 @@ import { notFoundPage, readSite } from '../preview/ServedSite';
 import type { Fault, FaultKind } from './Fault';
 import { get, type Answer } from './get';
 
-/** How many addresses are asked for at once. */
+/** The number of concurrent requests. */
 const concurrency = 8;
 
 /** An address that no site has. */
@@ -28,15 +28,15 @@ const remedies: Partial<Record<FaultKind, string>> = {
   'not found': 'the host answers unknown addresses in its own way: name 404.html as its page for them',
 };
 
-/** Why nothing answers: of several addresses of a name, each has its own reason. */
+/** Returns why there is no answer. Each IP address of a name has its own reason. */
 const reasonOf = ({ message, code }: NodeJS.ErrnoException) => message || code || 'no answer';
 
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 
-/** A type without the spaces that hosts write in different ways. */
+/** Returns a content type without spaces, which hosts write in different ways. */
 const plainType = (type: string | undefined) => (type ?? 'none').toLowerCase().replaceAll(' ', '');
 
-/** Headers that hosts are asked for, and their values; a value that only a page of the site has is checked as it is. */
+/** Compares the headers of an answer with the rules. It compares the value of a page's own header exactly. */
 function headerFaults(wanted: HeaderRule['headers'], answer: Answer, isSecure: boolean) {
   return Object.entries(wanted).flatMap(([name, value]) => {
     if (name === secureHeader && !isSecure) return [];
@@ -48,14 +48,14 @@ function headerFaults(wanted: HeaderRule['headers'], answer: Answer, isSecure: b
   });
 }
 
-/** Which files are worth compressing: a host that sends them as they are costs visitors seconds. */
+/** The size in bytes from which files should be compressed. Uncompressed files cost visitors seconds. */
 const minCompressed = 1024;
 
 /**
- * Compares what a host answers with a composed site: every page and file (status, content by hash, type, encoding, headers),
- * redirects, and the page for unknown addresses.
- * @param folder of the composed site, as it was published.
- * @param origin where it is served, such as 'https://www.example.org'.
+ * Compares the answers of a host with a composed site. It checks every page and file (status, content hash, type,
+ * encoding, headers), redirects, and the 404 page.
+ * @param folder the composed site as published.
+ * @param origin its address, such as 'https://www.example.org'.
  */
 export async function compareServed(folder: string, origin: string): Promise<Fault[]> {
   const { answers, rules } = await readSite(folder);
@@ -98,15 +98,15 @@ export async function compareServed(folder: string, origin: string): Promise<Fau
     const target = answer.headers.location && new URL(answer.headers.location, origin + address).pathname;
     const isRedirect = [301, 302, 307, 308].includes(answer.status);
     if (isRedirect && target === location) return [];
-    // Hosts that only serve files have a document that sends the reader on.
+    // Static hosts may serve a document that redirects the visitor.
     if (status === 301 && answer.status === 200 && answer.body.includes(`url=${location}"`)) return [];
-    // Some hosts show a page at both of its addresses.
+    // Some hosts serve a page at both of its addresses.
     if (status === 308 && answer.status === 200) return [];
     const got = isRedirect ? `${answer.status} to ${target}` : String(answer.status);
     return [fault('redirect', address, `${status} to ${location}`, got)];
   }
 
-  // Redirects are listed for addresses that people and pages know, and not for the files behind them.
+  // Redirects are listed for addresses of people and pages, not for files behind them.
   const isListed = ([address, answer]: readonly [string, object]) =>
     'file' in answer || !/\/index\.html$/.test(address);
   const asked = [...answers]

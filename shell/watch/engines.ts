@@ -2,16 +2,16 @@ import { presentChromium } from '@site/build/chromium';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit, type Browser } from 'playwright';
 
-/** A browser that pages are looked at with. */
+/** A browser that opens pages. */
 export interface Engine {
   readonly name: string;
   readonly launch: () => Promise<Browser>;
 }
 
 /**
- * The browsers of this machine: Chromium as it is installed, and the builds of Firefox and WebKit that Playwright installs. It
- * drives no other builds of these two, such as a Firefox of the system.
- * @returns also the names of those that are missing.
+ * Returns the browsers of this machine: the installed Chromium, and Playwright's builds of Firefox and WebKit.
+ * Playwright does not support other builds of these two, such as the system's Firefox.
+ * @returns the browsers, and the names of missing ones.
  */
 export function installedEngines(): { readonly engines: readonly Engine[]; readonly missing: readonly string[] } {
   const file = presentChromium();

@@ -2,13 +2,13 @@ import { request as requestOverHttp, type IncomingHttpHeaders } from 'node:http'
 import { request as requestOverHttps } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What a host answers to one request. */
+/** The answer of a host to a request. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Without its encoding, or empty where that cannot be read. */
+  /** The decoded body, or an empty buffer if it cannot be decoded. */
   readonly body: Buffer;
-  /** How many bytes were sent. */
+  /** The number of bytes sent. */
   readonly sent: number;
 }
 
@@ -23,8 +23,8 @@ function decoded(bytes: Buffer, encoding: string | undefined): Buffer {
 }
 
 /**
- * Asks for an address as browsers do, and follows no redirect.
- * @throws Error with what the machine says where nothing answers within 15 seconds, such as 'ECONNREFUSED'.
+ * Requests an address with the headers of a browser, and follows no redirect.
+ * @throws Error with the system's message if nothing answers within 15 seconds, such as 'ECONNREFUSED'.
  */
 export function get(url: string): Promise<Answer> {
   return new Promise((resolve, reject) => {

@@ -20,7 +20,7 @@ interface Issue {
   comments: string[];
 }
 
-/** A small stand-in for the API of the host: it knows issues and their comments. */
+/** Starts a small fake of the host's API with issues and comments. */
 async function standIn() {
   const issues: Issue[] = [];
   const refused = { with: 0 };
@@ -74,7 +74,7 @@ beforeEach(async () => (host = await standIn()));
 afterEach(() => host.close());
 
 describe('tellIssues', () => {
-  it('speaks of what two looks in a row have found, in one issue a section and kind', async () => {
+  it('opens one issue for each section and kind after two consecutive runs', async () => {
     expect(await tellIssues(host.tracker, report(told({ runs: 1 })))).toEqual([]);
     const pages = ['/a', '/b', '/c', '/d', '/e'];
     const all = [told(), told({ kind: 'headers', addresses: pages }), told({ section: 'choir' })];
@@ -92,22 +92,22 @@ describe('tellIssues', () => {
     for (const page of pages) expect(host.issues[1]?.body).toContain(page);
   });
 
-  it('comments when a fault changes, and closes when it is well', async () => {
+  it('comments on an issue if the fault changes, and closes it after the fault', async () => {
     await tellIssues(host.tracker, report(told()));
     expect(await tellIssues(host.tracker, report(told({ addresses: ['/library'] })))).toEqual([
       '#1 commented, library: script',
     ]);
-    expect(host.issues[0]?.comments).toEqual([expect.stringContaining('It has changed.')]);
+    expect(host.issues[0]?.comments).toEqual([expect.stringContaining('The fault has changed.')]);
     expect(await tellIssues(host.tracker, report())).toEqual(['#1 closed']);
     expect(host.issues[0]).toMatchObject({
       state: 'closed',
-      comments: [expect.anything(), expect.stringMatching(/^Well again/)],
+      comments: [expect.anything(), expect.stringMatching(/^The fault is gone/)],
     });
-    // Another time it is another issue.
+    // The same fault later gets a new issue.
     expect(await tellIssues(host.tracker, report(told()))).toEqual(['#2 opened, library: script']);
   });
 
-  it('leaves issues of people alone, and says so where the token may not write', async () => {
+  it('ignores issues of people, and reports a token without write permission', async () => {
     host.issues.push({
       number: 1,
       state: 'open',
@@ -119,13 +119,13 @@ describe('tellIssues', () => {
     expect(await tellIssues(host.tracker, report())).toEqual([]);
     host.refused.with = 403;
     await expect(tellIssues(host.tracker, report(told()))).rejects.toThrow(
-      /answers 403; may the token write issues\?$/,
+      /answers 403\. Check that the token may write issues$/,
     );
   });
 });
 
-describe('the workflow', () => {
-  it('tells with its own step, against the API that it runs at', async () => {
+describe('the watch workflow', () => {
+  it('runs its step against the API of its host', async () => {
     const root = path.resolve(__dirname, '../..');
     const workflow = parse(readFileSync(path.join(root, '.github/workflows/watch.yml'), 'utf8')) as {
       jobs: { watch: { steps: readonly { name?: string; run?: string; env?: object }[] } };

@@ -1,11 +1,11 @@
 import { UserError } from '../compose/UserError';
 import type { Told, WatchReport } from './WatchReport';
 
-/** Where issues are written. */
+/** The issue tracker of a repository. */
 export interface Tracker {
   /** The address of its API, such as 'https://api.github.com'. */
   readonly api: string;
-  /** Such as 'example/site'. */
+  /** The repository, such as 'example/site'. */
   readonly repository: string;
   readonly token: string;
 }
@@ -15,20 +15,20 @@ interface Issue {
   readonly body: string | null;
 }
 
-/** The label of all issues that this command writes. */
+/** The label of every issue that this command writes. */
 const label = 'watch';
 
-/** How many looks in a row have to find a fault before somebody is told. */
+/** The number of consecutive runs with a fault before an issue is opened. */
 const runsBeforeTold = 2;
 
-/** A hidden line by which an issue is found again, and one by which a change of it is seen. */
+/** Hidden lines of an issue with its key and its state. */
 const keyOf = ({ section, kind }: Pick<Told, 'section' | 'kind'>) => `<!-- watch: ${section} / ${kind} -->`;
 const stateOf = ({ addresses, wanted, got }: Told) =>
   `<!-- state: ${Buffer.from(JSON.stringify([addresses, wanted, got])).toString('base64')} -->`;
 
 const listed = 20;
 
-/** What an issue says: where, since when, what is wrong, and the way back. Nothing in it is read as markup. */
+/** Returns the text of an issue: the place, the time, the fault and the rollback. It escapes markup. */
 function bodyOf(told: Told, { origin, at }: WatchReport): string {
   const { addresses, team, wanted, got, remedy, since, release, goBack } = told;
   const code = (text: string) => `\`${text.replaceAll('`', "'").replaceAll('\n', ' ')}\``;
@@ -49,10 +49,10 @@ function bodyOf(told: Told, { origin, at }: WatchReport): string {
 }
 
 /**
- * Brings issues in line with a report: one a section and kind, opened by the second look in a row that finds the fault,
- * commented when it changes, closed when it is well.
- * @returns a line for each issue that was changed.
- * @throws UserError where the API refuses.
+ * Updates issues from a report, with one issue for each section and kind. The second consecutive run with a fault opens
+ * it. A change adds a comment, and the end of the fault closes it.
+ * @returns a line for each changed issue.
+ * @throws UserError if the API refuses the request.
  */
 export async function tellIssues({ api, repository, token }: Tracker, report: WatchReport): Promise<string[]> {
   async function ask<Result>(method: string, place: string, body?: object): Promise<Result> {
@@ -67,7 +67,7 @@ export async function tellIssues({ api, repository, token }: Tracker, report: Wa
     });
     if (!response.ok)
       throw new UserError(
-        `${method} ${api}/repos/${repository}/${place} answers ${response.status}; may the token write issues?`,
+        `${method} ${api}/repos/${repository}/${place} answers ${response.status}. Check that the token may write issues`,
       );
     return (await response.json()) as Result;
   }
@@ -93,14 +93,16 @@ export async function tellIssues({ api, repository, token }: Tracker, report: Wa
       lines.push(`#${number} opened, ${name}`);
     } else if (!issue.body?.includes(stateOf(told))) {
       await ask('PATCH', `issues/${issue.number}`, { body });
-      await ask('POST', `issues/${issue.number}/comments`, { body: `It has changed. ${body.split('\n<!--')[0]}` });
+      await ask('POST', `issues/${issue.number}/comments`, {
+        body: `The fault has changed. ${body.split('\n<!--')[0]}`,
+      });
       lines.push(`#${issue.number} commented, ${name}`);
     }
   }
   for (const issue of issues) {
     const isStill = report.told.some((told) => isOf(keyOf(told))(issue));
     if (isStill || !issue.body?.includes('<!-- watch: ')) continue;
-    await ask('POST', `issues/${issue.number}/comments`, { body: `Well again: looked at ${report.at}.` });
+    await ask('POST', `issues/${issue.number}/comments`, { body: `The fault is gone, as of ${report.at}.` });
     await ask('PATCH', `issues/${issue.number}`, { state: 'closed', state_reason: 'completed' });
     lines.push(`#${issue.number} closed`);
   }

@@ -2,7 +2,10 @@ import type { Browser, Page } from 'playwright';
 import { unknownAddresses } from './compareOutside';
 import type { Fault, FaultKind } from './Fault';
 
-/** What a page may take, from outside, on the machine that looks. A file that fails is asked for again, which is no news of weight. */
+/**
+ * The limits for a page from outside, on the machine that runs the check. A failed file is requested again, which does
+ * not count.
+ */
 const visitBudget = {
   firstPaintMs: 3000,
   bytes: 300_000,
@@ -14,15 +17,16 @@ const visitBudget = {
 const remedies: Partial<Record<FaultKind, string>> = {
   unreachable: 'look at the host',
   content: 'a CDN rewrites pages: turn off its e-mail obfuscation, script loaders and minifiers',
-  hydration: 'buttons do not work there: go back, or look at the console of the page',
-  error: 'go back, or mend the error',
-  policy: 'the page has what its policy does not allow: the host or a CDN adds it, or the rules are of another release',
-  others: 'nothing may be requested of others: a CDN or a section adds it',
+  hydration: 'buttons do not work there: roll back, or check the console of the page',
+  error: 'roll back, or fix the error',
+  policy:
+    'the page contains what its policy does not allow: the host or a CDN adds it, or the rules belong to another release',
+  others: 'pages must not request other hosts: a CDN or a section adds the request',
   slow: 'look at the host: is it near, and does it compress?',
-  heavy: 'look at what the page loads before it is live',
+  heavy: 'check what the page loads before hydration',
 };
 
-/** What a page says of itself once it is live. */
+/** The measurements of a hydrated page. */
 interface Seen {
   readonly isHydrated: boolean;
   readonly firstPaint: number;
@@ -43,7 +47,7 @@ const look = (page: Page): Promise<Seen> =>
     };
   });
 
-/** Follows the first link of the menu, and goes back. @returns what did not happen; null where all did. */
+/** Follows the first link of the menu, and goes back. @returns what failed, or null. */
 async function useMenu(page: Page): Promise<string | null> {
   const { pathname } = new URL(page.url());
   const links = page.locator('header a[href^="/"]').filter({ visible: true });
@@ -71,8 +75,8 @@ async function useMenu(page: Page): Promise<string | null> {
 }
 
 /**
- * Opens a page as a visitor does, and tells of one that hangs: a script without end answers nothing.
- * @param visit as `openPage` takes it.
+ * Opens a page as a visitor does, and reports one that hangs. An endless script gives no answer.
+ * @param visit the arguments of `openPage`.
  */
 export async function visitPage(...visit: Parameters<typeof openPage>): Promise<Fault[]> {
   const [, , address] = visit;
@@ -89,14 +93,14 @@ export async function visitPage(...visit: Parameters<typeof openPage>): Promise<
     timer = setTimeout(() => resolve([fault]), visitBudget.visitMs);
   });
   const opened = openPage(...visit);
-  // It may fail after nobody waits for it, when the browser is closed.
+  // It may fail later without anybody waiting, when the browser closes.
   opened.catch(() => {});
   return Promise.race([opened, hangs]).finally(() => clearTimeout(timer));
 }
 
 /**
- * Opens a page as a visitor does, waits until it is live, follows the menu and goes back.
- * @param picture where a picture of the page is written when something is wrong.
+ * Opens a page as a visitor does, waits until it is hydrated, follows the menu and goes back.
+ * @param picture the path of the screenshot if there is a fault.
  */
 async function openPage(browser: Browser, origin: string, address: string, picture: string): Promise<Fault[]> {
   const faults: Fault[] = [];
@@ -114,7 +118,7 @@ async function openPage(browser: Browser, origin: string, address: string, pictu
     });
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    // The page for unknown addresses logs on purpose what the browser logs of its answer, too.
+    // The browser logs the status of the 404 page, which is expected.
     const isUnknown = unknownAddresses.includes(address);
     const isExpected = (text: string) => isUnknown && /^404 Error: |\bstatus of 404\b/.test(text);
     page.on('console', (message) => {
@@ -124,7 +128,7 @@ async function openPage(browser: Browser, origin: string, address: string, pictu
       const url = new URL(request.url());
       if (/^https?:$/.test(url.protocol) && url.origin !== origin) tell('others', 'no request to others', url.origin);
     });
-    // Below an address that others own, the file tells whose it is.
+    // The path of a file names its owner, even below an address of others.
     page.on('response', (response) => {
       const url = new URL(response.url());
       const isWanted = isUnknown && url.pathname === address && response.status() === 404;
@@ -146,7 +150,7 @@ async function openPage(browser: Browser, origin: string, address: string, pictu
     if (/\/cdn-cgi\/l\/email-protection|__cf_email__/.test(await page.content()))
       tell('content', 'the page as composed', 'e-mail addresses that were rewritten');
     const menu = seen.isHydrated ? await useMenu(page) : null;
-    // What is blocked is also an error on the console.
+    // A blocked resource also causes an error on the console.
     const violations = [...new Set(seen.violations)];
     for (const violation of violations) tell('policy', 'no violation of the policy', violation);
     if (!seen.isHydrated)

@@ -12,16 +12,16 @@ import { get } from './get';
 import { visitPage } from './visitPage';
 import { reportPage, toldOf, type WatchReport } from './WatchReport';
 
-/** What is looked at, and with what. */
+/** The options of a check. */
 export interface Watch {
-  /** Where visitors find the site, such as 'https://www.example.org'. */
+  /** The address of the published site, such as 'https://www.example.org'. */
   readonly origin: string;
-  /** The folder that reports are written to; the last one is read from there. */
+  /** The folder for reports, which contains the report of the previous run. */
   readonly folder: string;
   readonly engines: readonly Engine[];
-  /** The branches of the store, where there is one here. */
+  /** The branches of the store, if it can be read here. */
   readonly branches: Branches | null;
-  /** A site that was composed here: all is compared with it where it is made of the same releases for the same day. */
+  /** A site composed here. The check compares everything with it if it has the same releases and the same day. */
   readonly composed?: string;
   readonly now: number;
   readonly onProgress: (line: string) => void;
@@ -33,7 +33,7 @@ const text = (url: string) =>
     () => '',
   );
 
-/** Whether two sites have the same bytes but for the time they were composed at. */
+/** Tells whether two sites have the same content except for their build time. */
 const isSame = (one: Status | null, other: Status | null) =>
   one !== null &&
   other !== null &&
@@ -43,7 +43,7 @@ const isSame = (one: Status | null, other: Status | null) =>
   JSON.stringify(one.packages.map(({ commit }) => commit)) ===
     JSON.stringify(other.packages.map(({ commit }) => commit));
 
-/** Looks at a page twice where something is wrong: a network that stumbled once is no news. */
+/** Visits a page again if there is a fault, because a single network failure does not count. */
 async function visitTwice(...visit: Parameters<typeof visitPage>): Promise<Fault[]> {
   const first = await visitPage(...visit);
   if (first.length === 0) return first;
@@ -51,7 +51,7 @@ async function visitTwice(...visit: Parameters<typeof visitPage>): Promise<Fault
   return again.filter(({ kind }) => first.some((fault) => fault.kind === kind));
 }
 
-/** Looks at a live site as visitors see it, and writes the report. */
+/** Checks a live site as visitors see it, and writes the report. */
 export async function watchSite({
   origin,
   folder,
@@ -95,7 +95,7 @@ export async function watchSite({
   const pictures = new Map<string, string>();
   for (const engine of engines) {
     const browser = await engine.launch();
-    // The page for unknown addresses is a page of the site, too.
+    // The 404 page is also a page of the site.
     const opened = [...addresses, ...(addresses.length > 0 ? unknownAddresses : [])];
     let done = 0;
     const found = await pMap(
