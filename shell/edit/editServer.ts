@@ -296,7 +296,7 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
   server.post('/look', ({ query }, reply) => {
     const { day } = query as Query;
     if (day !== undefined && !isClinicDay(day)) throw new UserError('There is no such day');
-    return answerWhenDone(reply, 'look', 'The preview is built', async (tell) => {
+    return answerWhenDone(reply, 'look', 'Building the preview', async (tell) => {
       const problem = await work.storeProblem();
       const none = { pages: [], gone: [], packages: [] };
       const tried =
@@ -310,7 +310,7 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
   });
   server.post('/release', async (request, reply) => {
     const wish = await wishOf(request);
-    return answerWhenDone(reply, 'release', 'The change goes live', async (tell) => {
+    return answerWhenDone(reply, 'release', 'Putting the change live', async (tell) => {
       const problem = await work.storeProblem();
       const released =
         problem === null
@@ -323,14 +323,14 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
     const { proposeChange } = work;
     if (!proposeChange) throw new UserError('There is nobody here to propose a change to');
     const wish = await wishOf(request);
-    return answerWhenDone(reply, 'propose', 'The change is proposed', async (tell) => {
+    return answerWhenDone(reply, 'propose', 'Proposing the change', async (tell) => {
       tell('Sending the change to origin');
       const proposed = await propose(proposeChange, wish);
       return { html: proposedPage(proposed), code: proposed.isGood ? 200 : 422 };
     });
   });
   server.post('/push', (_, reply) =>
-    answerWhenDone(reply, 'push', 'The commits are sent', async (tell) => {
+    answerWhenDone(reply, 'push', 'Sending the commits to origin', async (tell) => {
       tell('Sending what is committed to origin');
       const pushed = (await work.pushBranch?.()) ?? { isGood: false, said: 'this clone has no origin to push to' };
       return { html: pushedPage(pushed), code: pushed.isGood ? 200 : 422 };

@@ -57,14 +57,10 @@ const isFields = (value: unknown): value is Fields =>
 /** The fields in which two values differ, with the fields around them. */
 export function fieldChanges(before: unknown, after: unknown, field = ''): readonly FieldChange[] {
   if (isDeepStrictEqual(before, after)) return [];
-  if (!isFields(before) || !isFields(after)) {
-    const inside = (value: unknown) => (isFields(value) ? value : value === undefined && field === '' ? {} : null);
-    const [old, now] = [inside(before), inside(after)];
-    if (field !== '' || !old || !now) return [{ field, before, after }];
-    return fieldChanges(old, now);
-  }
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return names.flatMap((name) => fieldChanges(before[name], after[name], field === '' ? name : `${field}.${name}`));
+  const [old, now] = [before, after].map((value) => (value === undefined ? {} : value));
+  if (!isFields(old) || !isFields(now)) return [{ field, before, after }];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  return names.flatMap((name) => fieldChanges(old[name], now[name], field === '' ? name : `${field}.${name}`));
 }
 
 const valueOf = (text: string | null): unknown => (text === null ? undefined : parseEntryFile('', text).value);

@@ -1,10 +1,13 @@
 /** @jsxRuntime automatic */
-import { shownValue } from '@site/shared-data/compile/ContentProblem';
 import { editDocument } from './editDocument';
 import { entryAddress, labelsOf, saidInstant } from './entryPages';
 import type { FieldChange, RemovedEntry, Version } from './history';
 
 const versionAddress = (file: string, commit: string) => `${entryAddress(file)}&version=${commit}`;
+
+/** A value as people read it, whole; nothing where there is none. */
+const saidWhole = (value: unknown): string =>
+  value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
 const Changes = ({ changes }: { readonly changes: readonly FieldChange[] }) =>
   changes.length === 0 ? (
@@ -22,8 +25,8 @@ const Changes = ({ changes }: { readonly changes: readonly FieldChange[] }) =>
         {changes.map(({ field, before, after }) => (
           <tr key={field}>
             <th scope="row">{field === '' ? 'All' : labelsOf(field)}</th>
-            <td>{before === undefined ? '' : shownValue(before)}</td>
-            <td>{after === undefined ? '' : shownValue(after)}</td>
+            <td>{saidWhole(before)}</td>
+            <td>{saidWhole(after)}</td>
           </tr>
         ))}
       </tbody>

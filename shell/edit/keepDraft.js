@@ -44,7 +44,7 @@ function keepDraft() {
   const said = find('#draft-state');
   if (!(form instanceof HTMLFormElement)) return;
   const address = form.dataset['draft'] ?? '';
-  const control = new AbortController();
+  let control = new AbortController();
   let isChanged = false;
   let isLeaving = false;
   /** Whether something was typed that the server does not have. */
@@ -104,7 +104,11 @@ function keepDraft() {
   };
   form.addEventListener('submit', leave);
   find('#discard')?.addEventListener('submit', leave);
-  addEventListener('pageshow', () => (isLeaving = false));
+  // Back from the next page, it goes on.
+  addEventListener('pageshow', () => {
+    isLeaving = false;
+    if (control.signal.aborted) control = new AbortController();
+  });
   addEventListener('beforeunload', (event) => {
     if (isChanged && !isLeaving) event.preventDefault();
   });
