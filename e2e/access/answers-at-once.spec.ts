@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
-import { addresses } from '../fixtures/page/addresses';
+import { addresses, documentAt } from '../fixtures/page/addresses';
 import { heardOn } from '../fixtures/page/heard';
 import { open } from '../fixtures/page/page';
 
@@ -34,11 +34,11 @@ function workAfterClick(events: readonly TraceEvent[]): number {
 
 /**
  * How long a press waits until its answer is shown, on a processor six times as slow. Measured in the time that the page's thread has
- * the processor, because other work of the machine would count otherwise; the shortest of several tries.
+ * the processor, because other work of the machine would count otherwise; the shortest of the tries it takes to be quick enough.
  */
 async function answerTime(browser: Browser, page: Page, address: string, find: (page: Page) => Locator) {
-  const times: number[] = [];
-  for (let tries = 0; tries < 5; tries += 1) {
+  let shortest = Infinity;
+  for (let tries = 0; tries < 5 && shortest > most; tries += 1) {
     await open(page, address);
     const control = find(page);
     await control.scrollIntoViewIfNeeded();
@@ -47,9 +47,9 @@ async function answerTime(browser: Browser, page: Page, address: string, find: (
     await control.click();
     await page.waitForTimeout(300);
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-    times.push(workAfterClick(traceEvents));
+    shortest = Math.min(shortest, Math.round(workAfterClick(traceEvents) * slowness + frame));
   }
-  return Math.round(Math.min(...times) * slowness + frame);
+  return shortest;
 }
 
 // Traces are taken here.
@@ -68,7 +68,7 @@ for (const width of [390, 1280]) {
 
     test('every dialog answers within 100 ms', async ({ browser, page }) => {
       test.setTimeout(180_000);
-      for (const address of addresses) {
+      for (const address of addresses.filter((one) => documentAt(one).includes('aria-haspopup="dialog"'))) {
         await open(page, address);
         const [opener] = (await heardOn(page)).filter(({ states }) => states['hasPopup'] === 'dialog');
         if (!opener) continue;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { inFull, pages, shareOf } from '../fixtures/page/addresses';
+import { oneIn, pages, shareOf } from '../fixtures/page/addresses';
 import { focusFindings, unfold } from '../fixtures/page/controls';
 import { open } from '../fixtures/page/page';
 
@@ -11,10 +11,7 @@ const windows = [
   { width: 768, height: 1024 },
 ] as const;
 
-/** In part, every fourth page. */
-const walked = pages.filter((_, place) => inFull || place % 4 === 0);
-
-for (const [place, address] of walked.entries()) {
+for (const [place, address] of oneIn(4, pages).entries()) {
   test(`keys alone walk through ${address} and back, and see all that has the focus`, async ({ page }) => {
     test.setTimeout(180_000);
     for (const viewport of shareOf(windows, place)) {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { rm } from 'node:fs/promises';
 import { exampleFiles, exampleSite } from '../fixtures/hosts/exampleSite';
 import { changeSummary } from './changeSummary';

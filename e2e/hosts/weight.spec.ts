@@ -89,9 +89,18 @@ test('nothing is prefetched with Save-Data or on a slow connection', async ({ co
   }
 });
 
-test('every page with its headers fits into the first window of a connection', async ({ baseURL }) => {
+/** How far a page may be over the first window, as a factor. Longer words of an owner need some room, and code does not. */
+const tolerance = 1.1;
+
+test('every page with its headers fits into the first window of a connection, or almost', async ({ baseURL }) => {
   for (const page of pages) {
     const size = await firstAnswer(new URL(page, baseURL));
-    expect.soft(size, `${page}: bytes of headers and page`).toBeLessThanOrEqual(budget.answer);
+    expect.soft(size, `${page}: bytes of headers and page`).toBeLessThanOrEqual(budget.answer * tolerance);
+    // Compose warns of it too.
+    if (size > budget.answer)
+      test.info().annotations.push({
+        type: 'note',
+        description: `${page} has ${size} bytes with its headers; the first window has ${budget.answer}: shorten its words`,
+      });
   }
 });
