@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { partnerCards } from '@site/shared-data/partnerCards';
 import { paths } from '@site/shared-data/paths';
 import { volunteerAreas } from '@site/shared-data/volunteerAreas';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseEntryFile } from './EntryFile';
 
 describe('parseEntryFile', () => {

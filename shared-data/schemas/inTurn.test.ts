@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { problemsOf } from '../compile/ContentProblem';
 import { hours } from './clinic';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { origin, paragraphs } from './fields';
 import { altTextProblem, textProblem, urlProblem } from './textProblem';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { blogPosts, postsNewestFirst } from './blogPosts';
 
 describe('postsNewestFirst', () => {

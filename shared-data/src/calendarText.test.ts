@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { calendarText, escapeText } from './calendarText';
 
 const octets = (line: string) => Buffer.byteLength(line);

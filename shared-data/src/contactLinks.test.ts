@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mailto, telephoneLink, textLink } from './contactLinks';
 
 describe('telephoneLink', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { eventDescription } from './eventDescription';
 
 const gala = { title: 'Hope Gala', date: 'April 10, 2025', location: 'Town Hall', summary: 'An evening of stories.' };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pictureSources, socialImage, type PictureName } from './pictures';
 
 jest.mock('./pictures.generated', () => ({

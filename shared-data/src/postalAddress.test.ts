@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addressLine, directionsUrl, mapEmbedUrl, mapUrl } from './postalAddress';
 
 const address = { street: '123 Example Street', city: 'Auburn', state: 'AL', postalCode: '36830' };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { videoEmbedUrl, videoUrl } from './video';
 
 describe('videoUrl', () => {

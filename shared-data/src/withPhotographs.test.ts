@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pictureSources, type PictureName } from './pictures';
 import { withPhotographs } from './withPhotographs';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { closures } from '@site/shared-data/siteFacts';
 import { developmentRegistry } from './developmentDocument.js';
 

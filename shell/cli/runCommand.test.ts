@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { dirs } from '../compose/dirs';
 import { describeSystemError } from './runCommand';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { Refusal, UserError, withoutPasswords } from './UserError';
 
 describe('an error', () => {

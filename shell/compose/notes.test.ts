@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { notesOn } from './notes';
 
 const notesOf = (demo: boolean | readonly string[]) =>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { settleAll } from './settleAll';
 import { Refusal } from './UserError';
 

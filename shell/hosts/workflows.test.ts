@@ -168,11 +168,7 @@ describe('the workflows', () => {
   });
 
   it('try every section of the store on a proposed shell', () => {
-    expect(run('shell')).toEqual([
-      'npm run compose',
-      'npm run --silent sections -- --older',
-      'npm run check -- shell',
-    ]);
+    expect(run('shell')).toEqual(['npm run compose', 'npm run --silent sections -- --older', 'npm run check -- shell']);
     const { on, permissions } = readWorkflow('shell');
     expect(on).toHaveProperty('pull_request');
     expect(permissions).toEqual({ contents: 'read' });

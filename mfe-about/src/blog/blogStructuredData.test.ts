@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { blogPosts, blogPostsSources } from '@site/shared-data/blogPosts';
 import type { Source } from '@site/shared-data/Fact';
 import { siteOrigin } from '@site/shared-data/siteFacts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contact, org } from '@site/shared-data/siteFacts';
 import { emailDraft } from './emailDraft';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { siteOrigin } from '@site/shared-data/siteFacts';
 import type { Source } from '@site/shared-data/Fact';
 import { staffSources } from '@site/shared-data/staff';

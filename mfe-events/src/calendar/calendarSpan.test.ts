@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { campaign, evening, run } from '../fixtureEvents';
 import { calendarSpan } from './calendarSpan';
 

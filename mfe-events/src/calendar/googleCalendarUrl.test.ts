@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ClinicEvent } from '@site/shared-data/events';
 import { campaign, evening, run } from '../fixtureEvents';
 import { googleCalendarUrl } from './googleCalendarUrl';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { participatingLocations } from '@site/shared-data/participatingLocations';
 import { contact, org, siteOrigin } from '@site/shared-data/siteFacts';
 import { campaign, evening, run } from '../fixtureEvents';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { countSyllables, countWords, readingGrade, sentencesOf } from './readingGrade';
 
 describe('countSyllables', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { z } from 'zod';
 import * as fields from '../fields';
 import { cleaned } from './cleaned';

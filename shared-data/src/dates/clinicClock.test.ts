@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { clinicClock } from './clinicClock';
 
 const clockAt = (instant: string) => clinicClock(Date.parse(instant));

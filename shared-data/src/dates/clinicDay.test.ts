@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addDays, weekdayOf } from './clinicDay';
 
 describe('addDays', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatDate, formatLongDate, parseEventDate } from './eventDate';
 
 describe('parseEventDate', () => {

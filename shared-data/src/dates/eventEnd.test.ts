@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { endDayOf, endsAfterMidnight } from './eventEnd';
 
 const day = { date: 'May 6, 2027' };

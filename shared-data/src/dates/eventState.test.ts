@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { clinicClock } from './clinicClock';
 import type { ClinicDay } from './clinicDay';
 import { eventState, isPast, pastEvents, upcomingEvents, type EventDays } from './eventState';

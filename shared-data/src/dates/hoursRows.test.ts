@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { hoursRows } from './hoursRows';
 import { exampleHours } from './exampleHours';
 

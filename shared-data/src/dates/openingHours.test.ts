@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { exampleHours } from './exampleHours';
 import { openHoursOn, parseClockTime } from './openingHours';
 

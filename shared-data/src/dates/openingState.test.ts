@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Closure } from './openingHours';
 import { openingState } from './openingState';
 import { exampleHours } from './exampleHours';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { templateDescription, templateTitle, templateWords } from '../../compose/contract/inspectPage';
 import { addPage, pageFiles } from './pageFiles';
 

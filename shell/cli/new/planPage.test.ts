@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { territories } from '@site/build/packages';
 import { assertSectionName, planPage } from './planPage';
 

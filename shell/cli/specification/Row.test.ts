@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { differences, row } from './Row';
 
 describe('differences', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { root } from '@site/build/packages';
 import path from 'node:path';
 import { lintProblems, typeProblems } from './checkSources';

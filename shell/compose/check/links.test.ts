@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { gone } from '@site/build/packages';
 import { assertLinks, followLinks, redirectsOf, type LinkRules, type SiteLinks } from './links';
 import type { RenderedPage, Rendered } from '../render/Site';

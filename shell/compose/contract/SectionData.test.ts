@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { AnnouncedEvent } from '@site/section/Section';
 import { misfit, sectionFault } from './SectionData';
 

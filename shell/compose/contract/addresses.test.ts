@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addressFault, fileAddressFault } from './addresses';
 
 describe('addressFault', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pictureSources, socialImage } from '@site/shared-data/pictures';
 import { pictureNames } from '@site/shared-data/schemas/image';
 import type { SectionData } from '../contract/SectionData';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { siteOrigin } from '@site/shared-data/siteFacts';
 import { definePage } from './definePage';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { org } from '@site/shared-data/siteFacts';
 import { documentTitle } from './documentTitle';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { holidaysFrom } from './holidaysFrom';
 
 describe('holidaysFrom', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { foundedYear } from '@site/shared-data/constants';
 import { weekdays } from '@site/shared-data/dates/clinicDay';
 import { parseClockTime } from '@site/shared-data/dates/openingHours';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sectionOf, type Container } from './container';
 import { sharedModules } from './sharedModules';
 

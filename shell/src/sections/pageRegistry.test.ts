@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageRegistry, sectionList } from './pageRegistry';
 import { sectionAt, type ListedSection, type SiteRegistry } from './registry';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sectionPages } from './sectionPages';
 
 jest.mock('./loadFile', () => ({ loadScript: () => new Promise(() => {}), loadStyles: () => Promise.resolve() }));

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fallbackFamilies, fontFaces } from './fontFaces';

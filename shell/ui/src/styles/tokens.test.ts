@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cardStagger, grounds, mobileBreakpoint } from '@site/shared-data/constants';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
