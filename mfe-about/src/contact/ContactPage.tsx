@@ -46,10 +46,8 @@ export function ContactPage() {
       <Block>
         <div className={styles.cards}>
           <VisitCard />
-          <div className={styles.column}>
-            <EmailCard />
-            <WaysToHelp />
-          </div>
+          <EmailCard />
+          <WaysToHelp />
         </div>
       </Block>
       <Block heading="Where we are">

@@ -35,6 +35,7 @@ export function EmailCard() {
         <a href={plainEmail}>Write with a plain subject</a> that gives nothing away. It asks us to write back, not to
         call.
       </p>
+      <p>{contact.callBack.value}</p>
       <PrivacyNote />
     </section>
   );

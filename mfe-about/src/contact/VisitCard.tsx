@@ -34,7 +34,6 @@ export function VisitCard() {
           </Button>
         ))}
       </Actions>
-      <p>{contact.callBack.value}</p>
       <ClinicAddress />
       <div className={styles.actions}>
         <Button href={directionsUrl(address)} variant="secondary" icon={<Navigation />}>

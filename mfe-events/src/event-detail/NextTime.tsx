@@ -25,7 +25,7 @@ export function NextTime({ event }: NextTimeProps) {
   const line = registrationLine(event);
   return (
     <Block heading="The next one">
-      <p>No day is set yet. {eventsFacts.mailingList.value}</p>
+      <p>{eventsFacts.mailingList.value}</p>
       {line && <p id={lineId}>{line}</p>}
       <Actions>
         <MailingListButton />

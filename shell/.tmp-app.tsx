@@ -1,0 +1,13 @@
+import './src/styles';
+import { setBuildDay } from '@site/section/today';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { section as about } from '../mfe-about/src/section';
+import { section as partner } from '../mfe-partner/src/section';
+import { section as events } from '../mfe-events/src/section';
+import { section as services } from '../mfe-services/src/section';
+setBuildDay('2026-11-26', ['2026-11-26','2026-12-25']);
+const at = new URLSearchParams(location.search).get('at') ?? '/give';
+const page = [about, partner, events, services].flatMap((one) => one.pages).find(({ path }) => path === at);
+const root = document.createElement('div'); root.id='root'; document.body.append(root);
+createRoot(root).render(<MemoryRouter initialEntries={[at]}><main id="main">{page && <page.Page />}</main></MemoryRouter>);
