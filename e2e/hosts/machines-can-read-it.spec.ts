@@ -96,7 +96,7 @@ test('events have valid calendar files', () => {
   }
 });
 
-test('a calendar can subscribe to all events, and takes what is newer', () => {
+test('a calendar can subscribe to all events, and updates changed ones', () => {
   const calendar = new ICAL.Component(ICAL.parse(readFile(calendarFile)) as unknown[]);
   const entries = calendar.getAllSubcomponents('vevent');
   expect(entries.map((entry) => String(entry.getFirstPropertyValue('url'))).toSorted()).toEqual(

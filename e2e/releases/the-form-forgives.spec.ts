@@ -21,14 +21,14 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last().click();
 const year = Number(clinicClock(Date.now()).day.slice(0, 4)) + 3;
 
-/** The entry of an event, by its file. */
+/** Returns the entry of an event by its file. */
 async function fileOf(tree: OwnTree): Promise<string> {
   for (const entry of await entriesOf(tree, 'events'))
     if ((await tree.read(`shared-data/entries/events/${entry}.yaml`)).includes(`id: ${event?.id}\n`)) return entry;
   throw new Error(`no entry is of ${event?.id}`);
 }
 
-/** A clone of which nobody is known to git, with an origin; and settings of the machine that nobody may touch. */
+/** Returns a clone with an origin and without a git identity, on a machine whose settings must not change. */
 async function cloneIn(tree: OwnTree, home: string) {
   await tree.write('.gitignore', 'node_modules\ndist\n/shared-data/generated/\n');
   await tree.commit();
@@ -42,7 +42,7 @@ async function cloneIn(tree: OwnTree, home: string) {
   return { origin, settings, env: { GIT_CONFIG_GLOBAL: settings, GIT_CONFIG_NOSYSTEM: '1', EMAIL: '' } };
 }
 
-/** Serves the form; it can be killed, and started again. */
+/** Serves the form. A test can kill and restart it. */
 async function serveForm(site: OwnSite, tree: OwnTree, port: number, env: Readonly<Record<string, string>> = {}) {
   const address = `http://127.0.0.1:${port}`;
   const server = site.start('edit', [], { tree: tree.folder, env: { ...env, PORT: String(port) } });
@@ -50,7 +50,7 @@ async function serveForm(site: OwnSite, tree: OwnTree, port: number, env: Readon
   return { address, server };
 }
 
-test('what was typed outlives a killed browser, a killed form and a photograph that was refused', async ({
+test('typed text survives a killed browser, a killed form and a rejected photograph', async ({
   freshSite: site,
   newTree,
 }) => {
@@ -77,7 +77,7 @@ test('what was typed outlives a killed browser, a killed form and a photograph t
     await field(page, 'Or a new photograph').setInputFiles({ name: 'The meadow.jpg', mimeType: 'image/jpeg', buffer });
     await expect(page.locator('#draft-state')).toContainText('Kept on this machine');
     const asked = page.waitForEvent('dialog');
-    // Leaving a changed page asks first.
+    // The browser asks before it leaves a changed page.
     void page.close({ runBeforeUnload: true });
     await (await asked).dismiss();
     const crashed = context.waitForEvent('close');
@@ -134,7 +134,7 @@ test('what was typed outlives a killed browser, a killed form and a photograph t
   await rm(profile, { recursive: true, force: true });
 });
 
-test('an event like the last one is live, committed and pushed without a terminal @nightly', async ({
+test('a copy of the last event goes live, with a commit and a push, without a terminal @nightly', async ({
   freshSite: site,
   newTree,
   home,
@@ -193,7 +193,10 @@ test('an event like the last one is live, committed and pushed without a termina
   });
 });
 
-test('an event is nowhere before its day, and on its day everywhere @nightly', async ({ freshSite: site, newTree }) => {
+test('an event is on no page before its first day, and on every page from that day @nightly', async ({
+  freshSite: site,
+  newTree,
+}) => {
   test.skip(!event, 'the clinic has no events');
   const tree = await newTree();
   const day = addDays(clinicClock(Date.now()).day, 40);

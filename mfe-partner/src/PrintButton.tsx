@@ -4,11 +4,11 @@ import { Printer } from '@site/ui/icons';
 import styles from './PrintButton.module.css';
 
 interface PrintButtonProps {
-  /** What the button says: what the page is on paper. */
+  /** The text of the button, which names the printed page. */
   label: string;
 }
 
-/** Prints the page, which on paper is a list. Its space is reserved until the page is hydrated. */
+/** Prints the page, of which print shows only the list. It reserves its space until hydration. */
 export function PrintButton({ label }: PrintButtonProps) {
   const mounted = useMounted();
   return (

@@ -12,12 +12,15 @@ interface ServiceHeaderProps {
   /** The address of the page. Its card on the home page and its header share a sentence and a picture. */
   path: SitePath;
   title: string;
-  /** What it costs, how long it takes and what it is not, in a few words each. */
+  /** The cost, the duration and the limits of the service, in a few words each. */
   brief: readonly string[];
   children?: ReactNode;
 }
 
-/** The head of a service's page: the way out, then the service in a sentence and a few words, then how to reach the clinic. */
+/**
+ * The header of a service's page: the exit, the service in a sentence and a few words, and the ways to reach the
+ * clinic.
+ */
 export function ServiceHeader({ path, title, brief, children }: ServiceHeaderProps) {
   const card = services.find((service) => service.path === path);
   return (

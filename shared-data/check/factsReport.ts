@@ -40,7 +40,7 @@ function factsTable(facts: readonly PlacedFact[], folder: string): readonly stri
   ];
 }
 
-/** Whether a fact has no value, or one of its entries has none. Pages leave it out. */
+/** Tells whether a fact or one of its entries has no value, so that pages leave it out. */
 const isMissing = ({ value }: PlacedFact) =>
   value === null || (Array.isArray(value) && (value.length === 0 || value.includes(null)));
 

@@ -75,7 +75,7 @@ describe('the content check as a command', () => {
     expect(pages.every((line) => /^(every page|\/[a-z/-]*)(, (\/[a-z/-]+|each event’s page))*$/.test(line))).toBe(true);
   });
 
-  it('names what pages leave out because it has no value', () => {
+  it('lists the facts without a value, which pages leave out', () => {
     const name = path.join(entries, 'pages/donate.yaml');
     const left = () => facts().find((line) => line.startsWith('Pages leave out what has no value yet: ')) ?? '';
     expect(left()).toContain('donateFacts.annualReport');

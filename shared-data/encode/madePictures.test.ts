@@ -51,7 +51,7 @@ describe('the pictures', () => {
     expect(telling).toEqual([]);
   });
 
-  it('have the film that is made from them, and no earlier one; if not, run `npm run pictures`', () => {
+  it('have the current film, and no earlier one; if not, run `npm run pictures`', () => {
     const films = readdirSync(path.join(__dirname, '../../shell/static/images')).filter(isFilm);
     expect(films.toSorted()).toEqual(Object.values(filmNames(drawn)).toSorted());
   });

@@ -25,7 +25,7 @@ export const card = group({
   source: source.exactOptional(),
 });
 
-/** A kind of help: its card, and what the menu says about it. */
+/** A service: its card, and its text in the menu. */
 export const service = group({ ...card.shape, hint: title.describe('What it is in a few words, for the menu.') });
 
 /** A topic for prayer. */

@@ -171,7 +171,7 @@ export const hotlines = group({
   domesticViolence: hotline,
 });
 
-/** How a hotline helps whoever speaks Spanish, in Spanish. */
+/** The help of a hotline for Spanish speakers, in Spanish. */
 const lineInSpanish = fact(
   group({
     how: paragraph.describe('What to say or to press, in a sentence in Spanish.'),
@@ -179,7 +179,7 @@ const lineInSpanish = fact(
   }),
 );
 
-/** What people who read Spanish need to know, in Spanish. Somebody who speaks it has to read each sentence. */
+/** Information for Spanish speakers, in Spanish. A Spanish speaker must read each sentence. */
 export const spanish = group({
   who: fact(paragraph).describe('Who the clinic is, and what it does not do.'),
   free: fact(paragraph).describe('What is free.'),

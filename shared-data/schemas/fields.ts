@@ -127,7 +127,7 @@ export const sitePath = shaped<`/${string}`>(
   /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
   cleanSitePath,
 ).meta({ format: 'site-path' });
-/** A page, or a part of one by its id. */
+/** The address of a page, or of a part of it by its id. */
 export const placePath = shaped<`/${string}`>(
   "an address of this site such as '/contact', or a part of a page such as '/partner#churches'",
   /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)(#[a-z][a-z0-9-]*)?$/,

@@ -37,7 +37,7 @@ export const contact = group({ arrival: texts });
 /** The chief executive knows about the letter and its signature. */
 export const welcome = group({ letter: texts, thanks: text });
 
-/** The source of the number on the Impact page, which leaves out what is unknown. */
+/** The source of the number on the Impact page. The page leaves out unknown parts. */
 export const familiesCounted = group({
   year: fact(year.nullable()).describe("The year it was counted in: '2025'."),
   source: answer.describe('Who counted, and where that can be read.'),

@@ -3,4 +3,4 @@ export const shownFromField = 'shownFrom';
 
 /** Its description for the form and YAML editors. */
 export const shownFromHelp =
-  'The first day on which the site shows it, Central time. Left out where the site shows it at once.';
+  'The first day on which the site shows it, Central time. Leave it out to show it right away.';

@@ -16,7 +16,7 @@ export const cardStagger = 0.1;
 /** The height of the contact page's map in pixels. */
 export const mapHeight = 400;
 
-/** The calendar of all announced events, which compose writes. Calendars subscribe to it. */
+/** The address of the calendar with all announced events, which compose writes. Calendars can subscribe to it. */
 export const calendarFile = '/events.ics';
 
 /** The number of columns of the events grid on large screens. */
@@ -52,5 +52,5 @@ export const volunteerShifts = [
 /** The line below the volunteer shifts. */
 export const pastShiftsNote = 'The days change from year to year. New ones are on the Events page once they are set.';
 
-/** The id of the place on an event's page where guests register. The bar of a phone leads there. */
+/** The id of the registration on an event's page. The bar of a phone links to it. */
 export const registerId = 'register';

@@ -1,16 +1,16 @@
-/** The site's own film, which stands in for the clinic's video as long as that is a sample. */
+/** The site's own film, which replaces the clinic's video while that is a sample. */
 export const sampleFilm = {
-  /** The page that plays it, which other pages show in a frame. */
+  /** The page that plays it, which other pages load in an iframe. */
   path: '/film',
-  /** The id of the film in there: an address that ends with it shows the film alone. */
+  /** The id of the film on that page. An address with this fragment shows only the film. */
   frameId: 'film',
-  /** Its captions, WebVTT. */
+  /** The address of its captions (WebVTT). */
   captionsPath: '/film.vtt',
-  /** What its files are called in front of their hash. */
+  /** The name of its files before the hash. */
   name: 'story-film',
   width: 960,
   height: 540,
-  /** When each scene begins, in seconds, and when the film ends. */
+  /** The start of each scene and the end of the film, in seconds. */
   scenes: [0, 4, 8, 12],
   seconds: 16,
 } as const;

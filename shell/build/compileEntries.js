@@ -17,10 +17,13 @@ const sources = ['entries', 'schemas', 'compile', 'check', 'src'];
 /** Commands that only need existing releases. They go on even if an entry is invalid. */
 const withoutEntries = ['compose', 'preview', 'publish', 'rollback', 'sections'];
 
-/** The folder of the modules: those of a trial stand apart, so that nobody else builds them. */
+/** The folder of the modules. A trial has its own, so that nothing else builds them. */
 const generatedFolder = path.join(data, 'generated', ...(trialDay ? ['trials', trialDay] : []));
 
-/** The day at the clinic for which the entries are compiled: that of `SOURCE_DATE_EPOCH` where it is set, as for every command. */
+/**
+ * Returns the day at the clinic for which to compile the entries. `SOURCE_DATE_EPOCH` overrides the current time, as in
+ * every command.
+ */
 async function compiledDay() {
   const { clinicClock } = await import('@site/shared-data/dates/clinicClock');
   const epoch = Number(process.env['SOURCE_DATE_EPOCH'] || NaN) * 1000;
@@ -28,8 +31,8 @@ async function compiledDay() {
 }
 
 /**
- * A hash of the day, of what files there are, how large they are, and when each was written: to read them all takes every command
- * a while.
+ * Returns a hash of the day, and of the names, sizes and modification times of the source files. Reading their content
+ * would slow every command.
  * @param {string} day
  */
 function stamp(day) {
@@ -45,7 +48,7 @@ function stamp(day) {
   return hash.digest('hex');
 }
 
-/** Writes the modules of the entries that are shown today, where something has changed; ends where an entry is wrong. */
+/** Writes the modules of the entries for the day if anything changed. Ends the process if an entry is invalid. */
 export async function compileEntries() {
   const day = await compiledDay();
   const now = stamp(day);

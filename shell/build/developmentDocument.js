@@ -15,7 +15,7 @@ import path from 'node:path';
 
 const registryElement = new RegExp(`<script id="${registryElementId}"[^>]*>(.*?)</script>`, 's');
 
-/** Returns the URL of the list of sections that a page pins. @param {string} html @returns {string} */
+/** Returns the URL of the list of sections in a page. @param {string} html @returns {string} */
 const listIn = (html) => JSON.parse(registryElement.exec(html)?.[1] ?? '').list.url;
 
 /**

@@ -15,7 +15,7 @@ const folders = [
 
 const installed = path.join(root, 'node_modules');
 
-/** The folder of the modules of entries, and where those of a trial are instead: a module has one name on every day. */
+/** The folder of the entries' modules, and its replacement in a trial. A module has the same name on every day. */
 const generated = '@site/shared-data/generated/';
 const generatedToday = trialDay ? `${generated}trials/${trialDay}/` : generated;
 
@@ -35,7 +35,7 @@ export function moduleName(file) {
   return inside.replace(/^((?:.*node_modules\/)?(?:@[^/]+\/)?[^/]+)\/.*$/, '$1/package.json');
 }
 
-/** The absolute path of a module, or of a file at the top of the repository. @param {string} named */
+/** Returns the absolute path of a module, or of a file at the top of the repository. @param {string} named */
 export function moduleFile(named) {
   const name = named.replace(generated, generatedToday);
   const own = folders.find(([pkg]) => name.startsWith(`${pkg}/`));

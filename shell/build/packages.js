@@ -40,8 +40,8 @@ export const root = isInstalled ? above : path.resolve(import.meta.dirname, '../
 export const dist = path.resolve(root, process.env['SITE_DIST'] || 'dist');
 
 /**
- * The day of a trial, 'YYYY-MM-DD': entries are compiled as visitors get them on that day (`shell/compose/trial.ts`). Null for
- * every other command.
+ * The day of a trial ('YYYY-MM-DD'), for which it compiles the entries (`shell/compose/trial.ts`). Null for every other
+ * command.
  */
 export const trialDay = process.env['SITE_DAY'] || null;
 

@@ -101,7 +101,7 @@ export function headersForNginx(
       'error_page 404 @missing;',
       ...block(`location ~ ${hidden}`, ['return 404;']),
       ...addHeaders(versioned),
-      // Safari asks for films in parts, and plays none that comes whole.
+      // Safari requests videos in ranges, and does not play a whole answer.
       ...block('location ~ "\\.(mp4|webm)$"', ['max_ranges 1;', 'try_files $uri =404;']),
       'try_files $uri =404;',
     ]),

@@ -35,7 +35,7 @@ function sendFile(reply: FastifyReply, { root, rules }: ServedSite, file: string
   return reply.headers(headersFor(rules, address)).sendFile(file, root, options);
 }
 
-/** Pages are revalidated by their tag alone: each header takes room in the first TCP window. */
+/** Pages have only an entity tag for revalidation, because each header takes space in the first TCP window. */
 const pageOptions = { acceptRanges: false, lastModified: false } satisfies SendOptions;
 
 function sendMissing(reply: FastifyReply, site: ServedSite, target: string): FastifyReply {

@@ -25,7 +25,10 @@ export const contactPage = definePage({
   Page: ContactPage,
 });
 
-/** Every way to reach the clinic, and what to know before a visit. The number of the clinic stands once, and in the footer. */
+/**
+ * Every way to reach the clinic, and information for a visit. The page and the footer show the number of the clinic
+ * once each.
+ */
 export function ContactPage() {
   return (
     <>

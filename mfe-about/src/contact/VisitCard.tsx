@@ -14,10 +14,13 @@ const phone = contact.phone.value;
 const textLine = contact.textLine.value;
 const address = contact.address.value;
 
-/** The id of this card, for links to it. */
+/** The id of this card for links. */
 export const visitCardId = 'need-help';
 
-/** Calling, texting and visiting: address and hours. The numbers stand above, in `<ReachUs>`. While nobody is there, texting comes first. */
+/**
+ * The address and the hours, with links to call and text. While the office is closed, text messages come first.
+ * `<ReachUs>` above shows the numbers.
+ */
 export function VisitCard() {
   const isClosed = useOpeningState()?.isOpen === false;
   const call = { icon: <Phone />, href: telephoneLink(phone), words: 'Call' };
@@ -28,7 +31,7 @@ export function VisitCard() {
       <h2>{textLine === null ? 'Call or visit' : 'Call, text or visit'}</h2>
       <Actions>
         {ways.map(({ icon, href, words }, place) => (
-          // By their place: where their order changes, words change and nothing moves.
+          // The key is the position. If the order changes, only the text changes.
           <Button key={place} href={href} icon={icon} variant={place === 0 ? 'primary' : 'secondary'}>
             {words}
           </Button>

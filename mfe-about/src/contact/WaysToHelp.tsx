@@ -4,17 +4,17 @@ import { contact } from '@site/shared-data/siteFacts';
 import { HandHeart } from '@site/ui/icons';
 import styles from './ContactCard.module.css';
 
-/** Why people write who want to help: the subject of the e-mail takes it to the person who answers. */
+/** The reasons why helpers write. The subject of the e-mail directs it to the right person. */
 const topics = [
   { label: 'I would like to volunteer', role: roles.volunteers.value },
   { label: 'I am writing for a church or a group', role: roles.churches.value },
   { label: 'I have a question about a gift', role: roles.donors.value },
 ] as const;
 
-/** The id of this card, for links to it. */
+/** The id of this card for links. */
 export const waysToHelpId = 'want-to-help';
 
-/** Writing as a volunteer, a church or a donor: each topic begins an e-mail, and says who answers it. */
+/** Links for volunteers, churches and donors. Each topic starts an e-mail, and names who answers it. */
 export function WaysToHelp() {
   return (
     <section className={styles.card} id={waysToHelpId}>

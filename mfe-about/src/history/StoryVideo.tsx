@@ -6,13 +6,13 @@ import { Facade } from '@site/ui/Facade';
 import styles from './StoryVideo.module.css';
 import { VideoTranscript } from './VideoTranscript';
 
-/** The first picture of the sample film; it stands for the clinic's video as well. */
+/** The poster of the sample film, which the clinic's video also uses. */
 const firstPicture: EntryImage = {
   name: 'hero-dusk',
   alt: 'A small house with a lit door under the moon; a parent and child walk toward it.',
 };
 
-/** The clinic's video at its host, or the site's own film as long as the video is a sample. */
+/** Returns the clinic's video on its host, or the site's own film while the video is a sample. */
 const film = () => {
   const { status, value } = embeds.videoId;
   if (status === 'sample')
@@ -30,7 +30,7 @@ const film = () => {
   };
 };
 
-/** Our story as a video. The browser loads nothing of it before the visitor presses the button. */
+/** The story of the clinic as a video. The browser loads nothing of it before the visitor presses the button. */
 export function StoryVideo() {
   const { caption, ...links } = film();
   return (

@@ -11,7 +11,7 @@ const origins = [
   { term: 'How it is counted', detail: way.value },
 ].filter(({ detail }) => detail !== null);
 
-/** The one number of the page in a sentence, and where it comes from as far as that is known. */
+/** The number of the page in a sentence, with the known parts of its source. */
 export function FamiliesServed() {
   return (
     <>

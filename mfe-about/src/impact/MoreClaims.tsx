@@ -3,7 +3,7 @@ import { foundedYear } from '@site/shared-data/constants';
 import { telephoneLink } from '@site/shared-data/contactLinks';
 import { Prose } from '@site/ui/Prose';
 
-/** What the clinic says of its work besides its number, in its exact words. No other hotline's number stands here: the claim is the clinic's. */
+/** Further claims of the clinic in their exact words. No other hotline's number may replace the clinic's own. */
 export function MoreClaims() {
   const { value } = claims.hotlinePhone;
   return (

@@ -10,7 +10,7 @@ interface StaffProfileProps {
   member: StaffMember;
 }
 
-/** The portrait of the details of a member of the staff. */
+/** The portrait in the details of a staff member. */
 export function StaffPortrait({ member }: StaffProfileProps) {
   return (
     <div className={styles.portrait}>
@@ -19,7 +19,7 @@ export function StaffPortrait({ member }: StaffProfileProps) {
   );
 }
 
-/** What a visitor can know of a member of the staff, below the name, and how to write to them. */
+/** The details of a staff member below the name, and how to write to them. */
 export function StaffProfile({ member: { name, title, bio } }: StaffProfileProps) {
   return (
     <div className={styles.words}>

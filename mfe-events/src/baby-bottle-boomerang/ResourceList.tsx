@@ -6,7 +6,7 @@ interface ResourceListProps {
   resources?: readonly EventResource[];
 }
 
-/** What a church can use. A file that is there is a link to it; one that is not leads nowhere. */
+/** Files for churches. An existing file is a link, and a missing one is text. */
 export function ResourceList({ resources = eventResources }: ResourceListProps) {
   return (
     <ul className={styles.resources}>

@@ -4,7 +4,7 @@ import { Prose } from '@site/ui/Prose';
 
 const places = participatingLocations.map(({ name, address }) => (address ? `${name}, ${addressLine(address)}` : name));
 
-/** Where the bottles were, once the campaign is over. An address that is not known is left out. */
+/** Returns the places of a past campaign, without unknown addresses. */
 export const bottlePlaces = {
   heading: 'Where the bottles were',
   content: (

@@ -4,7 +4,7 @@ import { CalendarPlus } from '@site/ui/icons';
 import styles from './CalendarLinks.module.css';
 import { useOrigin } from './useOrigin';
 
-/** Every event in a visitor's calendar: once, as a file, or with each change, for calendars that subscribe. */
+/** Two ways to save every event: a file, or a subscription that updates. */
 export function CalendarOfAll() {
   const { host } = new URL(useOrigin());
   const feed = `webcal://${host}${calendarFile}`;

@@ -18,7 +18,7 @@ function standing({ date, endDate }: ClinicEvent, state: EventState): string | n
   return endDate ? `This event ran from ${date} to ${endDate}.` : `This event was on ${date}.`;
 }
 
-/** The head of an event's page: when, where and the way to register, or what it was like, with thanks. */
+/** The header of an event's page: date, place and registration, or a description with thanks after the event. */
 export function EventHeader({ event, state }: EventHeaderProps) {
   const isOver = state === 'over';
   const line = standing(event, state);

@@ -11,7 +11,7 @@ interface NextTimeProps {
   event: ClinicEvent;
 }
 
-/** How registration stands once the event is over; null where nobody registers. */
+/** Returns the state of the registration after the event, or null if the event needs none. */
 function registrationLine({ requiresRegistration, registrationOpen, date }: ClinicEvent): string | null {
   if (!requiresRegistration) return null;
   return registrationOpen
@@ -19,7 +19,7 @@ function registrationLine({ requiresRegistration, registrationOpen, date }: Clin
     : 'Registration for the next one opens once its day is set.';
 }
 
-/** The way to hear of the next event, and the button of the past one, with a line on what it leads to. */
+/** The link to the mailing list, and the button of the past event with a line about its target. */
 export function NextTime({ event }: NextTimeProps) {
   const lineId = useId();
   const line = registrationLine(event);

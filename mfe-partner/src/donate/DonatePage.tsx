@@ -32,7 +32,7 @@ export const donatePage = definePage({
 
 interface DonorQuestion {
   readonly question: string;
-  /** What is not known is left out. */
+  /** The page leaves out unknown answers. */
   readonly answer: ReactNode;
 }
 
@@ -54,7 +54,7 @@ const questions: readonly DonorQuestion[] = [
   { question: 'How do I change or end a monthly gift?', answer: donateFacts.change.value },
 ];
 
-/** What those ask who give through others, or audit. */
+/** Questions of people who give through others, or who audit. */
 const moreQuestions: readonly DonorQuestion[] = [
   { question: 'Will my employer match my gift?', answer: donateFacts.employerMatch.value },
   { question: 'Stock, or a donor-advised fund?', answer: donateFacts.stock.value },
@@ -62,7 +62,7 @@ const moreQuestions: readonly DonorQuestion[] = [
   { question: 'Where is your annual report?', answer: donateFacts.annualReport.value },
 ].filter(({ answer }) => answer !== null);
 
-/** Every way to give, what a gift does, and what donors ask. */
+/** Every way to give, the effect of a gift, and answers for donors. */
 export function DonatePage() {
   return (
     <>

@@ -16,7 +16,7 @@ import { Link } from '@site/section/Link';
 import { GivingChoices } from '../giving/GivingChoices';
 import { onlineWays } from '../giving/waysToGive';
 
-/** What donors want to know before they give. What is not known is left out. */
+/** Information for donors before a gift, without unknown facts. */
 const known = [
   { term: 'Receipt', detail: donateFacts.receipt.value },
   {

@@ -15,7 +15,7 @@ interface GivingChoicesProps {
 const targetOf = ({ buttonLink, isExternalLink }: DonationOption) =>
   isExternalLink ? { href: buttonLink, newTab: true } : { to: buttonLink };
 
-/** What the buttons lead to: a page of this site, by its icon. */
+/** The icons of the pages that the buttons link to. */
 const icons = new Map<SitePath, ReactNode>([
   [paths.monthlyPartner, <CalendarDays key="month" />],
   [paths.contact, <MessageCircle key="talk" />],
@@ -25,7 +25,10 @@ const icons = new Map<SitePath, ReactNode>([
 const iconOf = ({ buttonLink, isExternalLink }: DonationOption) =>
   isExternalLink ? <HandHeart /> : (icons.get(buttonLink as SitePath) ?? <ArrowRight />);
 
-/** Ways to give: large choices, each wholly a place to press. The one that is done at once is the primary action of the page. */
+/**
+ * Ways to give as large choices. Each whole choice is a link. The one that takes a single visit is the primary action
+ * of the page.
+ */
 export function GivingChoices({ options, described }: GivingChoicesProps) {
   return (
     <ul className={styles.choices}>

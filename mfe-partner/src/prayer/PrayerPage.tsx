@@ -34,7 +34,7 @@ export const prayerPage = definePage({
   Page: PrayerPage,
 });
 
-/** What to pray for together with the clinic. On paper it is the list of topics, for the bulletin of a church. */
+/** The topics for prayer with the clinic. In print the page is a list of topics for the bulletin of a church. */
 export function PrayerPage() {
   return (
     <>

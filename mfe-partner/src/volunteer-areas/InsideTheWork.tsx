@@ -8,7 +8,7 @@ interface InsideTheWorkProps {
   inside: NonNullable<VolunteerDetails['inside']>;
 }
 
-/** What the work is like, in the shape that fits it: a shift by the hour, the places of the work, or what the months bring. */
+/** A description of the work in a fitting form: the hours of a shift, the places, or the months of a program. */
 export function InsideTheWork({ inside: { heading, shape, parts } }: InsideTheWorkProps) {
   return (
     <Block heading={heading}>

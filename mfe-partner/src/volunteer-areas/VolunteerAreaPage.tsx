@@ -17,7 +17,7 @@ import { EventDays } from '../volunteer/EventDays';
 import { FirstSteps } from '../volunteer/FirstSteps';
 import { InsideTheWork } from './InsideTheWork';
 
-/** Who answers, and when; with the e-mail that begins for it. */
+/** Who answers and when, with a link that starts an e-mail. */
 function WhoAnswers({ role, subject }: { role: string; subject: string }) {
   const { email, replyTime } = contact;
   return (

@@ -1,7 +1,7 @@
 import { volunteerFacts } from '@site/shared-data/facts/partner';
 import { Steps } from '@site/ui/Steps';
 
-/** How somebody becomes a volunteer. */
+/** The steps to become a volunteer. */
 export function FirstSteps() {
   return <Steps steps={volunteerFacts.steps.value} />;
 }

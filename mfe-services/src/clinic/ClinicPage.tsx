@@ -30,7 +30,7 @@ export const clinicPage = servicePage({
 /** The facts about the clinic on this page. */
 const said = [clinicFacts, clinicAnswers, firstVisit].flatMap((facts) => Object.values(facts));
 
-/** The medical clinic: what decides whether somebody comes, what there is and is not, and how a first visit goes. */
+/** The medical clinic: answers that matter before a visit, the services and their limits, and the first visit. */
 export function ClinicPage() {
   return (
     <>

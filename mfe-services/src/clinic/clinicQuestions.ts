@@ -20,7 +20,7 @@ interface AskedQuestion {
 const emergency = hotlines.emergency.value.phone;
 const lifeline = hotlines.lifeline.value.phone;
 
-/** A question whose answer is not known is left out. */
+/** Returns the questions with known answers. */
 const answered = (questions: readonly AskedQuestion[]): readonly ClinicQuestion[] =>
   questions.flatMap(({ question, fact: { value, status } }) =>
     value === null ? [] : [{ question, answer: value, isConfirmed: status !== 'sample' }],

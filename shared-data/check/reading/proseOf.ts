@@ -1,5 +1,6 @@
 /**
- * Returns the running text of a page: paragraphs, list items, details and summaries. Labels, headings and text in other languages do not count.
+ * Returns the running text of a page: paragraphs, list items, details and summaries. Labels, headings and text in other
+ * languages do not count.
  */
 export function proseOf(page: Element): string[] {
   const blocks = [...page.querySelectorAll('p, li, dd, summary, div')].filter(

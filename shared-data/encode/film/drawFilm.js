@@ -1,5 +1,5 @@
 // @ts-check
-/* Runs in the browser that encodes: `encodeFilm` serves it to a page of its own. */
+/* Runs in the browser that encodes the film. `encodeFilm` serves it to a page. */
 import { BufferTarget, CanvasSource, Mp4OutputFormat, Output, WebMOutputFormat } from 'mediabunny';
 
 /** @typedef {readonly [left: number, top: number, width: number]} View in parts of the drawing's width */

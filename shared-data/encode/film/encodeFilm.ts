@@ -8,10 +8,13 @@ import { sampleFilm } from '../../src/sampleFilm';
 import type { drawFilm, FilmPlan } from './drawFilm';
 import { filmFormats, filmScenes, filmSettings, type FilmFormat, type FilmScene } from './filmScenes';
 
-/** The browser encodes video in a secure context alone. Nothing leaves this machine: every request is answered here. */
+/**
+ * A secure origin, which browsers require for video encoding. The test answers every request here, so nothing leaves
+ * this machine.
+ */
 const address = 'https://film.example/';
 
-/** What the page loads, by the end of its address. */
+/** The files that the page loads, by the end of their address. */
 function servedText(url: string): { body: string; contentType: string } {
   const script = (file: string) => ({ body: readFileSync(file, 'utf8'), contentType: 'text/javascript' });
   if (url.endsWith('/drawFilm.js')) return script(path.join(import.meta.dirname, 'drawFilm.js'));
@@ -23,7 +26,7 @@ function servedText(url: string): { body: string; contentType: string } {
   return { body: `<!doctype html><script type="importmap">${imports}</script>`, contentType: 'text/html' };
 }
 
-/** The plan of the film, with each drawing as PNG in a data URL, large enough for its nearest view. */
+/** Returns the plan of the film. Each drawing is a PNG in a data URL, large enough for its closest view. */
 async function filmPlan(svgs: ReadonlyMap<string, string>, format: FilmFormat): Promise<FilmPlan> {
   const { width, height, seconds, scenes: begins } = sampleFilm;
   const planned = filmScenes.map(async ({ drawing, from, to }, place) => {
@@ -46,7 +49,7 @@ const encodeIn = (page: Page, plan: FilmPlan) =>
     return module.drawFilm(given);
   }, plan);
 
-/** What the film shows before it plays, as WebP. */
+/** Returns the poster of the film as WebP. */
 async function firstPicture(svgs: ReadonlyMap<string, string>, { drawing, from }: FilmScene): Promise<Buffer> {
   const { width, height } = sampleFilm;
   const image = sharp(Buffer.from(svgs.get(drawing) ?? ''), { density: 144 }).resize(2000);
@@ -60,10 +63,10 @@ async function firstPicture(svgs: ReadonlyMap<string, string>, { drawing, from }
 }
 
 /**
- * The film of the clinic's story, made from the drawings of its scenes: WebM (VP9), MP4 (H.264) and its first picture. It has no
- * sound. Chromium encodes it, which every machine that runs the browser tests has.
+ * Encodes the film of the clinic's story from the drawings of its scenes: WebM (VP9), MP4 (H.264) and a poster. It has
+ * no sound. Chromium encodes it, because every machine with the browser tests has one.
  * @param svgs the texts of the drawings by path: 'wide/hero.svg'.
- * @throws Error in one line where this machine has no Chromium.
+ * @throws Error with one line if this machine has no Chromium.
  */
 export async function encodeFilm(svgs: ReadonlyMap<string, string>): Promise<Record<FilmFormat | 'poster', Buffer>> {
   const executablePath = presentChromium();

@@ -5,11 +5,11 @@ import { encodeFilm } from './encodeFilm';
 import { filmNames, filmScenes, isFilm } from './filmScenes';
 
 /**
- * Encodes the film where its drawings or its settings have changed, and removes earlier ones. A site without one of the drawings
- * has no film.
+ * Encodes the film if its drawings or its settings have changed, and removes earlier ones. A site without one of the
+ * drawings has no film.
  * @param art the folder of drawings.
- * @param folder where the files of the film stand.
- * @returns a line for what was done.
+ * @param folder the folder of the film's files.
+ * @returns a line for each change.
  */
 export async function writeFilm(art: string, folder: string): Promise<readonly string[]> {
   const { svgs } = cleanedSvgs(art);

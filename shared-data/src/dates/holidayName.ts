@@ -1,6 +1,6 @@
 import type { ClinicDay } from './clinicDay';
 
-/** The holidays of each month, each from the day of the month on that it has at the earliest where it is observed. */
+/** The holidays by month, each with the earliest day of the month on which it may be observed. */
 const names: Readonly<Record<string, readonly (readonly [from: number, name: string])[]>> = {
   '01': [
     [1, 'New Year’s Day'],
@@ -22,7 +22,7 @@ const names: Readonly<Record<string, readonly (readonly [from: number, name: str
   ],
 };
 
-/** How people call a holiday, given one of its days: where it falls, where it is observed, or beside Christmas. */
+/** Returns the name of a holiday from one of its days: the day itself, its observed day, or a day next to Christmas. */
 export function holidayName(day: ClinicDay): string {
   const [, month = '', date] = day.split('-');
   return names[month]?.findLast(([from]) => Number(date) >= from)?.[1] ?? 'Holiday';

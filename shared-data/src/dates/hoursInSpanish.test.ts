@@ -2,13 +2,13 @@ import { exampleHours } from './exampleHours';
 import { hoursInSpanish } from './hoursInSpanish';
 
 describe('hoursInSpanish', () => {
-  it('says the week in Spanish', () => {
+  it('writes the week in Spanish', () => {
     expect(hoursInSpanish(exampleHours)).toBe(
       'lunes a jueves, 8:00 a. m.–5:00 p. m.; viernes, 8:00 a. m.–12:00 p. m.; sábado y domingo, cerrado',
     );
   });
 
-  it('leaves no English word of breaks, appointments and weeks of the month', () => {
+  it('translates breaks, appointments and weeks of the month', () => {
     const hours = {
       ...exampleHours,
       Monday: { byAppointment: true },

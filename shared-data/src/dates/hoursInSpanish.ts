@@ -4,7 +4,7 @@ import type { WeeklyHours } from './openingHours';
 
 const days = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'] as const;
 
-/** The words that the hours of a row can have. */
+/** The words in the hours of a row. */
 const words: Readonly<Record<string, string>> = {
   AM: 'a. m.',
   PM: 'p. m.',
@@ -22,7 +22,10 @@ const words: Readonly<Record<string, string>> = {
 
 const word = new RegExp(`\\b(?:${Object.keys(words).join('|')})\\b`, 'g');
 
-/** The office hours of a usual week in Spanish: 'lunes a jueves, 8:00 a. m.–5:00 p. m.; …; sábado y domingo, cerrado'. */
+/**
+ * Returns the office hours of a regular week in Spanish: 'lunes a jueves, 8:00 a. m.–5:00 p. m.; …; sábado y domingo,
+ * cerrado'.
+ */
 export function hoursInSpanish(hours: WeeklyHours): string {
   const rows = hoursRows(hours).map(({ first, last, text }) => {
     const [from, to] = [first, last].map((day) => weekdays.indexOf(day));

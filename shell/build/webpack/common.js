@@ -39,10 +39,10 @@ const scripts = (target) => ({
 
 const generated = path.join(packageFolder('@site/shared-data'), 'generated');
 
-/** The pictures of entries that are not shown yet. */
+/** The file that lists the pictures of waiting entries. */
 const waitingPictures = path.join(generated, ...(trialDay ? ['trials', trialDay] : []), 'waitingPictures.json');
 
-/** Takes the entries as they are on the day of a trial. @param {string} day */
+/** Replaces the modules of the entries by those of a trial's day. @param {string} day */
 const asOfDay = (day) =>
   new webpack.NormalModuleReplacementPlugin(/[\\/]generated[\\/]/, (resource) => {
     const asked = path.resolve(resource.context, resource.request);

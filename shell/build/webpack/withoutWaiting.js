@@ -5,8 +5,8 @@ import webpack from 'webpack';
 const { Compilation } = webpack;
 
 /**
- * A script without a row of the table of pictures. A script that has the name elsewhere too keeps the row: a page there shows the
- * picture.
+ * Removes the row of a picture from the table of pictures in a script. If the script has the name elsewhere, a page
+ * shows the picture, and the row stays.
  * @param {string} script
  * @param {string} name
  */
@@ -18,7 +18,7 @@ export function withoutPicture(script, name) {
 }
 
 /**
- * Takes the pictures of entries that are not shown yet out of the table of pictures in scripts, which every visitor gets.
+ * Removes the pictures of waiting entries from the table of pictures in scripts, which every visitor gets.
  * @param {string} waiting The file that lists their names (`shared-data/compile/compileContent.ts`).
  * @returns {webpack.WebpackPluginInstance}
  */
@@ -27,7 +27,7 @@ export const withoutWaiting = (waiting) => ({
     compiler.hooks.compilation.tap('WithoutWaiting', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({ name: 'WithoutWaiting', stage }, (assets) => {
-        // The kit that a section installs has no entries of its own.
+        // An installed kit has no entries.
         const names = existsSync(waiting) ? /** @type {string[]} */ (JSON.parse(readFileSync(waiting, 'utf8'))) : [];
         if (names.length === 0) return;
         for (const [file, asset] of Object.entries(assets)) {

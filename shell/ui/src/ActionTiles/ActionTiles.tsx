@@ -31,7 +31,7 @@ export function ActionTiles({ tiles, children, foot, isDense }: ActionTilesProps
       {children && <div className={`screen-only ${styles.line}`}>{children}</div>}
       <ul className={styles.tiles}>
         {tiles.map((tile, place) => (
-          // By their place: where their order changes, words change and no tile moves.
+          // The key is the position. If the order changes, only the text of the tiles changes.
           <li key={place}>
             {tile.href.startsWith('/') ? (
               <Link className={styles.tile} to={tile.href}>

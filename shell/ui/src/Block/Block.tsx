@@ -9,7 +9,7 @@ interface BlockProps {
   children: ReactNode;
   /** An id for links to this band. */
   id?: string | undefined;
-  /** The language of all that is in it, where that is another one than the page's: 'es'. */
+  /** The language of the content if it differs from the page: 'es'. */
   lang?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ interface DialogProps {
    */
   onClose: () => void;
   title: string;
-  /** A portrait: above the title on a phone, beside all words elsewhere. */
+  /** A portrait. It is above the title on a phone, and next to the text elsewhere. */
   picture?: ReactNode;
   children: ReactNode;
 }

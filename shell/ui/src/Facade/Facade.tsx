@@ -11,7 +11,7 @@ interface FacadeProps {
   /** The title of the iframe, such as 'Map of the clinic'. */
   title: string;
   picture: EntryImage;
-  /** The address that the iframe loads after a press: of another site, or a page of this one that plays a film. */
+  /** The address that the iframe loads after a press: another site, or a page of this site that plays a film. */
   src: string;
   /** The text of the button, such as 'Show the map'. */
   buttonLabel: string;

@@ -10,7 +10,7 @@ export function useOpeningState(): State | null {
   return minute === null ? null : openingState(hours.value, closures.value, minute, isHoliday);
 }
 
-/** Whether the office is open at this minute. Empty until the page is hydrated, with its line reserved; two on a holiday. */
+/** Whether the office is open now. It reserves one line (two on a holiday), and is empty until hydration. */
 export function OpeningState() {
   const isOnHoliday = isHoliday(useToday());
   const state = useOpeningState();

@@ -12,8 +12,8 @@ interface PageHeaderProps {
   lead?: ReactNode;
   picture?: EntryImage | undefined;
   /**
-   * 'whole' shows the whole picture. Other pictures have a window with a round top. 'roomy' shows none on a phone, whose first screen
-   * is for words.
+   * 'whole' shows the whole picture. 'roomy' shows no picture on a phone, to leave its first screen to the text. Other
+   * pictures have a window with a round top.
    */
   frame?: 'whole' | 'roomy' | undefined;
   /** The breadcrumbs from the home page to this page. */

@@ -20,7 +20,7 @@ const { phone, textLine, email, address, replyTime } = contact;
 
 const call = { icon: <Phone />, label: 'Call us', hint: phone.value, href: telephoneLink(phone.value) };
 
-/** By text, where there is a number for it. */
+/** A link for text messages, if the clinic has a number for them. */
 const texts: readonly ActionTile[] =
   textLine.value === null
     ? []
@@ -46,12 +46,12 @@ const write = {
   href: mailto(email.value),
 };
 
-/** When a message is answered, whether the office is open or not. */
+/** When the clinic answers messages, even if the office is closed. */
 const whenAnswered = `${textLine.value === null ? 'Write' : 'Text or write'} at any hour. ${replyTime.value}`;
 
 /** Whether the office is open now, and how to reach it. It fits on the first screen of any phone. */
 export function ReachUs({ isFrontDoor, helpBelow }: ReachUsProps) {
-  // While nobody is there, a message is what somebody will read.
+  // While the office is closed, messages come first.
   const isClosed = useOpeningState()?.isOpen === false;
   const ways = isClosed ? [...texts, write, call, directions] : [call, ...texts, write, directions];
   return (

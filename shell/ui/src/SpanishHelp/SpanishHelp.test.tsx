@@ -7,7 +7,7 @@ import { render, screen } from '@testing-library/react';
 import { SpanishHelp } from './SpanishHelp';
 
 describe('SpanishHelp', () => {
-  it('is said to be Spanish, where every page links to', () => {
+  it('is marked as Spanish, and has the id that every page links to', () => {
     render(<SpanishHelp />);
     const block = screen.getByRole('heading', { name: spanishLink.label }).closest('section');
     expect(spanishLink.path).toBe(`/contact#${block?.id}`);
@@ -17,13 +17,13 @@ describe('SpanishHelp', () => {
     expect(screen.getByText(/^Horario: lunes/).textContent).toContain(spanish.reply.value);
   });
 
-  it('leads to the telephone and to text messages', () => {
+  it('links to the telephone and to text messages', () => {
     render(<SpanishHelp />);
     expect(screen.getByRole('link', { name: 'Llamar' }).getAttribute('href')).toBe(telephoneLink(contact.phone.value));
     expect(screen.getByRole('link', { name: 'Enviar un texto' }).getAttribute('href')).toMatch(/^sms:/);
   });
 
-  it('gives each hotline its Spanish way, with the word to text where there is one', () => {
+  it('lists how each hotline helps in Spanish, with its keyword for text messages', () => {
     render(<SpanishHelp />);
     const items = screen.getAllByRole('listitem').map((item) => item.textContent);
     for (const [place, name] of (

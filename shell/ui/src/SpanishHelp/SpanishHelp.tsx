@@ -12,13 +12,13 @@ import styles from './SpanishHelp.module.css';
 
 const { who, free, reply, interpreter } = spanish;
 
-/** Each hotline, and how it helps in Spanish. */
+/** The hotlines with their help in Spanish. */
 const lines = (['emergency', 'lifeline', 'maternalMentalHealth', 'domesticViolence'] as const).map((name) => ({
   ...hotlines[name].value,
   ...spanish[name].value,
 }));
 
-/** What people who read Spanish need to know before they call, and the Spanish way of each hotline. */
+/** Information for Spanish speakers before a call, and the help of each hotline in Spanish. */
 export function SpanishHelp() {
   const { phone, textLine, email } = contact;
   return (

@@ -6,7 +6,7 @@ const unknown = { value: null, status: 'sample' } as const;
 const confirmedAsMissing = { value: null, status: 'confirmed' } as const;
 
 describe('StillMissing', () => {
-  it('names what has no value yet', () => {
+  it('names the facts without a value', () => {
     const { container } = render(
       <StillMissing
         facts={[
@@ -20,7 +20,7 @@ describe('StillMissing', () => {
     expect(container.textContent).toBe('Not on this page yet: the songs; the day.');
   });
 
-  it('says nothing once everything is known, or confirmed as missing', () => {
+  it('renders nothing once every fact is known or confirmed as missing', () => {
     const { container } = render(
       <StillMissing
         facts={[
