@@ -37,7 +37,7 @@ export function Hero() {
         narrowName="hero-mobile"
         darkName="hero-dusk"
         narrowDarkName="hero-mobile-dusk"
-        alt="Cut-paper landscape: a parent and child walk a path to a small house with a lit door, with pines, low hills and camellias."
+        alt="A parent and child walk a path to a small house with a lit door, between low hills."
         sizes="100vw"
         priority
       />
