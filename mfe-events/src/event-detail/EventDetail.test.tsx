@@ -43,7 +43,7 @@ describe('EventDetail', () => {
   ])('says on %s what was, and invites to nothing but the mailing list', (day, event, line) => {
     const words = wordsOn(day, event);
     expect(words).toContain(line);
-    expect(words).toContain(event.summary);
+    expect(words).toContain(event.afterwards ?? event.summary);
     expect(words).not.toContain(event.description);
     expect(words).not.toMatch(/join us|add to calendar|directions/i);
     expect(screen.getByRole('link', { name: 'Join our mailing list' })).toBeTruthy();

@@ -44,12 +44,14 @@ export function PrayerPage() {
         picture={pictureAt(paths.prayer)}
         breadcrumbs={breadcrumbs}
       >
-        <Actions>
-          <Button href={prayerTeamUrl} icon={<Mail />}>
-            Join by <span className="whole">e-mail</span>
-          </Button>
-          <PrintButton label="Print for a bulletin" />
-        </Actions>
+        <div className="screen-only">
+          <Actions>
+            <Button href={prayerTeamUrl} icon={<Mail />}>
+              Join by <span className="whole">e-mail</span>
+            </Button>
+            <PrintButton label="Print for a bulletin" />
+          </Actions>
+        </div>
       </PageHeader>
       <Block heading="What to pray for">
         <CardGrid columns={2}>

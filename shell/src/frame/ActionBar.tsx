@@ -34,7 +34,7 @@ export function ActionBar({ events }: ActionBarProps) {
   const address = addressOf(useLocation().pathname);
   const today = useToday();
   const isForNeed = pagesInNeed.includes(address);
-  const isOpenEvent = events.some(({ path, isOpen, lastDay }) => path === address && isOpen && lastDay >= today);
+  const isOpenEvent = events.some((event) => event.path === address && event.isOpen && event.lastDay >= today);
   return (
     <nav className={styles.bar} aria-label="Quick actions">
       <ul className={styles.actions}>
