@@ -1,5 +1,5 @@
 import { chromium, expect, type Page } from '@playwright/test';
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addDays, type ClinicDay } from '@site/shared-data/dates/clinicDay';
@@ -12,7 +12,7 @@ import { heading } from '../fixtures/page/page';
 import { type } from '../fixtures/releases/recipe';
 import { git } from '../fixtures/site/git';
 import { siteTest as test, type OwnSite } from '../fixtures/site/ownSite';
-import { changeEntry, entriesOf, type OwnTree } from '../fixtures/site/ownTree';
+import { changeEntry, entriesOf, writeEntry, type OwnTree } from '../fixtures/site/ownTree';
 
 test.describe.configure({ timeout: 900_000 });
 
@@ -193,6 +193,18 @@ test('a copy of the last event goes live, with a commit and a push, without a te
   });
 });
 
+/** The files of a composed site that have words in them. */
+async function filesWith(site: OwnSite, words: RegExp): Promise<readonly string[]> {
+  const files = await readdir(site.link, { recursive: true, withFileTypes: true });
+  const found = files
+    .filter((file) => file.isFile())
+    .map(async ({ parentPath, name }) => {
+      const text = await readFile(path.join(parentPath, name), 'latin1');
+      return words.test(name) || words.test(text) ? [path.relative(site.link, path.join(parentPath, name))] : [];
+    });
+  return (await Promise.all(found)).flat();
+}
+
 test('an event is on no page before its first day, and on every page from that day @nightly', async ({
   freshSite: site,
   newTree,
@@ -200,28 +212,28 @@ test('an event is on no page before its first day, and on every page from that d
   test.skip(!event, 'the clinic has no events');
   const tree = await newTree();
   const day = addDays(clinicClock(Date.now()).day, 40);
-  const later = (from: ClinicDay) => ({ SOURCE_DATE_EPOCH: String(Date.parse(`${from}T18:00:00Z`) / 1000) });
-  const secret = 'Zebra Supper';
-  await changeEntry(tree, `events/${await fileOf(tree)}`, {
-    ...{ title: secret, id: 'zebra-supper', detailPageUrl: '/events/zebra-supper' },
-    ...{ date: formatDate(addDays(day, 30)), endDate: undefined, shownFrom: formatDate(day) },
+  const on = (from: ClinicDay) => ({ SOURCE_DATE_EPOCH: String(Date.parse(`${from}T18:00:00Z`) / 1000) });
+  const [title, address] = ['Zebra Supper', '/events/zebra-supper'];
+  await writeEntry(tree, 'events/zebra-supper', {
+    ...{ id: 'zebra-supper', title, date: formatDate(addDays(day, 30)), time: 'Noon', location: 'The meadow' },
+    image: { name: 'not-found', alt: 'A meadow with blankets under wide trees.' },
+    ...{ summary: 'A supper for families and friends in the grass.', description: 'Come along.' },
+    ...{ registration: 'No registration needed.', registrationOpen: false, registrationUrl: null },
+    ...{ requiresRegistration: false, detailPageUrl: address, shownFrom: formatDate(day) },
   });
   const where = { tree: tree.folder };
-  await site.mustRun('release', ['events', '--drop-pages', '-m', 'Wait'], where);
-  const found = async () => {
-    const files = await git(tree.folder, ['grep', '--no-index', '-ilE', 'zebra.supper', '--', site.link + '/']).catch(
-      () => '',
-    );
-    return files;
-  };
-  expect((await stat(site.link)).isDirectory()).toBe(true);
-  expect(await found()).toBe('');
-  expect((await site.get('/status')).text).toContain(`One entry waits: Events, shown from ${formatDate(day)}`);
-  expect((await site.run('sections', [], where)).out).toContain(`Events: '${secret}' waits until ${formatDate(day)}`);
-  const due = (env: Readonly<Record<string, string>> = {}) => site.mustRun('sections', ['--due'], { ...where, env });
-  expect((await due()).out).not.toMatch(/^events$/m);
-  expect((await due(later(addDays(day, -1)))).out).not.toMatch(/^events$/m);
-  expect((await due(later(day))).out).toMatch(/^events$/m);
-  await site.mustRun('release', ['events'], { ...where, env: later(day) });
-  expect((await site.get('/events/zebra-supper')).text).toContain(`${secret}</h1>`);
+  // Something goes live today, and what waits does not go along.
+  const other = (await entriesOf(tree, 'events'))[0] ?? '';
+  await changeEntry(tree, `events/${other}`, { location: 'The meadow behind the mill' });
+  await site.mustRun('release', ['events', '-m', 'Move it'], where);
+  expect(await site.document('/events')).toContain('The meadow behind the mill');
+  expect(await filesWith(site, /zebra.supper/i)).toEqual([]);
+  expect(await site.document('/status')).toContain(`One entry waits: Events, shown from ${formatDate(day)}`);
+  expect((await site.mustRun('sections', [], where)).out).toContain(`'${title}' waits until ${formatDate(day)}`);
+  const due = async (from: ClinicDay) =>
+    (await site.mustRun('sections', ['--due'], { ...where, env: on(from) })).out.split('\n');
+  expect(await due(addDays(day, -1))).not.toContain('events');
+  expect(await due(day)).toContain('events');
+  await site.mustRun('release', ['events'], { ...where, env: on(day) });
+  expect(await site.document(address)).toContain(`${title}</h1>`);
 });

@@ -330,7 +330,7 @@ export function entryPage(page: EntryPage): string {
             state={state}
           />
           <p className="save">
-            <button>Save</button> <span id="draft-state" role="status" />
+            <button>Save</button> <span id="draft-state" aria-live="polite" />
           </p>
         </form>
       )}
