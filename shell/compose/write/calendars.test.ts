@@ -55,8 +55,14 @@ const histories = new Map([
   ['garden', [commit('c', '2025-02-01T09:00:00-06:00')]],
 ]);
 
+/** A site of sections, with a file that belongs to none of them. */
+const siteOf = (...sections: LiveSection[]) => ({
+  ...{ origin, sections },
+  files: [...sections.flatMap(({ files }) => files), { path: '/list.js', text: 'list' }],
+});
+
 const filesOf = (...sections: LiveSection[]) =>
-  new Map(revisedFiles({ origin, sections }, histories).map(({ path, text }) => [path, text]));
+  new Map(revisedFiles(siteOf(...sections), histories).map(({ path, text }) => [path, text]));
 
 const entriesOf = (text = '') =>
   new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((one) => ({
@@ -82,9 +88,17 @@ describe('the calendars of a site', () => {
 
   it('count down for no rollback: what went back is the newest', () => {
     const before = new Map([...histories, ['choir', histories.get('choir')?.slice(1) ?? []]] as const);
-    const [earlier] = revisedFiles({ origin, sections: [section('choir', 'b', file('concert'))] }, before);
-    const sequences = [earlier?.text, filesOf(choir).get('/concert.ics')].map((text) => entriesOf(text)[0]?.sequence);
+    const earlier = revisedFiles(siteOf(section('choir', 'b', file('concert'))), before);
+    const sequences = [
+      earlier.find(({ path }) => path === '/concert.ics')?.text,
+      filesOf(choir).get('/concert.ics'),
+    ].map((text) => entriesOf(text)[0]?.sequence);
     expect(sequences).toEqual([3, 4]);
+  });
+
+  it('leave out no other file of the site', () => {
+    const files = filesOf(choir);
+    expect([files.get('/choir.txt'), files.get('/list.js')]).toEqual(['La', 'list']);
   });
 
   it('have the entries of all sections in one to subscribe to', () => {

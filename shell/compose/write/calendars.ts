@@ -88,18 +88,21 @@ function siteCalendar(origin: string, calendars: readonly string[]): string {
 }
 
 /**
- * The files beside pages as they are served: each entry of a calendar has its revision, so that a corrected one takes the place of
- * the one that visitors have kept. Besides, the calendar of all entries.
+ * Returns the files beside pages as the site serves them. Each entry of a calendar has its revision, so that a corrected entry replaces
+ * the one that a visitor keeps. The calendar with all entries is one of the files.
  */
 export function revisedFiles(
-  { origin, sections }: Pick<Rendered, 'origin' | 'sections'>,
+  { origin, sections, files }: Pick<Rendered, 'origin' | 'sections' | 'files'>,
   branches: Branches,
 ): readonly SiteFile[] {
   const isCalendar = ({ path }: SiteFile) => path.endsWith('.ics');
-  const files = sections.flatMap((section) => {
+  const calendars = sections.flatMap((section) => {
     const revision = revisionOf(section, branches);
-    return section.files.map((file) => (isCalendar(file) ? { ...file, text: revised(file.text, revision) } : file));
+    return section.files.filter(isCalendar).map((file) => ({ ...file, text: revised(file.text, revision) }));
   });
-  const calendars = files.filter(isCalendar).map(({ text }) => text);
-  return [...files, { path: calendarFile, text: siteCalendar(origin, calendars) }];
+  const all = siteCalendar(
+    origin,
+    calendars.map(({ text }) => text),
+  );
+  return [...files.filter((file) => !isCalendar(file)), ...calendars, { path: calendarFile, text: all }];
 }
