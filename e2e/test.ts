@@ -1,4 +1,4 @@
-import { dist, root } from '@site/build/packages';
+import { dist, root, territories } from '@site/build/packages';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -11,6 +11,7 @@ import {
   type JestReport,
   type PlaywrightReport,
 } from './fixtures/report/failedTests';
+import { ownersNotes } from './fixtures/report/ownersNotes';
 import { remedyOf, stepRemedy } from './fixtures/report/remedies';
 
 const reports = path.join(dist, 'test');
@@ -43,7 +44,7 @@ async function run(commands: Readonly<Record<string, string>>): Promise<void> {
     if (!isGood) failed.push(title);
   }
   if (failed.length === 0) return;
-  report(failed);
+  await report(failed);
   process.exit(1);
 }
 
@@ -52,7 +53,7 @@ const readReport = <Report>(file: string): Partial<Report> =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : {};
 
 /** The closing lines: what to do about each failure, then every test of both runners in figures. */
-function report(failedSteps: readonly string[] = []): void {
+async function report(failedSteps: readonly string[] = []): Promise<void> {
   const unit = readReport<JestReport>(jestReport);
   const browser = readReport<PlaywrightReport>(playwrightReport);
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = unit;
@@ -65,7 +66,7 @@ function report(failedSteps: readonly string[] = []): void {
     ...[...failedInJest(unit), ...failedInPlaywright(browser)].flatMap(remedyOf),
   ];
   if (remedies.length > 0) console.log(['\nWhat to do', ...remedies].join('\n'));
-  for (const note of notesInPlaywright(browser)) console.log(note);
+  for (const note of [...notesInPlaywright(browser), ...(await ownersNotes(territories))]) console.log(note);
   // A flaky test passed when it was repeated: it has failed all the same.
   const failed = numFailedTests + unexpected + flaky;
   console.log(`\n${numPassedTests + expected} passed, ${failed} failed, ${numPendingTests + skipped} skipped`);
@@ -85,4 +86,4 @@ await run({
 });
 await run({ build: 'npm run --silent build' });
 await run({ 'journeys and promises': 'npx playwright test --config e2e/playwright.config.ts' });
-report();
+await report();
