@@ -13,7 +13,7 @@ import { misfit } from '../compose/contract/SectionData';
 import { planRelease, type Planned } from '../compose/plan';
 import { findRelease } from '../compose/store/Commit';
 import { type Branches, type Store, fetchBranches, openStore } from '../compose/store/store';
-import { beginTrial, runSiteCommand, trial, trialOn } from '../compose/trial';
+import { beginTrial, runOnDay, trial } from '../compose/trial';
 import { UserError } from '../compose/UserError';
 import { exchange } from './composePreview';
 import { packageNames } from './packageNamed';
@@ -54,7 +54,7 @@ async function checkDays({ name }: BuiltPackage, report: (title: string, outcome
   if (own.length > 0) await beginTrial();
   for (const day of [...new Set(own.map((entry) => entry.day))]) {
     const names = own.filter((entry) => entry.day === day).map((entry) => entry.name);
-    const trying = runSiteCommand('release', [name], { env: trialOn(day) }).then(({ isGood, said }) => {
+    const trying = runOnDay(day, 'release', [name]).then(({ isGood, said }) => {
       if (!isGood) throw new UserError(said);
     });
     await report(`the site as of ${formatDate(day)}, with ${names.join(', ')}`, trying);

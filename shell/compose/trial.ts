@@ -28,11 +28,20 @@ export const trial = {
 };
 
 /** The variables of a trial as of a day at the clinic: the site is made as visitors get it at noon there. */
-export const trialOn = (day: ClinicDay) => ({
+const trialOn = (day: ClinicDay) => ({
   ...trial.env,
   SITE_DAY: day,
   SOURCE_DATE_EPOCH: String(Date.parse(`${day}T18:00:00Z`) / 1000),
 });
+
+/** Runs a command of a trial as of a day, and removes the modules that were compiled for it. */
+export async function runOnDay(day: ClinicDay, name: string, args: readonly string[]) {
+  try {
+    return await runSiteCommand(name, args, { env: trialOn(day) });
+  } finally {
+    await rm(path.join(dirs.pictures, '../generated/trials', day), { recursive: true, force: true });
+  }
+}
 
 /** Begins the trial anew, with what is live. @throws UserError where the store cannot be copied. */
 export async function beginTrial(): Promise<void> {

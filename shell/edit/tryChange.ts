@@ -5,10 +5,10 @@ import path from 'node:path';
 import { compareSources, isHere, sourceFiles } from '../compose/build/sources';
 import { shownBy, waitingHere } from '../compose/build/waitingHere';
 import { dirs } from '../compose/dirs';
-import { runProgram, type Ended, type Environment } from '../compose/runProgram';
+import { runProgram, type Ended } from '../compose/runProgram';
 import { readManifest } from '../compose/store/releaseFolder';
 import { fetchBranches, openStore, type Store } from '../compose/store/store';
-import { beginTrial, runSiteCommand, trial, trialOn } from '../compose/trial';
+import { beginTrial, runOnDay, runSiteCommand, trial } from '../compose/trial';
 import { UserError } from '../compose/UserError';
 import { userGit } from '../git/git';
 import {
@@ -61,16 +61,23 @@ async function neededPackages(store: Store): Promise<readonly string[]> {
   return (await Promise.all(compared)).flat();
 }
 
+/** Runs the release of some packages: for real, in the trial, or there as of a day. */
+const commands = {
+  release: (args: readonly string[]) => runSiteCommand('release', args, { env: {} }),
+  try: (args: readonly string[]) => runSiteCommand('release', args, { env: trial.env }),
+  tryOn: (day: ClinicDay) => (args: readonly string[]) => runOnDay(day, 'release', args),
+};
+
 /** Releases packages in one change, all or none, also where an entry has taken its page along; what the command said, and the refusal. */
 async function releaseTogether(
+  run: (args: readonly string[]) => Promise<Ended>,
   names: readonly string[],
-  env: Environment = {},
   subject?: string,
 ): Promise<Said & Pick<Trial, 'problem'>> {
   if (names.length === 0) return { isGood: true, said: 'nothing had changed', problem: null };
   const words = subject ?? (await changeSubject());
   const message = words === undefined ? [] : ['--message', words];
-  const { isGood, said } = await runSiteCommand('release', [...names, '--drop-pages', ...message], { env });
+  const { isGood, said } = await run([...names, '--drop-pages', ...message]);
   return { isGood, said, problem: isGood ? null : said };
 }
 
@@ -121,7 +128,7 @@ export async function tryChange(tell: Tell = () => {}, day?: ClinicDay): Promise
   const names = [...new Set([...now, ...then])];
   if (names.length > 0) tell(`Building ${names.join(', ')}, and checking every page and link`);
   // What the others said of being live is true of the copy alone.
-  const { problem } = await releaseTogether(names, day === undefined ? trial.env : trialOn(day));
+  const { problem } = await releaseTogether(day === undefined ? commands.try : commands.tryOn(day), names);
   const commit = (await commitPlan()) ?? undefined;
   if (problem !== null || names.length === 0) return { ...none, commit, problem };
   tell('Comparing the pages');
@@ -188,7 +195,7 @@ export async function releaseAll(wish: CommitWish = {}, tell: Tell = () => {}): 
     return names.map((name) => branches.get(name)?.[0]?.id).join();
   };
   const tips = commit && (await tipsNow());
-  const released = await releaseTogether(names, {}, commit?.subject);
+  const released = await releaseTogether(commands.release, names, commit?.subject);
   if (!released.isGood) {
     // A command that fails after its push has put the release live: its commit stays.
     const isBack = !commit || (tips === (await tipsNow()) && (await takeBack(commit)));
