@@ -5,7 +5,7 @@ import { Actions } from '@site/ui/Actions';
 import { Button } from '@site/ui/Button';
 import { ClinicAddress } from '@site/ui/ClinicAddress';
 import { CopyButton } from '@site/ui/CopyButton';
-import { useOpeningState } from '@site/ui/OpeningState';
+import { useIsClosed } from '@site/ui/OpeningState';
 import { HoursTable } from '@site/ui/HoursTable';
 import { MessageCircle, Navigation, Phone } from '@site/ui/icons';
 import styles from './ContactCard.module.css';
@@ -22,7 +22,7 @@ export const visitCardId = 'need-help';
  * `<ReachUs>` above shows the numbers.
  */
 export function VisitCard() {
-  const isClosed = useOpeningState()?.isOpen === false;
+  const isClosed = useIsClosed();
   const call = { icon: <Phone />, href: telephoneLink(phone), words: 'Call' };
   const text = textLine !== null && { icon: <MessageCircle />, href: textLink(textLine), words: 'Text' };
   const ways = text ? (isClosed ? [text, call] : [call, text]) : [call];

@@ -5,9 +5,15 @@ import { classNames } from '../classNames/classNames';
 import styles from './OpeningState.module.css';
 
 /** Returns whether the office is open now, or null until hydration. */
-export function useOpeningState(): State | null {
+function useOpeningState(): State | null {
   const minute = useMinute();
   return minute === null ? null : openingState(hours.value, closures.value, minute, isHoliday);
+}
+
+/** Returns whether nobody answers the telephone now: the office is closed, and does not ask people to call. */
+export function useIsClosed(): boolean {
+  const state = useOpeningState();
+  return state !== null && !state.isOpen && !state.asksToCall;
 }
 
 /** Whether the office is open now. It reserves one line (two on a holiday), and is empty until hydration. */

@@ -7,7 +7,7 @@ import { ArrowRight, Mail, MapPin, MessageCircle, Phone } from '../icons/icons';
 import { ActionTiles, type ActionTile } from '../ActionTiles/ActionTiles';
 import { EmailAddress } from '../EmailAddress/EmailAddress';
 import { getHelpId } from '../GetHelp/GetHelp';
-import { OpeningState, useOpeningState } from '../OpeningState/OpeningState';
+import { OpeningState, useIsClosed } from '../OpeningState/OpeningState';
 
 interface ReachUsProps {
   /** Whether to add a link to the clinic's page before the others. */
@@ -52,7 +52,7 @@ const whenAnswered = `${textLine.value === null ? 'Write' : 'Text or write'} at 
 /** Whether the office is open now, and how to reach it. It fits on the first screen of any phone. */
 export function ReachUs({ isFrontDoor, helpBelow }: ReachUsProps) {
   // While the office is closed, messages come first.
-  const isClosed = useOpeningState()?.isOpen === false;
+  const isClosed = useIsClosed();
   const ways = isClosed ? [...texts, write, call, directions] : [call, ...texts, write, directions];
   return (
     <ActionTiles tiles={isFrontDoor ? [pregnant, ...ways] : ways} foot={whenAnswered} isDense>
