@@ -79,30 +79,36 @@ export function fetchDocument(url: string): void {
   document.head.append(link);
 }
 
-const styles = new Map<string, Promise<void>>();
+const styles = new Map<string, Promise<HTMLLinkElement>>();
 
 /**
- * Adds a pinned style sheet to the page, once. Rejects when it cannot be loaded: a page without its styles is not shown.
+ * Loads a pinned style sheet into the page, once, and does not apply it yet. Rejects when it cannot be loaded: a page without its
+ * styles is not shown.
  * @param after the element that it follows in the cascade; the last one by default.
  */
-function loadStyle(style: PinnedFile, after: Element | null = null): Promise<void> {
+function loadStyle(style: PinnedFile, after: Element | null = null): Promise<HTMLLinkElement> {
   const known = styles.get(style.url);
   if (known) return known;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
+  link.media = 'not all';
   link.href = style.url;
-  const coming = loaded(link, style, after);
+  const coming = loaded(link, style, after).then(() => link);
   styles.set(style.url, coming);
   coming.catch(() => styles.delete(style.url));
   return coming;
 }
 
 /**
- * Adds the whole sheets that a page needs beside the styles in the document: the shell's, and those of the page.
+ * Adds the whole sheets that a page needs beside the styles in the document: the shell's, and those of the page. They apply together:
+ * a section's sheet uses the properties that the shell's defines, and the shell's alone would overrule the styles in the document.
  * @param style the sheet of the page's section or of the home page, if it has one.
  */
 export async function loadStyles({ shellStyle }: Pick<Registry, 'shellStyle'>, style?: PinnedFile): Promise<void> {
-  if (style) await loadStyle(style);
-  // It precedes those of pages in the cascade, and comes after theirs: alone it would overrule the styles in the document.
-  if (shellStyle) await loadStyle(shellStyle, document.querySelector('style'));
+  // In the cascade the shell's precedes those of pages.
+  const coming = [
+    ...(shellStyle ? [loadStyle(shellStyle, document.querySelector('style'))] : []),
+    ...(style ? [loadStyle(style)] : []),
+  ];
+  for (const link of await Promise.all(coming)) link.media = 'all';
 }
