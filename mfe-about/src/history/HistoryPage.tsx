@@ -2,11 +2,12 @@ import { definePage } from '@site/section/definePage';
 import { foundedYear } from '@site/shared-data/constants';
 import { historyFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
-import { org } from '@site/shared-data/siteFacts';
+import { embeds, org } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
 import { PageHeader } from '@site/ui/PageHeader';
+import { StillMissing } from '@site/ui/StillMissing';
 import { aboutBreadcrumbs } from '../about/aboutBreadcrumbs';
 import { Founding } from './Founding';
 import { StoryPath } from './StoryPath';
@@ -49,8 +50,14 @@ function HistoryPage() {
           </>
         }
       >
-        <p>The next chapter is written by neighbors who give time, prayer and gifts.</p>
+        <p>Neighbors write the next chapter with their time, prayer and gifts.</p>
       </CallToAction>
+      <StillMissing
+        facts={[
+          ['the years in between', historyFacts.milestones],
+          ['the words of the video', embeds.videoTranscript],
+        ]}
+      />
     </>
   );
 }

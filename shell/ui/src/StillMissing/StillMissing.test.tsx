@@ -13,7 +13,7 @@ describe('StillMissing', () => {
           ['who sings', known],
           ['the songs', unknown],
           ['the hall', confirmedAsMissing],
-          ['the day', unknown],
+          ['the day', { value: [], status: 'sample' }],
         ]}
       />,
     );

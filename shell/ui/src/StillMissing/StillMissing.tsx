@@ -11,6 +11,9 @@ interface StillMissingProps {
  * missing.
  */
 export function StillMissing({ facts }: StillMissingProps) {
-  const missing = facts.flatMap(([words, { value, status }]) => (value === null && status === 'sample' ? [words] : []));
+  const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+  const missing = facts.flatMap(([words, { value, status }]) =>
+    isNothing(value) && status === 'sample' ? [words] : [],
+  );
   return missing.length > 0 && <p className={styles.line}>{`Not on this page yet: ${missing.join('; ')}.`}</p>;
 }
