@@ -103,6 +103,8 @@ export const common = (pkg, target) => ({
     // webpack follows what package.json of these names: a package that changes with entries would end the cache with each.
     buildDependencies: { config: [path.join(import.meta.dirname, '/'), path.join(root, 'package-lock.json')] },
   },
+  // From its cache, webpack takes a module with the constants that others had when it was built: a changed number would stay.
+  optimization: { inlineExports: false },
   performance: { hints: false },
   stats: 'errors-warnings',
   // Heads and files are for compose alone: what only they need stays out of the browser's script.

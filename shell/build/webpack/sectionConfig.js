@@ -30,7 +30,7 @@ export function sectionConfig(folder, own) {
       target: ['web', 'es2022'],
       entry: {},
       // Ids follow the order of modules. Ids that follow names would depend on the paths of modules.
-      optimization: { ...optimization, moduleIds: 'natural' },
+      optimization: { ...browser.optimization, ...optimization, moduleIds: 'natural' },
       output: {
         ...browser.output,
         uniqueName: pkg.container,
@@ -66,7 +66,7 @@ export function sectionConfig(folder, own) {
       target: 'node20',
       entry: './src/section.ts',
       externals: Object.fromEntries(sharedModules.map(([name]) => [name, `commonjs ${name}`])),
-      optimization: { minimize: false, moduleIds: 'natural' },
+      optimization: { ...prerender.optimization, minimize: false, moduleIds: 'natural' },
       plugins: [...(prerender.plugins ?? []), withoutPaths],
       output: { ...prerender.output, filename: 'prerender.cjs', library: { type: 'commonjs2' } },
     },

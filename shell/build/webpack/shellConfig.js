@@ -66,7 +66,11 @@ export function shellConfig() {
       ...browser,
       target: ['web', 'es2022'],
       entry: { shell: './src/entry.browser.tsx' },
-      optimization: { ...optimization, splitChunks: { cacheGroups: { default: false, defaultVendors: false, home } } },
+      optimization: {
+        ...browser.optimization,
+        ...optimization,
+        splitChunks: { cacheGroups: { default: false, defaultVendors: false, home } },
+      },
       module: { rules: [...(browser.module?.rules ?? []), pureRouter] },
       resolve: { ...browser.resolve, alias: routerProduction },
       output: {
@@ -84,7 +88,7 @@ export function shellConfig() {
       ...prerender,
       target: 'node20',
       entry: './src/entry.prerender.tsx',
-      optimization: { minimize: false, nodeEnv: 'production' },
+      optimization: { ...prerender.optimization, minimize: false, nodeEnv: 'production' },
       output: { ...prerender.output, filename: 'prerender.cjs', library: { type: 'commonjs2' } },
     },
   ];
