@@ -121,11 +121,13 @@ test('typed text survives a killed browser, a killed form and a rejected photogr
     expect(await axeFindings(page)).toEqual([]);
     await page.goto(`${form.address}/entry?kind=events`);
     await expect(field(page, 'Title')).toBeVisible();
-    await expect(field(page, 'Parking')).toBeHidden();
+    await expect(page.getByLabel('Parking')).toBeHidden();
+    await page.getByText('More: ').click();
+    await expect(page.getByLabel('Parking')).toBeVisible();
     await page.getByRole('radio', { name: 'Nobody needs to register' }).check();
-    await expect(field(page, 'Registration url')).toBeHidden();
+    await expect(page.getByLabel('Registration url')).toBeHidden();
     await page.getByRole('radio', { name: 'Registration is open', exact: true }).check();
-    await expect(field(page, 'Registration url')).toBeVisible();
+    await expect(page.getByLabel('Registration url')).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
     expect(await axeFindings(page)).toEqual([]);
