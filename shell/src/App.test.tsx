@@ -28,7 +28,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Shows the site with one page of one section. */
+/** Renders the site with one page of one section. */
 function renderLate(router: Router, page: Promise<SectionPage>, reopen = () => false) {
   const section = { name: 'late', container: 'late', entry: { url: '/late.js', integrity: '' }, bytes: 1 };
   const sections = [{ ...section, addresses: ['/late'] }];
@@ -100,13 +100,13 @@ it('says so where a page fails that has no prerendered words, in its own documen
 });
 
 describe('where the shell itself throws while the opened document is hydrated', () => {
-  /** The document of the front door, as compose writes it. */
+  /** Returns the document of the front door, as compose writes it. */
   function writtenDocument(header: string): HTMLElement {
     document.body.innerHTML = `<div id="root">${header}<main id="main"><div data-words="/"><h1>Written before</h1></div></main></div>`;
     return document.body.querySelector('div') ?? document.body;
   }
 
-  /** Hydrates it with an announced event that throws where one of its fields is read. */
+  /** Hydrates the document with an announced event that throws when one of its fields is read. */
   const hydrateIn = async (container: HTMLElement, field: keyof RegisteredEvent) => {
     const event = Object.defineProperty({} as RegisteredEvent, field, {
       get(): never {
@@ -120,7 +120,7 @@ describe('where the shell itself throws while the opened document is hydrated', 
   };
 
   it('keeps the words of the front door, and the frame around them lives', async () => {
-    // The front door shows the day; the footer, which has the title, does not.
+    // The front door shows the date. The footer only has the title.
     await hydrateIn(writtenDocument(''), 'lastDay');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Written before');
     for (const part of ['banner', 'contentinfo']) expect(screen.getByRole(part)).toBeTruthy();

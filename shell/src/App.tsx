@@ -14,26 +14,27 @@ interface AppProps {
   router: Router;
   /** Returns the same promise for the same address of a section. It never rejects. */
   pageAt: (address: string) => Promise<Page>;
-  /** Opens the document of the page that could not be shown; false where that document is open already. */
+  /** Opens the document of a page that could not be rendered. Returns false if that document is already open. */
   reopen: () => boolean;
 }
 
-/** The whole site: the same tree in the browser and while prerendering. */
+/** The whole site, with the same tree in the browser and during prerendering. */
 export function App({ registry, router, pageAt, reopen }: AppProps) {
   const [state, setState] = useState(router.opened);
   useLayoutEffect(() => {
     const change = () => setState(router.now());
-    // A page that is not hydrated changes in a transition: a synchronous update above a suspended page would discard its
-    // prerendered nodes. A hydrated page changes at once: the next page is loaded, and a transition would paint the old one again.
+    // A page before hydration changes in a transition. A synchronous update above a suspended page would discard its
+    // prerendered nodes. A hydrated page changes synchronously, because the next page is loaded and a transition would
+    // paint the old one again.
     const show = () => (isHydrated() ? change() : startTransition(change));
     const unsubscribe = router.subscribe(show);
-    // Back or Forward may have been pressed while the first page was hydrated.
+    // The visitor may have pressed Back or Forward during hydration.
     show();
     return unsubscribe;
   }, [router]);
   const { location, prepared } = state;
   const address = addressOf(location.pathname);
-  // The first page of the document is hydrated in no boundary: one would be hydrated later than the frame.
+  // The first page of the document has no boundary. A boundary would hydrate later than the frame.
   const [isFirst, setIsFirst] = useState(true);
   if (isFirst && address !== addressOf(router.opened.location.pathname)) setIsFirst(false);
   const pageOf = (at: Location) => ({ address: addressOf(at.pathname), registry, location: at, pageAt, reopen });

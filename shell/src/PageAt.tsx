@@ -11,15 +11,18 @@ import { SectionPage } from './sections/SectionPage';
 interface PageAtProps {
   address: string;
   registry: Registry;
-  /** The location of the page: where it is open, or will be. */
+  /** The location of the page, which is open or will be. */
   location: Location;
   /** Returns the same promise for the same address of a section. It never rejects. */
   pageAt: (address: string) => Promise<Page>;
-  /** Opens the document of the page that could not be shown; false where that document is open already. */
+  /** Opens the document of a page that could not be rendered. Returns false if that document is already open. */
   reopen: () => boolean;
 }
 
-/** What links of a page know of the router, the same object for the same location: a page that is shown is not rendered again. */
+/**
+ * The router context for links of a page. It is the same object for the same location, so that a visible page does not
+ * render again.
+ */
 const contexts = new WeakMap<Location, { location: Location; navigationType: NavigationType }>();
 
 function contextOf(location: Location) {
@@ -28,12 +31,15 @@ function contextOf(location: Location) {
   return context;
 }
 
-/** The page at an address: of the shell or of a section, shown or prepared. Showing a prepared page renders nothing of it again. */
+/**
+ * The page at an address, of the shell or of a section, either visible or prepared. A prepared page becomes visible
+ * without rendering again.
+ */
 export const PageAt = memo(function PageAt({ address, registry, location, pageAt, reopen }: PageAtProps) {
-  // It runs again as a prepared page is shown.
+  // This runs again when a prepared page becomes visible.
   useLayoutEffect(showLaidOut, []);
   const isUnknown = address === registry.unknownAddress;
-  // One document for every unknown address.
+  // All unknown addresses share one document.
   const ownAddress = address === '/' ? '/' : '*';
   return (
     <LocationContext value={contextOf(location)}>

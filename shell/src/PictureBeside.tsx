@@ -5,13 +5,13 @@ import styles from './PictureBeside.module.css';
 
 interface PictureBesideProps {
   picture: PictureName | CardPicture;
-  /** What can be seen. */
+  /** The alternative text. */
   alt: string;
-  /** The words, under a heading of their own. */
+  /** The text under its own heading. */
   children: ReactNode;
 }
 
-/** Words with a picture at their side, or below them on a phone. */
+/** Text with a picture next to it, or below it on a phone. */
 export function PictureBeside({ picture, alt, children }: PictureBesideProps) {
   return (
     <div className={styles.pair}>

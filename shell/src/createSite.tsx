@@ -12,7 +12,7 @@ import { sectionListLoader } from './sections/sectionList';
 import { navigationDeadline, sectionPages } from './sections/sectionPages';
 import { withTimeout } from './sections/withTimeout';
 
-/** Reports each different error once: a section may fail at every render. */
+/** Returns a function that reports each different error once, because a section may fail at every render. */
 function reportOnce(): (error: unknown) => void {
   const reported = new Set<string>();
   return (error) => {
@@ -21,13 +21,13 @@ function reportOnce(): (error: unknown) => void {
   };
 }
 
-/** The site as React hydrates it, and its error handlers. */
+/** The site for React to hydrate, with its error handlers. */
 interface Site {
   readonly app: ReactNode;
   readonly errors: Pick<HydrationOptions, 'onCaughtError' | 'onUncaughtError' | 'onRecoverableError'>;
 }
 
-/** Makes the site for React to hydrate in the open document, and begins to load the section of its page. */
+/** Creates the site for hydration of the open document, and starts to load the section of its page. */
 export function createSite(written: Registry): Site {
   const isUnknown = document.documentElement.dataset['address'] === '*';
   const registry = { ...written, ...(isUnknown && { unknownAddress: addressOf(location.pathname) }) };
@@ -50,7 +50,7 @@ export function createSite(written: Registry): Site {
   };
   const here = addressOf(router.opened.location.pathname);
   if (sectionAt(registry, here)) void pageAt(here);
-  // The shell's own page waits for nothing, but a script may soon show more of it than its document has styles for.
+  // The shell's own page needs no section. But a script may soon show more of it than its document has styles for.
   else void Promise.resolve(loadHome()).catch(() => {});
   prefetchSections(registry, { ...pages, complete, loadHome });
   prepareNextPage(registry, router, { ...pages, complete, loadPage });

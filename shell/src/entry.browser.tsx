@@ -4,33 +4,34 @@ import { restoreEmails } from './document/restoreEmails';
 import { readRegistry } from './sections/readRegistry';
 import { addressOf, registryElementId, type Registry } from './sections/registry';
 
-/** The address that the document was requested for; undefined where the browser does not tell. */
+/** Returns the address that the document was requested for, or undefined if the browser does not report it. */
 function requestedAddress(): string | undefined {
   const [requested] = performance.getEntriesByType('navigation');
   return requested && addressOf(new URL(requested.name).pathname);
 }
 
 /**
- * Whether this document may be hydrated: compose wrote it for its address. The document of every unknown address is named '*': only
- * the server knows which these are. Back and Forward may have changed the address before the router listened: then the document of
- * that address is loaded. A copy of a page on another host or in a file is not hydrated.
+ * Tells whether this document may be hydrated, which means that compose wrote it for its address. The document of
+ * unknown addresses has the name '*', because only the server knows them. Back and Forward may have changed the address
+ * before the router listened. If so, the document of that address is loaded. A copy on another host or in a file is not
+ * hydrated.
  */
 function mayHydrate(): boolean {
   const here = addressOf(location.pathname);
   const written = document.documentElement.dataset['address'];
   const requested = requestedAddress() ?? here;
   const isOurs = written === '*' ? here === requested && here !== '/' : here === written;
-  // What was requested for this very address would come again.
+  // A reload would return the same document for this address.
   if (!isOurs && requested !== here) location.reload();
   return isOurs;
 }
 
-/** Lets the browser paint and answer between two pieces of work. */
+/** Lets the browser paint and respond between two tasks. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Hydrates the page in several short tasks: React and the site, evaluated in one task, block a phone for a quarter of a
- * second. All of it is in this script; nothing is loaded.
+ * Hydrates the page in several short tasks. In a single task, React and the site would block a phone for a quarter of a
+ * second. This script contains everything, so nothing is loaded.
  */
 async function hydrate(root: HTMLElement, registry: Registry): Promise<void> {
   const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
@@ -40,7 +41,7 @@ async function hydrate(root: HTMLElement, registry: Registry): Promise<void> {
   if (!mayHydrate()) return;
   const { app, errors } = createSite(registry);
   await pause();
-  // In a transition: React then lets the browser answer every few milliseconds.
+  // In a transition React yields to the browser every few milliseconds.
   startTransition(() => void hydrateRoot(root, app, errors));
 }
 

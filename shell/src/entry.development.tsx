@@ -5,8 +5,8 @@ import { readRegistry } from './sections/readRegistry';
 import { registryElementId } from './sections/registry';
 import { SectionLoader } from './sections/SectionLoader';
 
-// Under development a section may gain pages at any time: every section is asked for its pages first. With --prerendered the
-// root has the nodes to hydrate.
+// In development a section may gain pages at any time, so this asks every section for its pages first. With
+// --prerendered the root contains nodes to hydrate.
 const registry = readRegistry(document.getElementById(registryElementId)?.textContent);
 const root = document.getElementById('root');
 if (registry && root) {
@@ -20,7 +20,7 @@ if (registry && root) {
     throw error;
   });
   const { app } = createSite({ ...registry, sections });
-  // The overlay of the development server shows what is reported; React reports by itself what no boundary catches.
+  // The overlay of the development server shows reported errors. React itself reports errors that no boundary catches.
   const errors = { onCaughtError: (error: unknown) => reportError(error) };
   if (root.hasChildNodes()) hydrateRoot(root, app, errors);
   else createRoot(root, errors).render(app);

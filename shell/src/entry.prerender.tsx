@@ -21,32 +21,35 @@ export { sectionOf } from './sections/container';
 export { sharedModules } from './sections/sharedModules';
 
 /**
- * What holds for every document of this shell: compose writes header rules with the names, and finds the registry by them. It trims the
- * styles of documents, since this shell loads the whole sheets with its script.
+ * Properties of every document of this shell. Compose writes header rules with the names, and finds the registry by
+ * them. It trims the styles of documents, because this shell loads the full sheets with its script.
  */
 export const documentRules = { scriptPolicyName, registryElementId, loadsWholeStyles: true } as const;
 
-/** The shell's own pages: the home page, and the page of every unknown address. Browsers need no structured data. */
+/** The shell's own pages: the home page and the 404 page. Browsers do not need structured data. */
 export const ownPages = {
   '/': { ...homeHead, structuredData: [clinicStructuredData] },
   '*': notFoundHead,
 } as const;
 
-/** The address that the 404 page is rendered for: no section can own it. */
+/** The address for which the 404 page is rendered. No section can own it. */
 const nowhere = '/404';
 
 export interface PageToPrerender {
   /** The address, or '*' for the 404 page. */
   readonly address: string;
   readonly registry: SiteRegistry;
-  /** The file with {@link sectionListScript}; none while developing. */
+  /** The file with {@link sectionListScript}. It is missing in development. */
   readonly list?: PinnedFile;
   readonly sections: readonly Section[];
-  /** What the document contains besides the page. */
+  /** The data of the document, apart from its page. */
   readonly facts: DocumentFacts;
 }
 
-/** The script with the list of all sections, which compose writes for the documents of this shell: each pins it. */
+/**
+ * Returns the script with the list of all sections. Compose writes it for the documents of this shell, and each
+ * document pins it.
+ */
 export const sectionListScript = (registry: SiteRegistry): string => writeSectionList(sectionList(registry));
 
 /** A router that never navigates. */
@@ -73,7 +76,7 @@ function stillRouter(pathname: string): Router {
 
 const readyPages = new WeakMap<SectionPage, Promise<SectionPage>>();
 
-/** Returns the same promise for the same page: React calls this at each render. */
+/** Returns the same promise for the same page, because React calls this at each render. */
 function pageIn(sections: readonly Section[], address: string): Promise<SectionPage> {
   const page = sections.flatMap(({ pages }) => pages).find(({ path }) => path === address);
   if (!page) throw new Error(`no section has a page at ${address}`);
@@ -82,15 +85,18 @@ function pageIn(sections: readonly Section[], address: string): Promise<SectionP
   return ready;
 }
 
-/** Asks a CDN that hides e-mail addresses to leave those of the page (Cloudflare, Email Address Obfuscation). React writes no comments. */
+/**
+ * Asks a CDN not to hide the e-mail addresses of the page (Cloudflare, Email Address Obfuscation). React cannot render
+ * comments.
+ */
 const withPlainEmails = (html: string): string =>
   html.replace('<div id="root">', '<!--email_off-->$&').replace('</body>', '<!--/email_off-->$&');
 
-/** Renders one page to a whole HTML document. Rejects with the error of the page's own code. */
+/** Renders one page to an HTML document. Rejects with the error of the page's own code. */
 export async function prerenderPage({ address, list, sections, facts, ...site }: PageToPrerender): Promise<string> {
   const { day } = site.registry;
   setBuildDay(day);
-  // Until the clinic confirms when it is closed.
+  // Until the clinic confirms its closing days.
   const holidays = closures.status === 'sample' && { holidays: holidaysFrom(day) };
   const registry = { ...pageRegistry(site.registry, address, list), ...holidays };
   const app = (
@@ -103,7 +109,7 @@ export async function prerenderPage({ address, list, sections, facts, ...site }:
   );
   const failures: unknown[] = [];
   const { prelude } = await prerender(app, {
-    // React would move a larger boundary out of its place, and move it back by a script.
+    // React would send a larger boundary out of place, and move it back with a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       failures.push(error);

@@ -8,30 +8,33 @@ import { imageAlt } from './imageAlt';
 import { inScript } from './inScript';
 import { startScript, templateId } from './startScript';
 
-/** What compose writes into a document besides the page. */
+/** The data of a document, apart from its page. */
 export interface DocumentFacts {
   readonly title: string;
   readonly description: string;
-  /** The whole URL search engines keep. */
+  /** The canonical URL. */
   readonly canonical: string;
-  /** The whole URL of the picture a shared link shows. */
+  /** The URL of the picture for shared links. */
   readonly socialImage: string;
   readonly structuredData: readonly StructuredData[];
-  /** Files beside the page that programs may follow, such as a feed. */
+  /** Files next to the page for programs, such as a feed. */
   readonly alternates: readonly Pick<PageFile, 'path' | 'type'>[];
   /** Whether search engines may list the page. */
   readonly listed: boolean;
   /**
-   * The styles of the page, written into it: nothing blocks the first paint. The owner is 'shell', 'home', or a section's name. Compose
-   * leaves out the rules that the finished document cannot use. They are one element: the content policy names the hash of each.
+   * The inlined styles of the page, so that nothing blocks the first paint. The owner is 'shell', 'home' or the name of
+   * a section. Compose omits rules that the document cannot use. Each `<style>` adds a hash to the content policy, so
+   * all styles share one element.
    */
   readonly styles: readonly { readonly owner: string; readonly css: string }[];
-  /** The whole style sheets of the page, which the shell loads before a script can show more than the document contains. */
+  /**
+   * The full style sheets of the page. The shell loads them before a script can show more than the document contains.
+   */
   readonly wholeStyles: readonly PinnedFile[];
   readonly shellScript: PinnedFile;
-  /** The other scripts that hydrate the page: those of its own section. */
+  /** The other scripts that hydrate the page, which belong to its section. */
   readonly preloads: readonly PinnedFile[];
-  /** Fonts of the first paint. */
+  /** The fonts of the first paint. */
   readonly fonts: readonly string[];
 }
 
@@ -41,15 +44,15 @@ interface DocumentProps {
   /** The prerendered page. */
   body: string;
   registry: Registry;
-  /** Whether no script of another section may run in the document. */
+  /** Whether scripts of other sections must not run in the document. */
   isAlone: boolean;
   facts: DocumentFacts;
 }
 
-/** Whether a file is a feed. The page itself links to a calendar file, as long as the event is to come. */
+/** Tells whether a file is a feed. A page links to its calendar file itself while the event is in the future. */
 const isFeed = ({ type }: Pick<PageFile, 'type'>) => type === 'application/rss+xml';
 
-/** The scripts that hydrate a page: the shell's, and preloads of what the shell will request. */
+/** Returns the scripts that hydrate a page: the shell's, and preloads of files that the shell will request. */
 function Scripts({
   shellScript,
   preloads,
@@ -68,18 +71,18 @@ function Scripts({
   );
 }
 
-/** The HTML document of a page, with all that browsers, search engines and link previews read in its head. */
+/** The HTML document of a page, with everything that browsers, search engines and link previews read in its head. */
 export function Document({ address, body, registry, isAlone, facts }: DocumentProps) {
   const { description, canonical, socialImage } = facts;
   const title = documentTitle(facts.title);
-  // The page of unknown addresses has no address of its own.
+  // The 404 page has no address.
   const isAddress = address !== '*';
   return (
     <html lang="en-US" data-address={address} data-alone={isAlone ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Safari on iPhones would wrap what looks like a number or a date, and React discard the page. */}
+        // Safari on iPhones would turn numbers and dates into links, and React would discard the page.
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <title>{title}</title>
         <meta name="description" content={description} />

@@ -1,8 +1,8 @@
-/** What a browser reports of the connection (Network Information API); most report nothing. */
+/** The connection data that some browsers report (Network Information API). */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** What the browser reports of the visitor's connection. */
+/** Returns the reported connection of the visitor. */
 export const connection = (): Connection => (navigator as Navigator & { connection?: Connection }).connection ?? {};

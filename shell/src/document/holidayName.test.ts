@@ -2,7 +2,7 @@ import { inRange } from '@18f/us-federal-holidays';
 import { holidayName } from '@site/shared-data/dates/holidayName';
 import { holidaysFrom } from './holidaysFrom';
 
-/** The names of the library where people say it in other words. */
+/** The common names of holidays, by their names in the library. */
 const asPeopleSay: Readonly<Record<string, string>> = {
   "New Year's Day": 'New Year’s Day',
   'Birthday of Martin Luther King, Jr.': 'Martin Luther King Jr. Day',

@@ -10,7 +10,7 @@ describe('holidaysFrom', () => {
       '2026-02-16',
       '2026-05-25',
       '2026-06-19',
-      // Independence Day falls on a Saturday and is observed the day before.
+      // Independence Day is on a Saturday, so it is observed the day before.
       '2026-07-03',
       '2026-07-04',
       '2026-09-07',

@@ -1,10 +1,10 @@
 import { inRange } from '@18f/us-federal-holidays';
 import { addDays, type ClinicDay } from '@site/shared-data/dates/clinicDay';
 
-/** For how many days from composing holidays are known: each holiday once. */
+/** The number of days from the build day with known holidays. Each holiday occurs once. */
 const knownDays = 366;
 
-/** The day of a holiday; the library writes '2026-7-3'. */
+/** Returns the day of a holiday, which the library writes as '2026-7-3'. */
 const dayOf = (text: string) =>
   text
     .split('-')
@@ -12,12 +12,13 @@ const dayOf = (text: string) =>
     .join('-') as ClinicDay;
 
 /**
- * The days of a year from a day on which many offices in the United States are closed: the federal holidays, each where it
- * falls and where it is observed, and the days before and after Christmas. For compose alone: no browser needs the library.
+ * Returns the days of a year on which many offices in the United States are closed. These are the federal holidays,
+ * both actual and observed, and the days before and after Christmas. Only compose calls it, so that no browser loads
+ * the library.
  */
 export function holidaysFrom(first: ClinicDay): readonly ClinicDay[] {
   const last = addDays(first, knownDays);
-  // Three days wider at both ends: a holiday beyond them may be observed within.
+  // A holiday up to three days outside of the year may be observed within it.
   const range = [new Date(addDays(first, -3)), new Date(addDays(last, 3))] as const;
   const federal = [true, false].flatMap((isObserved) =>
     inRange(...range, { shiftSaturdayHolidays: isObserved, shiftSundayHolidays: isObserved }),

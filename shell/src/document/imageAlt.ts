@@ -7,8 +7,8 @@ const characters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The alternative text of the picture of a shared link: that of the same picture in the page, where the page shows it.
- * @param body the page as React wrote it.
+ * Returns the alternative text of the picture for shared links, if the page shows the same picture.
+ * @param body the page as React rendered it.
  * @param socialImage the address of the shared picture: '…/images/team-social.12345678.jpg'.
  */
 export function imageAlt(body: string, socialImage: string): string | undefined {

@@ -1,4 +1,4 @@
-/** JSON that can stand inside a `<script>` data block: no text in it can end the block (HTML §4.12.1.3). */
+/** Serializes JSON for a `<script>` data block. No text in it can end the block (HTML §4.12.1.3). */
 export function inScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

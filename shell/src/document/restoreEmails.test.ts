@@ -1,6 +1,6 @@
 import { restoreEmails } from './restoreEmails';
 
-/** Hides a text as Cloudflare does: a key, and every byte under it. */
+/** Encodes a text as Cloudflare does: a key, and every byte XOR the key. */
 const hide = (text: string, key = 0x6e) =>
   [key, ...new TextEncoder().encode(text).map((byte) => byte ^ key)]
     .map((byte) => byte.toString(16).padStart(2, '0'))

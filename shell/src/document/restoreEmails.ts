@@ -1,7 +1,7 @@
-/** Where a link leads in place of an e-mail address that a CDN has hidden (Cloudflare, Email Address Obfuscation). */
+/** The path of links that replace e-mail addresses which a CDN has hidden (Cloudflare, Email Address Obfuscation). */
 const hidden = '/cdn-cgi/l/email-protection#';
 
-/** What was hidden: hexadecimal bytes, of which the first is the key for the others. HTML was hidden as it was written. */
+/** Decodes hidden text. It consists of hexadecimal bytes, and the first is the key. The text is HTML. */
 function revealed(code: string): string {
   const bytes = (code.match(/../g) ?? []).map((two) => parseInt(two, 16));
   const plain = Uint8Array.from(bytes.slice(1), (byte) => byte ^ (bytes[0] ?? 0));
@@ -9,8 +9,8 @@ function revealed(code: string): string {
 }
 
 /**
- * Puts e-mail addresses back that a CDN has hidden in the prerendered nodes. The content policy refuses the script that it would
- * have do so, and React would discard a page whose words are not those that it renders.
+ * Restores e-mail addresses in the prerendered nodes that a CDN has hidden. The content policy blocks the CDN's own
+ * script, and React would discard a page with different text.
  */
 export function restoreEmails(root: ParentNode): void {
   for (const element of root.querySelectorAll('[data-cfemail]')) {

@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { startScript, templateId } from './startScript';
 
-/** A page whose frames and timers come when the test says. */
+/** A page whose frames and timers the test controls. */
 function openPage(connection?: { readonly saveData: boolean }) {
   const frames: FrameRequestCallback[] = [];
   const timers = new Map<number, () => void>();

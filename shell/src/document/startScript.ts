@@ -1,22 +1,22 @@
 /** The id of the template that contains the shell's script until the first paint. */
 export const templateId = 'start';
 
-/** How long a frame may take from its beginning until it is painted, in milliseconds. */
+/** The longest time from the start of a frame until its paint, in milliseconds. */
 const frame = 50;
 
-/** The longest wait, in milliseconds: a page in the background has no frames, and is hydrated all the same. */
+/** The longest wait in milliseconds. A background page has no frames, but hydrates too. */
 const longest = 2000;
 
-/** The longest wait where the browser is asked to save data, in milliseconds. */
+/** The longest wait in milliseconds if the browser has a preference to save data. */
 const longestSaving = 10_000;
 
 /**
- * The script in each page that requests the shell's script after the first frame of the whole page. Until then words, fonts
- * and first pictures have the network for themselves. The browser's own paint event comes too late: on a slow phone it follows
- * the frame of the fonts, up to 250 ms later.
+ * The script in each page that requests the shell's script after the first frame. Until then text, fonts and first
+ * pictures have the network to themselves. The browser's own paint event comes too late. On a slow phone it follows the
+ * frame of the fonts, up to 250 ms later.
  *
- * Where the browser is asked to save data, the script waits for the first press. Until then the page works as without scripts: links,
- * menus and disclosures are the browser's own.
+ * If the browser has a preference to save data, the script waits for the first press. Until then the page works as
+ * without scripts: links, menus and disclosures belong to the browser.
  */
 export const startScript = `(() => {
   let t = document.getElementById('${templateId}');

@@ -3,23 +3,23 @@ import { useEffect } from 'react';
 import { addressOf } from '../sections/registry';
 import { documentTitle } from './documentTitle';
 
-/** The texts of a page that stand in the document's head. */
+/** The texts of a page in the document's head. */
 export type PageHead = Pick<SectionPage, 'title' | 'description' | 'canonical'>;
 
 let resolveHydrated = () => {};
 
-/** Resolves when the document's first page is hydrated. */
+/** Resolves when the first page of the document is hydrated. */
 export const hydrated = new Promise<void>((resolve) => {
   resolveHydrated = resolve;
 });
 
-/** Whether the document's first page is hydrated. */
+/** Whether the first page of the document is hydrated. */
 export const isHydrated = () => 'live' in document.documentElement.dataset;
 
 /**
- * Every page calls it. Updates the document's head after a navigation: compose wrote the head of the first page, and the
- * canonical link keeps its origin. Then marks the page as hydrated: by `app:hydrated` in the browser's timings, by `hydrated`,
- * and by `data-live` on `<html>`, after which the pictures load that waited for the scripts.
+ * Updates the document's head after a navigation. Every page calls it. Compose wrote the head of the first page, and
+ * the canonical link keeps its origin. Then it marks the page as hydrated with the performance mark `app:hydrated`,
+ * with `hydrated`, and with `data-live` on `<html>`. After that, pictures load that waited for the scripts.
  */
 export function useDocumentHead({ title, description, canonical }: PageHead): void {
   useEffect(() => {

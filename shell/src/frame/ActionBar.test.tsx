@@ -11,7 +11,7 @@ const fair: RegisteredEvent = {
   lastDay: '2025-04-10',
 };
 
-/** The last entry of the bar on the page of the fair. */
+/** Returns the last entry of the bar on the page of the fair. */
 function lastEntryOn(day: string, isOpen: boolean) {
   jest.useFakeTimers({ now: new Date(`${day}T12:00:00-05:00`) });
   render(

@@ -12,7 +12,7 @@ import { useLocation } from 'react-router-dom';
 import { addressOf, type Registry } from '../sections/registry';
 import styles from './ActionBar.module.css';
 
-/** Pages for people in need. Each has `<GetHelp>`: there the bar links to it instead of asking for gifts. */
+/** Pages for people in need. They contain `<GetHelp>`, so the bar links to it instead of asking for gifts. */
 const pagesInNeed: readonly string[] = [
   paths.home,
   paths.welcome,
@@ -24,11 +24,14 @@ const pagesInNeed: readonly string[] = [
 ];
 
 interface ActionBarProps {
-  /** What the sections announce: the page of an event that is open offers to register. */
+  /** The events that the sections announce. The bar offers registration on the page of an open event. */
   events: Registry['events'];
 }
 
-/** The actions most people come for, in reach of the thumb on phones. The page has all of them as well, and no link to itself. */
+/**
+ * The most common actions within reach of the thumb on phones. The page has all of them too. The bar has no link to the
+ * open page.
+ */
 export function ActionBar({ events }: ActionBarProps) {
   const { phone, textLine, email, address: place } = contact;
   const address = addressOf(useLocation().pathname);

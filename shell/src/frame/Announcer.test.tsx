@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Announcer } from './Announcer';
 
-/** A navigation that begins and ends as a test says. */
+/** A navigation that the test starts and ends. */
 function navigation() {
   let isPending = false;
   let changed = () => {};

@@ -1,16 +1,19 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Router } from '../router/Router';
 
-/** How long a navigation may be under way in silence, in milliseconds. */
+/** How long a navigation may take before it is announced, in milliseconds. */
 const silenceMs = 1000;
 
 interface AnnouncerProps {
-  /** What is announced while no navigation is under way. */
+  /** The announcement after a navigation. */
   announcement: string;
   pending: Router['pending'];
 }
 
-/** Tells screen readers where a navigation led, and after a second without an answer that the page is loading (WCAG 4.1.3). */
+/**
+ * Announces to screen readers where a navigation led. If it takes longer than a second, it announces that the page is
+ * loading (WCAG 4.1.3).
+ */
 export function Announcer({ announcement, pending }: AnnouncerProps) {
   const isPending = useSyncExternalStore(pending.subscribe, pending.now, () => false);
   const [isSlow, setSlow] = useState(false);

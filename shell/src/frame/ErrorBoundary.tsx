@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Opens the document of the page, where another one is open. */
+  /** Opens the document of the page if another document is open. */
   reopen?: () => void;
-  /** Shown where the document has no page whose nodes could be kept. */
+  /** The fallback if the document has no page whose nodes could be kept. */
   fallback: ReactNode;
   children: ReactNode;
 }
@@ -13,15 +13,15 @@ interface ErrorBoundaryState {
   kept: Node | null;
 }
 
-/** A copy of all that is in the document, as long as it has a page. */
+/** Returns a copy of everything in the document if it contains a page. */
 function documentNodes(): Node | null {
   const root = document.getElementById('root');
   return root?.querySelector('main h1') ? root.cloneNode(true) : null;
 }
 
 /**
- * Keeps what stands in the document when the site around the pages fails while rendering: React has not committed yet, so the nodes
- * are still there. They stay readable, and their links open documents.
+ * Keeps the content of the document when the site around the pages throws while rendering. React has not committed yet,
+ * so the nodes still exist. They stay readable, and their links open documents.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, kept: null };

@@ -6,8 +6,8 @@ import { useDocumentHead } from '../document/useDocumentHead';
 import { errorHead } from '../ownPages';
 
 /**
- * What shows where a page fails and its document has no words that could stay. Its heading receives the focus, the sentence below is
- * announced. Its link to the home page loads a new document.
+ * Replaces a failed page if its document has no content that could stay. Its heading receives the focus, and the
+ * sentence below is announced. Its link to the home page loads a new document.
  */
 export function ErrorView() {
   const heading = useRef<HTMLHeadingElement>(null);

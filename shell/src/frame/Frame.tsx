@@ -28,12 +28,12 @@ function useArrival({ location: { pathname, hash }, action }: RouterState): stri
     setPage({ pathname, turn: page.turn + 1, isAtTop: action !== NavigationType.Pop && !hash });
   }
   if (page.turn === 0) return undefined;
-  // An animation restarts where its name changes: the two classes have the same animation under two names.
+  // An animation restarts if its name changes. The two classes have the same animation under two names.
   const fade = page.turn % 2 ? styles.arriving : styles.arrivingAgain;
   return page.isAtTop ? `${fade} ${styles.headFirst}` : fade;
 }
 
-/** Created once: a navigation renders only those parts again that depend on the address. */
+/** Created once, so that a navigation only renders the parts that depend on the address. */
 const banner = (
   <header className={styles.banner}>
     <UtilityLine />
@@ -41,7 +41,10 @@ const banner = (
   </header>
 );
 
-/** Without script the link does the same. With it, the history gets no entry: Back leads to another page at once. */
+/**
+ * Without scripts the link does the same. With scripts the history gets no entry, so Back leads directly to the
+ * previous page.
+ */
 function skipToMain(event: MouseEvent): void {
   const main = document.getElementById('main');
   if (!main) return;
@@ -50,7 +53,7 @@ function skipToMain(event: MouseEvent): void {
   moveFocus(main);
 }
 
-/** Header, navigation and footer around every page. */
+/** The header, navigation and footer around every page. */
 export function Frame({ registry, state, pending, children }: FrameProps) {
   useScrollRestoration(state);
   const [announcement, announce] = useState('');

@@ -7,8 +7,8 @@ interface PendingBarProps {
 }
 
 /**
- * A thin line while the next page is loading. It reads a store of its own: router state would change only after the transition
- * that the line announces. Documents do not contain it, and so no styles for it.
+ * A thin line while the next page is loading. It reads its own store, because router state would only change after the
+ * transition that the line announces. Documents do not contain it, so they need no styles for it.
  */
 export function PendingBar({ pending }: PendingBarProps) {
   const isPending = useSyncExternalStore(pending.subscribe, pending.now, () => false);

@@ -10,7 +10,7 @@ import { EmailAddress } from '@site/ui/EmailAddress';
 
 const { standard, tested, ways, shortfalls, untried } = accessibility.value;
 
-/** How well the site serves people with disabilities, told as it is, in the one place that every page links to. */
+/** The accessibility statement, which every page links to. */
 export function Accessibility() {
   return (
     <Block heading={accessibilityLink.label} id={accessibilityLink.path.split('#')[1]}>

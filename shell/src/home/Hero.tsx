@@ -7,8 +7,8 @@ import { ReachUs } from '@site/ui/ReachUs';
 import styles from './Hero.module.css';
 
 /**
- * The first words, how to reach the clinic, and the landscape behind them, at dawn or at dusk as the visitor's screen is.
- * On a phone the landscape comes last, and gives way.
+ * The introduction, the ways to reach the clinic, and the landscape behind them. It is dawn or dusk, to match the color
+ * scheme. On a phone the landscape comes last, and shrinks first.
  */
 export function Hero() {
   return (
@@ -21,7 +21,7 @@ export function Hero() {
         <ReachUs isFrontDoor helpBelow />
         <div className={styles.actions}>
           <Actions>
-            {/* The header has the red one. */}
+            {/* The primary button is in the header. */}
             <Button to={paths.give} variant="secondary">
               Donate Now
             </Button>

@@ -13,7 +13,7 @@ import { HomePage } from './HomePage';
 
 const show = () => render(<HomePage events={[]} />, { wrapper: MemoryRouter });
 
-/** Where the links of the part under a heading lead. */
+/** Returns the targets of the links under a heading. */
 function addressesUnder(heading: string): (string | null)[] {
   const part = screen.getByRole('heading', { name: heading }).closest('section');
   if (!part) throw new Error(`${heading} heads no part of the page`);

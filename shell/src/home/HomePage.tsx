@@ -12,11 +12,11 @@ import { WaysToTakePart } from './WaysToTakePart';
 import { WhatToExpect } from './WhatToExpect';
 
 interface HomePageProps {
-  /** What the sections announce, the earliest first. */
+  /** The events that the sections announce, sorted by date. */
   events: readonly RegisteredEvent[];
 }
 
-/** The front door: first what people in need come for, then the ways to take part. */
+/** The front door: first content for people in need, then the ways to take part. */
 export function HomePage({ events }: HomePageProps) {
   useDocumentHead(homeHead);
   return (

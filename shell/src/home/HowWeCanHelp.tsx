@@ -5,7 +5,7 @@ import { CardGrid } from '@site/ui/CardGrid';
 
 const columns = services.length % 4 === 0 ? 4 : 3;
 
-/** Every kind of help, each with the way to its page. The pictures say nothing that the words next to them do not. */
+/** Every service with the link to its page. The pictures add no information to the text next to them. */
 export function HowWeCanHelp() {
   return (
     <Block heading="How we can help" id="how-we-can-help">

@@ -8,11 +8,11 @@ import type { RegisteredEvent } from '../sections/registry';
 import styles from './NextEvent.module.css';
 
 interface NextEventProps {
-  /** What the sections announce, the earliest first. */
+  /** The events that the sections announce, sorted by date. */
   events: readonly RegisteredEvent[];
 }
 
-/** The event that is under way or comes next. Without one the page says nothing of events. */
+/** The current or next event. It renders nothing if there is none. */
 export function NextEvent({ events }: NextEventProps) {
   const today = useToday();
   const next = events.find(({ lastDay }) => lastDay >= today);

@@ -4,7 +4,7 @@ import { Block } from '@site/ui/Block';
 import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
 
-/** What becomes of a visitor's details and traces, in the one place that every page links to. */
+/** The privacy statement, which every page links to. */
 export function Privacy() {
   return (
     <Block heading={privacyLink.label} id={privacyLink.path.split('#')[1]}>

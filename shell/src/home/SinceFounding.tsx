@@ -8,7 +8,7 @@ import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { PictureBeside } from '../PictureBeside';
 
-/** How long the clinic has been here, and why. */
+/** The age of the clinic, and its purpose. */
 export function SinceFounding() {
   return (
     <Block>

@@ -7,7 +7,7 @@ import { CardGrid } from '@site/ui/CardGrid';
 /** Events have their own place on this page. */
 const ways = partnerCards.filter(({ path }) => path !== paths.partnerEvents);
 
-/** For those who want to help: volunteer, pray, give. */
+/** The ways to help: volunteer, pray, give. */
 export function WaysToTakePart() {
   return (
     <Block heading="Ways to take part">

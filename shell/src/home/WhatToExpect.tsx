@@ -4,7 +4,7 @@ import { Block } from '@site/ui/Block';
 import { CallLink } from '@site/ui/CallLink';
 import { Steps } from '@site/ui/Steps';
 
-/** What happens when somebody gets in touch. */
+/** What happens after somebody contacts the clinic. */
 export function WhatToExpect() {
   return (
     <Block heading="What to expect" tone="sand">

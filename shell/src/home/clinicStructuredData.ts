@@ -8,15 +8,15 @@ import { socialImage } from '@site/shared-data/pictures';
 import { closures, contact, hours, org, siteOrigin } from '@site/shared-data/siteFacts';
 import { structuredAddress } from '@site/shared-data/postalAddress';
 
-/** A time as schema.org wants it: '8:00 AM' is '08:00'. */
+/** Formats a time for schema.org: '8:00 AM' becomes '08:00'. */
 function isoTime(text: string): string {
   const minutes = parseClockTime(text);
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /**
- * The open hours of each day of the week; a day that is left out is closed. Search engines cannot be told of appointments, and not of
- * the first Saturday of a month.
+ * Returns the open hours of each weekday. A missing day is closed. Schema.org cannot express appointments or the first
+ * Saturday of a month.
  */
 export function openDays(week: WeeklyHours) {
   return weekdays.flatMap((day) => {
@@ -31,7 +31,7 @@ export function openDays(week: WeeklyHours) {
   });
 }
 
-/** The days on which the office stays closed although the week says otherwise. */
+/** Returns the days on which the office is closed despite the regular week. */
 const closedDays = () =>
   closures.value.map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -41,7 +41,7 @@ const closedDays = () =>
     closes: '00:00',
   }));
 
-/** The clinic as search engines read it (https://schema.org/MedicalClinic, https://schema.org/NGO). */
+/** Returns the clinic for search engines (https://schema.org/MedicalClinic, https://schema.org/NGO). */
 export const clinicStructuredData: StructuredData = {
   '@type': ['MedicalClinic', 'NGO'],
   '@id': `${siteOrigin.value}/#clinic`,

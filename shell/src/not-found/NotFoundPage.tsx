@@ -31,7 +31,7 @@ interface NotFoundPageProps {
   registry: Registry;
 }
 
-/** How links name a page: as the menu does, else the footer, else the event; else the words of its address. */
+/** Returns the text of a link to a page, from the menu, the footer, the event, or else the words of its address. */
 function nameOf(page: string, { events }: Registry): string {
   const links = [
     ...navigation.flatMap((item) => ('links' in item ? item.links : [item])),
@@ -42,12 +42,15 @@ function nameOf(page: string, { events }: Registry): string {
   return named ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What every unknown address shows; the console names the address. Once the page is alive, it offers the page that was meant. */
+/**
+ * The 404 page. It logs the address to the console. After hydration it suggests the page that the visitor probably
+ * meant.
+ */
 export function NotFoundPage({ registry }: NotFoundPageProps) {
   useDocumentHead(notFoundHead);
   const { pathname } = useLocation();
   const { pages = [] } = registry;
-  // One document is prerendered for every unknown address.
+  // All unknown addresses share one prerendered document.
   const meant = useMounted() ? meantPage(pathname, pages) : undefined;
   useEffect(() => {
     console.error('404 Error: User attempted to access non-existent route', pathname);

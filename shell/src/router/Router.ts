@@ -1,29 +1,29 @@
 import type { Location, NavigationType, Navigator } from 'react-router-dom';
 
-/** The location that is shown, and the kind of navigation that led to it. */
+/** The current location, with the kind of navigation that led to it. */
 export interface RouterState {
   readonly location: Location;
   readonly action: NavigationType;
-  /** Whether its place was left to the browser, because the page was not hydrated: React would wait for the page. */
+  /** Whether the browser positioned the page, because it was not hydrated and React would wait for it. */
   readonly isShown?: boolean;
-  /** Where a visitor is about to go: its page is rendered, hidden, and shown by the navigation. */
+  /** The location where a visitor is about to go. Its page renders hidden, and the navigation shows it. */
   readonly prepared?: Location;
 }
 
-/** A value that changes, as `useSyncExternalStore` reads it. */
+/** A mutable value with the interface of `useSyncExternalStore`. */
 export interface ExternalStore<Value> {
   readonly subscribe: (changed: () => void) => () => void;
   readonly now: () => Value;
 }
 
-/** The state behind react-router's `<Router>`: its location changes once the next page is loaded. */
+/** The state behind react-router's `<Router>`. Its location changes once the next page is loaded. */
 export interface Router extends ExternalStore<RouterState> {
-  /** The location that the document was opened at: its page is hydrated first, even after Back or Forward. */
+  /** The location of the opened document. Its page is hydrated first, even after Back or Forward. */
   readonly opened: RouterState;
   readonly navigator: Navigator;
-  /** Renders the page of an address of this site, hidden, in place of one that was prepared before. It must be loaded. */
+  /** Renders the page of an address hidden, and replaces an earlier prepared page. The page must be loaded. */
   readonly prepare: (to: string) => void;
-  /** Throws the prepared page away, if there is one. */
+  /** Discards the prepared page, if any. */
   readonly discard: () => void;
   /** Whether a navigation is under way. */
   readonly pending: ExternalStore<boolean>;

@@ -1,6 +1,6 @@
 import { createRouter } from './createRouter';
 
-/** A page that comes when the test says so. */
+/** A page whose loading the test controls. */
 function deferred() {
   let come: () => void = () => {};
   const page = new Promise<void>((resolve) => (come = resolve));

@@ -25,7 +25,10 @@ function createStore<Value>(value: Value): WritableStore<Value> {
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
-/** The current entry of the browser's history. Its key is in `history.state`; a link to a `#hash` makes an entry without a key. */
+/**
+ * Returns the current entry of the browser's history. Its key is in `history.state`. A fragment link creates an entry
+ * without a key.
+ */
 function openLocation(): Location {
   const state = Object(history.state) as { key?: unknown };
   const key = typeof state.key === 'string' ? state.key : newKey();
@@ -35,10 +38,10 @@ function openLocation(): Location {
 }
 
 /**
- * The site's router: a navigation first loads the page, then changes address and page together. A new navigation cancels the one
- * before. If a page is not loaded in time, the browser opens its document. On Back and Forward the browser changes the address at
- * once; the page follows when it is loaded.
- * @param load makes the page of a path ready to render; returns `true` where it is ready already. Rejects where it cannot.
+ * Creates the router of the site. A navigation first loads the page, then changes address and page together. A new
+ * navigation cancels the previous one. If a page does not load in time, the browser opens its document. On Back and
+ * Forward the browser changes the address right away, and the page follows when it is loaded.
+ * @param load makes the page of a path ready to render. Returns `true` if it is ready, else a promise that may reject.
  */
 export function createRouter(load: (pathname: string) => true | Promise<unknown>): Router {
   const opened: RouterState = { location: openLocation(), action: NavigationType.Pop };
@@ -50,7 +53,7 @@ export function createRouter(load: (pathname: string) => true | Promise<unknown>
     underway?.abort();
     const { signal } = (underway = new AbortController());
     const href = createPath(target);
-    // A hash or a query of the open page loads nothing, also while that page suspends.
+    // A fragment or a query of the open page loads nothing, even while that page suspends.
     const isOpen = target.pathname === state.now().location.pathname;
     const show = () => {
       if (signal.aborted) return;
@@ -77,7 +80,7 @@ export function createRouter(load: (pathname: string) => true | Promise<unknown>
     const { prepared } = state.now();
     const fresh = locationOf(to);
     const { hash } = fresh;
-    // The prepared page has its location already: nothing of it is rendered again.
+    // The prepared page already has this location, so nothing renders again.
     const target = prepared && createPath(prepared) === createPath(fresh) ? prepared : fresh;
     const isPlace = hash !== '' && createPath({ ...target, hash: '' }) === location.pathname + location.search;
     if (isPlace && !isHydrated()) location.hash = hash;
@@ -85,7 +88,7 @@ export function createRouter(load: (pathname: string) => true | Promise<unknown>
   };
 
   addEventListener('popstate', () => navigate(openLocation(), NavigationType.Pop));
-  // Back may show this page again from the browser's cache after it was left for a document: its pending navigation is over.
+  // Back may show this page again from the back/forward cache after a hard navigation, which is then over.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && pending.now()) navigate(openLocation(), NavigationType.Pop);
   });

@@ -3,7 +3,7 @@ import { hardNavigate } from './hardNavigate';
 describe('hardNavigate', () => {
   beforeEach(() => {
     history.replaceState(null, '', '/events#gala');
-    // jsdom reports here that it opens no document; it follows a hash alone.
+    // jsdom reports here that it cannot navigate. It only follows fragments.
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
   afterEach(() => jest.restoreAllMocks());

@@ -1,6 +1,6 @@
 import { layOutAhead, showLaidOut } from './layOutAhead';
 
-/** Adds a page to the main part, as React adds a hidden or a shown one. */
+/** Adds a page to `<main>`, as React adds a hidden or a visible one. */
 function addPage(display: string): HTMLElement {
   const page = document.createElement('div');
   page.style.display = display;
@@ -8,7 +8,7 @@ function addPage(display: string): HTMLElement {
   return page;
 }
 
-/** Observers hear of changes once the script that makes them has ended. */
+/** Mutation observers run after the script that makes the changes. */
 const observed = () => Promise.resolve();
 
 beforeEach(() => {

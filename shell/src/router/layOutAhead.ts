@@ -1,4 +1,4 @@
-/** Where a page is laid out that is not shown: no part of it is seen, heard, focused, found or pressed. */
+/** The style of a page that is laid out but hidden. Nobody can see, hear, focus, find or press any part of it. */
 const aside = 'position:absolute;inset-inline:0;height:0;overflow:clip;visibility:hidden';
 
 /** The page that is laid out. */
@@ -8,9 +8,9 @@ const animationsOf = (element: HTMLElement) =>
   'getAnimations' in element ? element.getAnimations({ subtree: true }) : [];
 
 /**
- * Lays out the page that React renders next and hides by `display: none`, so that a click need not wait for its styles and its layout.
- * Its animations wait for the click.
- * @returns a function that ends waiting for the page.
+ * Lays out the next page that React renders and hides by `display: none`, so that a click need not wait for its styles
+ * and layout. Its animations wait for the click.
+ * @returns a function that stops waiting for the page.
  */
 export function layOutAhead(): () => void {
   const main = document.getElementById('main');
@@ -28,7 +28,7 @@ export function layOutAhead(): () => void {
   return () => observer.disconnect();
 }
 
-/** Shows the page that is laid out, if there is one, as React has shown it. */
+/** Shows the page that is laid out, if any, after React has shown it. */
 export function showLaidOut(): void {
   if (!page) return;
   page.removeAttribute('style');

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to an element that is no stop of the Tab key, without scrolling. It can have the focus only until it loses it:
- * otherwise each click on a text in it takes the focus there, and the next Tab begins at its top.
+ * Moves the focus, without scrolling, to an element that is not in the tab order. The element is focusable only until
+ * it loses the focus. Otherwise a click on text in it would focus it, and the next Tab would start at its top.
  */
 export function moveFocus(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
@@ -14,7 +14,7 @@ export function moveFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Moves the focus to the heading of the page. A page that is not loaded yet has none: then nothing happens. */
+/** Moves the focus to the heading of the page. Does nothing if the page is not loaded yet. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

@@ -23,14 +23,14 @@ const linkTo = (href: string) => {
   return link;
 };
 
-/** What a pointer does to an element; jsdom has no pointer events of its own. */
+/** Dispatches a pointer event, which jsdom does not have. */
 function point(link: Element, type: string, pointerType = 'touch') {
   link.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType, button: 0, isPrimary: true }));
 }
 
 const prepared = () => router.prepare.mock.calls.flat() as string[];
 
-/** Lets some time pass, in milliseconds, and what waits for it. */
+/** Advances the time by milliseconds, and runs the pending work. */
 const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
 
 beforeAll(() => prepareNextPage(registry, router, { bringToHand, complete, loadPage: load }));

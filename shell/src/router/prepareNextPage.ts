@@ -6,26 +6,26 @@ import type { SectionPages } from '../sections/sectionPages';
 import { layOutAhead } from './layOutAhead';
 import type { Router } from './Router';
 
-/** How long a pointer rests on a link until its page is prepared, in milliseconds. */
+/** How long a pointer must rest on a link before its page is prepared, in milliseconds. */
 const rest = 65;
 
-/** How long a finger stays still until a touch is no scroll, in milliseconds. */
+/** How long a touch must be still before it cannot be a scroll, in milliseconds. */
 const still = 16;
 
 /** How long a prepared page is kept, in milliseconds. */
 const kept = 5000;
 
 interface Preparing extends Pick<SectionPages, 'bringToHand'> {
-  /** Completes the registry (`sectionListLoader`); without its list no page is prepared. */
+  /** Completes the registry (`sectionListLoader`). Without the list no page is prepared. */
   readonly complete: () => unknown;
-  /** Makes the page of a path ready to render; `true` where it is ready already. */
+  /** Makes the page of a path ready to render. Returns `true` if it is ready. */
   readonly loadPage: (pathname: string) => true | Promise<unknown>;
 }
 
 /**
- * Prepares the page of a link before it is followed: while a key or a button is down, or a finger, or a pointer rests. The container
- * of its section runs, and the page is rendered and laid out, hidden. One page at a time, for 5 s; none for a touch that scrolls, and none where the
- * browser is asked to save data.
+ * Prepares the page of a link when a visitor presses the link or rests a pointer on it. It runs the container of its
+ * section, and renders and lays out the page hidden. It keeps one page for at most 5 s. A touch that scrolls prepares
+ * none. If the browser has a preference to save data, this does nothing.
  */
 export function prepareNextPage(
   registry: Registry,
@@ -89,6 +89,6 @@ export function prepareNextPage(
   });
   listen('touchmove', cancel);
   listen('pointercancel', cancel);
-  // The navigation has shown the page by then, or has begun to.
+  // By then the navigation shows the page, or has started to.
   listen('click', () => setTimeout(cancel));
 }

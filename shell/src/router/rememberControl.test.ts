@@ -1,12 +1,12 @@
 import { rememberControl } from './rememberControl';
 
-/** The page of the tests, as a navigation renders it anew. */
+/** The page of the tests, which a navigation renders again. */
 function render(markup: string): Element[] {
   document.body.innerHTML = markup;
   return [...document.body.querySelectorAll('a, button')];
 }
 
-// jsdom knows no popovers.
+// jsdom has no popovers.
 beforeAll(() => {
   Element.prototype.checkVisibility = function () {
     return !this.closest('[popover], details:not([open])');

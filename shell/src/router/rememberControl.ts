@@ -1,4 +1,4 @@
-/** What opens the menu or the details in which an element is folded away. */
+/** Returns what opens the menu or the details around a folded element. */
 function openerOf(element: Element): HTMLElement | null {
   const popover = element.closest('[popover]');
   const selector = popover ? `[popovertarget="${popover.id}"]` : 'summary';
@@ -6,9 +6,9 @@ function openerOf(element: Element): HTMLElement | null {
 }
 
 /**
- * Remembers a control by its kind, address, words and place among those alike: the page may be rendered anew before it is looked
- * for.
- * @returns a function that finds the control, or what opens it where it is folded away.
+ * Remembers a control by its kind, address, text and position among similar ones, because the page may render again
+ * before the lookup.
+ * @returns a function that finds the control, or what opens it if it is folded away.
  */
 export function rememberControl(control: Element): () => HTMLElement | null {
   const { localName, textContent } = control;

@@ -18,7 +18,7 @@ describe('useFocusRestoration', () => {
     });
   }
 
-  /** As a page that is rendered anew. */
+  /** Simulates a page that renders again. */
   const renderPage = () => {
     document.body.innerHTML = '<h1 tabindex="-1">Events</h1><a href="/supper">Supper</a><a href="/walk">Walk</a>';
   };

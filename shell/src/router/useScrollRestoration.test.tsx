@@ -8,7 +8,7 @@ describe('useScrollRestoration', () => {
   const intoView = jest.fn();
   const router = createRouter(() => true);
 
-  /** As a reader scrolls. */
+  /** Scrolls as a reader does. */
   function scrollBy(y: number) {
     Object.assign(window, { scrollY: y });
     dispatchEvent(new Event('scroll'));
@@ -53,9 +53,9 @@ describe('useScrollRestoration', () => {
   it('begins at the place a hash names, and at the top where it names none', () => {
     goTo('/events#gala');
     expect(intoView).toHaveBeenCalledTimes(1);
-    // The keyboard goes on from there.
+    // The keyboard continues from there.
     expect(document.activeElement?.id).toBe('gala');
-    // Of a block, its heading is heard.
+    // Screen readers announce the heading of a block.
     goTo('/events#help');
     expect(document.activeElement?.textContent).toBe('Get help');
     goTo('/#nowhere');

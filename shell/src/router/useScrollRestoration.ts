@@ -3,10 +3,10 @@ import { NavigationType } from 'react-router-dom';
 import { focusHeading, moveFocus } from './moveFocus';
 import type { RouterState } from './Router';
 
-/** The scroll position of each entry of the history, by its key, as long as this document is open. Nothing is stored. */
+/** The scroll position of each history entry by key, while this document is open. Nothing is stored. */
 const positions = new Map<string, number>();
 
-/** The element with the id that a hash names, if there is one. */
+/** Returns the element with the id of a fragment, if any. */
 function elementOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -16,8 +16,9 @@ function elementOf(hash: string): HTMLElement | null {
 }
 
 /**
- * Shows an element. The keyboard goes on from there (WCAG 2.4.3). Of a block its heading is heard, because all words would be; of
- * the whole page its beginning, because what stands before the heading would be left out.
+ * Shows an element, and moves the focus there (WCAG 2.4.3). In a block it focuses the heading, because a screen reader
+ * would announce the whole block. For the whole page it focuses the beginning, so that nothing before the heading is
+ * skipped.
  */
 function show(element: HTMLElement): void {
   element.scrollIntoView();
@@ -25,14 +26,17 @@ function show(element: HTMLElement): void {
   moveFocus(heading ?? element);
 }
 
-/** The browser restores positions in documents that it opens. Between the pages of one document it would do so too early. */
+/**
+ * The browser restores positions in documents that it opens. Between pages of one document it would do so too early.
+ */
 function takeOver(): () => void {
   let frame = 0;
   const inFrame = (then: () => void) => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(then);
   };
-  // After the first layout, in which the browser restores the position in this document; WebKit also in one it has kept.
+  // This runs after the first layout, when the browser restores the position of this document. WebKit also does this in
+  // a cached one.
   const stay = () => inFrame(() => inFrame(() => (history.scrollRestoration = 'manual')));
   const leave = () => {
     cancelAnimationFrame(frame);
@@ -49,8 +53,8 @@ function takeOver(): () => void {
 }
 
 /**
- * Restores the scroll position on Back and Forward, and shows a new page from its top or its hash. The router's own component
- * for this writes to session storage; this site stores nothing.
+ * Restores the scroll position on Back and Forward, and shows a new page from its top or its fragment. React Router's
+ * own component writes to session storage, but this site stores nothing.
  */
 export function useScrollRestoration({ location, action, isShown }: RouterState): void {
   const shown = useRef(location.key);
@@ -66,11 +70,11 @@ export function useScrollRestoration({ location, action, isShown }: RouterState)
     else if (element) show(element);
     else {
       scrollTo(0, 0);
-      // A link to the page that is open begins it anew.
+      // A link to the open page starts it again from the top.
       if (action !== NavigationType.Pop) focusHeading();
     }
   }, [location, action, isShown]);
-  // Runs after the position of this page is restored; its cleanup runs before the next page is shown.
+  // Runs after the position of this page is restored. Its cleanup runs before the next page is shown.
   useLayoutEffect(() => {
     const { key } = location;
     const note = () => positions.set(key, scrollY);

@@ -3,7 +3,7 @@ import { ErrorView } from '../frame/ErrorView';
 import { focusLatePage } from '../router/useFocusRestoration';
 import { attemptTimeout } from './SectionLoader';
 
-/** A copy of the nodes of a page that is in the document; null where it is not. Nothing is parsed. */
+/** Returns a copy of a page's nodes from the document, or null if they are not there. It parses nothing. */
 function prerenderedWords(address: string): Node | null {
   if (typeof document === 'undefined') return null;
   return document.querySelector(`[data-words="${CSS.escape(address)}"]`)?.cloneNode(true) ?? null;
@@ -17,8 +17,9 @@ interface PrerenderedFallbackProps {
 }
 
 /**
- * Shows the prerendered nodes of a page that suspends or failed: readable, with plain links, without the section's script. A page
- * reached by a click has none: if its section is not loaded soon, its document is opened; once it is, its heading is focused.
+ * Shows the prerendered nodes of a page that suspends or failed. They are readable and have plain links, without the
+ * section's script. A page after a click has no such nodes. If its section does not load soon, its document opens. Once
+ * the section is loaded, its heading receives the focus.
  */
 export function PrerenderedFallback({ address, words, reopen }: PrerenderedFallbackProps) {
   const [kept] = useState(() => words ?? prerenderedWords(address));
@@ -43,15 +44,15 @@ export function PrerenderedFallback({ address, words, reopen }: PrerenderedFallb
 
 interface SectionErrorBoundaryProps {
   address: string;
-  /** Opens the document of the page; false where that document is open already. */
+  /** Opens the document of the page. Returns false if that document is already open. */
   reopen: () => boolean;
   children: ReactNode;
 }
 
 /**
- * Keeps the prerendered nodes of a page when its section, or a page of the shell, throws while rendering: React has not committed
- * yet, so they are still in the document. After a navigation the document has none of this address: then the page's own document is opened. Where that
- * is open already, the error view is shown.
+ * Keeps the prerendered nodes of a page when its section, or a page of the shell, throws while rendering. React has not
+ * committed yet, so they are still in the document. After a navigation the document has no nodes of this address, so
+ * the page's own document opens. If that is already open, the error view appears.
  */
 export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, { error: unknown; isLost: boolean }> {
   override state = { error: null, isLost: false };

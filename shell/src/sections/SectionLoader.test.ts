@@ -10,10 +10,10 @@ const section = { contract: 2, requires: {}, pages: [] } as Section;
 
 const scripts = jest.mocked(loadScript);
 
-/** Ends the requests that hang, the oldest first. */
+/** Functions that end the hanging requests, the oldest first. */
 const ends: (() => void)[] = [];
 
-/** The script arrives, or does not, as the next attempts find it. */
+/** Sets the outcomes of the next attempts. */
 const answers = (...outcomes: readonly ('comes' | 'fails' | 'hangs')[]) => {
   for (const outcome of outcomes) {
     scripts.mockImplementationOnce(() => {

@@ -4,24 +4,25 @@ import { fetchAhead, loadScript, loadStyles } from './loadFile';
 import type { RegisteredSection, Registry } from './registry';
 import { withTimeout } from './withTimeout';
 
-/** How long an attempt may be unanswered before the next one may begin, in milliseconds. */
+/** How long an attempt may be pending before the next one may start, in milliseconds. */
 export const attemptTimeout = 3000;
 
 /**
- * How many scripts of sections may be unanswered when one is requested again: soon, and once those before count as lost. A page
- * cannot end its request for a script, and a browser has six connections to a host: two stay free for the visitor's next page.
+ * How many scripts may be pending when one is requested again: soon, and after earlier ones count as lost. A page
+ * cannot abort its request for a script, and a browser has six connections to a host. Two stay free for the visitor's
+ * next page.
  */
 const mostUnanswered = { quick: 2, slow: 4 };
 
-/** How many scripts of all sections are unanswered. */
+/** The number of pending scripts of all sections. */
 let unanswered = 0;
 
-/** How often a failed attempt is repeated whether the page is visible or not: after 1, 2 and 4 s. */
+/** How often a failed attempt is repeated on visible and hidden pages: after 1, 2 and 4 s. */
 const quickRetries = 3;
 
 /**
- * Resolves when the next attempt may begin, with how many scripts may be unanswered then. After 30 s, and when the connection
- * returns, those before count as lost. After the quick retries a hidden page makes no attempt.
+ * Resolves when the next attempt may start, with the number of scripts that may be pending then. After 30 s, and when
+ * the connection returns, earlier requests count as lost. After the quick retries, a hidden page makes no attempt.
  */
 function nextMoment(retries: number): Promise<number> {
   const isQuick = retries < quickRetries;
@@ -44,19 +45,19 @@ function nextMoment(retries: number): Promise<number> {
 /**
  * Loads one section. All callers share its attempts.
  *
- * | state   | means                                          | `attempt()`               | leads to                      |
- * | ------- | ---------------------------------------------- | ------------------------- | ----------------------------- |
- * | idle    | nothing is under way; attempts may have failed | begins one                | loading                       |
- * | loading | an attempt is under way                        | joins it                  | ready, idle, or overdue (3 s) |
- * | overdue | attempts were given up and are unanswered      | begins one more, or waits | ready, idle, or loading       |
- * |         |                                                | where too many are        |                               |
- * | ready   | a container has given its section              | gives it                  | –                             |
+ * | state   | means                                       | `attempt()`             | next state                    |
+ * | ------- | ------------------------------------------- | ----------------------- | ----------------------------- |
+ * | idle    | no attempt is pending; some may have failed | starts one              | loading                       |
+ * | loading | an attempt is pending                       | joins it                | ready, idle, or overdue (3 s) |
+ * | overdue | attempts timed out and are still pending    | starts one, or waits    | ready, idle, or loading       |
+ * |         |                                             | if too many are pending |                               |
+ * | ready   | a container has provided the section        | returns the section     | –                             |
  *
  * A late answer of any attempt counts.
  */
 export class SectionLoader {
   #resolveReady!: (section: Section) => void;
-  /** Resolves with the section once its container has given it. Never rejects. */
+  /** Resolves with the section once its container has provided it. Never rejects. */
   readonly ready = new Promise<Section>((resolve) => {
     this.#resolveReady = resolve;
   });
@@ -65,7 +66,7 @@ export class SectionLoader {
   #isFetched = false;
   #isAtHand = false;
   #hasComplained = false;
-  /** Whether the whole style sheets are loaded. */
+  /** Whether the full style sheets are loaded. */
   isStyled = false;
 
   constructor(
@@ -74,8 +75,8 @@ export class SectionLoader {
   ) {}
 
   /**
-   * Gives the section. Rejects when the attempt fails or is not answered in time; the next call then begins another.
-   * @param most how many scripts may be unanswered if this is not the first attempt.
+   * Returns the section. Rejects if the attempt fails or times out, and the next call starts another.
+   * @param most the number of scripts that may be pending if this is not the first attempt.
    */
   attempt(most = mostUnanswered.quick): Promise<Section> {
     if (this.#current) return this.#current;
@@ -88,7 +89,9 @@ export class SectionLoader {
     return attempt;
   }
 
-  /** Loads the whole style sheets of the section, which a page needs that is not open yet. Rejects where they cannot be loaded. */
+  /**
+   * Loads the full style sheets of the section, which a page needs before it opens. Rejects if they cannot be loaded.
+   */
   loadStyles(): Promise<unknown> {
     const styled = loadStyles(this.registry, this.section.style);
     styled.then(
@@ -98,27 +101,33 @@ export class SectionLoader {
     return styled;
   }
 
-  /** Fetches the files of the section, and runs nothing. Resolves when they are there, or after 3 s. Never rejects. */
+  /**
+   * Prefetches the files of the section without running them. Resolves when they have arrived, or after 3 s. Never
+   * rejects.
+   */
   async prefetch(): Promise<void> {
     if (this.#current || this.#scripts > 0 || this.#isFetched || unanswered >= mostUnanswered.slow) return;
     this.#isFetched = true;
     const { entry, style } = this.section;
     unanswered += 1;
     const script = fetchAhead(entry, 'script').finally(() => (unanswered -= 1));
-    // The browser joins the next request of the same address to one that has failed.
+    // The browser would join the next request for the same address to a failed one.
     script.catch(() => (this.#scripts += 1));
     const files = [script, ...(style ? [fetchAhead(style, 'style')] : [])];
     await withTimeout(attemptTimeout, Promise.allSettled(files)).catch(() => {});
   }
 
-  /** Takes files that were prefetched out of the browser's cache, which takes a phone some 50 ms, and runs nothing. */
+  /** Reads prefetched files from the browser's cache without running them. On a phone this takes some 50 ms. */
   bringToHand(): void {
     if (this.#isAtHand || !this.#isFetched || this.#current || this.#scripts > 0) return;
     this.#isAtHand = true;
     void fetchAhead(this.section.entry, 'script', true).catch(() => {});
   }
 
-  /** Repeats attempts until the section is ready: after 1, 2 and 4 s, then every 30 s while the page is visible, and whenever the connection returns. */
+  /**
+   * Repeats attempts until the section is ready. The first pauses are 1, 2 and 4 s. Later it tries every 30 s on a
+   * visible page, and whenever the connection returns.
+   */
   async keepTrying(): Promise<Section> {
     let most: number | undefined;
     for (let retries = 0; ; retries += 1) {
@@ -132,7 +141,7 @@ export class SectionLoader {
     }
   }
 
-  /** Takes the section from its container. An error is reported once, for the owner of the section. */
+  /** Takes the section from its container. Reports an error once, for the owner of the section. */
   async #take(): Promise<Section> {
     const { container, entry } = this.section;
     try {
@@ -154,7 +163,7 @@ export class SectionLoader {
       await loadScript(entry, this.#scripts++).finally(() => (unanswered -= 1));
     }
     const section = await this.#take();
-    // The page that is open contains what it needs: it is hydrated where the sheets cannot be loaded.
+    // The open page contains the styles that it needs, so it hydrates even if the sheets do not load.
     await styled.catch(() => {});
     this.#current = this.ready;
     this.#resolveReady(section);

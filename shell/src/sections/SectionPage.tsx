@@ -7,13 +7,13 @@ interface SectionPageProps {
   address: string;
   /** Returns the same promise for the same address. It never rejects. */
   pageAt: (address: string) => Promise<Page>;
-  /** Opens the document of the page; false where that document is open already. */
+  /** Opens the document of the page. Returns false if that document is already open. */
   reopen: () => boolean;
 }
 
 /**
- * One page of a section. React keeps the prerendered nodes until the section is loaded, and then hydrates those nodes. Render it
- * with `key={address}`: a visitor can then leave a page that suspends.
+ * A page of a section. React keeps the prerendered nodes until the section is loaded, and then hydrates them. Render it
+ * with `key={address}`, so that a visitor can leave a page that suspends.
  */
 export function SectionPage({ address, pageAt, reopen }: SectionPageProps) {
   return (

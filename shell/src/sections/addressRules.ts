@@ -1,4 +1,4 @@
-/** A part of the tree of addresses: what stands at it, and below it by the next word. */
+/** A branch in the tree of addresses: the page at its address, and the branches below it by segment. */
 interface Branch {
   owner?: string | null;
   readonly below: Map<string, Branch>;
@@ -6,7 +6,10 @@ interface Branch {
 
 const newBranch = (): Branch => ({ below: new Map() });
 
-/** The owner of most of the pages at a branch and directly below it, where it has at least two of them: a rule then stands for all. */
+/**
+ * Returns the owner of most pages at a branch and directly below it, if it has at least two of them. A rule can then
+ * cover the whole branch.
+ */
 function usualOwner({ owner, below }: Branch): string | null | undefined {
   const counts = new Map<string | null, number>();
   const count = (one: string | null | undefined) => {
@@ -19,10 +22,10 @@ function usualOwner({ owner, below }: Branch): string | null | undefined {
 }
 
 /**
- * The rules that say who has the page at an address, as few as the tree of addresses allows: a branch whose pages mostly have one owner
- * is one rule ('/events/**'), and the pages of others below it are rules of their own. They say the truth for every address that is
- * given; another address below a branch is told to belong to the owner of the branch.
- * @param owners the owner of each page by its address; null stands for no owner, and so does an address without a rule.
+ * Returns the fewest rules that tell who owns the page at an address. A branch whose pages mostly have one owner
+ * becomes one rule ('/events/**'), and each page of another owner below it becomes another rule. The rules are correct
+ * for every given address. Any other address below a branch counts as the branch owner's.
+ * @param owners the owner of each page by address, or null. An address without a rule has no owner.
  * @returns the rules of each owner, in the order of their addresses.
  */
 export function addressRules(
@@ -41,9 +44,9 @@ export function addressRules(
   const rules = new Map<string | null, string[]>();
   const add = (owner: string | null, rule: string) => rules.set(owner, [...(rules.get(owner) ?? []), rule]);
 
-  /** @param inherited the owner by a rule for a branch above. */
+  /** @param inherited the owner by a rule for a higher branch. */
   function describe(path: string, branch: Branch, inherited: string | null): void {
-    // No rule stands for all addresses: those that nobody has are left to the server.
+    // No rule covers all addresses. The server handles those without an owner.
     const usual = path === '' || branch.below.size === 0 ? inherited : (usualOwner(branch) ?? inherited);
     if (usual !== inherited) add(usual, `${path}/**`);
     if (branch.owner !== undefined && branch.owner !== usual) add(branch.owner, path);

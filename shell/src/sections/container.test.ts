@@ -2,7 +2,7 @@
 import { sectionOf, type Container } from './container';
 import { sharedModules } from './sharedModules';
 
-/** What a section is given under the name of a shared module. */
+/** Returns the module that a section receives under the name of a shared module. */
 async function given(name: keyof typeof sharedModules): Promise<Readonly<Record<string, unknown>>> {
   let scope: Parameters<Container['init']>[0] = {};
   await sectionOf({
@@ -24,7 +24,7 @@ describe('the facts that a section is given', () => {
 
   it('cannot be changed at any depth, and the error names the fact', async () => {
     const module = await given('@site/shared-data/siteFacts');
-    /** Tries to change everything that can be reached. */
+    /** Tries to change every fact inside, and returns their names. */
     const attempts = (value: unknown, name: string): string[] => {
       if (typeof value !== 'object' || value === null) return [];
       return Object.entries(value).flatMap(([key, inner]) => {

@@ -8,15 +8,18 @@ interface SharedVersion {
   readonly from: string;
   readonly eager: true;
   readonly loaded: true;
-  /** For the runtime of @module-federation/enhanced: the module without a promise, and the list of its users, which it fills. */
+  /**
+   * For the runtime of @module-federation/enhanced: the module without a promise, and the list of its users, which the
+   * runtime fills.
+   */
   readonly lib: () => object;
   readonly useIn: string[];
 }
 
-/** By module, by version. */
+/** Versions by module. */
 type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedVersion>>>>;
 
-/** A federation container, as its remote entry leaves it in a global (webpack's container protocol). */
+/** A federation container, which its remote entry assigns to a global (webpack's container protocol). */
 export interface Container {
   readonly init: (shareScope: ShareScope) => unknown;
   readonly get: (module: './section') => Promise<() => { readonly section?: Partial<Section> }>;
@@ -24,7 +27,10 @@ export interface Container {
 
 const factsFolder = '@site/shared-data/';
 
-/** A shared module as sections see it: facts are frozen at every depth, and an attempt to change one throws an error that names it. */
+/**
+ * Returns a shared module for sections. Its facts are deeply frozen, and an attempt to change one throws an error that
+ * names it.
+ */
 function asShared(name: string, module: object): object {
   if (!name.startsWith(factsFolder)) return module;
   for (const fact of Object.values(module)) deepFreeze(fact);
@@ -32,8 +38,8 @@ function asShared(name: string, module: object): object {
 }
 
 /**
- * A share scope with the shell's modules under their true versions. Each container gets a scope of its own, so no container
- * sees what another adds.
+ * Returns a share scope with the shell's modules under their actual versions. Each container has its own scope, so that
+ * no container sees additions of another.
  */
 function createShareScope(): ShareScope {
   const versions = Object.entries(sharedModules).map(([name, { version, module }]) => {
@@ -45,18 +51,21 @@ function createShareScope(): ShareScope {
   return Object.fromEntries(versions) as ShareScope;
 }
 
-/** The scope of each container, by its `init`: a later call has to pass the same scope (webpack's own containers refuse another). */
+/**
+ * The scope of each container, by its `init`. A later call must pass the same scope, because webpack's own containers
+ * reject another.
+ */
 const shareScopes = new WeakMap<Container['init'], ShareScope>();
 
-/** The container of a name, once its script has run. */
+/** Returns the container with a name, once its script has run. */
 export function findContainer(name: string): Container | undefined {
   const { init, get } = Object((globalThis as Partial<Record<string, unknown>>)[name]) as Partial<Container>;
   return typeof init === 'function' && typeof get === 'function' ? { init, get } : undefined;
 }
 
 /**
- * Initializes a container with the shell's modules and returns its section. Rejects where it requires a version that the shell
- * does not have, and where it has no section.
+ * Initializes a container with the shell's modules, and returns its section. Rejects if it requires a version that the
+ * shell does not have, or if it has no section.
  */
 export async function sectionOf(container: Container): Promise<Section> {
   const shareScope = shareScopes.get(container.init) ?? createShareScope();

@@ -8,23 +8,26 @@ type WithTrustedTypes = typeof globalThis & {
   trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
 };
 
-/** The one Trusted Types policy that the content security policy allows. */
+/** The only Trusted Types policy that the content security policy allows. */
 export const scriptPolicyName = 'sections';
 
-// The only place where a script gets its address: that of a file in the registry, with its hash.
+// Only this code gives a script its address, which comes from the registry together with its hash.
 const rules: ScriptPolicy = { createScriptURL: (url) => url };
 const policy = (globalThis as WithTrustedTypes).trustedTypes?.createPolicy(scriptPolicyName, rules) ?? rules;
 
 const isPrefetch = (element: HTMLScriptElement | HTMLLinkElement) => 'rel' in element && element.rel === 'prefetch';
 
-/** Adds the element that loads a file to the page, after another. Resolves when the file is loaded, rejects when it cannot be. */
+/**
+ * Adds the element that loads a file to the page, after another element. Resolves when the file is loaded, and rejects
+ * if it fails.
+ */
 function loaded(
   element: HTMLScriptElement | HTMLLinkElement,
   { url, integrity }: PinnedFile,
   after: Element | null = null,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    // HTML knows it of no link that prefetches (§4.2.4): the file is checked when it is run or shown.
+    // HTML ignores integrity on prefetch links (§4.2.4). The browser checks the file when it runs or applies it.
     if (!isPrefetch(element)) element.integrity = integrity;
     element.crossOrigin = 'anonymous';
     element.onload = () => resolve();
@@ -37,9 +40,9 @@ function loaded(
 }
 
 /**
- * Runs a pinned script, and returns its element. Rejects when the file cannot be loaded, or has another hash. The promise of a request that hangs never
- * settles: the caller sets a timeout.
- * @param attempt 0 for the first. Later ones get another address, which the browser has no pending or cached answer for.
+ * Runs a pinned script, and returns its element. Rejects if the file cannot be loaded or has another hash. The promise
+ * of a hanging request never settles, so the caller sets a timeout.
+ * @param attempt 0 for the first attempt. Later ones have another address, without a pending or cached response.
  */
 export async function loadScript(file: PinnedFile, attempt: number): Promise<HTMLScriptElement> {
   const script = document.createElement('script');
@@ -49,15 +52,16 @@ export async function loadScript(file: PinnedFile, attempt: number): Promise<HTM
 }
 
 /**
- * Whether the browser prefetches, and does so by this policy: Chromium. Firefox refuses it for `default-src`, Safari has none, and both
- * warn of a preload that is not used soon.
+ * Whether the browser prefetches under this policy, which only Chromium does. Firefox blocks it by `default-src`, and
+ * Safari does not support it. Both warn about a preload that is not used soon.
  */
 export const canPrefetch = () =>
   (HTMLScriptElement as { supports?: (type: string) => boolean }).supports?.('speculationrules') ?? false;
 
 /**
- * Fetches a pinned file, and neither runs nor shows it. Resolves when it is there, rejects when it cannot be fetched.
- * @param isWanted whether it is about to be used: the browser then also takes it from its cache to where it is at hand.
+ * Fetches a pinned file without running or applying it. Resolves when it has arrived, and rejects if it cannot be
+ * fetched.
+ * @param isWanted whether it will be used soon, so that the browser also reads it from its cache.
  */
 export function fetchAhead(file: PinnedFile, kind: 'script' | 'style', isWanted = false): Promise<void> {
   const link = document.createElement('link');
@@ -69,7 +73,10 @@ export function fetchAhead(file: PinnedFile, kind: 'script' | 'style', isWanted 
 
 const documents = new Set<string>();
 
-/** Fetches the document of an address, for the browser to open it from its cache. Once, and not in every browser. */
+/**
+ * Prefetches the document of an address once, if the browser supports it, so that the browser can open it from its
+ * cache.
+ */
 export function fetchDocument(url: string): void {
   if (documents.has(url) || !canPrefetch()) return;
   documents.add(url);

@@ -23,7 +23,7 @@ const site: SiteRegistry = {
   events: [],
 };
 
-/** The section that each page of the site leads to from a page. */
+/** Returns the section to which a link from a page to each page of the site leads. */
 const leadsTo = (from: string, of = site) =>
   Object.fromEntries(
     [...of.sections.flatMap(({ pages }) => pages), ...(of.elsewhere ?? []), '/'].map((page) => [

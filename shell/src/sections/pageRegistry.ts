@@ -10,16 +10,19 @@ import type {
   SiteRegistry,
 } from './registry';
 
-/** How many events a page knows: the footer lists them. */
+/** The number of events in the registry of a page, for the footer. */
 const mostEvents = 6;
 
-/** How many of them it knows in full: the front door shows the next one, on a page of some days ago perhaps the one after. */
+/**
+ * The number of events with all their data. The front door shows the next one, and some days later perhaps the one
+ * after it.
+ */
 const mostInFull = 3;
 
-/** How many pages the page of unknown addresses knows. */
+/** The number of pages in the registry of the 404 page. */
 const mostPages = 200;
 
-/** The events that are on or to come, the earliest first, and before them the latest that are over, as far as there is room. */
+/** Returns current and future events sorted by date, and before them the latest past events, up to the limit. */
 function eventsFor(events: readonly RegisteredEvent[], day: ClinicDay): RegisteredEvent[] {
   const coming = events.filter(({ lastDay }) => lastDay >= day).slice(0, mostEvents);
   const room = mostEvents - coming.length;
@@ -28,7 +31,7 @@ function eventsFor(events: readonly RegisteredEvent[], day: ClinicDay): Register
   return [...over.map(short), ...coming.map((event, place) => (place < mostInFull ? event : short(event)))];
 }
 
-/** Whether a page always opens as a document, in which no script of another section runs. */
+/** Tells whether a page always opens as a document, in which no script of another section runs. */
 export const opensAlone = ({ sections }: SiteRegistry, address: string) =>
   sections.some((section) => section.opensAlone?.includes(address));
 
@@ -37,7 +40,7 @@ const registered = (
   addresses: readonly string[] = [],
 ): RegisteredSection => ({ name, container, entry, ...(style && { style }), bytes, addresses });
 
-/** @param owner the name of the section that has a page; null where its document is opened. */
+/** @param owner the name of the section that owns a page, or null if its document opens. */
 function listOf(
   { sections, elsewhere = [] }: SiteRegistry,
   known: readonly ListedSection[],
@@ -57,8 +60,8 @@ function listOf(
 }
 
 /**
- * The list of all sections, for every page of a shell but those that open alone. All other pages open such a page, and those of other
- * shells, as documents.
+ * Returns the list of all sections, for every page of a shell except those that always open as documents. All other
+ * pages open such a page, and those of other shells, as documents.
  */
 export function sectionList(site: SiteRegistry): SectionList {
   const { homeStyle, isHomeElsewhere } = site;
@@ -67,10 +70,10 @@ export function sectionList(site: SiteRegistry): SectionList {
 }
 
 /**
- * The registry of one page: what hydrates it, and where the list of all sections is. A page that opens alone knows no section but its
- * own, and all pages of that.
- * @param address the address of the page, or '*' for the page of unknown addresses.
- * @param list the file of the list; without one the registry is complete itself, as while developing.
+ * Returns the registry of one page: the data for its hydration, and the address of the list of all sections. The
+ * registry of a page that always opens as a document only contains its own section, with all of its pages.
+ * @param address the address of the page, or '*' for the 404 page.
+ * @param list the file of the list. Without one the registry is complete, as in development.
  */
 export function pageRegistry(
   site: SiteRegistry,

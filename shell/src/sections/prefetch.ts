@@ -7,12 +7,12 @@ import type { SectionPages } from './sectionPages';
 import { whenIdle } from './whenIdle';
 
 /**
- * How much is fetched ahead of a visitor's intent, in bytes: at most 65 KB, with the headers of eight answers. That is two
- * sections, each with its federation runtime; a further one is fetched when a visitor points at a link to it.
+ * The limit for prefetching before a visitor shows an intent, in bytes: 65 KB with the headers of eight responses. This
+ * is enough for two sections with their federation runtimes. Pointing at a link prefetches a further one.
  */
 const budget = 61_000;
 
-/** The events that come before a click: pointing at a link, focusing it, touching it. */
+/** The events before a click: pointing at a link, focusing it, touching it. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 interface Prefetching extends Pick<SectionPages, 'prefetch'> {
@@ -22,10 +22,11 @@ interface Prefetching extends Pick<SectionPages, 'prefetch'> {
 }
 
 /**
- * Fetches sections before a link to them is followed, and runs nothing of them. Once the page is hydrated and idle, it fetches the
- * list of all sections, the styles of the home page, then the sections that the page's links lead to, in their order, one at a time
- * and within a budget; not on a slow connection. At any time it fetches the section of a link that a visitor points at, or its
- * document where the link opens one. It fetches nothing where the browser is asked to save data.
+ * Prefetches sections before a visitor follows a link to them, without running them. It waits until the page is
+ * hydrated and idle. Then it loads the list of all sections, the styles of the home page, and the sections that the
+ * page links to. It loads them in order, one at a time and within a limit, but not on a slow connection. When a visitor
+ * points at a link, it prefetches its section, or its document if the link opens one. If the browser has a preference
+ * to save data, it prefetches nothing.
  */
 export function prefetchSections(registry: Registry, { prefetch, complete, loadHome }: Prefetching): void {
   const { saveData, effectiveType = '4g' } = connection();
@@ -67,7 +68,7 @@ export function prefetchSections(registry: Registry, { prefetch, complete, loadH
     const { section, link, isDocument } = destinationOf(registry, target) ?? {};
     if (link && isDocument) fetchDocument(link.href.replace(link.hash, ''));
     if (!section || isFollowing) return;
-    // One at a time: the visitor's own requests come first.
+    // One at a time, because the visitor's own requests come first.
     isFollowing = true;
     void fetchAhead(section).then(() => {
       isFollowing = false;

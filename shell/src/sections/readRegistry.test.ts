@@ -11,10 +11,10 @@ const section = {
   addresses: ['/events'],
 };
 
-/** The registry of a site with these sections. */
+/** Returns the registry of a site with these sections. */
 const registryOf = (...sections: object[]) => JSON.stringify({ day: '2025-04-01', demo: true, sections, events: [] });
 
-/** The registry of a site with one section whose script is pinned so. */
+/** Returns the registry of a site with one section, whose script has this pin. */
 const pinnedBy = (integrity: unknown, url = section.entry.url) => registryOf({ ...section, entry: { url, integrity } });
 
 describe('readRegistry', () => {

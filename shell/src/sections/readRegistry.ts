@@ -9,19 +9,19 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isDay = (value: unknown): value is ClinicDay => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** A path of the site, without a query, a hash or other characters that have a meaning in URLs. */
+/** Matches a path of the site without a query, a fragment or other special characters of URLs. */
 const isAddress = (value: unknown): value is string => isText(value) && /^\/[^:*?#\\\s]*$/.test(value);
 
-/** An address, or a part of the site: '/events/**'. */
+/** Matches an address, or a part of the site: '/events/**'. */
 const isRule = (value: unknown): value is string => isText(value) && isAddress(value.replace(/\/\*\*$/, ''));
 
-/** Development servers give files without a hash, from ports of their own; a built site refuses them. */
+/** Development servers serve files without a hash, from other ports. A production build rejects these. */
 const isUnpinned = process.env['NODE_ENV'] === 'development';
 
-/** Whether a browser can parse a hash. It ignores a malformed one, and would run any file. */
+/** Tells whether a browser can parse a hash. It ignores a malformed one, and would run any file. */
 const isHash = (value: string) => /^sha384-[A-Za-z0-9+/]{64}$/.test(value);
 
-/** Whether a URL is of the origin of the page. Safari before 17 has no `URL.canParse`. */
+/** Tells whether a URL has the origin of the page. Safari before 17 has no `URL.canParse`. */
 function isOwnUrl(url: string): boolean {
   try {
     return new URL(url, location.href).origin === location.origin;
@@ -60,12 +60,12 @@ function isEvent(value: unknown): value is RegisteredEvent {
   return isRecord(picture) && [when, where, summary, picture['name'], picture['hash'], picture['alt']].every(isText);
 }
 
-/** A list that is missing where there is nothing to say. */
+/** Returns a list that may be missing. */
 const listIn = (value: Record<string, unknown>, name: string) => (isList(value[name]) ? value[name] : []);
 
 /**
- * Reads the registry of the page. An entry that is no section or event is left out. Returns null where the text is no registry:
- * the page is not hydrated then.
+ * Reads the registry of the page. It ignores invalid sections and events. Returns null if the text is not a registry,
+ * and then the page is not hydrated.
  */
 export function readRegistry(text: string | null | undefined): Registry | null {
   try {

@@ -1,106 +1,113 @@
 import type { AnnouncedEvent } from '@site/section/Section';
 import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 
-/** A file the page may load, and the hash it must have (Subresource Integrity, W3C SRI). */
+/** A file that the page may load, with its required hash (Subresource Integrity, W3C SRI). */
 export interface PinnedFile {
   readonly url: string;
   readonly integrity: string;
 }
 
-/** A section of the site: the release that is live when its pages are composed. */
+/** A section of the site in the release that is live when its pages are composed. */
 export interface ListedSection {
   readonly name: string;
-  /** The global the remote entry defines. */
+  /** The global that the remote entry defines. */
   readonly container: string;
   readonly entry: PinnedFile;
-  /** The style sheet, if it has one. The section's own pages contain what they need of it until it is loaded. */
+  /** The style sheet, if any. The section's own pages contain the styles that they need until it is loaded. */
   readonly style?: PinnedFile;
-  /** The compressed size of entry and style, in bytes, without headers. */
+  /** The compressed size of entry and style sheet without headers, in bytes. */
   readonly bytes: number;
   /** The address of each of its pages. */
   readonly pages: readonly string[];
-  /** Those of its pages that always open as a document, in which no script of another section runs. */
+  /** Its pages that always open as a document, in which no script of another section runs. */
   readonly opensAlone?: readonly string[];
 }
 
-/** One section in a page's registry. */
+/** A section in the registry of a page. */
 export interface RegisteredSection extends Omit<ListedSection, 'pages' | 'opensAlone'> {
-  /** Where its pages are: '/events/**' is `/events` and all below. Of all rules that fit an address, the most specific one wins. */
+  /**
+   * The rules for its addresses: '/events/**' is `/events` and everything below. If several rules match, the most
+   * specific one wins.
+   */
   readonly addresses: readonly string[];
 }
 
-/** An announced event in a page's registry. A past event has its title and its days alone. */
+/** An announced event in the registry of a page. A past event only has its title and its days. */
 export type RegisteredEvent = Pick<AnnouncedEvent, 'path' | 'title' | 'firstDay' | 'lastDay'> & Partial<AnnouncedEvent>;
 
-/** What the home page needs, for pages that lead there. */
+/** The data of the home page, for pages that link to it. */
 interface HomeFacts {
-  /** Whether another shell has the home page: its document is opened then. */
+  /** Whether another shell has the home page, so that its document opens. */
   readonly isHomeElsewhere?: true;
   /** The style sheet of the home page. */
   readonly homeStyle?: PinnedFile;
 }
 
-/** What the registries of all pages of a site have in common. */
+/** The common part of the registries of all pages on a site. */
 interface RegistryFacts {
-  /** The day the pages were composed for. */
+  /** The day the pages were composed for (America/Chicago). */
   readonly day: ClinicDay;
-  /** Whether pages show samples: all, none, or those of the packages that are named. */
+  /** Whether pages show samples: all, none, or those of the named packages. */
   readonly demo: boolean | readonly string[];
-  /** The style sheet of the shell. Pages contain what they need of it. */
+  /** The style sheet of the shell. Pages contain the styles that they need. */
   readonly shellStyle?: PinnedFile;
-  /** The events that the live sections announce, the earliest first. */
+  /** The events that the live sections announce, sorted by date. */
   readonly events: readonly RegisteredEvent[];
 }
 
-/** What a shell knows of the site, to write the registry of each page from (`pageRegistry`). */
+/** The data of a site from which a shell writes the registry of each page (`pageRegistry`). */
 export interface SiteRegistry extends RegistryFacts, HomeFacts {
-  /** The sections whose pages stand on this shell. */
+  /** The sections whose pages use this shell. */
   readonly sections: readonly ListedSection[];
-  /** The addresses of pages that stand on another shell. */
+  /** The addresses of pages that use another shell. */
   readonly elsewhere?: readonly string[];
 }
 
-/** Where the pages of a site are: what a click can need. */
+/** The locations of a site's pages, as a click needs them. */
 export interface SectionList extends HomeFacts {
   readonly sections: readonly RegisteredSection[];
-  /** Where a link opens a document, although a rule of a section fits: rules like those of sections. */
+  /** The rules for links that open a document although a rule of a section matches. */
   readonly documents?: readonly string[];
 }
 
 /**
- * The data block in every page, so that nothing is fetched to find the section of the page. It does not grow with the sections and
- * pages elsewhere: a pinned file lists these, and the shell loads it once the page is hydrated and idle, or at the first intent.
+ * The JSON data block in every page, so that finding its section needs no request. Its size does not depend on other
+ * sections and pages. A pinned file lists these, and the shell loads it when the page is hydrated and idle, or at the
+ * first intent.
  */
 export interface Registry extends RegistryFacts, SectionList {
-  /** The list of all sections, by which the facts of the list become complete. None where they are complete already. */
+  /** The list of all sections, which completes the registry. It is missing if the registry is complete. */
   readonly list?: PinnedFile;
-  /** The holidays of a year from then on; missing once the clinic has confirmed when it is closed. */
+  /** The holidays of the following year. They are missing once the clinic has confirmed its closing days. */
   readonly holidays?: readonly ClinicDay[];
-  /** The addresses of pages, for the page of unknown addresses to offer the one that was meant. No other page has them. */
+  /** The addresses of pages, only for the 404 page, which suggests the page that the visitor meant. */
   readonly pages?: readonly string[];
-  /** The address at which the page of unknown addresses is open; not in the data block. */
+  /** The address at which the 404 page is open. It is not in the data block. */
   readonly unknownAddress?: string;
 }
 
-/** The id of the JSON data block that carries the registry. */
+/** The id of the JSON data block with the registry. */
 export const registryElementId = 'registry';
 
-/** The address of a URL path: some hosts add a slash at its end. */
+/** Returns the address of a URL path, because some hosts add a trailing slash. */
 export const addressOf = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
 
-/** Whether the page at an address shows samples. */
+/** Tells whether the page at an address shows samples. */
 export function showsSamples(registry: Registry, address: string): boolean {
   const { demo } = registry;
   return typeof demo === 'boolean' ? demo : demo.includes(sectionAt(registry, address)?.name ?? 'shell');
 }
 
-/** How specific a rule is that fits an address: an exact one most of all; 0 where it does not fit. */
+/**
+ * Returns how specific a rule for an address is. An exact address is the most specific. Returns 0 if the rule does not
+ * match.
+ */
 function specificity(rule: string, address: string): number {
   if (rule === address) return Number.POSITIVE_INFINITY;
   return rule.endsWith('/**') && `${address}/`.startsWith(rule.slice(0, -2)) ? rule.length : 0;
 }
 
-/** The section that has the page at an address, if one may have it. For every other address the server has the document. */
+/** Returns the section that may have the page at an address. For every other address the server has the document. */
 export function sectionAt(
   { sections, documents = [], unknownAddress }: Pick<Registry, 'sections' | 'documents' | 'unknownAddress'>,
   address: string,

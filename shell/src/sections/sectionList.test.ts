@@ -19,7 +19,7 @@ const registryOf = (): Registry => ({
   sections: [news],
 });
 
-/** What a browser leaves of the script of a list: its own element, with the list. */
+/** The result of a list's script in a browser: its element with the list. */
 function runScript(): HTMLScriptElement {
   const script = document.createElement('script');
   const text = writeSectionList(list).replace('document.currentScript', 'script');

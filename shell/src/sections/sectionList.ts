@@ -1,20 +1,21 @@
 import { loadScript } from './loadFile';
 import type { Registry, SectionList } from './registry';
 
-/** What precedes the JSON in the script of a list: the script leaves the list on its own element. */
+/** The code before the JSON in the script of a list. It assigns the list to its own script element. */
 const beginning = 'document.currentScript.list=';
 
-/** The script that gives a list of sections to the page that loads it. */
+/** Returns the script that provides a list of sections to the page that loads it. */
 export const writeSectionList = (list: SectionList): string => beginning + JSON.stringify(list);
 
-/** The list of sections in a script. @throws SyntaxError where it has none. */
+/** Returns the list of sections in a script. @throws SyntaxError if it contains none. */
 export const parseSectionList = (script: string) => JSON.parse(script.slice(beginning.length)) as SectionList;
 
 /**
- * Completes a registry with the list of all sections of the site. Its bytes are those that the page pins, so nothing of it is checked.
- * @param registry is changed in place once the list is loaded.
- * @returns a function that returns `true` where the registry is complete already, and otherwise a promise of that. It rejects where the
- *   list cannot be loaded; the next call tries again.
+ * Returns a function that completes a registry with the list of all sections. The page pins the file, so its content
+ * needs no validation.
+ * @param registry changes in place once the list is loaded.
+ * @returns a function that returns `true` if the registry is complete, else a promise of `true`. It rejects if the list
+ *   cannot be loaded, and the next call tries again.
  */
 export function sectionListLoader(registry: Registry): () => true | Promise<unknown> {
   const { list } = registry;

@@ -3,33 +3,33 @@ import { sectionAt, type RegisteredSection, type Registry } from './registry';
 import { SectionLoader } from './SectionLoader';
 import { withTimeout } from './withTimeout';
 
-/** How long a navigation waits for a section before the browser opens the prerendered page itself, in milliseconds. */
+/** How long a navigation waits for a section before the browser opens the prerendered page, in milliseconds. */
 export const navigationDeadline = 2500;
 
-/** A promise that React's `use` reads without suspending once it is marked as fulfilled. */
+/** A promise that React's `use` reads without suspending if it is marked as fulfilled. */
 type PagePromise = Promise<SectionPage> & { status?: 'fulfilled'; value?: SectionPage };
 
-/** A promise of a page that is marked as fulfilled. */
+/** Returns a promise of a page that is marked as fulfilled. */
 export function readyPage(page: SectionPage): Promise<SectionPage> {
   return Object.assign(Promise.resolve(page), { status: 'fulfilled' as const, value: page });
 }
 
-/** Access to the pages of all sections. */
+/** The pages of all sections. */
 export interface SectionPages {
-  /** Returns the same promise for the same address. It never rejects: it waits until the section is loaded. */
+  /** Returns the same promise for the same address. It never rejects, and waits until the section is loaded. */
   readonly pageAt: (address: string) => Promise<SectionPage>;
   /**
-   * Makes a page ready to render; `true` where it is ready already. Rejects when its section is not loaded in time, or when no
-   * section has the page.
+   * Makes a page ready to render. Returns `true` if it is ready. Otherwise it returns a promise, which rejects if its
+   * section does not load in time or no section has the page.
    */
   readonly load: (address: string) => true | Promise<unknown>;
-  /** Loads a section ahead, at the lowest priority. A failure is ignored: a navigation tries again. */
+  /** Prefetches a section at the lowest priority. It ignores a failure, because a navigation tries again. */
   readonly prefetch: (section: RegisteredSection) => Promise<unknown>;
-  /** Brings what was loaded ahead of a section to hand, because a link to it is pressed. */
+  /** Reads the prefetched files of a section from the cache, because a visitor presses a link to it. */
   readonly bringToHand: (section: RegisteredSection) => void;
 }
 
-/** The pages of a registry's sections. A section is loaded when one of its pages is first asked for. */
+/** Returns the pages of a registry's sections. A section loads at the first request for one of its pages. */
 export function sectionPages(registry: Registry): SectionPages {
   const loaders = new Map<string, SectionLoader>();
   const promises = new Map<string, PagePromise>();

@@ -11,15 +11,16 @@ import * as siteFacts from '@site/shared-data/siteFacts';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 
-/** A module that the shell shares with all sections, and its true version (semver). */
+/** A module that the shell shares with all sections, with its actual version (semver). */
 export interface SharedModule {
   readonly version: string;
   readonly module: object;
 }
 
 /**
- * The modules that the shell shares with sections: in the browser by the share scope, while prerendering by name. Their names are
- * the keys of `@site/section/sharedModules.json`, whose values are the ranges that a section built now requires.
+ * The modules that the shell shares with sections: through the share scope in browsers, and by name during
+ * prerendering. Their names are the keys of `@site/section/sharedModules.json`, whose values are the ranges that a new
+ * section build requires.
  */
 export const sharedModules: Readonly<Record<keyof typeof sharedList, SharedModule>> = {
   react: { version: react.version, module: react },

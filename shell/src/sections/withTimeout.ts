@@ -1,4 +1,4 @@
-/** Settles as the promise does, or rejects after `ms` milliseconds. */
+/** Settles like the promise, or rejects after `ms` milliseconds. */
 export function withTimeout<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);

@@ -15,7 +15,7 @@ interface FooterProps {
   registry: Registry;
 }
 
-/** The notice that the page shows samples, where it does. */
+/** The notice that the page shows samples, if it does. */
 function DemoNotice({ registry }: FooterProps) {
   if (!showsSamples(registry, addressOf(useLocation().pathname))) return null;
   return (
@@ -27,7 +27,7 @@ function DemoNotice({ registry }: FooterProps) {
 }
 
 /**
- * The footer of every page: hours, contact, the map of the site, affiliates, legal status. A navigation renders only its links
+ * The footer of every page: hours, contact, site map, affiliates, legal status. A navigation only renders its links
  * again.
  */
 export const Footer = memo(function Footer({ registry }: FooterProps) {
@@ -54,7 +54,7 @@ export const Footer = memo(function Footer({ registry }: FooterProps) {
             No cookies, no forms. <Link to={privacyLink.path}>{privacyLink.label}</Link>{' '}
             <Link to={accessibilityLink.path}>{accessibilityLink.label}</Link>{' '}
             <a href={links.webDesign.value}>Web design credit</a>{' '}
-            {/* Compose writes this page. It is not in the registry, so the browser loads its document. */}
+            {/* Compose writes this page. The registry does not contain it, so the browser loads its document. */}
             <a href="/status">Site status</a>
           </p>
           <DemoNotice registry={registry} />

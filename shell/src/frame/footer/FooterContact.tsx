@@ -8,7 +8,7 @@ import { EmailAddress } from '@site/ui/EmailAddress';
 import { ExternalLink } from '@site/ui/ExternalLink';
 import styles from './Footer.module.css';
 
-/** Every way to reach the clinic, and beside them whom to call when it cannot wait. */
+/** Every way to reach the clinic, with the emergency numbers next to them. */
 export function FooterContact() {
   const { phone, textLine, email, address } = contact;
   const { emergency, lifeline } = hotlines;

@@ -2,7 +2,7 @@ import { contact } from '@site/shared-data/siteFacts';
 import { HoursTable } from '@site/ui/HoursTable';
 import styles from './Footer.module.css';
 
-/** The office hours of a usual week. */
+/** The office hours of a regular week. */
 export function FooterHours() {
   return (
     <div>

@@ -8,13 +8,13 @@ interface FooterMapProps {
   events: Registry['events'];
 }
 
-/** The links of a group; the group of the events page also has the announced events. */
+/** Returns the links of a group. The group of the events page also has the announced events. */
 const linksOf = ({ links }: NavigationGroup, events: FooterMapProps['events']) =>
   links.some(({ path }) => path === paths.events)
     ? [...links, ...events.map(({ title, path }) => ({ label: title, path }))]
     : links;
 
-/** Every page of the site in four groups: folded on a phone, open where they stand side by side. */
+/** Every page of the site in four groups: folded on a phone, and open if they fit side by side. */
 export function FooterMap({ events }: FooterMapProps) {
   return (
     <nav className={styles.map} aria-label="Site map">

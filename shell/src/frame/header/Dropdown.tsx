@@ -10,21 +10,22 @@ interface DropdownProps {
   group: NavigationGroup;
 }
 
-/** The first part of an address: pages that share it belong together. */
+/** Returns the first segment of an address. Pages with the same segment belong together. */
 const firstPart = (path: string) => path.split('/')[1];
 
-/** Whether a page is one of a group, or below the pages of a group. */
+/** Tells whether a page is in a group, or below its pages. */
 const isIn = ({ links }: NavigationGroup, address: string) =>
   links.some(({ path }) => firstPart(path) === firstPart(address));
 
 /**
- * A group of pages in the navigation: a disclosure button with a list (WAI-ARIA APG, disclosure navigation). The browser tells
- * whether it is expanded (HTML-AAM): beside `popovertarget`, `aria-expanded` is an error (ARIA in HTML).
+ * A group of pages in the navigation: a disclosure button with a list (WAI-ARIA APG, disclosure navigation). The
+ * browser exposes whether it is expanded (HTML-AAM). `aria-expanded` together with `popovertarget` is an error (ARIA in
+ * HTML).
  */
 export function Dropdown({ group }: DropdownProps) {
   const { ref } = usePopover();
   const address = addressOf(useLocation().pathname);
-  // Labels of any script tell their menus apart; an id has no spaces.
+  // Labels in any script give distinct ids. An id has no spaces.
   const id = `menu-${group.label.toLowerCase().replaceAll(/\s+/g, '-')}`;
   return (
     <div className={styles.group}>

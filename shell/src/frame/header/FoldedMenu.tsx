@@ -11,9 +11,9 @@ interface FoldedMenuProps {
 }
 
 /**
- * The menu: behind a button where the page is narrower than 48rem, in the header elsewhere. It opens without script too. The button
- * is in the landmark, which is found while the menu is closed. The button keeps its name, and the browser tells whether it is
- * expanded.
+ * The menu: behind a button on pages narrower than 48rem, and in the header otherwise. It opens without scripts too.
+ * The landmark contains the button, so that visitors can find it while the menu is closed. The button keeps its name,
+ * and the browser exposes whether it is expanded.
  */
 export function FoldedMenu({ children }: FoldedMenuProps) {
   const { ref, isOpen } = usePopover();
@@ -21,7 +21,7 @@ export function FoldedMenu({ children }: FoldedMenuProps) {
   return (
     <nav className={styles.navigation} aria-label="Main">
       <button className={styles.toggle} type="button" popoverTarget={id}>
-        {/* In elements: extensions remove icons and translators replace bare text nodes, which React could not exchange then. */}
+        {/* In elements: extensions remove icons, and translators replace text nodes that React could not update. */}
         <span key={isOpen ? 'close' : 'open'}>
           {isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
         </span>

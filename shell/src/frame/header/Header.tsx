@@ -12,13 +12,13 @@ import { Logo } from './Logo';
 import { Navigation, navigationItems } from './Navigation';
 import { useScrolledPast } from './useScrolledPast';
 
-/** From so many letters on, name and entries do not fit side by side on a tablet. */
+/** The number of letters from which name and entries do not fit side by side on a tablet. */
 const most = 80;
 
-/** Whether the clinic's name and its menu have more. */
+/** Whether the clinic's name and its menu have more letters. */
 const isLong = [org.name.value, donateNow.label, ...navigationItems.map(({ label }) => label)].join('').length > most;
 
-/** Created once: scrolling or opening a menu does not render all of it again. */
+/** Created once, so that scrolling or opening a menu does not render all of it again. */
 const bar = (
   <div className={styles.bar}>
     <Link className={styles.name} to={paths.home}>
@@ -39,8 +39,8 @@ const bar = (
 );
 
 /**
- * The clinic's name and the way to every part of the site. It stays in reach while the page scrolls, compact after the
- * first pixels. On phones the menu has the ways to reach the clinic in front of the pages and its hours behind them.
+ * The clinic's name and the navigation. It stays visible while the page scrolls, and becomes compact after the first
+ * pixels. On phones the menu starts with the ways to reach the clinic, and ends with its hours.
  */
 export function Header() {
   const isCompact = useScrolledPast(compactAfterScroll);

@@ -1,6 +1,6 @@
 import styles from './Logo.module.css';
 
-/** The clinic's mark: an arched door with a sunrise over two hills. Its frame takes the colour of the words beside it. */
+/** The clinic's mark: an arched door with a sunrise over two hills. Its frame has the color of the text next to it. */
 export function Logo() {
   return (
     <svg className={styles.logo} viewBox="0 0 48 56" aria-hidden="true">

@@ -4,16 +4,16 @@ import { Dropdown } from './Dropdown';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink';
 
-/** What most people come for stands first. */
+/** The most common targets come first. */
 const support = {
   label: 'Find support',
   links: services.map(({ title, path, hint }) => ({ label: title, path, hint })),
 };
 
-/** What stands in it: pages, and groups of pages. */
+/** The entries of the navigation: pages, and groups of pages. */
 export const navigationItems = [support, ...navigation];
 
-/** The pages of the main navigation: a row with drop-downs on wide screens, one open list in the folded menu. */
+/** The main navigation: a row with drop-down menus on wide screens, and one open list in the folded menu. */
 export function Navigation() {
   return (
     <ul className={styles.items}>

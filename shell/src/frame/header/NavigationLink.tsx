@@ -6,18 +6,18 @@ import styles from './Navigation.module.css';
 
 interface NavigationLinkProps {
   to: string;
-  /** Whether the pages below its address are its own. */
+  /** Whether the pages below its address belong to it. */
   isParent?: boolean;
   children: ReactNode;
 }
 
-/** What `aria-current` says of an entry: it leads to the open page, or to a page above it. */
+/** Returns `aria-current` for an entry that links to the open page, or to a page above it. */
 function currentAt(address: string, to: string, isParent?: boolean) {
   if (address === to) return 'page';
   return isParent && address.startsWith(`${to}/`) ? 'true' : undefined;
 }
 
-/** A link of the navigation, with `aria-current` where it leads to the open page or a page above it. */
+/** A link of the navigation, with `aria-current` for the open page or a page above it. */
 export function NavigationLink({ to, isParent, children }: NavigationLinkProps) {
   const { pathname } = useLocation();
   return (

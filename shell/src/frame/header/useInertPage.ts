@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Makes the page inert while a popover lies over all of it: neither the keyboard nor a screen reader's cursor gets behind it. The
- * announcer stays as it is.
+ * Makes the page inert while a popover covers all of it, so that the keyboard and a screen reader stay in the popover.
+ * The announcer is not inert.
  */
 export function useInertPage(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -14,10 +14,10 @@ export function useInertPage(popover: RefObject<HTMLElement | null>): void {
       for (const part of site?.querySelectorAll<HTMLElement>(':scope > :is(main, footer, nav)') ?? [])
         part.inert = inert;
     };
-    // Before it closes: a link in it may move the focus into the page at once.
+    // This runs before the popover closes, because a link in it may move the focus into the page right away.
     const follow = ({ newState }: ToggleEvent) => setInert(newState === 'open');
     const isOpen = () => sheet.matches(':popover-open');
-    // While a link is pressed already: the styles of the whole page follow, and the click would have to wait for them.
+    // This runs on pointerdown. It changes the styles of the whole page, and the click would have to wait for them.
     const release = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) setInert(false);
     };

@@ -13,7 +13,7 @@ function Menu() {
 
 describe('usePopover', () => {
   it('leaves the menu in place where the browser has no popovers', () => {
-    // jsdom knows the selector, such a browser does not.
+    // jsdom knows the selector, but such a browser does not.
     jest.spyOn(Element.prototype, 'matches').mockImplementation((selector) => {
       throw new SyntaxError(`'${selector}' is not a valid selector`);
     });

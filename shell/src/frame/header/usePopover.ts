@@ -7,16 +7,18 @@ function close(popover: HTMLElement | null): void {
 }
 
 /**
- * Tracks a native popover. With or without script the browser opens it, closes it on Escape or a click elsewhere, and returns the
- * focus. `isOpen` is undefined until hydration: the browser may have opened it before. A popover also closes when a link in it is
- * followed, when the focus moves to anything but itself and its button, or when the width of the window changes.
+ * Tracks a native popover. With or without scripts, the browser opens it, closes it on Escape or an outside click, and
+ * returns the focus. Before hydration `isOpen` is undefined, because the browser may have opened the popover already.
+ * This hook also closes it in three cases. A visitor follows a link in it, the focus leaves it and its button, or the
+ * window changes its width.
  */
 export function usePopover() {
   const ref = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState<boolean>();
   const { key } = useLocation();
   const shown = useRef(key);
-  // Once the page has changed, and before the focus moves into it: the browser computes styles as a popover closes.
+  // This runs after the page has changed and before the focus moves into it, because closing a popover makes the
+  // browser compute styles.
   useLayoutEffect(() => {
     if (shown.current !== key) close(ref.current);
     shown.current = key;
@@ -27,7 +29,7 @@ export function usePopover() {
     const isOpenNow = () => popover.matches(':popover-open');
     const follow = () => setOpen(isOpenNow());
     const closeOnLink = ({ target }: Event) => {
-      // A link that does not change the page at once closes it all the same.
+      // A link that does not change the page right away also closes it.
       if (target instanceof Element && target.closest('a')) setTimeout(close, 0, popover);
     };
     const closeOnLeaving = ({ target }: FocusEvent) => {
@@ -35,7 +37,7 @@ export function usePopover() {
       if (isOpenNow() && !target.matches(`[popovertarget="${popover.id}"]`)) popover.hidePopover();
     };
     follow();
-    // At another width it may be no popover, and what is in the top layer cannot stand in the header.
+    // At another width the element may not be a popover, and an element in the top layer cannot be in the header.
     let width = innerWidth;
     const closeOnTurning = () => {
       if (innerWidth !== width) popover.hidePopover();
