@@ -38,7 +38,7 @@ describe('fromOrigin', () => {
     process.env['SITE_SIGNERS'] = __filename;
     try {
       await expect(take('/srv/x.git')).rejects.toThrow(
-        `events: release aaaa1 of its origin is not signed by anybody whom ${__filename} names; sign it there`,
+        `events: release aaaa1 of its origin is not signed by a signer in ${__filename}; sign it there`,
       );
     } finally {
       delete process.env['SITE_SIGNERS'];
