@@ -12,7 +12,6 @@ import { FactList } from '@site/ui/FactList';
 import { PageHeader } from '@site/ui/PageHeader';
 import { SideBySide } from '@site/ui/SideBySide';
 import { StillMissing } from '@site/ui/StillMissing';
-import { Link } from '@site/section/Link';
 import { GivingChoices } from '../giving/GivingChoices';
 import { onlineWays } from '../giving/waysToGive';
 
@@ -58,7 +57,9 @@ export function GivePage() {
       />
       <Block heading="What your gift does" tone="sage">
         <CheckList items={donateFacts.gifts.value} across />
-        <Link to={paths.impact}>See our impact</Link>
+        <Button to={paths.impact} variant="quiet">
+          See our impact
+        </Button>
       </Block>
       <Block>
         <SideBySide

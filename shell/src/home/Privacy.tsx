@@ -3,6 +3,7 @@ import { embeds, privacy } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
 import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
+import styles from './Privacy.module.css';
 
 /** The privacy statement, which every page links to. */
 export function Privacy() {
@@ -26,7 +27,7 @@ export function Privacy() {
         <Card title="What stays on your device">
           <p>A private window keeps no list of pages. Your phone keeps one of calls and messages.</p>
           <details>
-            <summary>How to clear your browser’s history</summary>
+            <summary className={styles.more}>How to clear your browser’s history</summary>
             <p>On an iPhone: Settings, Apps, Safari, “Clear History and Website Data”.</p>
             <p>On an Android phone: in Chrome, the three dots, “Delete browsing data”.</p>
             <p>On a computer: press Ctrl, Shift and Delete. On a Mac, press Command instead of Ctrl.</p>
