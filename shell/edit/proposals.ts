@@ -31,12 +31,13 @@ export interface ProposalState {
 const git = (...args: readonly string[]): Promise<string> => userGit(args).then((text) => text.trim());
 const gitOr = (fallback: string, ...args: readonly string[]): Promise<string> => git(...args).catch(() => fallback);
 
-/** The branch that `origin` has as its own, such as 'origin/main'. */
+/** The name of the branch that `origin` has as its own, such as 'main': as it says, or else as this clone knows it. */
 async function mainBranch(): Promise<string> {
-  const said = await gitOr('', 'symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD');
-  if (said !== '') return said;
-  const names = (await git('for-each-ref', '--format=%(refname:short)', 'refs/remotes/origin')).split('\n');
-  return ['origin/main', 'origin/master'].find((name) => names.includes(name)) ?? 'origin/main';
+  const said = await userGit(['ls-remote', '--symref', 'origin', 'HEAD'], { isRemote: true }).catch(() => '');
+  const [, asked] = /^ref: refs\/heads\/(\S+)\s+HEAD/m.exec(said) ?? [];
+  if (asked) return asked;
+  const known = await gitOr('', 'for-each-ref', '--format=%(refname:lstrip=3)', 'refs/remotes/origin');
+  return ['main', 'master'].find((name) => known.split('\n').includes(name)) ?? 'main';
 }
 
 /**
@@ -140,24 +141,27 @@ export async function proposalStates(): Promise<readonly ProposalState[]> {
   const format = `--format=%(refname)%00%(objectname)%00%(subject)%00%(committerdate:iso-strict)`;
   const lines = (await gitOr('', 'for-each-ref', '--sort=-committerdate', format, noted)).split('\n').filter(Boolean);
   if (lines.length === 0) return [];
-  const refs = ['+refs/heads/*:refs/remotes/origin/*'];
-  const isAsked = await userGit(['fetch', '--quiet', '--prune', 'origin', ...refs], { isRemote: true }).then(
+  const branch = await mainBranch();
+  const main = `refs/remotes/origin/${branch}`;
+  // The branches of releases, which may be there too, are large.
+  const refs = ['edit/*', branch].map((name) => `+refs/heads/${name}:refs/remotes/origin/${name}`);
+  const isAsked = await userGit(['fetch', '--quiet', '--no-tags', '--prune', 'origin', ...refs], {
+    isRemote: true,
+  }).then(
     () => true,
     () => false,
   );
-  const main = await mainBranch();
   const ask = await hostApi();
   const states = lines.map(async (line): Promise<ProposalState> => {
     const [ref = '', commit = '', subject = '', at = ''] = line.split('\0');
-    const branch = ref.slice(noted.length);
-    const about = { branch, subject, at };
+    const about = { branch: ref.slice(noted.length), subject, at };
     const host: Asked = ask
-      ? await askHost(ask, branch, commit).catch((error: Error) => ({
+      ? await askHost(ask, about.branch, commit).catch((error: Error) => ({
           words: [],
           check: `not known: ${error.message}`,
         }))
       : { words: [] };
-    const there = await gitOr('', 'rev-parse', '--verify', '--quiet', `refs/remotes/origin/${branch}`);
+    const there = await gitOr('', 'rev-parse', '--verify', '--quiet', `refs/remotes/origin/${about.branch}`);
     const merge = (await mergedBy(commit, main)) ?? (there && there !== commit ? await mergedBy(there, main) : null);
     if (merge !== null) {
       const live = await liveSince(merge);
