@@ -89,7 +89,7 @@ test('nothing is prefetched with Save-Data or on a slow connection', async ({ co
   }
 });
 
-/** How far a page may be over the first window, as a factor. Longer words of an owner need some room, and code does not. */
+/** How far a page may exceed the first window, as a factor. It is a reserve for longer text of owners, not for code. */
 const tolerance = 1.1;
 
 test('every page with its headers fits into the first window of a connection, or almost', async ({ baseURL }) => {

@@ -195,7 +195,7 @@ test('a copy of the last event goes live, with a commit and a push, without a te
   });
 });
 
-/** The files of a composed site that have words in them. */
+/** Returns the text files of a composed site. */
 async function filesWith(site: OwnSite, words: RegExp): Promise<readonly string[]> {
   const files = await readdir(site.link, { recursive: true, withFileTypes: true });
   const found = files
@@ -224,7 +224,7 @@ test('an event is on no page before its first day, and on every page from that d
     ...{ requiresRegistration: false, detailPageUrl: address, shownFrom: formatDate(day) },
   });
   const where = { tree: tree.folder };
-  // Something goes live today, and what waits does not go along.
+  // A release today does not publish waiting entries.
   const other = (await entriesOf(tree, 'events'))[0] ?? '';
   await changeEntry(tree, `events/${other}`, { location: 'The meadow behind the mill' });
   await site.mustRun('release', ['events', '-m', 'Move it'], where);

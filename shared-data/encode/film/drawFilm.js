@@ -5,7 +5,7 @@ import { BufferTarget, CanvasSource, Mp4OutputFormat, Output, WebMOutputFormat }
 /** @typedef {readonly [left: number, top: number, width: number]} View in parts of the drawing's width */
 
 /**
- * A film and how it is encoded; times are in seconds.
+ * A film and its encoding. Times are in seconds.
  * @typedef {object} FilmPlan
  * @property {'webm' | 'mp4'} format
  * @property {number} width
@@ -42,7 +42,7 @@ export async function drawFilm(plan) {
   await output.start();
 
   /**
-   * Draws a scene as it looks at a moment, over what is there already.
+   * Draws a scene at a moment over the current content of the canvas.
    * @param {number} place
    * @param {number} now
    * @param {number} strength from 0 to 1

@@ -21,7 +21,7 @@ export interface OpeningState {
    * 'Thanksgiving: please call first. Usual hours again Friday, 8:00 AM'.
    */
   readonly text: string;
-  /** Whether the words ask people to call before they come. */
+  /** Whether the text asks people to call before a visit. */
   readonly asksToCall?: true;
 }
 
