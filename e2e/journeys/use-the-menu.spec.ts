@@ -21,7 +21,7 @@ test.describe('on a phone', () => {
     await expect(sheet.getByRole('table', { name: 'Office hours' })).toBeVisible();
     const links = menu.getByRole('link');
     const labels = await links.allTextContents();
-    expect(labels.slice(0, services.length)).toEqual(services.map(({ title }) => title));
+    expect(labels.slice(0, services.length)).toEqual(services.map(({ title, hint }) => `${title} ${hint}`));
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const [first = '/'] = presentIn(hrefs);
     await links.nth(hrefs.indexOf(first)).click();
