@@ -85,6 +85,12 @@ function ask(target: string, headers: OutgoingHttpHeaders = {}, method = 'GET', 
     expect((await ask('/images/hero.avif', { 'accept-encoding': 'gzip' })).headers).not.toHaveProperty('vary');
   });
 
+  it('answers a range request for a film with that part, as Safari needs it', async () => {
+    const { status, headers, body } = await ask('/images/story.mp4', { range: 'bytes=2-4' });
+    expect([status, headers['content-range'], body.toString()]).toEqual([206, 'bytes 2-4/10', 'cde']);
+    expect(headers).toMatchObject(headersFor(rules, '/images/story.mp4'));
+  });
+
   it('answers a range request with the whole file', async () => {
     for (const range of ['bytes=0-1', 'bytes=99999-']) {
       const { status, headers, body } = await ask('/images/hero.avif', { range });
