@@ -82,7 +82,7 @@ export function Document({ address, body, registry, isAlone, facts }: DocumentPr
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        // Safari on iPhones would turn numbers and dates into links, and React would discard the page.
+        {/* Safari on iPhones would turn numbers and dates into links, and React would discard the page. */}
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <title>{title}</title>
         <meta name="description" content={description} />
