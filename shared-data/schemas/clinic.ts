@@ -51,6 +51,9 @@ export const contact = group({
   replyTime: fact(title).describe('When an e-mail is answered, in a sentence.'),
   appointments: fact(paragraph).describe('Whether people come with or without an appointment, in a sentence.'),
   language: fact(paragraph).describe('Which languages the staff speak.'),
+  languageInSpanish: fact(paragraph.nullable()).describe(
+    'The same in Spanish, and whether somebody interprets. Leave it empty until it is known: pages leave it out then.',
+  ),
 });
 
 /** The address of the partner ministry. */
@@ -184,9 +187,6 @@ export const spanish = group({
   who: fact(paragraph).describe('Who the clinic is, and what it does not do.'),
   free: fact(paragraph).describe('What is free.'),
   reply: fact(paragraph).describe('When somebody answers.'),
-  interpreter: fact(paragraph.nullable()).describe(
-    'Whether somebody interprets. Leave it empty until it is known: pages leave it out then.',
-  ),
   emergency: lineInSpanish,
   lifeline: lineInSpanish,
   maternalMentalHealth: lineInSpanish,

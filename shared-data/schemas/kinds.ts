@@ -76,6 +76,7 @@ export const kinds = {
     callBack: ['/', ...services, '/contact', '/welcome', '/about', '/blog'],
     replyTime: ['/contact', '/events/hope-gala', '/partner'],
     appointments: ['/services/clinic', '/contact'],
+    languageInSpanish: ['/services/clinic', '/contact'],
     language: ['/services/clinic', '/contact'],
   }),
   familyCenterAddress: file(

@@ -12,7 +12,7 @@ describe('SpanishHelp', () => {
     const block = screen.getByRole('heading', { name: spanishLink.label }).closest('section');
     expect(spanishLink.path).toBe(`/contact#${block?.id}`);
     expect(block?.lang).toBe('es');
-    for (const { value } of [spanish.who, spanish.free, spanish.interpreter])
+    for (const { value } of [spanish.who, spanish.free, contact.languageInSpanish])
       expect(screen.getByText(String(value))).toBeTruthy();
     expect(screen.getByText(/^Horario: lunes/).textContent).toContain(spanish.reply.value);
   });

@@ -10,7 +10,7 @@ import { Button } from '../Button/Button';
 import { Mail, MessageCircle, Phone } from '../icons/icons';
 import styles from './SpanishHelp.module.css';
 
-const { who, free, reply, interpreter } = spanish;
+const { who, free, reply } = spanish;
 
 /** The hotlines with their help in Spanish. */
 const lines = (['emergency', 'lifeline', 'maternalMentalHealth', 'domesticViolence'] as const).map((name) => ({
@@ -20,14 +20,14 @@ const lines = (['emergency', 'lifeline', 'maternalMentalHealth', 'domesticViolen
 
 /** Information for Spanish speakers before a call, and the help of each hotline in Spanish. */
 export function SpanishHelp() {
-  const { phone, textLine, email } = contact;
+  const { phone, textLine, email, languageInSpanish } = contact;
   return (
     <Block heading={spanishLink.label} id={spanishLink.path.split('#')[1]} tone="sage" lang="es">
       <div className={styles.columns}>
         <div className={styles.column}>
           <p>{who.value}</p>
           <p>{free.value}</p>
-          {interpreter.value !== null && <p>{interpreter.value}</p>}
+          {languageInSpanish.value !== null && <p>{languageInSpanish.value}</p>}
           <Actions>
             <Button href={telephoneLink(phone.value)} icon={<Phone />}>
               Llamar
