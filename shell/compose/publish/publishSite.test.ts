@@ -94,7 +94,7 @@ describe('npm run publish', () => {
     const first = command('--to', folder, '--after-rules', `ls ${folder} > ${home}/seen`);
     expect(first).toMatchObject({ status: 0, stderr: '' });
     expect(first.stdout).toMatch(
-      /^versioned files: 5\nheader rules: 4\npages: \d+\nstatus: 1\nevents: new here\nThe site is at https:\/\/www.example.org\n$/,
+      /^versioned files: 6\nheader rules: 4\npages: \d+\nstatus: 1\nevents: new here\nThe site is at https:\/\/www.example.org\n$/,
     );
     const files = await siteFiles(path.join(dist, 'site'));
     expect(await siteFiles(folder)).toEqual([...files, '_published.json'].sort());
