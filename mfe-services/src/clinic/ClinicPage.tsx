@@ -65,7 +65,7 @@ export function ClinicPage() {
       <StillMissing
         facts={[
           ['who the nurse is', clinicAnswers.training],
-          ['under which license the clinic works', clinicAnswers.license],
+          ['our license', clinicAnswers.license],
         ]}
       />
     </>

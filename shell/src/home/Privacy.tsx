@@ -12,8 +12,8 @@ export function Privacy() {
       <CardGrid columns={3}>
         <Card title="What this site does">
           <p>
-            It sets no cookies, has no forms and does not follow you. See for yourself: press F12 and choose Network;
-            every request goes to this site.
+            It sets no cookies, has no forms and does not follow you. Press F12 and choose Network: every request goes
+            to this site.
           </p>
           <p>
             {embeds.videoId.status === 'sample'
