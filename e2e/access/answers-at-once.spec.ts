@@ -17,12 +17,12 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** How long the thread itself worked on it, in microseconds. */
+  /** The processor time of the thread, in microseconds. */
   readonly tdur?: number;
   readonly args?: { readonly data?: { readonly type?: string } };
 }
 
-/** The milliseconds that the thread of a page works from a click until its frame is handed over to be shown. */
+/** Returns the milliseconds that a page's thread works from a click until it commits the next frame. */
 function workAfterClick(events: readonly TraceEvent[]): number {
   const click = events.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
   if (!click) throw new Error('the trace has no click');
@@ -33,8 +33,8 @@ function workAfterClick(events: readonly TraceEvent[]): number {
 }
 
 /**
- * How long a press waits until its answer is shown, on a processor six times as slow. Measured in the time that the page's thread has
- * the processor, because other work of the machine would count otherwise; the shortest of the tries it takes to be quick enough.
+ * Returns how long a press waits for its answer on a processor six times as slow, in milliseconds. It counts the processor time of the
+ * page's thread, so other work of the machine does not count. It repeats until one try is quick enough, and returns the shortest.
  */
 async function answerTime(browser: Browser, page: Page, address: string, find: (page: Page) => Locator) {
   let shortest = Infinity;

@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** How a link of the header to a page is marked, whether or not that page is open, in a visitor's own colors. */
+/** How a link of the header to a page is marked, whether that page is open, in a visitor's own colors. */
 const markOf = (page: Page, address: string) =>
   page
     .locator(`header nav a[href="${address}"]:visible`)

@@ -4,14 +4,14 @@ import type { SectionData } from './contract/SectionData';
 import type { ShellData } from './contract/ShellData';
 
 /**
- * The content of `release.json`: what others need of a release without running it. It is made from the bundle with the facts of
- * the shell that is live then; with those of another shell, words may differ, but no address.
+ * The content of `release.json`: what others need of a release without running it. The build takes it from the bundle, with the
+ * facts of the live shell. On another shell, words can differ, but addresses cannot.
  */
 export type Manifest = { readonly name: string; readonly modules: readonly string[] } & (
   ({ readonly kind: 'shell' } & ShellData) | ({ readonly kind: 'section'; readonly container: string } & SectionData)
 );
 
-/** The manifest of a release. @param modules every module it was built from; empty where it was built elsewhere. */
+/** Writes the manifest of a release. @param modules the modules of its build; empty if another machine built it. */
 export const manifestOf = (
   { name, container }: Pick<BuiltPackage, 'name' | 'container'>,
   data: SectionData | ShellData,

@@ -95,8 +95,8 @@ const isCurrent = (offer: Offer, { pkg, release }: Choice) =>
   release !== null && 'id' in release && livePackage(offer.current, pkg.name)?.commit === release.id;
 
 /**
- * What to choose in place of a release that makes a site invalid, if anything: the newest earlier one with other content, none
- * where it is a section that never was on the site, or else an earlier shell. Releases that are new are replaced first.
+ * Returns what replaces a release that makes a site invalid, or null if nothing can. It is the newest earlier release with other
+ * content, or an earlier shell. A section that was never on the site is left out. New releases are replaced before current ones.
  */
 function replacement(offer: Offer, choices: Choices, refusal: Refusal): Choice | null {
   const suspects = [refusal.owner, 'shell'].flatMap((name) => choices.get(name) ?? []);

@@ -2,7 +2,7 @@ import type { Checked } from './check/checkSite';
 import { removedSections, type Made } from './choose';
 import { remindersOfPast } from './render/currentSite';
 
-/** Notes for people: on what is removed or may not be listed, on links that are dead or redirected, and on new events that are over. */
+/** Returns notes for people: on removed and unlisted pages, on dead and redirected links, and on new events in the past. */
 export async function notesOn(checked: Made<Checked>): Promise<string[]> {
   const { demo, redirects, deadLinks, movedLinks } = checked.site;
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));

@@ -7,8 +7,8 @@ import { fromFolder, fromOrigin, fromRelease, fromSources, type Change } from '.
 import { compareSources, hashOfTools, hasUnknownSource, hasWorkOfOthers, isHere, lastBuild } from './build/sources';
 
 /**
- * Every package of the site. In its own repository these are the rows of `shell/build/sections.json`; the repository of one section
- * has no rows, and takes each package that the store has a branch of.
+ * Returns every package of the site. The site's repository lists them in `shell/build/sections.json`. The repository of one section
+ * has no rows: there, each branch of the store is a package.
  */
 export function sitePackages(branches: Branches): readonly BuiltPackage[] {
   if (!isInstalled) return packages;

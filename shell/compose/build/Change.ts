@@ -139,7 +139,7 @@ export const fromOrigin = (pkg: BuiltPackage, address: string, isRequired: boole
   },
 });
 
-/** Restores an earlier release. Its trailer names the release that was rolled back, unless it restores that very one. */
+/** Restores an earlier release. Its trailer names the release that was rolled back, unless that is the release being restored. */
 export function fromRelease(pkg: BuiltPackage, commit: Commit, [live]: History): Change {
   const rolledBack = live?.trailers['Stands-in-for'] ?? live?.id;
   const trailers = { Restores: commit.id, 'Stands-in-for': rolledBack === commit.id ? undefined : rolledBack };

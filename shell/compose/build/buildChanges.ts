@@ -19,7 +19,7 @@ export interface Built {
   readonly refused: readonly string[];
 }
 
-/** The shell that is built here, then those of the store: a section is described with the first that fits. */
+/** The shell of this change, then those of the store. The first shell that fits describes a section. */
 async function* shellsFor(
   store: Store,
   branches: Branches,

@@ -57,8 +57,8 @@ export const typeProblems = (output: string): string[] =>
   output.split('\n').flatMap((line) => (/^(\S.*: )?error TS\d+: /.test(line) ? line.replace(/\.$/, '') : []));
 
 /**
- * Checks the types of packages, and of what they import. Those of tests, which reach no visitor, are left to `npm run types`.
- * webpack needs the other cores meanwhile, and one thread takes half the processor time of four.
+ * Checks the types of packages, and of what they import. The types of tests are left to the command `npm run types`. One thread takes
+ * half the processor time of four, and webpack needs the other cores meanwhile.
  */
 async function types(packages: readonly BuiltPackage[]): Promise<string[]> {
   const how = ['--pretty', 'false', '--singleThreaded', '--incremental', '--tsBuildInfoFile'];

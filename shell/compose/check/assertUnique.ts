@@ -21,7 +21,11 @@ function assertOnce<Claim extends { readonly owner: string; readonly what: strin
   }
 }
 
-/** Throws where an address of a page, of before or of a file is not its package's alone, or an asset is another's with other bytes. */
+/**
+ * Checks that each address of a page, of a redirect or of a file belongs to one package. Packages may share an asset if its bytes
+ * are the same.
+ * @throws Refusal naming both packages.
+ */
 export function assertUniqueAddresses(
   { shell, sections, pages }: Pick<Rendered, 'shell' | 'sections' | 'pages'>,
   changed: ReadonlySet<string>,

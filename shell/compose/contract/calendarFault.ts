@@ -1,7 +1,7 @@
 /** The most octets that a line of a calendar file has (RFC 5545 §3.1). */
 const lineLength = 75;
 
-/** A name, its parameters and a value, such as `DTSTART;VALUE=DATE:20251108`. A parameter in quotes may have a colon. */
+/** A content line (RFC 5545 §3.1), such as `DTSTART;VALUE=DATE:20251108`. A quoted part may contain a colon. */
 const contentLine = /^[A-Za-z0-9-]+(;[A-Za-z0-9-]+=("[^"]*"|[^":;])*)*:/;
 
 /** What every entry needs exactly once (RFC 5545 §3.6.1). */

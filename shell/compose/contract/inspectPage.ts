@@ -164,7 +164,7 @@ function isTooDeep(root: Node): boolean {
   return false;
 }
 
-/** The elements of a part of a page; or its fault, where it does not end all that it begins, or reaches for what is around it. */
+/** Returns the elements of a part of a page. Returns a fault if the part leaves an element open, or closes one around it. */
 function elementsOfPart(html: string): Element[] | string {
   if (html.length > longestRegion) return `has ${html.length} characters; show at most ${longestRegion}`;
   if (waits(html)) return 'waits while rendering; render everything at once';
@@ -215,9 +215,9 @@ export type Inspected = PageContent & { readonly faults: readonly string[] };
 
 /**
  * Inspects a page of a section without its frame.
- * @returns what the rest of compose needs to know of it, and its faults, each once, with its address and its remedy: a head that
- *   search results cut, no <h1> or several, words of the template, markup that reaches for the frame, or something that the
- *   content policy refuses.
+ * It finds heads that search results cut, a missing or second <h1>, and words of the template. It also finds markup that reaches
+ * for the frame, and what the content policy blocks.
+ * @returns what the rest of compose needs, and each fault once, with its address and its remedy.
  */
 export function inspectRegion(address: string, html: string, head: Head, registryElementId: string): Inspected {
   const elements = elementsOfPart(html);

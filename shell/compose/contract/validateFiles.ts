@@ -71,8 +71,8 @@ const wholePage = /^(page|view-transition|property|counter-style)$/i;
 const siteFonts = /^["']?(Fraunces|Figtree)\b/i;
 
 /**
- * The first fault of a section's style sheet, with its remedy: a rule that also counts outside the section, an import, or a file
- * that is not in the release. Null where there is none.
+ * Returns the first fault of a section's style sheet with its remedy, or null if there is none. Faults are rules that match
+ * outside the section, imports, and files that the release does not have.
  * @param files the addresses of the release's pictures and fonts.
  */
 export function styleFault(css: string, own: RegExp, files: ReadonlySet<string>): string | null {

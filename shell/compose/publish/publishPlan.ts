@@ -20,9 +20,10 @@ const historyHere = (name: string, here: Status, branches: Branches) =>
   historyFrom(branches.get(name), livePackage(here, name)?.commit);
 
 /**
- * Why a host's site may not be replaced by the one here, a line for each reason. A folder may be published to when it is empty
- * except for dot files, `lost+found` and the files of an interrupted publish; any other needs `--take-over`. A release at the
- * host may be replaced when it is the one here or an earlier one of its branch; any other needs `--replace`.
+ * Returns a line for each reason why this site may not replace the host's.
+ *
+ * A publish takes an empty folder. Dot files, `lost+found` and the files of an interrupted publish do not count. Any other folder
+ * needs `--take-over`. A publish replaces a release that is the same or an earlier one of its branch. Any other needs `--replace`.
  */
 export function publishFaults(
   host: Omit<Host, 'rules'>,

@@ -38,8 +38,8 @@ export type DocumentNames = ReadonlySet<string>;
 const characterPrefix = 'U+';
 
 /**
- * The names in a document, and the characters beyond ASCII in its text, as {@link trimStyles} needs them: those of a page that was
- * parsed, and those around it, in HTML as React writes it. A name too many keeps a rule too many.
+ * Returns the names in a document, and the characters beyond ASCII in its text, for {@link trimStyles}. A surplus name only keeps
+ * a surplus rule.
  */
 export function namesOf(html: string, parsed: readonly string[]): DocumentNames {
   const names = new Set(parsed);
@@ -189,10 +189,15 @@ function wordsOf(parts: readonly Part[], isUsed: (name: string) => boolean, word
 }
 
 /**
- * Leaves out the rules of style sheets that a finished document cannot use, since a class, an id or a tag that they need is not
- * in it, the parts of fonts whose characters are not in it, and the custom properties and keyframes that nothing in the sheets reads
- * then. What a visitor or the browser changes stays: states, attributes, media, containers, print. What a script adds later needs the
- * whole sheets, which come with the script. A custom property of one value becomes that value, and the others get short names.
+ * Removes what a finished document cannot use from its style sheets:
+ *
+ * - rules that need a class, an id or a tag that the document does not have
+ * - parts of fonts for characters that it does not have
+ * - custom properties and keyframes that no other rule reads
+ *
+ * Rules for states, attributes, media, containers and print stay, because a visitor or the browser can change those. What a script
+ * adds later needs the whole sheets, which arrive with the script. A custom property with one value becomes that value. The others
+ * get short names.
  * @param sheets of one document, in the order of the cascade.
  * @returns the trimmed sheets as CSS, in the same order.
  */

@@ -33,8 +33,8 @@ export const picturesOfEvents = ({ events }: Pick<SectionData, 'events'>): strin
 const row = /(['"]?)([\w-]+)\1: (['"])[0-9a-f]{8}\3/g;
 
 /**
- * The pictures that a package needs, by their addresses: those whose names stand in its bundle, beside the table of all, and
- * those of its data.
+ * Returns the addresses of the pictures that a package needs. Its bundle or its data names them. The table of all pictures, which
+ * is in the bundle too, does not count.
  * @param code the bundle for prerendering.
  */
 export function neededPictures(code: string, data: SectionData | ShellData): readonly string[] {

@@ -48,8 +48,8 @@ async function askText<Kind extends 'renderRegion' | 'writeFile'>(
 }
 
 /**
- * Checks the files of a section's release, renders every page of it on a shell, in a guarded process that has loaded these two and
- * nothing else, and inspects what comes out. What was rendered before is remembered.
+ * Checks the files of a section's release, renders each of its pages on a shell, and inspects the result. The guarded process loads
+ * these two releases only. The memory keeps the result.
  * @throws Refusal naming the page or file, the error of its code and the remedy.
  */
 export function renderSection(

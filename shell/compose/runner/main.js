@@ -1,6 +1,6 @@
 // @ts-check
-// The guarded process, the only one of compose that runs the code of releases. startRunner.ts starts it with few permissions,
-// sends it requests by its input, reads its replies from its output, and ends it.
+// The guarded process. No other process of compose runs the code of releases. startRunner.ts starts it with few permissions and ends
+// it. Requests arrive on its input, and replies leave on its output.
 import { Socket as DatagramSocket } from 'node:dgram';
 import { Server, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';

@@ -60,8 +60,8 @@ function permissions(): string[] {
 const bundleFrame = /\(?((?:\/|[A-Za-z]:\\)[^()\n]*prerender\.cjs):(\d+):(\d+)\)?$/gm;
 
 /**
- * The line of the source of an error in a bundle, such as 'mfe-events/src/section.ts:12:5'; null where no bundle threw it, or
- * one without a source map.
+ * Returns the source line of an error in a bundle, such as 'mfe-events/src/section.ts:12:5'. Returns null if no bundle threw it, or
+ * if the bundle has no source map.
  */
 export async function sourceLocation(stack: string): Promise<string | null> {
   for (const [, file, line, column] of stack.matchAll(bundleFrame)) {
@@ -89,9 +89,9 @@ interface Pending {
 }
 
 /**
- * Starts a process for the code of releases: one shell, and at most one section. It has an empty environment, limits of memory,
- * time and output, and no permission to write, to start processes or threads, or to read more than installed packages. What it
- * replies is the word of that section about itself: whoever asks validates it.
+ * Starts a process for the code of releases: one shell, and at most one section. It has an empty environment, and limits of memory,
+ * time and output. It cannot write files or start processes or threads, and it reads installed packages only. Its replies are claims
+ * of that section, so the caller validates them.
  * @param timeoutMs how long one request may take, such as loading a bundle, in milliseconds.
  */
 export function startRunner(timeoutMs = 45_000) {

@@ -217,10 +217,9 @@ export async function readCopy(store: Store, args: readonly string[], options: G
 }
 
 /**
- * Fetches the branches from the store: commits and trees. git fetches files where they are checked out, so that a damaged
- * release does not keep the whole ones from being fetched. A branch that was pushed by force or deleted stays as it was known here.
- * A damaged copy of the store is made again.
- * @returns the branches, and a note for each such branch.
+ * Fetches commits and trees of the branches from the store. git fetches files at checkout, so a damaged release does not affect the
+ * others. A branch that somebody deleted or pushed by force stays as this machine knows it. A damaged copy of the store is made again.
+ * @returns the branches, and a note for each branch that was deleted or pushed by force.
  * @throws UserError where the store does not answer.
  */
 export async function fetchBranches(store: Store): Promise<{ branches: Branches; notes: readonly string[] }> {

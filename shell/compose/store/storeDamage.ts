@@ -12,10 +12,10 @@ const referencesIn = (folder: string): readonly string[] =>
     : [];
 
 /**
- * What is wrong with the repository of a store on this machine, and the remedy: a store is never mended by a command, since it may hold
- * what is nowhere else.
+ * Returns what is wrong with a store's repository on this machine, and the remedy. No command repairs a store, because it may contain
+ * the only copy of a release.
  * @param folder a folder, or any other address of a store.
- * @returns null where nothing is, or the store is elsewhere.
+ * @returns null if nothing is wrong, or if the store is elsewhere.
  */
 export function storeDamage(folder: string): string | null {
   if (!existsSync(path.join(folder, 'objects'))) return null;

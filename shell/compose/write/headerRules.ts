@@ -105,8 +105,8 @@ const loadedScripts = (documents: readonly string[]) => {
 const mostHashes = 24;
 
 /**
- * Every header rule of a site. The preview server, `_headers` and nginx all send these. The policy of a page names what is written into
- * that page: a policy for all of them would take a tenth of the first TCP window.
+ * Returns every header rule of a site. The preview server, `_headers` and nginx all send these. The policy of a page names only what
+ * that page contains. One policy for all pages would fill a tenth of the first TCP window.
  * @param pages the documents of the site.
  * @param film the document of the film, where there is one.
  * @param served documents by their address which visitors may get with these rules: a publish sends rules before pages.
@@ -133,8 +133,8 @@ export function headerRules(
         loadedScripts: documents.every(isAlone) ? loadedScripts([...now, ...before]) : null,
         scriptPolicyName,
       }),
-      // With another value than the pages around it, a page that opens alone shares no window with them (HTML §7.1.3): a script
-      // that opens it in a new tab has no hold on it.
+      // A page that opens alone has another value than the pages around it, so it shares no window with them (HTML §7.1.3). A script
+      // that opens it in a new tab cannot reach it.
       'cross-origin-opener-policy': documents.every(isAlone) ? 'same-origin' : 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       // Browsers refuse scripts without a hash. Chromium does not know 'style' here, and would log a warning.

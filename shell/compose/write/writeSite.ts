@@ -62,8 +62,9 @@ export interface Written {
 }
 
 /**
- * Writes the site of a change, whose releases are pushed, into a new folder: every page, the files that pages load (open tabs
- * may load those of earlier releases), and those for search engines. The status is written last: a folder without it is incomplete.
+ * Writes the site of a change into a new folder, after its releases were pushed. The folder has every page, the files that pages
+ * load, and those for search engines. Open tabs can load files of earlier releases, so it has these too. The status is written last:
+ * a folder without it is incomplete.
  */
 export async function writeSite(stored: StoredSite): Promise<Written> {
   const { pages, redirects } = stored.site;
