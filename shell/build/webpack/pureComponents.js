@@ -6,6 +6,7 @@
  */
 export default function pureComponents(source) {
   return source
-    .replace(/= (React\d*\.(forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-    .replace(/^\w+\.displayName = "\w+";$/gm, '');
+    .replace(/= (React\d*\.(forwardRef|memo|createContext)\(|new (WeakMap|Set)\(|Symbol\()/g, '= /* @__PURE__ */ $1')
+    .replace(/^\w+\.displayName = "\w+";$/gm, '')
+    .replace(/^\w+\.contextType = \w+;$/gm, '');
 }

@@ -1,0 +1,62 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { Link } from './Link';
+
+/** Says where the router is, and how it came there. */
+function Place() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{`${useNavigationType()} ${pathname}${search}${hash}`}</output>;
+}
+
+/** Shows a link on the page /shop, and gives what a click on it does. */
+function click(link: ComponentProps<typeof Link>, how: Partial<MouseEventInit> = {}) {
+  render(
+    <MemoryRouter initialEntries={['/shop?new#top']}>
+      <Link {...link}>Go</Link>
+      <Place />
+    </MemoryRouter>,
+  );
+  const anchor = screen.getByRole('link', { name: 'Go' });
+  let isBrowsers = false;
+  // jsdom would follow the link.
+  const hear = (event: Event) => {
+    isBrowsers = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', hear, { once: true });
+  fireEvent.click(anchor, how);
+  return {
+    href: anchor.getAttribute('href'),
+    place: screen.getByRole('status').textContent,
+    isBrowsers,
+  };
+}
+
+describe('Link', () => {
+  it.each([
+    ['/news', '/news', 'PUSH /news'],
+    ['/news?old#two', '/news?old#two', 'PUSH /news?old#two'],
+    ['#two', '/shop#two', 'PUSH /shop#two'],
+    ['/shop?new#top', '/shop?new#top', 'REPLACE /shop?new#top'],
+  ])('leads to %s without a document', (to, href, place) => {
+    expect(click({ to })).toEqual({ href, place, isBrowsers: false });
+  });
+
+  it.each<[string, ComponentProps<typeof Link>, Partial<MouseEventInit>]>([
+    ['a click with Ctrl', { to: '/news' }, { ctrlKey: true }],
+    ['a click with Shift', { to: '/news' }, { shiftKey: true }],
+    ['the middle button', { to: '/news' }, { button: 1 }],
+    ['a window of its own', { to: '/news', target: '_blank' }, {}],
+    ['a download', { to: '/news.pdf', download: '' }, {}],
+    ['another host', { to: 'https://other.example/news' }, {}],
+    ['another host without a scheme', { to: '//other.example/news' }, {}],
+  ])('leaves to the browser: %s', (_, link, how) => {
+    expect(click(link, how)).toMatchObject({ place: 'POP /shop?new#top', isBrowsers: true });
+  });
+
+  it('does nothing where its page has handled the click', () => {
+    const { place } = click({ to: '/news', onClick: (event) => event.preventDefault() });
+    expect(place).toBe('POP /shop?new#top');
+  });
+});
