@@ -1,0 +1,63 @@
+import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { idle } from '../bench/measure';
+import { hasTwoSections, here, oneSection, there } from '../fixtures/page/destinations';
+import { heading, hydrated } from '../fixtures/page/page';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.skip(!hasTwoSections, oneSection);
+
+/** The pages in the main part, and what visitors get of each. */
+const pagesIn = (page: Page) =>
+  page.locator('main > *').evaluateAll((all) =>
+    all.map((one) => ({
+      address: one.getAttribute('data-words'),
+      isVisible: one.checkVisibility({ visibilityProperty: true }),
+    })),
+  );
+
+/** Puts a finger on a link, lifts it or moves it. */
+const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+  session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+
+/** Opens a page, and finds the place of a link in its menu. */
+async function linkIn(page: Page) {
+  await page.goto(here.address);
+  await hydrated(page);
+  // The list of all sections comes when the page is idle.
+  await idle(page);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const link = page.locator(`header a[href="${there.address}"]`).first();
+  const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2, session: await page.context().newCDPSession(page) };
+}
+
+test('a page is laid out while its link is pressed, unseen and unheard, and shown by the click', async ({ page }) => {
+  const { x, y, session } = await linkIn(page);
+  const title = await page.title();
+  await touch(session, 'touchStart', x, y);
+  await expect
+    .poll(() => pagesIn(page))
+    .toEqual([
+      { address: here.address, isVisible: true },
+      { address: there.address, isVisible: false },
+    ]);
+  const prepared = page.locator(`main > [data-words="${there.address}"]`);
+  expect(await prepared.locator('h1').evaluate((one) => one.getBoundingClientRect().width)).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([here.heading]);
+  expect([await page.title(), new URL(page.url()).pathname]).toEqual([title, here.address]);
+
+  await touch(session, 'touchEnd', x, y);
+  await expect(heading(page)).toBeFocused();
+  expect(await pagesIn(page)).toEqual([{ address: there.address, isVisible: true }]);
+  await expect(page).toHaveTitle(there.title);
+  await expect(page.locator('header [popover]:popover-open')).toHaveCount(0);
+});
+
+test('a page that is prepared goes when the press becomes a scroll', async ({ page }) => {
+  const { x, y, session } = await linkIn(page);
+  await touch(session, 'touchStart', x, y);
+  await expect.poll(async () => (await pagesIn(page)).length).toBe(2);
+  for (const step of [20, 40, 60]) await touch(session, 'touchMove', x, y - step);
+  await expect.poll(() => pagesIn(page)).toEqual([{ address: here.address, isVisible: true }]);
+  await touch(session, 'touchEnd', x, y);
+});
