@@ -9,10 +9,13 @@ import { withTimeout } from '../sections/withTimeout';
  * rejects if they do not load in time or another shell has the page.
  */
 export function homeLoader(registry: Registry): () => true | Promise<unknown> {
-  if (registry.isHomeElsewhere) return () => Promise.reject(new Error('another shell has the home page'));
   let isReady = false;
   const ready = () => {
     isReady = true;
   };
-  return () => isReady || withTimeout(navigationDeadline, loadStyles(registry, registry.homeStyle)).then(ready);
+  return () => {
+    // The list of sections says so, which comes after the page.
+    if (registry.isHomeElsewhere) return Promise.reject(new Error('another shell has the home page'));
+    return isReady || withTimeout(navigationDeadline, loadStyles(registry, registry.homeStyle)).then(ready);
+  };
 }
