@@ -61,7 +61,7 @@ export function ClinicPage() {
       </Block>
       <NextStep related={{ label: 'Parenting support', path: paths.parenting, hint: 'Help for moms and dads' }} />
       <GetHelp />
-      <SpanishHelp />
+      <SpanishHelp isShort />
       <StillMissing
         facts={[
           ['who the nurse is', clinicAnswers.training],

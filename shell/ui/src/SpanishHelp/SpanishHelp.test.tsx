@@ -4,6 +4,7 @@ import { spanishLink } from '@site/shared-data/navigation';
 import { contact } from '@site/shared-data/siteFacts';
 import { spanish } from '@site/shared-data/spanish';
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { SpanishHelp } from './SpanishHelp';
 
 describe('SpanishHelp', () => {
@@ -35,5 +36,12 @@ describe('SpanishHelp', () => {
     const { to = '' } = hotlines.lifeline.value.text ?? {};
     const link = screen.getByRole('link', { name: `AYUDA al ${to}` });
     expect(link.getAttribute('href')).toBe(textLink(to, 'AYUDA'));
+  });
+
+  it('links to the hotlines where there is no room for them', () => {
+    render(<SpanishHelp isShort />, { wrapper: MemoryRouter });
+    expect(screen.queryByRole('listitem')).toBeNull();
+    const link = screen.getByRole('link', { name: 'líneas de ayuda en español' });
+    expect(link.getAttribute('href')).toBe(spanishLink.path);
   });
 });

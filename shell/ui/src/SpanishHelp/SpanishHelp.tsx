@@ -4,6 +4,7 @@ import { hotlines } from '@site/shared-data/hotlines';
 import { spanishLink } from '@site/shared-data/navigation';
 import { contact, hours } from '@site/shared-data/siteFacts';
 import { spanish } from '@site/shared-data/spanish';
+import { Link } from '@site/section/Link';
 import { Actions } from '../Actions/Actions';
 import { Block } from '../Block/Block';
 import { Button } from '../Button/Button';
@@ -18,8 +19,13 @@ const lines = (['emergency', 'lifeline', 'maternalMentalHealth', 'domesticViolen
   ...spanish[name].value,
 }));
 
+interface SpanishHelpProps {
+  /** Whether to link to the hotlines on the contact page instead of listing them, on a page that has no room. */
+  isShort?: boolean;
+}
+
 /** Information for Spanish speakers before a call, and the help of each hotline in Spanish. */
-export function SpanishHelp() {
+export function SpanishHelp({ isShort }: SpanishHelpProps) {
   const { phone, textLine, email, languageInSpanish } = contact;
   return (
     <Block heading={spanishLink.label} id={spanishLink.path.split('#')[1]} tone="sage" lang="es">
@@ -43,19 +49,25 @@ export function SpanishHelp() {
           </Actions>
           <p>{`Horario: ${hoursInSpanish(hours.value)}. ${reply.value}`}</p>
         </div>
-        <ul className={styles.column}>
-          {lines.map(({ name, phone: number, text, how, word }) => (
-            <li key={name}>
-              <a href={telephoneLink(number)}>{number}</a> {how}
-              {text && word && (
-                <>
-                  {' '}
-                  O envíe <a href={textLink(text.to, word)}>{`${word} al ${text.to}`}</a>.
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
+        {isShort ? (
+          <p>
+            Si no puede esperar: <Link to={spanishLink.path}>líneas de ayuda en español</Link>
+          </p>
+        ) : (
+          <ul className={styles.column}>
+            {lines.map(({ name, phone: number, text, how, word }) => (
+              <li key={name}>
+                <a href={telephoneLink(number)}>{number}</a> {how}
+                {text && word && (
+                  <>
+                    {' '}
+                    O envíe <a href={textLink(text.to, word)}>{`${word} al ${text.to}`}</a>.
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Block>
   );
