@@ -25,15 +25,23 @@ async function htmlFindings(text: string): Promise<string[]> {
   return found.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`);
 }
 
-/** How far the parts of a page jump when the shell comes late: after 0.5 s, when fonts have come. */
+/** How far the parts of a page jump when the shell comes late: once the page is painted in its fonts, however long they take. */
 async function shiftFindings(page: Page, address: string): Promise<string[]> {
-  await page.route('**/shell.js', (route) => setTimeout(() => void route.continue(), 500));
+  await page.route('**/shell.js', async (route) => {
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      performance.mark('shell');
+    });
+    await route.continue();
+  });
   await open(page, address);
   const shift = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = observer.takeRecords().filter(({ startTime }) => startTime > 500);
+    const from = performance.getEntriesByName('shell')[0]?.startTime ?? 0;
+    const shifts = observer.takeRecords().filter(({ startTime }) => startTime > from);
     return shifts.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
   });
   return shift > 0.01 ? [String(shift)] : [];

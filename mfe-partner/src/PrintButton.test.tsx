@@ -11,7 +11,11 @@ describe('PrintButton', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('is not there until a script runs', () => {
-    expect(renderToString(<PrintButton label="Print this list" />)).not.toContain('button');
+  it('is hidden in its place until a script runs', () => {
+    expect(renderToString(<PrintButton label="Print this list" />)).toMatch(
+      /^<div class="waiting"><button.*Print this list/,
+    );
+    const { container } = render(<PrintButton label="Print this list" />);
+    expect(container.firstElementChild?.className).toBe('place');
   });
 });

@@ -8,16 +8,14 @@ interface PrintButtonProps {
   label: string;
 }
 
-/** Prints the page, of which print shows only the list. It reserves its space until hydration. */
+/** Prints the page, of which print shows only the list. It is hidden until hydration, in the space that it takes then. */
 export function PrintButton({ label }: PrintButtonProps) {
   const mounted = useMounted();
   return (
-    <div className={styles.place}>
-      {mounted && (
-        <Button variant="secondary" icon={<Printer />} onClick={() => print()}>
-          {label}
-        </Button>
-      )}
+    <div className={mounted ? styles.place : styles.waiting}>
+      <Button variant="secondary" icon={<Printer />} onClick={() => print()}>
+        {label}
+      </Button>
     </div>
   );
 }
