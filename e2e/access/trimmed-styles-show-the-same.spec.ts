@@ -22,10 +22,10 @@ const openAll = (page: Page) =>
     for (const one of document.querySelectorAll('dialog')) one.show();
   });
 
-/** How the browser shows a page: the names of the properties, and their values for each part that is drawn. */
+/** How the browser shows a page: the names of the properties, and for each part that is drawn their values, a line each. */
 interface Shown {
   readonly names: readonly string[];
-  readonly parts: readonly { readonly part: string; readonly values: readonly string[] }[];
+  readonly parts: readonly { readonly part: string; readonly values: string }[];
 }
 
 /**
@@ -43,7 +43,7 @@ const shown = (page: Page): Promise<Shown> =>
       )
         return [];
       const part = `${element.tagName.toLowerCase()}.${element.className.toString()}${pseudo ?? ''}`;
-      return [{ part, values: names.map((name) => style.getPropertyValue(name)) }];
+      return [{ part, values: names.map((name) => style.getPropertyValue(name)).join('\n') }];
     };
     const elements = [...document.querySelectorAll('body, body *')];
     const pseudos = [null, '::before', '::after', '::marker'];
@@ -55,8 +55,10 @@ const differences = ({ names, parts }: Shown, whole: Shown): string[] => [
   ...parts.flatMap(({ part, values }, index) => {
     const other = whole.parts[index];
     if (other?.part !== part) return [`${part} stands where ${other?.part ?? 'nothing'} stands with the whole sheets`];
-    const place = values.findIndex((value, at) => value !== other.values[at]);
-    return place < 0 ? [] : [`${part} has ${names[place]}: ${values[place]} in place of ${other.values[place]}`];
+    if (values === other.values) return [];
+    const [own, others] = [values.split('\n'), other.values.split('\n')];
+    const place = own.findIndex((value, at) => value !== others[at]);
+    return [`${part} has ${names[place]}: ${own[place]} in place of ${others[place]}`];
   }),
   ...whole.parts.slice(parts.length).map(({ part }) => `${part} is missing`),
 ];
