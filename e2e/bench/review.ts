@@ -6,9 +6,9 @@ import { chromium } from 'playwright';
 import { changeSummary } from './changeSummary';
 import { composePreview } from '../../shell/cli/composePreview';
 import { runCommand } from '../../shell/cli/runCommand';
-import { dirs } from '../../shell/compose/dirs';
+import { dirs } from '../../shell/system/dirs';
 import { runSiteCommand } from '../../shell/compose/trial';
-import { UserError } from '../../shell/compose/UserError';
+import { UserError } from '../../shell/system/UserError';
 import { previewServer } from '../../shell/preview/previewServer';
 import { findChromium } from '../fixtures/page/findChromium';
 

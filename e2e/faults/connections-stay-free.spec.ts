@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { donateNow } from '@site/shared-data/navigation';
-import { dirs } from '../../shell/compose/dirs';
+import { dirs } from '../../shell/system/dirs';
 import { previewServer } from '../../shell/preview/previewServer';
 import { sectionScript } from '../fixtures/faults/editDocuments';
 import { clickInHeader, hasTwoSections, here, oneSection, revealInHeader, there } from '../fixtures/page/destinations';

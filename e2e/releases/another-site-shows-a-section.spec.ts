@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, writeFile } from 'node:fs/promises';
 import fastify from 'fastify';
 import path from 'node:path';
-import { dirs } from '../../shell/compose/dirs';
+import { dirs } from '../../shell/system/dirs';
 import { federationManifestFile } from '../../shell/compose/Release';
 import { siteTest as test } from '../fixtures/site/ownSite';
 import { registeredIn } from '../fixtures/faults/editDocuments';

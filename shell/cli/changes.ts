@@ -1,11 +1,11 @@
 import type { BuiltPackage } from '@site/build/packages';
 import { changeSite, updateSite, type ChangeOptions } from '../compose/changeSite';
-import { dirs } from '../compose/dirs';
+import { dirs } from '../system/dirs';
 import { checkContent } from '../compose/build/checkSources';
 import { planBuild, planCompose, planReleases, planRollback, type ReleasePlan } from '../compose/plan';
 import { historyFrom, restored, shortName, type History } from '../compose/store/Commit';
 import { acceptBranch, openStore } from '../compose/store/store';
-import { UserError } from '../compose/UserError';
+import { UserError } from '../system/UserError';
 import { livePackage, readStatus } from '../compose/write/Status';
 
 /**

@@ -8,13 +8,13 @@ import { checkContent, runUnitTests } from '../compose/build/checkSources';
 import { changeSite } from '../compose/changeSite';
 import type { Checked } from '../compose/check/checkSite';
 import { shownBy, waitingHere } from '../compose/build/waitingHere';
-import { dirs } from '../compose/dirs';
+import { dirs } from '../system/dirs';
 import { misfit } from '../compose/contract/SectionData';
 import { planRelease, type Planned } from '../compose/plan';
 import { findRelease } from '../compose/store/Commit';
 import { type Branches, type Store, fetchBranches, openStore } from '../compose/store/store';
 import { beginTrial, runOnDay, trial } from '../compose/trial';
-import { UserError } from '../compose/UserError';
+import { UserError } from '../system/UserError';
 import { exchange } from './composePreview';
 import { packageNames } from './packageNamed';
 

@@ -1,12 +1,12 @@
 import { isInstalled } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { dirs } from '../compose/dirs';
-import { runProgram, type Ended } from '../compose/runProgram';
+import { dirs } from '../system/dirs';
+import { runProgram, type Ended } from '../system/runProgram';
 import { findRelease } from '../compose/store/Commit';
 import { fetchBranches, openStore, type Branches } from '../compose/store/store';
 import { beginTrial, runSiteCommand, trial } from '../compose/trial';
-import { UserError } from '../compose/UserError';
+import { UserError } from '../system/UserError';
 import { userGit } from '../git/git';
 import { packageNamed } from './packageNamed';
 

@@ -1,9 +1,9 @@
 import { ownEntries } from '@site/shared-data/compile/entriesFolder';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dirs } from '../compose/dirs';
+import { dirs } from '../system/dirs';
 import { trial } from '../compose/trial';
-import { UserError } from '../compose/UserError';
+import { UserError } from '../system/UserError';
 import { editServer } from '../edit/editServer';
 import { hasOrigin, pushBranch, unpushedCommits } from '../edit/commitChange';
 import { countProposals, proposalStates } from '../edit/proposals';

@@ -2,7 +2,7 @@ import { root, type BuiltPackage } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { UserError } from '../compose/UserError';
+import { UserError } from '../system/UserError';
 import { addPage, pageFiles, writeFormatted } from './new/pageFiles';
 import { existingPages, planPage, sectionFile } from './new/planPage';
 

@@ -1,8 +1,8 @@
 import { root, sectionFolder, territories } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { dirs } from '../compose/dirs';
-import { UserError } from '../compose/UserError';
+import { dirs } from '../system/dirs';
+import { UserError } from '../system/UserError';
 import { pageFiles, writeFormatted } from './new/pageFiles';
 import { planSection, rowsFile } from './new/planPage';
 import { lockFile, siteLists } from './new/siteLists';

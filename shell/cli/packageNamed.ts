@@ -1,6 +1,6 @@
 import { packages, type BuiltPackage } from '@site/build/packages';
 import leven from 'leven';
-import { UserError } from '../compose/UserError';
+import { UserError } from '../system/UserError';
 
 /** Returns a question about a known word that is close to the typed one, or undefined if none is close. */
 export function suggestion(typed: string, known: readonly string[]): string | undefined {

@@ -1,7 +1,7 @@
 import { publishSite } from '../compose/publish/publishSite';
 import type { PublishOptions } from '../compose/publish/publishPlan';
-import { chosenOrigin } from '../compose/settings';
-import { UserError } from '../compose/UserError';
+import { chosenOrigin } from '../system/settings';
+import { UserError } from '../system/UserError';
 import { compareFolder } from '../watch/compareFolder';
 import { compareServed } from '../watch/compareServed';
 import { faultLines, type Fault } from '../watch/Fault';

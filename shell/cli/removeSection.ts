@@ -2,10 +2,10 @@ import { root, shell, territories, type BuiltPackage } from '@site/build/package
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { dirs } from '../compose/dirs';
+import { dirs } from '../system/dirs';
 import { pagesOf } from '../compose/store/releaseFolder';
 import { fetchBranches, openStore } from '../compose/store/store';
-import { errorMessage, UserError } from '../compose/UserError';
+import { errorMessage, UserError } from '../system/UserError';
 import { userGit } from '../git/git';
 import { writeFormatted } from './new/pageFiles';
 import { existingPages, rowsFile } from './new/planPage';

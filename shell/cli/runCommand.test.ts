@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { dirs } from '../compose/dirs';
+import { dirs } from '../system/dirs';
 import { describeSystemError } from './runCommand';
 
 const failing = (code: string, path?: string) => Object.assign(new Error(code), { code, ...(path && { path }) });

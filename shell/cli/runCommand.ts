@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { dirs } from '../compose/dirs';
-import { UserError } from '../compose/UserError';
+import { dirs } from '../system/dirs';
+import { UserError } from '../system/UserError';
 
 /** Problems and remedies by error code of the operating system. */
 const problems: Readonly<Record<string, string>> = {

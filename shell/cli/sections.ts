@@ -1,13 +1,13 @@
 import { formatDate } from '@site/shared-data/dates/eventDate';
 import { territories, type BuiltPackage } from '@site/build/packages';
 import { updateSite } from '../compose/changeSite';
-import { dirs } from '../compose/dirs';
+import { dirs } from '../system/dirs';
 import { sitePackages } from '../compose/plan';
 import { compareSources, hasWorkOfOthers, isHere } from '../compose/build/sources';
 import { historyFrom, restored, rollbackTarget, shortName, type Commit, type History } from '../compose/store/Commit';
 import { fetchBranches, openStore, type Store } from '../compose/store/store';
 import { dueSince, shownBy, waitingHere } from '../compose/build/waitingHere';
-import { UserError } from '../compose/UserError';
+import { UserError } from '../system/UserError';
 import { heldBackNotes, livePackage, readStatus, type Status } from '../compose/write/Status';
 import { readWatched, watchWords } from '../compose/write/watchFile';
 import { formatInstant } from '../compose/write/statusPage';

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirs } from '../compose/dirs';
-import { UserError } from '../compose/UserError';
+import { dirs } from '../system/dirs';
+import { UserError } from '../system/UserError';
 import { readHeaders } from '../hosts/headersFiles';
 
 /** Returns the port that `PORT` names, or the default. @throws UserError if it is not a port. */

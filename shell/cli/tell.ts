@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { dirs } from '../compose/dirs';
-import { UserError } from '../compose/UserError';
+import { dirs } from '../system/dirs';
+import { UserError } from '../system/UserError';
 import { tellIssues } from '../watch/tellIssues';
 import type { WatchReport } from '../watch/WatchReport';
 

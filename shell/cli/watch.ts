@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { dirs } from '../compose/dirs';
+import { dirs } from '../system/dirs';
 import { fetchBranches, openStore } from '../compose/store/store';
-import { UserError } from '../compose/UserError';
+import { UserError } from '../system/UserError';
 import { installedEngines } from '../watch/engines';
 import { reportLines } from '../watch/WatchReport';
 import { watchSite } from '../watch/watchSite';

@@ -2,7 +2,7 @@ import type { BuiltPackage } from '@site/build/packages';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from './UserError';
+import { Refusal } from '../system/UserError';
 
 export const scriptFile = (name: string) => (name === 'shell' ? 'shell.js' : 'remoteEntry.js');
 export const styleFile = (name: string) => (name === 'shell' ? 'shell.css' : 'section.css');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { choose, type Offer } from './choose';
 import type { Commit } from './store/Commit';
-import { Refusal } from './UserError';
+import { Refusal } from '../system/UserError';
 import type { Status } from './write/Status';
 
 jest.mock('../git/signedCommit', () => ({ signatureFault: () => null }));

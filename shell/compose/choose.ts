@@ -7,7 +7,7 @@ import { historyFrom, shortName, type Commit, type History } from './store/Commi
 import { signatureFault } from '../git/signedCommit';
 import { checkOut, pagesOf } from './store/releaseFolder';
 import type { Branches, Store } from './store/store';
-import { errorMessage, Refusal, UserError } from './UserError';
+import { errorMessage, Refusal, UserError } from '../system/UserError';
 import { livePackage, type Status } from './write/Status';
 
 /** What a site can be made of: the branches, the releases that a change adds, and the site before it. */

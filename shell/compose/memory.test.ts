@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { dirs } from './dirs';
+import { dirs } from '../system/dirs';
 import { forgetOldest, remember } from './memory';
 
-jest.mock('./dirs', () => {
+jest.mock('../system/dirs', () => {
   const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');
   return { dirs: { cache: `${tmpdir()}/memory-of-${process.pid}`, compose: __dirname } };
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { dirs } from './dirs';
+import { dirs } from '../system/dirs';
 
 /** What makes and checks pages: what is remembered counts as long as these programs are the same. */
 const programs = ['runner', 'contract', 'render', 'check'];

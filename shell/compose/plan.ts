@@ -2,7 +2,7 @@ import { isInstalled, packages, root, sectionOf, sections, shell, type BuiltPack
 import { readdirSync } from 'node:fs';
 import { findRelease, restored, shortName, rollbackTarget, type Commit, type History } from './store/Commit';
 import type { Branches, Store } from './store/store';
-import { Refusal, UserError } from './UserError';
+import { Refusal, UserError } from '../system/UserError';
 import { fromFolder, fromOrigin, fromRelease, fromSources, type Change } from './build/Change';
 import { compareSources, hashOfTools, hasUnknownSource, hasWorkOfOthers, isHere, lastBuild } from './build/sources';
 

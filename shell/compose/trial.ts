@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, realpath, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { GitError } from '../git/GitError';
-import { dirs } from './dirs';
-import { runProgram, type ProgramOptions } from './runProgram';
+import { dirs } from '../system/dirs';
+import { runProgram, type ProgramOptions } from '../system/runProgram';
 import { copyStore, openStore } from './store/store';
-import { UserError } from './UserError';
+import { UserError } from '../system/UserError';
 
 /** The program of the commands in a work tree: TypeScript in the site's repository, an installed package in that of a section. */
 const programIn = (tree: string): readonly string[] =>

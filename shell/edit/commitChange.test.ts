@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { dirs } from '../compose/dirs';
+import { dirs } from '../system/dirs';
 import { commitChange, commitPlan, othersChanged, pushBranch, takeBack, unpushedCommits } from './commitChange';
 
-jest.mock('../compose/dirs', () => {
+jest.mock('../system/dirs', () => {
   const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');
   const home = `${tmpdir()}/commit-${process.pid}`;
   return { dirs: { root: `${home}/site`, dist: `${home}/dist`, cache: `${home}/dist/cache` } };

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../compose/UserError';
+import { UserError } from '../system/UserError';
 import type { CommitWish, Pushed } from './commitChange';
 import { draftIdOf, newDraftId, openDrafts, type Draft, type Drafts } from './drafts';
 import { kindOf, nameOf, removeEntry, shownIn, textOf, titleOf, type AnyKind, type Fields } from './entries';

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { UserError } from '../compose/UserError';
+import { UserError } from '../system/UserError';
 import { problemPage } from './entryPages';
 
 /** The most a photograph may weigh that is sent to the form. */

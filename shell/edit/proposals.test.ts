@@ -5,11 +5,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { dirs } from '../compose/dirs';
+import { dirs } from '../system/dirs';
 import { countProposals, proposalStates, rememberProposal } from './proposals';
 
 const mockBranches = new Map<string, { readonly at: string; readonly trailers: { readonly Source: string } }[]>();
-jest.mock('../compose/dirs', () => {
+jest.mock('../system/dirs', () => {
   const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');
   const home = `${tmpdir()}/proposals-${process.pid}`;
   return { dirs: { root: `${home}/site`, dist: `${home}/dist` } };

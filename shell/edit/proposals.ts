@@ -1,8 +1,8 @@
 import { packages } from '@site/build/packages';
 import { z } from 'zod';
-import { dirs } from '../compose/dirs';
+import { dirs } from '../system/dirs';
 import { fetchBranches, openStore } from '../compose/store/store';
-import { UserError } from '../compose/UserError';
+import { UserError } from '../system/UserError';
 import { userGit } from '../git/git';
 
 /** Where a clone notes what was proposed from it: git keeps the commits, and pushes none of these. */

@@ -6,10 +6,10 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { dirs } from '../compose/dirs';
+import { dirs } from '../system/dirs';
 import { changeSubject, proposeChange, type InTurn } from './proposeChange';
 
-jest.mock('../compose/dirs', () => {
+jest.mock('../system/dirs', () => {
   const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');
   const home = `${tmpdir()}/propose-${process.pid}`;
   return { dirs: { root: `${home}/site`, dist: `${home}/dist`, cache: `${home}/dist/cache` } };

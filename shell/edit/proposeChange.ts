@@ -1,8 +1,8 @@
 import { listFile } from '@site/shared-data/compile/loadContent';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { dirs } from '../compose/dirs';
-import { UserError } from '../compose/UserError';
+import { dirs } from '../system/dirs';
+import { UserError } from '../system/UserError';
 import { userGit } from '../git/git';
 import { commitTree } from '../git/signedCommit';
 import { commitPlan, entriesFolder, pushCommit, rememberAuthor, written, type CommitWish } from './commitChange';

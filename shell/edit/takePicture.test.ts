@@ -2,12 +2,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { dirs } from '../compose/dirs';
-import { runProgram } from '../compose/runProgram';
+import { dirs } from '../system/dirs';
+import { runProgram } from '../system/runProgram';
 import { takenBefore, takePicture } from './takePicture';
 
-jest.mock('../compose/dirs', () => ({ dirs: { root: '' } }));
-jest.mock('../compose/runProgram', () => ({ runProgram: jest.fn() }));
+jest.mock('../system/dirs', () => ({ dirs: { root: '' } }));
+jest.mock('../system/runProgram', () => ({ runProgram: jest.fn() }));
 jest.mock('./pictureTable', () => ({ reloadTable: () => Promise.resolve() }));
 
 let root: string;

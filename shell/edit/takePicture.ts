@@ -4,9 +4,9 @@ import { listPhotographs } from '@site/shared-data/encode/photographs/listPhotog
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { dirs } from '../compose/dirs';
+import { dirs } from '../system/dirs';
 import { reloadTable } from './pictureTable';
-import { runProgram } from '../compose/runProgram';
+import { runProgram } from '../system/runProgram';
 import { writeWhole } from './writeWhole';
 
 /** What became of a photograph: the name of the picture, or why it was not taken. */

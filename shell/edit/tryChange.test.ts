@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Ended } from '../compose/runProgram';
-import { UserError } from '../compose/UserError';
+import type { Ended } from '../system/runProgram';
+import { UserError } from '../system/UserError';
 import { releaseAll, tryChange } from './tryChange';
 
 const ended = (isGood: boolean, said = ''): Ended => ({ isGood, said, code: isGood ? 0 : 1, stdout: '', stderr: '' });
@@ -15,8 +15,8 @@ const mockCommit = jest.fn(() => Promise.resolve({ id: 'c0ffee', subject: 'Chang
 const mockTakeBack = jest.fn(() => Promise.resolve(true));
 const mockStrays = jest.fn((): Promise<readonly string[]> => Promise.resolve([]));
 jest.mock('@site/build/packages', () => ({ packages: [{ name: 'shell' }, { name: 'about' }] }));
-jest.mock('../compose/dirs', () => ({ dirs: {} }));
-jest.mock('../compose/runProgram', () => ({ runProgram: () => Promise.resolve(ended(true)) }));
+jest.mock('../system/dirs', () => ({ dirs: {} }));
+jest.mock('../system/runProgram', () => ({ runProgram: () => Promise.resolve(ended(true)) }));
 jest.mock('../compose/build/sources', () => ({
   compareSources: () => Promise.resolve('older'),
   isHere: () => true,

@@ -4,12 +4,12 @@ import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import path from 'node:path';
 import { compareSources, isHere, sourceFiles } from '../compose/build/sources';
 import { shownBy, waitingHere } from '../compose/build/waitingHere';
-import { dirs } from '../compose/dirs';
-import { runProgram, type Ended } from '../compose/runProgram';
+import { dirs } from '../system/dirs';
+import { runProgram, type Ended } from '../system/runProgram';
 import { readManifest } from '../compose/store/releaseFolder';
 import { fetchBranches, openStore, type Store } from '../compose/store/store';
 import { beginTrial, runOnDay, runSiteCommand, trial } from '../compose/trial';
-import { UserError } from '../compose/UserError';
+import { UserError } from '../system/UserError';
 import { userGit } from '../git/git';
 import {
   commitChange,

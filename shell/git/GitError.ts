@@ -1,4 +1,4 @@
-import { UserError } from '../compose/UserError';
+import { UserError } from '../system/UserError';
 
 /** Errors of git or ssh that a person must fix, with a plain explanation. The first match wins. */
 const known: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-import type { Environment } from '../compose/runProgram';
+import type { Environment } from '../system/runProgram';
 import type { Setting } from './gitSettings';
 
 /** Git's variables for the user's identity, the access to servers, and the place of settings. Git gets no others. */

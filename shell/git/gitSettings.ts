@@ -1,5 +1,5 @@
-import { runProgram } from '../compose/runProgram';
-import { UserError } from '../compose/UserError';
+import { runProgram } from '../system/runProgram';
+import { UserError } from '../system/UserError';
 import { baseEnvironment } from './gitEnvironment';
 
 /** A key of git's configuration and one of its values. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { buildTime } from '../compose/settings';
-import { UserError } from '../compose/UserError';
+import { buildTime } from '../system/settings';
+import { UserError } from '../system/UserError';
 import { accountName } from './accountName';
 import { git, type GitOptions } from './git';
 

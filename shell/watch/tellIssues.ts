@@ -1,4 +1,4 @@
-import { UserError } from '../compose/UserError';
+import { UserError } from '../system/UserError';
 import type { Told, WatchReport } from './WatchReport';
 
 /** The issue tracker of a repository. */

@@ -40,13 +40,23 @@ const noBrowserSource = {
   allowTypeImports: true,
   message: 'Compose takes the shell from its release. Export what it needs from entry.prerender.tsx.',
 };
-const noCommands = {
-  group: ['**/cli/**', '**/preview/**'],
-  message: 'Compose must not import from the commands or the preview server.',
+/**
+ * The rooms of the tooling in order (`shell/README.md`). Preview reads the files of a composed site, and does not import compose.
+ */
+const rooms = ['system', 'hosts', 'git', 'compose', 'preview', 'watch', 'edit', 'cli'];
+
+/** @param {string} room */
+const noLaterRoom = (room) => ({
+  group: rooms.slice(rooms.indexOf(room) + 1).map((later) => `**/${later}/**`),
+  message: 'A room imports only from the rooms before it.',
+});
+const noTooling = {
+  group: rooms.filter((room) => room !== 'system' && room !== 'hosts').map((room) => `**/../${room}/**`),
+  message: 'The shell in the browser imports no tooling.',
 };
 const noCompose = {
   group: ['**/compose/**'],
-  message: 'Hosts and the preview server read the files of a composed site. They do not import compose.',
+  message: 'The preview server reads the files of a composed site. It does not import compose.',
 };
 /** The steps of compose in order (`shell/compose/README.md`). */
 const steps = ['runner', 'contract', 'store', 'render', 'build', 'check', 'write', 'publish'];
@@ -137,19 +147,26 @@ export default defineConfig(
       message: "Import it by its package name, so that a section's build uses the site's copy instead of its own.",
     }),
   },
-  { files: ['shell/{src,cli}/**'], rules: restrict(noSections) },
-  { files: ['shell/compose/**'], rules: restrict(noSections, noCommands) },
+  { files: ['shell/cli/**'], rules: restrict(noSections) },
+  { files: ['shell/src/**'], rules: restrict(noSections, noTooling) },
+  ...rooms.slice(0, -1).map((room) => ({
+    files: [`shell/${room}/**`],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: restrict(noSections, noLaterRoom(room)),
+  })),
+  { files: ['shell/compose/**'], rules: restrict(noSections, noLaterRoom('compose')) },
   {
     files: ['shell/compose/**'],
     ignores: ['**/*.test.ts'],
-    rules: restrict(noSections, noCommands, noBrowserSource),
+    rules: restrict(noSections, noLaterRoom('compose'), noBrowserSource),
   },
   ...steps.slice(0, -1).map((step) => ({
     files: [`shell/compose/${step}/**`],
     ignores: ['**/*.test.ts'],
-    rules: restrict(noSections, noCommands, noBrowserSource, noLaterStep(step)),
+    rules: restrict(noSections, noLaterRoom('compose'), noBrowserSource, noLaterStep(step)),
   })),
-  { files: ['shell/{hosts,preview}/**'], rules: restrict(noSections, noCompose) },
+  { files: ['shell/hosts/**'], rules: restrict(noSections, noLaterRoom('hosts')) },
+  { files: ['shell/preview/**'], rules: restrict(noSections, noLaterRoom('preview'), noCompose) },
   {
     files: emptyNames,
     rules: {

@@ -26,7 +26,7 @@ export default {
   transformIgnorePatterns: ['/node_modules/(?!(any-ascii|parse5|entities|p-map|@site)/)'],
   transform: {
     // Compose contains JavaScript that runs without a compiler. parse5 consists of ES modules.
-    '(\\.tsx?|/(shell/(build|compose)|any-ascii|parse5|entities|p-map)/.*\\.js)$': [
+    '(\\.tsx?|/(shell/(build|compose|system)|any-ascii|parse5|entities|p-map)/.*\\.js)$': [
       '@swc/jest',
       {
         swcrc: false,

@@ -2,7 +2,7 @@ import { isInstalled, root, sectionFolder, sections } from '@site/build/packages
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { UserError } from '../../compose/UserError';
+import { UserError } from '../../system/UserError';
 import { userGit } from '../../git/git';
 import { packKit } from './packKit';
 import { filledTemplate, pageFiles, writeFormatted } from './pageFiles';

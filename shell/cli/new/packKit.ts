@@ -5,8 +5,8 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inc } from 'semver';
-import { runProgram } from '../../compose/runProgram';
-import { errorMessage, UserError } from '../../compose/UserError';
+import { runProgram } from '../../system/runProgram';
+import { errorMessage, UserError } from '../../system/UserError';
 
 /** The packages that a section's repository installs, each after its dependencies. */
 const kit = ['@site/section', '@site/shared-data', '@site/ui', '@site/build', '@site/shell'];

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { errorMessage, UserError } from '../../compose/UserError';
+import { errorMessage, UserError } from '../../system/UserError';
 import { addressFault, addressOwner } from '../../compose/contract/addresses';
 import { headTextFaults, templateDescription } from '../../compose/contract/inspectPage';
 import { homeHead, notFoundHead } from '../../src/ownPages';

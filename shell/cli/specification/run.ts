@@ -1,6 +1,6 @@
 // `npm run specification` runs this.
 import { existsSync } from 'node:fs';
-import { dirs } from '../../compose/dirs';
+import { dirs } from '../../system/dirs';
 import { contentRows } from './contentRows';
 import { pageRows } from './pageRows';
 import { differences } from './Row';

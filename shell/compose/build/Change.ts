@@ -4,14 +4,14 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { dirs } from '../dirs';
+import { dirs } from '../../system/dirs';
 import { builtFiles, prerenderFile, scriptFile, sourceMapFile, type Release } from '../Release';
 import type { LiveShell } from '../render/Site';
 import { shortName, type Commit, type History, type Trailers } from '../store/Commit';
 import { signatureFault } from '../../git/signedCommit';
 import { checkOut, findCached } from '../store/releaseFolder';
 import { addressOf, fetchOrigin, type Store } from '../store/store';
-import { Refusal, withoutPasswords } from '../UserError';
+import { Refusal, withoutPasswords } from '../../system/UserError';
 import { makeRelease } from './makeRelease';
 import {
   assertUnchanged,

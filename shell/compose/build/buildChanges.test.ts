@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sectionOf, shell } from '@site/build/packages';
 import type { Branches, Store } from '../store/store';
-import { Refusal } from '../UserError';
+import { Refusal } from '../../system/UserError';
 import { buildChanges } from './buildChanges';
 import type { Change } from './Change';
 

@@ -6,7 +6,7 @@ import type { Planned } from '../plan';
 import { isRolledBack } from '../store/Commit';
 import { checkOut } from '../store/releaseFolder';
 import type { Branches, Store } from '../store/store';
-import { UserError } from '../UserError';
+import { UserError } from '../../system/UserError';
 import type { BuiltChange, Change } from './Change';
 import { checkSources } from './checkSources';
 

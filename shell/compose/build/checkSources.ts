@@ -5,10 +5,10 @@ import { ownEntries } from '@site/shared-data/compile/entriesFolder';
 import type { ESLint } from 'eslint';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { dirs } from '../dirs';
-import { runProgram } from '../runProgram';
-import { buildTime, siteMode } from '../settings';
-import { errorMessage, UserError } from '../UserError';
+import { dirs } from '../../system/dirs';
+import { runProgram } from '../../system/runProgram';
+import { buildTime, siteMode } from '../../system/settings';
+import { errorMessage, UserError } from '../../system/UserError';
 import { hashOfFiles, hashOfTools, lastBuild, listed, modulesIn, remember } from './sources';
 
 /**

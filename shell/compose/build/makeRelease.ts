@@ -2,7 +2,7 @@ import type { BuiltPackage } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { dirs } from '../dirs';
+import { dirs } from '../../system/dirs';
 import { misfit, type SectionData } from '../contract/SectionData';
 import type { ShellData } from '../contract/ShellData';
 import { manifestOf } from '../Manifest';
@@ -12,10 +12,10 @@ import { loadSection } from '../render/renderSection';
 import { loadShell } from '../render/shells';
 import type { LiveShell } from '../render/Site';
 import { withRunner } from '../runner/startRunner';
-import { buildDay } from '../settings';
+import { buildDay } from '../../system/settings';
 import { checkOut, writeTree } from '../store/releaseFolder';
 import type { Store } from '../store/store';
-import { Refusal } from '../UserError';
+import { Refusal } from '../../system/UserError';
 
 /** Describes a section with the facts of the first shell that fits it. @throws Refusal of the newest one, where none does. */
 async function describeSection(name: string, folder: string, shells: AsyncIterable<LiveShell>): Promise<SectionData> {

@@ -8,13 +8,13 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { dirs } from '../dirs';
+import { dirs } from '../../system/dirs';
 import { userGit } from '../../git/git';
 import { GitError } from '../../git/GitError';
 import type { Commit, Trailers } from '../store/Commit';
 import { readManifest } from '../store/releaseFolder';
 import { isFromHere, type Store } from '../store/store';
-import { errorMessage, Refusal } from '../UserError';
+import { errorMessage, Refusal } from '../../system/UserError';
 
 /** Whether the sources of a package are in this repository. */
 export const isHere = (name: string) =>

@@ -3,7 +3,7 @@ import { ownEntries } from '@site/shared-data/compile/entriesFolder';
 import { loadContent } from '@site/shared-data/compile/loadContent';
 import { entriesDue, waitingEntries, type WaitingEntry } from '@site/shared-data/compile/waiting';
 import { clinicClock } from '@site/shared-data/dates/clinicClock';
-import { buildDay } from '../settings';
+import { buildDay } from '../../system/settings';
 import type { Commit } from '../store/Commit';
 import { readManifest } from '../store/releaseFolder';
 import type { Store } from '../store/store';

@@ -2,7 +2,7 @@ import { packages, redirects, territories } from '@site/build/packages';
 import { looksOf } from '@site/shared-data/schemas/textProblem';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../UserError';
+import { Refusal } from '../../system/UserError';
 import { shellsOf, type RenderedPage, type Rendered } from '../render/Site';
 import { addressOwner } from '../contract/addresses';
 

@@ -1,5 +1,5 @@
 import { shellsOf, showsSamples, type Rendered } from '../render/Site';
-import { Refusal } from '../UserError';
+import { Refusal } from '../../system/UserError';
 import { picturesOfEvents, picturesOfHead } from '../render/pictures';
 import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
 import { sampleFault } from '../contract/inspectPage';

@@ -6,7 +6,7 @@ import { loadShell } from '../render/shells';
 import { changedPages } from '../render/currentSite';
 import { pinned, type LiveSection, type LiveShell, type RenderedPage, type Rendered } from '../render/Site';
 import { withRunner, type About } from '../runner/startRunner';
-import { settleAll } from '../settleAll';
+import { settleAll } from '../../system/settleAll';
 
 /** How long axe may take for one page, in milliseconds: it runs no code of releases. */
 const accessibilityTimeoutMs = 120_000;

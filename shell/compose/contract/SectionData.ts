@@ -3,7 +3,7 @@ import { problemsOf, shownValue, valueAt } from '@site/shared-data/compile/Conte
 import { pageTitle, paragraph, title } from '@site/shared-data/schemas/fields';
 import semver from 'semver';
 import { z } from 'zod';
-import { Refusal } from '../UserError';
+import { Refusal } from '../../system/UserError';
 import { addressFault, fileAddressFault } from './addresses';
 import type { ShellData } from './ShellData';
 

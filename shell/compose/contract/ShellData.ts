@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { problemsOf } from '@site/shared-data/compile/ContentProblem';
-import { Refusal } from '../UserError';
+import { Refusal } from '../../system/UserError';
 import { head } from './SectionData';
 
 /** What a shell says of itself, as data: in `release.json` and in the guarded process. */

@@ -1,7 +1,7 @@
 import type { BuiltPackage } from '@site/build/packages';
 import { readdirSync } from 'node:fs';
 import { sampleFilm } from '@site/shared-data/sampleFilm';
-import { dirs } from '../dirs';
+import { dirs } from '../../system/dirs';
 
 /** First parts of an address that are reserved for files of the site. */
 const reserved = /^\/(releases|images|fonts|status|film|live|404)(\/|$)/;

@@ -7,7 +7,7 @@ import postcss, { AtRule, type Node } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import { compressedSize } from '../../hosts/compress';
 import { loadedFiles, type PackageRelease, type Release } from '../Release';
-import { errorMessage, Refusal } from '../UserError';
+import { errorMessage, Refusal } from '../../system/UserError';
 
 /** The fault of a script that browsers could not parse, or null. It is not run here. */
 async function scriptFault({ folder, script: { file } }: Release): Promise<string | null> {

@@ -16,7 +16,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { HeaderRule } from '../../hosts/HeaderRule';
 import { headersFiles, readHeaders } from '../../hosts/headersFiles';
-import { UserError } from '../UserError';
+import { UserError } from '../../system/UserError';
 import { rsync } from './rsync';
 import { parseStatus, statusFile, type Status } from '../write/Status';
 

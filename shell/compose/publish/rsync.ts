@@ -1,5 +1,5 @@
-import { runProgram } from '../runProgram';
-import { UserError } from '../UserError';
+import { runProgram } from '../../system/runProgram';
+import { UserError } from '../../system/UserError';
 
 /** What a Mac has under the name of rsync: it knows few of its options. */
 const other =

@@ -3,7 +3,7 @@ import type { PackageRelease, Release, ReleaseFile } from '../Release';
 import type { PageData, SectionData } from '../contract/SectionData';
 import type { ShellData } from '../contract/ShellData';
 import type { PageContent } from '../contract/inspectPage';
-import type { Moment } from '../settings';
+import type { Moment } from '../../system/settings';
 
 /** A release of the shell that pages stand on. */
 export type LiveShell = PackageRelease & ShellData;

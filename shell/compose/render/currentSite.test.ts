@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { dirs } from '../dirs';
+import { dirs } from '../../system/dirs';
 import { remindersOfPast } from './currentSite';
 
 const supper = { path: '/events/supper', title: 'Supper', firstDay: '2025-04-10', lastDay: '2025-04-10' } as const;
 const carols = { path: '/events/carols', title: 'Carols', firstDay: '2025-12-12', lastDay: '2025-12-12' } as const;
 const day = '2026-11-24';
 
-jest.mock('../dirs', () => {
+jest.mock('../../system/dirs', () => {
   const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');
   return { dirs: { site: `${tmpdir()}/current-site-${process.pid}` } };
 });

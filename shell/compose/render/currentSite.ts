@@ -2,7 +2,7 @@ import { formatDate } from '@site/shared-data/dates/eventDate';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '../../src/sections/registry';
-import { dirs } from '../dirs';
+import { dirs } from '../../system/dirs';
 
 /** The file of a page's document in a site folder, where any static host finds it. The 404 page has the address '*'. */
 export const documentFile = (address: string) =>

@@ -7,12 +7,12 @@ import { parseManifest } from '../Manifest';
 import { remember } from '../memory';
 import { manifestFile, prerenderFile, type PackageRelease, type Release } from '../Release';
 import { withRunner, type Runner } from '../runner/startRunner';
-import { Refusal } from '../UserError';
+import { Refusal } from '../../system/UserError';
 import { calendarFault } from '../contract/calendarFault';
 import { inspectRegion } from '../contract/inspectPage';
 import { misfit, parseSection, type SectionData } from '../contract/SectionData';
 import { validateFiles } from '../contract/validateFiles';
-import type { Moment } from '../settings';
+import type { Moment } from '../../system/settings';
 import { bundleIn, loadShell } from './shells';
 import type { LiveShell, Region, RenderedSection, SiteFile } from './Site';
 

@@ -9,7 +9,7 @@ import type { Commit, History } from '../store/Commit';
 import { signatureFault } from '../../git/signedCommit';
 import { checkOut, readManifest } from '../store/releaseFolder';
 import type { Store } from '../store/store';
-import { Refusal } from '../UserError';
+import { Refusal } from '../../system/UserError';
 import { misfit } from '../contract/SectionData';
 import { parseShell, type ShellData } from '../contract/ShellData';
 import { validateFiles } from '../contract/validateFiles';

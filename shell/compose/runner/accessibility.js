@@ -1,7 +1,7 @@
 // @ts-check
 import { JSDOM } from 'jsdom';
 import { readFileSync } from 'node:fs';
-import { UserError } from '../UserError.js';
+import { UserError } from '../../system/UserError.js';
 
 /** These rules need layout or colours, which jsdom does not have: e2e/access checks them in a browser. */
 const needLayout = ['color-contrast', 'link-in-text-block', 'region', 'scrollable-region-focusable', 'target-size'];

@@ -1,6 +1,6 @@
 // @ts-check
 import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
-import { UserError, errorMessage } from '../UserError.js';
+import { UserError, errorMessage } from '../../system/UserError.js';
 
 /** @typedef {import('jsdom').DOMWindow} DOMWindow */
 

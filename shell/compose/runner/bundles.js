@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compileFunction } from 'node:vm';
-import { UserError, errorMessage } from '../UserError.js';
-import { deepFreeze, readOnly } from './readOnly.js';
+import { UserError, errorMessage } from '../../system/UserError.js';
+import { deepFreeze, readOnly } from '../../system/readOnly.js';
 
 /**
  * @typedef {typeof import('../../src/entry.prerender')} ShellBundle

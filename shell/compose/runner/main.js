@@ -4,7 +4,7 @@
 import { Socket as DatagramSocket } from 'node:dgram';
 import { Server, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { UserError, errorMessage, remedy } from '../UserError.js';
+import { UserError, errorMessage, remedy } from '../../system/UserError.js';
 import {
   allowedBuiltin,
   loadSection,

@@ -1,7 +1,7 @@
 // @ts-check
 import { once } from 'node:events';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { UserError, errorMessage, remedy } from '../UserError.js';
+import { UserError, errorMessage, remedy } from '../../system/UserError.js';
 import { shell, unhandledErrors, waitMs, withTimeout } from './bundles.js';
 
 /** @typedef {import('./startRunner').About} About */

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { at, day, load, section, shell } from '../../../e2e/fixtures/runner/exampleBundles';
-import { dirs } from '../dirs';
+import { dirs } from '../../system/dirs';
 import { sourceLocation, startRunner, withRunner, type Runner } from './startRunner';
 
 let runner: Runner;

@@ -5,8 +5,8 @@ import { readFile } from 'node:fs/promises';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
-import { dirs } from '../dirs';
-import { Refusal, remedy } from '../UserError';
+import { dirs } from '../../system/dirs';
+import { Refusal, remedy } from '../../system/UserError';
 import { lines } from './lines.js';
 import type { handlers } from './main.js';
 
@@ -49,7 +49,8 @@ export type Runner = ReturnType<typeof startRunner>;
 /** Node's permission model: the process may only read its own program and installed packages. */
 function permissions(): string[] {
   // Node 20 fails when a folder is named twice.
-  const folders = new Set([path.dirname(path.dirname(dirs.runner.program)), ...dirs.runner.packages]);
+  const room = path.dirname(dirs.runner.program);
+  const folders = new Set([room, path.resolve(room, '../../system'), ...dirs.runner.packages]);
   const readable = [...folders].map((folder) => `--allow-fs-read=${folder}/*`);
   // Node 20 has only the experimental name of the flag.
   const flag = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';

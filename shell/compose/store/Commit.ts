@@ -1,4 +1,4 @@
-import { printable } from '../UserError';
+import { printable } from '../../system/UserError';
 
 /** The trailers of a release's commit (git-interpret-trailers). */
 export interface Trailers {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { compressedSize } from '../../hosts/compress';
 import { isPublicFile, isReleaseFile, manifestFile, readRelease, type Release } from '../Release';
 import { parseManifest, type Summary } from '../Manifest';
-import { Refusal } from '../UserError';
+import { Refusal } from '../../system/UserError';
 import { versionOf, type Commit } from './Commit';
 import { GitError } from '../../git/GitError';
 import { gitIn, readCopy, unreadable, type Store } from './store';

@@ -1,12 +1,12 @@
 import { linkKey } from '../check/links';
 import type { Stored } from '../storeReleases';
-import { buildTime } from '../settings';
+import { buildTime } from '../../system/settings';
 import { misfit } from '../contract/SectionData';
 import type { LiveSection, LiveShell } from '../render/Site';
 import { historyFrom, versionOf } from '../store/Commit';
 import type { Branches } from '../store/store';
 import { tipsOf } from '../plan';
-import { withoutPasswords } from '../UserError';
+import { withoutPasswords } from '../../system/UserError';
 import type { Status, StatusPackage } from './Status';
 
 /** The earlier shell that a section stands on; undefined where it is the newest. */

@@ -4,7 +4,7 @@ import { clinicTimeZone } from '@site/shared-data/dates/clinicClock';
 import { org } from '@site/shared-data/siteFacts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dirs } from '../dirs';
+import { dirs } from '../../system/dirs';
 import { integrityOf } from '../Release';
 import type { PinnedFile } from '../../src/sections/registry';
 import { showsSamples, type Rendered } from '../render/Site';

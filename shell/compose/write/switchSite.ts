@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, readdir, rename, rm, stat, symlink, unlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import type { dirs } from '../dirs';
-import { UserError } from '../UserError';
+import type { dirs } from '../../system/dirs';
+import { UserError } from '../../system/UserError';
 import { readStatus } from './Status';
 
 type SiteDirs = Pick<typeof dirs, 'site' | 'sites' | 'work'>;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { dirs } from '../dirs';
+import { dirs } from '../../system/dirs';
 
 /** What the watch found when it last looked at the live site (`shell/watch/README.md`). */
 const watched = z.object({

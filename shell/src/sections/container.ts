@@ -1,5 +1,5 @@
 import type { Section } from '@site/section/Section';
-import { deepFreeze, readOnly } from '../../compose/runner/readOnly.js';
+import { deepFreeze, readOnly } from '../../system/readOnly.js';
 import { sharedModules } from './sharedModules';
 
 /** One version of a module in a share scope (webpack's format, which every federation runtime reads). */
