@@ -4,14 +4,17 @@ import type { SectionData } from './contract/SectionData';
 import type { ShellData } from './contract/ShellData';
 
 /**
- * The content of `release.json`: what others need of a release without running it. The build takes it from the bundle, with the
- * facts of the live shell. On another shell, words can differ, but addresses cannot.
+ * The content of `release.json`. It describes a release, so that nobody has to run it. The build takes it from the bundle,
+ * which gets the facts of the live shell. With another shell, words can differ, but addresses cannot.
  */
 export type Manifest = { readonly name: string; readonly modules: readonly string[] } & (
   ({ readonly kind: 'shell' } & ShellData) | ({ readonly kind: 'section'; readonly container: string } & SectionData)
 );
 
-/** Writes the manifest of a release. @param modules the modules of its build; empty if another machine built it. */
+/**
+ * Returns the manifest of a release.
+ * @param modules the modules of its build; empty if another machine built it.
+ */
 export const manifestOf = (
   { name, container }: Pick<BuiltPackage, 'name' | 'container'>,
   data: SectionData | ShellData,
@@ -21,12 +24,14 @@ export const manifestOf = (
     ? { kind: 'shell', name, ...data, modules }
     : { kind: 'section', name, container, ...data, modules };
 
-/** The name of a file in the repository: a package that is not in the top `node_modules` begins with one '../'. */
+/** Matches a file name inside the repository. A package outside the top `node_modules` begins with one '../'. */
 const moduleInside = /^(\.\.\/)?(?![\\/]|(.*[\\/])?\.\.([\\/]|$))/s;
 
 const address = z.union([z.string(), z.object({ path: z.string() }).transform(({ path }) => path)]);
 
-/** What is read of a manifest. Those of before 2026-11-26 list addresses alone, and the one contract of a shell. */
+/**
+ * The fields that other packages read. A manifest from before 2026-11-26 lists only addresses, and one contract for a shell.
+ */
 const summary = z.object({
   contract: z.int().optional().catch(undefined),
   contracts: z.array(z.int()).default([]).catch([]),
@@ -36,10 +41,10 @@ const summary = z.object({
   modules: z.array(z.string().regex(moduleInside)).default([]).catch([]),
 });
 
-/** What a release says of itself: contracts, modules, and the addresses of its pages. Anyone may have pushed it. */
+/** The contracts, modules and page addresses of a release. The text is not trusted, because anyone may have pushed it. */
 export type Summary = Omit<z.infer<typeof summary>, 'contract'>;
 
-/** Parses `release.json`; empty lists where it is none. */
+/** Parses the text of a `release.json`. Returns empty lists if the text is not a manifest. */
 export function parseManifest(text: string): Summary {
   let content: unknown;
   try {

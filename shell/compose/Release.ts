@@ -7,71 +7,76 @@ import { Refusal } from '../system/UserError';
 export const scriptFile = (name: string) => (name === 'shell' ? 'shell.js' : 'remoteEntry.js');
 export const styleFile = (name: string) => (name === 'shell' ? 'shell.css' : 'section.css');
 
-/** Renders the pages of a package. */
+/** The bundle that renders the pages of a package. */
 export const prerenderFile = 'prerender.cjs';
 
-/** Names the lines of errors in that bundle. It stays on the machine of the build. */
+/** The source map that gives errors of that bundle their lines. It never leaves the machine that built it. */
 export const sourceMapFile = `${prerenderFile}.map`;
 
-/** Federation hosts of other sites read a section's container, styles and shared modules from it. */
+/** Federation hosts of other sites find a section's container, styles and shared modules in this file. */
 export const federationManifestFile = 'mf-manifest.json';
 
-/** What a release contains, so that nothing of it has to run to know. */
+/** The file that describes the content of a release. Nobody has to run the release to learn it. */
 export const manifestFile = 'release.json';
 
-/** Styles that only the shell's own pages use. */
+/** The styles that only the shell's own pages use. */
 const homeStyleFile = 'home.css';
 
-/** The files that anyone may load from the folder of a package's release. */
+/** Returns the files in a release's folder that anyone may load. */
 const publicNames = (name: string) => [
   scriptFile(name),
   styleFile(name),
   name === 'shell' ? homeStyleFile : federationManifestFile,
 ];
 
-/** Folders whose files have the same address on the site in every release. */
+/** Folders whose files keep their address on the site from release to release. */
 const assetFolders = ['fonts', 'images'];
 
-/** The files and folders that a build may have. */
+/** Returns the files and folders that a build may contain. */
 export const builtFiles = (name: string) => [...publicNames(name), prerenderFile, ...assetFolders];
 
-/** Whether anyone may load a file from the folder of its release. */
+/** Returns whether anyone may load this file from a release's folder. */
 export const isPublicFile = (file: string) => ['shell', 'section'].some((name) => publicNames(name).includes(file));
 
-/** Whether a release may have a file. Of its folders the site serves pictures and fonts alone, and nothing that is a page. */
+/**
+ * Returns whether a release may contain this file. In subfolders, the site serves only pictures and fonts, and never a page.
+ */
 export const isReleaseFile = (file: string) =>
   isPublicFile(file) ||
   [manifestFile, prerenderFile].includes(file) ||
   /^(images\/\w[\w.-]*\.(avif|jpg|png|svg|webp)|fonts\/\w[\w.-]*\.woff2)$/.test(file);
 
-/** One file of a release: its path in the release's folder, and its hash as in the `integrity` attribute (W3C SRI). */
+/** A file of a release: its path in the release's folder, and its `integrity` hash (W3C Subresource Integrity). */
 export interface ReleaseFile {
   readonly file: string;
   readonly integrity: string;
 }
 
-/** One immutable build of a package, in a folder. */
+/** An immutable build of a package, in a folder. */
 export interface Release {
   readonly name: string;
-  /** A hash of its content, and a part of its address on the site. */
+  /** A hash of the content. It is part of the release's address on the site. */
   readonly version: string;
   readonly folder: string;
   readonly script: ReleaseFile;
   readonly style: ReleaseFile | null;
   readonly homeStyle: ReleaseFile | null;
-  /** Pictures and fonts, sorted by name. */
+  /** The pictures and fonts, sorted by name. */
   readonly assets: readonly string[];
 }
 
-/** A package with one of its releases. */
+/** A package and one of its releases. */
 export interface PackageRelease extends BuiltPackage {
   readonly release: Release;
 }
 
-/** The `integrity` value of a file's bytes (W3C Subresource Integrity). */
+/** Returns the `integrity` value of a file's bytes (W3C Subresource Integrity). */
 export const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Reads the release in a folder. Throws a Refusal where its script is missing. */
+/**
+ * Reads the release in a folder.
+ * @throws Refusal if its script is missing.
+ */
 export async function readRelease(name: string, folder: string, version: string): Promise<Release> {
   const optional = async (file: string): Promise<ReleaseFile | null> => {
     const bytes = await readFile(path.join(folder, file)).catch(() => null);
@@ -93,8 +98,8 @@ export async function readRelease(name: string, folder: string, version: string)
   };
 }
 
-/** The styles of a release that are written into pages. */
+/** Returns the style sheets of a release that are inlined into pages. */
 export const stylesOf = ({ style, homeStyle }: Release) => [style, homeStyle].filter((file) => file !== null);
 
-/** The files of a release that a page of this site loads from its folder. */
+/** Returns the files that a page of this site loads from the folder of a release. */
 export const loadedFiles = (release: Release) => [release.script, ...stylesOf(release)];

@@ -19,16 +19,16 @@ import { removeWork, switchSite } from './write/switchSite';
 import { writeSite } from './write/writeSite';
 
 export interface ChangeOptions extends Partial<Pick<Offer, 'dropPages'>> {
-  /** The subject of the release, in a line. */
+  /** The subject of the release, in one line. */
   readonly message?: string;
-  /** Whether to check everything, and change neither store nor site. */
+  /** Whether to run every check without changing the store or the site. */
   readonly isTrial?: boolean;
 }
 
-/** Whether a site is made of the newest release of every package, or knows the fault of that. */
+/** Returns whether a site considered the newest release of every package. It may still show an older one and record why. */
 const isUpToDate = (status: Status | null, branches: Branches) => isDeepStrictEqual(status?.tips, tipsOf(branches));
 
-/** Throws where another release of a requested package went live while the change was made. */
+/** Throws a Refusal if somebody else released a requested package while this command was running. */
 function assertNotOvertaken(built: readonly BuiltChange[], began: Branches, now: Branches): void {
   for (const { pkg, isRequired } of built) {
     const other = now.get(pkg.name)?.[0];
@@ -41,12 +41,12 @@ function assertNotOvertaken(built: readonly BuiltChange[], began: Branches, now:
 }
 
 /**
- * Every change of the site is made here, in six steps: plan, build, render, check, store, write. Packages without a requested
- * change follow their branches. Nothing changes before the push; when a command is killed after it, the next command of any kind
- * completes the change. Notes for people are printed, unless it is a trial.
- * @param plan gives the requested changes for what is live.
- * @returns the branches then, the site, the packages with a new release, and those that were not good enough for one.
- * @throws UserError with a line for each fault of what is required. Nothing has changed then.
+ * Makes a change of the site in six steps: plan, build, render, check, store, write. Every change goes through this function. A
+ * package without a requested change stays at its latest release. Nothing changes before the push. If a command is killed after
+ * it, the next command of any kind completes the change. Notes for people are printed, except in a trial.
+ * @param plan returns the requested changes for the live releases.
+ * @returns the new branches, the site, the packages with a new release, and the packages whose change was rejected.
+ * @throws UserError with a line for each fault in a required change. Nothing has changed then.
  */
 export async function changeSite(
   plan: (store: Store, branches: Branches) => Promise<Planned>,
@@ -69,7 +69,7 @@ export async function changeSite(
         return checkSite(rendered, chosen);
       });
       const { pages } = checked.site;
-      // The pages of others may not be ready. A rollback is urgent.
+      // Pages of other owners may not be ready yet. A rollback is urgent, so it skips the check.
       const requested = built.filter(({ isRequired }) => isRequired && !isRollback).map(({ pkg }) => pkg.name);
       const going = pages.filter((page) => requested.includes(page.owner));
       if (going.length > 0) await checkContent(going.map(({ address }) => address));
@@ -93,7 +93,7 @@ export async function changeSite(
         notes.push(...written.notes);
         await switchSite(written.folder, dirs);
       }
-      // Another command may have released meanwhile: whichever switches last composes the newest site.
+      // Another command may have released meanwhile. The command that switches last must compose the newest site.
       ({ branches } = await fetchBranches(store));
       if (stored && isUpToDate(await readStatus(dirs.site), branches)) {
         for (const note of notes) console.log(note);
@@ -108,7 +108,10 @@ export async function changeSite(
   }
 }
 
-/** The branches of the store. Composes the site where it lacks their newest releases: a command was killed, or others released. */
+/**
+ * Returns the branches of the store. Composes the site first if it lacks the newest releases, after a killed command or another
+ * person's release.
+ */
 export async function updateSite(store: Store): Promise<Branches> {
   const { branches, notes } = await fetchBranches(store);
   if (branches.size > 0 && !isUpToDate(await readStatus(dirs.site), branches)) {

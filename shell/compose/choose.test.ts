@@ -12,7 +12,7 @@ jest.mock('./store/releaseFolder', () => ({
 
 const commit = (id: string) => ({ id, tree: id, author: 'Ann' }) as Commit;
 
-/** A site with these releases, whose store has two of each package. */
+/** Returns a site with these releases. Its store has two releases of each package. */
 const siteWith = (live: readonly string[]) =>
   ({
     branches: new Map([

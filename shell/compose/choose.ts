@@ -10,7 +10,7 @@ import type { Branches, Store } from './store/store';
 import { errorMessage, Refusal, UserError } from '../system/UserError';
 import { livePackage, type Status } from './write/Status';
 
-/** What a site can be made of: the branches, the releases that a change adds, and the site before it. */
+/** What a site can be made of: the branches, the releases that a change adds, and the current site. */
 export interface Offer extends Pick<CheckOptions, 'dropPages' | 'isRollback'> {
   readonly store: Store;
   readonly branches: Branches;
@@ -21,32 +21,33 @@ export interface Offer extends Pick<CheckOptions, 'dropPages' | 'isRollback'> {
 /** A package and its release in a site. */
 interface Choice {
   readonly pkg: BuiltPackage;
-  /** One of its branch, or a built one; null for a section that was never on the site and has no valid release. */
+  /** A release of the branch, or a release that was just built. It is null for a new section without a valid release. */
   readonly release: Commit | BuiltChange | null;
-  /** Why it is not the newest release of its branch. */
+  /** Why this is not the newest release of its branch. */
   readonly fault?: string | undefined;
 }
 
 type Choices = ReadonlyMap<string, Choice>;
 
-/** One release of each package of a site, to be rendered and checked, and what the site is compared with. */
+/** The input of render and check: one release of each package, and the site to compare with. */
 export interface Chosen extends Offer, CheckOptions {
   readonly choices: Choices;
   /** The packages with their releases, in the order of the site. */
   readonly packages: readonly PackageRelease[];
-  /** The releases of the shell from the chosen one on: sections may stand on earlier ones. */
+  /** The releases of the shell, starting with the chosen one. Sections can stand on earlier shells. */
   readonly shells: History;
 }
 
-/** The sections of a site that have no row any more. */
+/** Returns the sections of a site that are no longer listed. */
 export const removedSections = (status: Status | null, branches: Branches) =>
   (status?.packages ?? [])
     .map(({ name }) => name)
     .filter((name) => !sitePackages(branches).some((pkg) => pkg.name === name));
 
 /**
- * The newest release of a branch, or the newest signed one where `SITE_SIGNERS` is set; none where there is no release.
- * @throws UserError where none is signed: leaving it out would drop its pages silently.
+ * Returns the newest release of a branch, or the newest signed one if `SITE_SIGNERS` is set. Returns nothing for a branch
+ * without releases.
+ * @throws UserError if no release is signed. Without the error, the section's pages would disappear silently.
  */
 async function newestSigned({ store, branches }: Offer, pkg: BuiltPackage): Promise<Choice[]> {
   let fault: string | undefined;
@@ -59,10 +60,10 @@ async function newestSigned({ store, branches }: Offer, pkg: BuiltPackage): Prom
   return [];
 }
 
-/** Choices by the names of their packages. Of two for one package, the later counts. */
+/** Returns choices by package name. A later choice replaces an earlier one for the same package. */
 const byName = (choices: readonly Choice[]): Choices => new Map(choices.map((choice) => [choice.pkg.name, choice]));
 
-/** Takes the files of the chosen releases from the store, and finds what is new. */
+/** Takes the files of the chosen releases from the store, and finds out which releases are new. */
 async function take(offer: Offer, choices: Choices): Promise<Chosen> {
   const { store, branches, current, built } = offer;
   const chosen = [...choices.values()].map(async ({ pkg, release }): Promise<PackageRelease[]> => {
@@ -78,7 +79,7 @@ async function take(offer: Offer, choices: Choices): Promise<Chosen> {
     built.some((one) => one.release === release) ||
     (current && livePackage(current, name)?.version !== release.version);
   const changed = new Set(packages.filter(isChanged).map(({ name }) => name));
-  // Links to the pages of a section that was removed may be dead.
+  // Links to the pages of a removed section may be dead.
   const before = [...changed, ...removedSections(current, branches)];
   const shown = (name: string) => historyFrom(branches.get(name), livePackage(current, name)?.commit)[0];
   const pages = before.map(async (name) => [name, await pagesOf(store, shown(name))] as const);
@@ -90,13 +91,14 @@ async function take(offer: Offer, choices: Choices): Promise<Chosen> {
   return { ...offer, choices, packages, shells: shells.slice(Math.max(known, 0)), changed, pagesBefore, deadBefore };
 }
 
-/** Whether the current site has the release of a choice. */
+/** Returns whether the current site shows the release of a choice. */
 const isCurrent = (offer: Offer, { pkg, release }: Choice) =>
   release !== null && 'id' in release && livePackage(offer.current, pkg.name)?.commit === release.id;
 
 /**
- * Returns what replaces a release that makes a site invalid, or null if nothing can. It is the newest earlier release with other
- * content, or an earlier shell. A section that was never on the site is left out. New releases are replaced before current ones.
+ * Returns what replaces a release that makes a site invalid, or null if nothing can. It is the newest earlier release with
+ * other content, or an earlier shell. A section that was never on the site is left out. New releases are replaced before
+ * current ones.
  */
 function replacement(offer: Offer, choices: Choices, refusal: Refusal): Choice | null {
   const suspects = [refusal.owner, 'shell'].flatMap((name) => choices.get(name) ?? []);
@@ -114,10 +116,10 @@ function replacement(offer: Offer, choices: Choices, refusal: Refusal): Choice |
 /** A site, and what it was made of. */
 export type Made<Site> = Chosen & { readonly site: Site };
 
-/** Makes a site of chosen releases. It throws a Refusal where they make no valid one. */
+/** Makes a site of chosen releases. Throws a Refusal if they do not form a valid site. */
 type MakeSite<Site> = (chosen: Chosen) => Promise<Site>;
 
-/** Replaces releases by earlier ones until the site is valid. */
+/** Replaces releases with earlier ones until the site is valid. */
 async function newestValid<Site>(offer: Offer, offered: Choices, makeSite: MakeSite<Site>): Promise<Made<Site>> {
   for (let choices = offered; ;) {
     try {
@@ -132,12 +134,12 @@ async function newestValid<Site>(offer: Offer, offered: Choices, makeSite: MakeS
 }
 
 /**
- * Chooses the releases of a site: the newest of each branch, and those that a change adds. A package whose change is not required
- * cannot stop the others: it is held back at its last valid release. What was rendered is remembered, so that only what changes
- * from one choice to the next is rendered again.
+ * Chooses the releases of a site: the newest of each branch, and those that a change adds. A package whose change is not
+ * required cannot stop the others, and stays at its last valid release. Rendered pages are cached, so each attempt renders only
+ * what changed.
  * @param makeSite renders and checks the site of chosen releases.
- * @returns the valid ones, and the site that it made of them.
- * @throws Refusal where a required change is invalid.
+ * @returns the valid releases, and their site.
+ * @throws Refusal if a required change is invalid.
  */
 export async function choose<Site>(offer: Offer, makeSite: MakeSite<Site>): Promise<Made<Site>> {
   const { built, branches } = offer;
@@ -147,7 +149,7 @@ export async function choose<Site>(offer: Offer, makeSite: MakeSite<Site>): Prom
   const offered = byName([...newest.flat(), ...choicesOf(false)]);
   const required = choicesOf(true);
   if (required.length === 0) return newestValid(offer, offered, makeSite);
-  // Of two conflicting releases the refusal names the requested one: others that are new have to be valid without it.
+  // If two new releases conflict, the refusal names the requested one. The other new releases must be valid without it.
   const isSettled = [...offered.values()].every((choice) => isCurrent(offer, choice));
   const isFirst = required.every(({ pkg }) => !branches.has(pkg.name));
   const settled = isSettled || isFirst ? null : await newestValid(offer, offered, makeSite).catch(() => null);

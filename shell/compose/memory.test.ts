@@ -13,7 +13,7 @@ const folder = path.join(dirs.cache, 'memory');
 afterEach(() => rmSync(dirs.cache, { recursive: true, force: true }));
 
 describe('remember', () => {
-  it('makes a value once for the same inputs, and again for others', async () => {
+  it('makes a value once for the same inputs, and again for other inputs', async () => {
     let made = 0;
     const value = (...inputs: readonly string[]) => remember('page', inputs, () => Promise.resolve({ made: ++made }));
     expect(await value('section-1', 'shell-1')).toEqual({ made: 1 });
@@ -22,7 +22,7 @@ describe('remember', () => {
     expect(await remember('verdict', ['section-1', 'shell-1'], () => Promise.resolve('other'))).toBe('other');
   });
 
-  it('remembers nothing of what fails, and makes anew what the disk has lost', async () => {
+  it('does not cache failures, and makes a lost value again', async () => {
     await expect(remember('page', ['a'], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await remember('page', ['a'], () => Promise.resolve(1))).toBe(1);
     const [file = ''] = readdirSync(folder);
@@ -32,7 +32,7 @@ describe('remember', () => {
 });
 
 describe('forgetOldest', () => {
-  it('keeps what was asked for last, as far as there is room', async () => {
+  it('keeps the values with the latest use that fit', async () => {
     await remember('page', ['old'], () => Promise.resolve('x'.repeat(60)));
     for (const name of readdirSync(folder)) utimesSync(path.join(folder, name), 1, 1);
     await remember('page', ['new'], () => Promise.resolve('y'.repeat(60)));

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import { dirs } from '../system/dirs';
 
-/** What makes and checks pages: what is remembered counts as long as these programs are the same. */
+/** The programs that make and check pages. A change in one of them invalidates every cached value. */
 const programs = ['runner', 'contract', 'render', 'check'];
 
 let programsHash: string | undefined;
@@ -22,11 +22,11 @@ function hashOfPrograms(): string {
 const folder = path.join(dirs.cache, 'memory');
 
 /**
- * Makes something once for the same inputs: a section's pages on a shell, or the verdict that they come alive. It is kept by
- * content in `dist/cache/memory`, which can be deleted at any time.
- * @param kind what it is, a part of its file name.
- * @param inputs everything that it follows from besides the programs here.
- * @param make makes it where it is not known; what it rejects with is not remembered.
+ * Returns a value from the cache, or makes it: for example, a section's pages on a shell, or the result of their check. Values
+ * are stored by content in `dist/cache/memory`. You can delete this folder at any time.
+ * @param kind names the value and is part of its file name.
+ * @param inputs everything that the value depends on, except the programs of this folder.
+ * @param make makes a missing value. A rejection is not cached.
  */
 export async function remember<Value>(
   kind: string,
@@ -56,8 +56,8 @@ export async function remember<Value>(
 }
 
 /**
- * Forgets what was not asked for the longest, as far as there is too much.
- * @param most how much is kept, in bytes: the default has room for some hundred sections.
+ * Deletes the cached values with the oldest last use until the cache fits.
+ * @param most the size of the cache in bytes. The default has room for several hundred sections.
  */
 export async function forgetOldest(most = 200_000_000): Promise<void> {
   const names = await readdir(folder).catch(() => []);

@@ -14,7 +14,7 @@ describe('the notes on a change', () => {
     expect(await notesOf(['events', 'about'])).toEqual([
       '⚠ Pages of events, about still show samples: search engines may not list them',
     ]);
-    // A demo says so in its footer, and none of its pages is listed.
+    // The footer of a demo says that it is one. Search engines list none of its pages.
     expect(await notesOf(true)).toEqual([]);
     expect(await notesOf(false)).toEqual([]);
   });

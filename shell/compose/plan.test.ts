@@ -20,12 +20,12 @@ jest.mock('./build/sources', () => ({
 const [third, second, first] = ['cccc3', 'bbbb2', 'aaaa1'].map((id) => ({ id, tree: id, trailers: {} }) as Commit);
 const history = [third, second, first].filter((one) => one !== undefined);
 
-/** The release that a rollback restores on a site that shows one release. */
+/** Plans a rollback on a site that shows one release. */
 const planned = (to: string | undefined, shown?: string) =>
   planRollback(sectionOf({ name: 'events' }), to, new Map([['events', history]]), historyFrom(history, shown));
 
 describe('planRelease', () => {
-  /** Releases events after what somebody released with work that is not committed. */
+  /** Releases events after a release with uncommitted work. */
   const released = (subject: 'same' | 'older', otherSources = false) => {
     const live = { author: 'Robin', subject, trailers: {} } as Commit;
     const branches = new Map([
@@ -35,7 +35,7 @@ describe('planRelease', () => {
     return planRelease(sectionOf({ name: 'events' }), { otherSources }, {} as Store, branches);
   };
 
-  it('takes off work of others that is not committed only on purpose', async () => {
+  it('removes uncommitted work of others only on request', async () => {
     await expect(released('older')).rejects.toThrow(
       'events: what is live was released by Robin with what is not committed; get their work, or replace it on purpose: npm run release -- events --other-sources',
     );
@@ -45,17 +45,17 @@ describe('planRelease', () => {
 });
 
 describe('planRollback', () => {
-  it('starts from what is shown where the newest release is held back', async () => {
+  it('starts from the shown release if the newest one is held back', async () => {
     expect(await planned(undefined, 'bbbb2')).toEqual({ changes: ['aaaa1 for bbbb2'], isRollback: true });
     expect(await planned(undefined, 'cccc3')).toEqual({ changes: ['bbbb2 for cccc3'], isRollback: true });
   });
 
-  it('starts from the newest release where the site shows none that is known', async () => {
+  it('starts from the newest release if the shown one is unknown', async () => {
     expect(await planned(undefined)).toEqual({ changes: ['bbbb2 for cccc3'], isRollback: true });
     expect(await planned(undefined, '0000')).toEqual({ changes: ['bbbb2 for cccc3'], isRollback: true });
   });
 
-  it('takes a release that is held back as one that was never live', async () => {
+  it('treats a release that was held back as one that was never live', async () => {
     expect(await planned('cccc3', 'bbbb2')).toEqual({ changes: ['cccc3 for cccc3'], isRollback: false });
     await expect(planned('bbbb2', 'bbbb2')).rejects.toThrow('events: bbbb2 is live already');
   });

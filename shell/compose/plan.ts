@@ -7,8 +7,8 @@ import { fromFolder, fromOrigin, fromRelease, fromSources, type Change } from '.
 import { compareSources, hashOfTools, hasUnknownSource, hasWorkOfOthers, isHere, lastBuild } from './build/sources';
 
 /**
- * Returns every package of the site. The site's repository lists them in `shell/build/sections.json`. The repository of one section
- * has no rows: there, each branch of the store is a package.
+ * Returns every package of the site. The site's repository lists them in `shell/build/sections.json`. A section's own
+ * repository has no such list. There, each branch of the store is a package.
  */
 export function sitePackages(branches: Branches): readonly BuiltPackage[] {
   if (!isInstalled) return packages;
@@ -17,26 +17,26 @@ export function sitePackages(branches: Branches): readonly BuiltPackage[] {
   return [shell, ...all.sort((a, b) => a.name.localeCompare(b.name))];
 }
 
-/** The newest release of every package of the site, where its branch has one: a site is a function of these. */
+/** Returns the newest release of every package that has one. A site depends on these alone. */
 export function tipsOf(branches: Branches): Readonly<Record<string, string>> {
   const tips = sitePackages(branches).map(({ name }) => [name, branches.get(name)?.[0]?.id] as const);
   return Object.fromEntries(tips.flatMap(([name, id]) => (id ? [[name, id]] : [])));
 }
 
-/** The first step of a change: what a command requests. */
+/** The result of the first step of a change: what a command requests. */
 export interface Planned {
   readonly changes: readonly Change[];
-  /** Notes on packages that are not changed. */
+  /** Notes on packages that do not change. */
   readonly notes?: readonly string[];
-  /** Whether it goes back to what was live once, which is urgent. */
+  /** Whether this restores an earlier live release, which is urgent. */
   readonly isRollback?: boolean;
 }
 
 /**
- * The address of the store that a section's owner releases it in, with a branch `releases/<section>`; '' where it is built here. It
- * is in the section's row of `shell/build/sections.json`, and the environment overrides it:
- * `SECTION_ORIGINS='{"events":"https://git.example.org/events.git"}'`.
- * @throws UserError where the environment names a package that is no section.
+ * Returns the address of the store in which a section's owner releases it, on the branch `releases/<section>`. Returns '' if
+ * the section is built here. The address is in the section's row of `shell/build/sections.json`. An environment variable
+ * overrides it: `SECTION_ORIGINS='{"events":"https://git.example.org/events.git"}'`.
+ * @throws UserError if the variable names a package that is not a section.
  */
 function originOf({ name, origin = '' }: BuiltPackage): string {
   let named: Readonly<Record<string, unknown>>;
@@ -51,14 +51,14 @@ function originOf({ name, origin = '' }: BuiltPackage): string {
   throw new UserError(`SECTION_ORIGINS names '${unknown}', which is no section. There are: ${names.join(', ')}`);
 }
 
-/** Whether a build here would differ from what is live, and the fault where it would undo that: its sources are not here. */
+/** Returns whether a build here would equal the live release, and a fault if the build would undo that release. */
 async function buildNeed(store: Store, name: string, live: Commit | undefined) {
   const remedy = `replace it on purpose: npm run release -- ${name} --other-sources`;
   const isSame =
     live &&
     !live.trailers['Stands-in-for'] &&
     (await compareSources(store, live)) === 'same' &&
-    // Other tools may have built the same here.
+    // Other tools may have built the same files here.
     (live.trailers.Tools === (await hashOfTools()) || (await lastBuild(name))?.tree === live.tree);
   const undoes = (await hasUnknownSource(store, live))
     ? `made from ${live?.trailers.Source}, which is not in the history here; git pull, or ${remedy}`
@@ -68,7 +68,7 @@ async function buildNeed(store: Store, name: string, live: Commit | undefined) {
   return { isSame, fault: undoes && `what is live was ${undoes}` };
 }
 
-/** What brings a package up to date: a change, a note that says why it stays, or nothing. */
+/** Returns the change that updates a package, a note that says why the package stays, or nothing. */
 async function planUpdate(store: Store, pkg: BuiltPackage, live?: Commit): Promise<Change | string | undefined> {
   const { name, folder } = pkg;
   const remedy = `to take what is here: npm run release -- ${name}`;
@@ -85,7 +85,10 @@ async function planUpdate(store: Store, pkg: BuiltPackage, live?: Commit): Promi
   return isSame ? undefined : fromSources(pkg);
 }
 
-/** Builds what changed since its last release, and takes what origins offer. A package that was rolled back stays so. */
+/**
+ * Plans to build every package that changed since its last release, and to take the releases of origins. A package that was
+ * rolled back stays rolled back.
+ */
 export async function planBuild(store: Store, branches: Branches): Promise<Planned> {
   const updates = await Promise.all(
     packages.map((pkg) => {
@@ -97,7 +100,7 @@ export async function planBuild(store: Store, branches: Branches): Promise<Plann
   const withoutRow = sources.filter((folder) => !packages.some((pkg) => pkg.folder === folder));
   const remedy = 'has no row in shell/build/sections.json, and is not built; add it, or remove the folder';
   const notes = withoutRow.map((folder) => `⚠ ${folder} ${remedy}`);
-  // What is not good keeps nobody else from going live.
+  // An invalid package does not stop the others.
   const changes = updates.filter((update) => typeof update === 'object');
   return {
     changes: changes.map((change) => ({ ...change, isRequired: false })),
@@ -105,20 +108,20 @@ export async function planBuild(store: Store, branches: Branches): Promise<Plann
   };
 }
 
-/** Takes what origins offer, and builds nothing. */
+/** Plans to take the releases of origins, without a build. */
 export async function planCompose(): Promise<Planned> {
   return { changes: sections.filter(originOf).map((pkg) => fromOrigin(pkg, originOf(pkg), false)) };
 }
 
-/** Options of `npm run release`: `shell/cli/site.ts` says what each is for. */
+/** Options of `npm run release`. `shell/cli/site.ts` describes them. */
 export interface ReleasePlan {
   readonly from?: string;
   readonly otherSources?: boolean;
 }
 
 /**
- * Releases one package. Where nothing is live yet, everything is built.
- * @throws Refusal where a build here would undo the live release, because its sources are not here.
+ * Plans the release of one package. If nothing is live yet, the plan builds the whole site.
+ * @throws Refusal if a build here would undo the live release because its sources are not here.
  */
 export async function planRelease(
   pkg: BuiltPackage,
@@ -153,7 +156,7 @@ export async function planRelease(
   return { changes: isSame ? [] : [own] };
 }
 
-/** Releases several packages in one change, each once. */
+/** Plans the release of several packages in one change, each of them once. */
 export async function planReleases(
   pkgs: readonly BuiltPackage[],
   options: ReleasePlan,
@@ -166,9 +169,9 @@ export async function planReleases(
 }
 
 /**
- * Restores the release of a name, or else the last one that differs for visitors.
- * @param shown the releases from the one that the site shows on.
- * @throws Refusal where there is none, or it is live.
+ * Plans to restore a named release, or the last release that visitors would tell apart from the shown one.
+ * @param shown the release that the site shows, and those before it.
+ * @throws Refusal if there is no such release, or it is already live.
  */
 export async function planRollback(
   pkg: BuiltPackage,
@@ -187,7 +190,7 @@ export async function planRollback(
   }
   const [live] = shown;
   if (live && restored(live, shown) === commit) throw new Refusal(name, `${shortName(commit.id)} is live already`);
-  // What is held back was never live, and is checked like any other release.
+  // A release that was held back was never live, so it is checked like any other.
   const isRollback = shown.includes(commit);
   return { changes: [fromRelease(pkg, commit, isRollback ? shown : history)], isRollback };
 }

@@ -5,13 +5,13 @@ import { livePackage } from './write/Status';
 import { checkOut } from './store/releaseFolder';
 import { pushReleases, type NewRelease } from './store/store';
 
-/** The fifth step of a change: its releases are on their branches. */
+/** The result of the fifth step of a change: its releases are on their branches. */
 export interface Stored extends Made<Checked> {
   /** The packages that have a new release. */
   readonly released: readonly string[];
 }
 
-/** The built releases of a change as commits, except those that equal the live release. */
+/** Returns the releases that a change built as commits. It skips those that equal the live release. */
 async function newReleases(checked: Made<Checked>): Promise<NewRelease[]> {
   const { store, site, built, branches, current } = checked;
   const changed = new Set(await changedPages(site.pages));
@@ -25,9 +25,9 @@ async function newReleases(checked: Made<Checked>): Promise<NewRelease[]> {
       live.trailers.Modules === trailers.Modules &&
       live.trailers['Stands-in-for'] === trailers['Stands-in-for'];
     if (isSame) return [];
-    // What differs is known where the current site has the release that this one follows.
+    // The difference is known only if the current site shows the release before this one.
     if (!live || livePackage(current, name)?.commit !== live.id) return [{ name, tree, subject, trailers }];
-    // Pages of other packages may change with it. They are listed unless their owner has a release here too.
+    // A release may change pages of other packages. They are listed, unless their owner has a release in this change, too.
     const isOwn = (owner: string) => owner === name || !names.has(owner);
     const pages = site.pages.filter((page) => isOwn(page.owner) && changed.has(page.address));
     const before = await checkOut(store, name, live.tree).catch(() => null);
@@ -40,7 +40,7 @@ async function newReleases(checked: Made<Checked>): Promise<NewRelease[]> {
 
 /**
  * Pushes the new releases of a change.
- * @returns null, with nothing changed, where another release went live meanwhile.
+ * @returns null if another release went live meanwhile. Nothing has changed then.
  */
 export async function storeReleases(checked: Made<Checked>): Promise<Stored | null> {
   const releases = await newReleases(checked);

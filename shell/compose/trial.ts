@@ -9,32 +9,37 @@ import { runProgram, type ProgramOptions } from '../system/runProgram';
 import { copyStore, openStore } from './store/store';
 import { UserError } from '../system/UserError';
 
-/** The program of the commands in a work tree: TypeScript in the site's repository, an installed package in that of a section. */
+/**
+ * Returns the program of the commands in a work tree: TypeScript in the site's repository, an installed package in a section's.
+ */
 const programIn = (tree: string): readonly string[] =>
   isInstalled
     ? [path.join(tree, 'node_modules/@site/shell/cli/site.js')]
     : ['--import', './shell/build/install.js', 'shell/cli/site.ts'];
 
-/** Runs a command of this site, or of the work tree that is its working folder, in a process of its own. */
+/** Runs a command of this site in a separate process. The working folder can be a work tree of the site. */
 export const runSiteCommand = (name: string, args: readonly string[] = [], options?: ProgramOptions) =>
   runProgram(process.execPath, [...programIn(options?.cwd ?? root), name, ...args], options);
 
 const folder = path.join(dirs.work, 'trial');
 
-/** A place where this process tries changes, signed or not, with a copy of the store and a site of its own: nothing goes live. */
+/**
+ * A folder in which this process tries changes. It has its own site and a copy of the store, so nothing goes live. Signatures
+ * are not required.
+ */
 export const trial = {
   site: path.join(folder, 'site'),
   env: { SITE_DIST: folder, SITE_STORE: path.join(folder, 'store.git'), SITE_SIGNERS: '' },
 };
 
-/** The variables of a trial as of a day at the clinic: the site is made as visitors get it at noon there. */
+/** Returns the variables of a trial on a day. The site is made as visitors get it at noon at the clinic. */
 const trialOn = (day: ClinicDay) => ({
   ...trial.env,
   SITE_DAY: day,
   SOURCE_DATE_EPOCH: String(Date.parse(`${day}T18:00:00Z`) / 1000),
 });
 
-/** Runs a command of a trial as of a day, and removes the modules that were compiled for it. */
+/** Runs a command of a trial on a day, and removes the modules that were compiled for it. */
 export async function runOnDay(day: ClinicDay, name: string, args: readonly string[]) {
   try {
     return await runSiteCommand(name, args, { env: trialOn(day) });
@@ -43,12 +48,15 @@ export async function runOnDay(day: ClinicDay, name: string, args: readonly stri
   }
 }
 
-/** Begins the trial anew, with what is live. @throws UserError where the store cannot be copied. */
+/**
+ * Starts the trial again with the live releases.
+ * @throws UserError if the store cannot be copied.
+ */
 export async function beginTrial(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const store = await openStore(dirs);
-  // Windows lets every account make junctions; other systems ignore the type.
+  // On Windows, every account can make junctions. Other systems ignore the type.
   await symlink(dirs.cache, path.join(folder, 'cache'), 'junction');
   if (existsSync(dirs.site)) await symlink(await realpath(dirs.site), trial.site, 'junction');
   await copyStore(store, trial.env.SITE_STORE).catch((error: unknown) => {

@@ -1,15 +1,19 @@
 // @ts-check
 
-/** Leaves users and passwords out of the addresses (`https://user:password@host`) of a text. @param {string} text */
+/**
+ * Removes users and passwords from the addresses in a text (`https://user:password@host`).
+ * @param {string} text
+ */
 export const withoutPasswords = (text) => text.replaceAll(/(?<=\w:\/\/)[^\s/]*@/g, '');
 
 /**
- * Replaces what a terminal obeys or that reorders text: control characters but tab and line break, and those of direction.
+ * Replaces control characters, except tabs and line breaks, and characters that change the text direction. A terminal obeys
+ * them.
  * @param {string} text
  */
 export const printable = (text) => text.replaceAll(/[^\P{Cc}\t\n]|\p{Bidi_Control}/gu, '\ufffd');
 
-/** An error whose message says what is wrong, where, and what to do. It is printed without a stack. */
+/** An error that says what is wrong, where, and what to do. Commands print it without a stack. */
 export class UserError extends Error {
   /** @override */
   name = 'UserError';
@@ -20,7 +24,9 @@ export class UserError extends Error {
   }
 }
 
-/** Why a package is refused or cannot be read. Each line of the message begins with the package's name: a reason is one line. */
+/**
+ * An error that says why a package is rejected or cannot be read. Each reason is one line and begins with the package's name.
+ */
 export class Refusal extends UserError {
   /**
    * @param {string} owner The package.
@@ -33,11 +39,11 @@ export class Refusal extends UserError {
   }
 }
 
-/** How much of an error's message is shown, in characters: that of a hostile release may be of any length. */
+/** The most characters of an error's message that are shown. A hostile release can throw a message of any length. */
 const longestMessage = 500;
 
 /**
- * The first line of an error's message.
+ * Returns the first line of an error's message.
  * @param {unknown} error
  * @returns {string}
  */
@@ -49,7 +55,7 @@ export function errorMessage(error) {
 }
 
 /**
- * The remedy for a package whose code fails.
+ * Returns the advice for a package whose code fails.
  * @param {string} name
  */
 export const remedy = (name) => `mend the ${name === 'shell' ? 'shell' : 'section'} and build it again`;

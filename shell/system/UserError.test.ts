@@ -2,7 +2,7 @@
 import { Refusal, UserError, withoutPasswords } from './UserError';
 
 describe('an error', () => {
-  it('gives a terminal nothing to obey', () => {
+  it('removes what a terminal would obey', () => {
     const { message } = new Refusal('events', 'a\u001b]0;b\u0007 \u202egnp\u2069\u009b2J\r', 'Café\tund 日本');
     expect(message).toBe('events: a\ufffd]0;b\ufffd \ufffdgnp\ufffd\ufffd2J\ufffd\nevents: Café\tund 日本');
   });

@@ -10,7 +10,7 @@ const jsdom = createRequire(import.meta.url).resolve('jsdom/package.json');
 export const dirs = {
   root,
   dist,
-  /** The bare repository of releases, unless `SITE_STORE` names another one. */
+  /** The bare repository of releases. `SITE_STORE` overrides it. */
   store: path.join(dist, 'store.git'),
   /** The repositories that releases are fetched into, one for each store. */
   stores: path.join(dist, 'stores'),
@@ -18,15 +18,18 @@ export const dirs = {
   sites: path.join(dist, 'sites'),
   /** The composed site as a host serves it: a link to one of `sites`. */
   site: path.join(dist, 'site'),
-  /** Can be deleted at any time: copies of releases, what is remembered of pages, caches of compilers. */
+  /** Copies of releases, rendered pages and compiler caches. You can delete this folder at any time. */
   cache: path.join(dist, 'cache'),
-  /** Temporary files of this process only. */
+  /** Temporary files of this process. */
   work: path.join(dist, 'work', `${hostname()}-${process.pid}`),
   pictures: path.join(packageFolder('@site/shared-data'), 'pictures'),
-  /** The programs here. */
+  /** The programs of this folder. */
   compose: path.join(shellFolder, 'compose'),
   staticFiles: path.join(shellFolder, 'static'),
-  /** The guarded process, which runs the code of releases. The last folder of packages is the one that symbolic links lead to. */
+  /**
+   * The folders that the guarded process reads. It runs the code of releases. Symbolic links lead to the last folder of
+   * packages.
+   */
   runner: {
     program: path.join(shellFolder, 'compose/runner/main.js'),
     packages: [path.join(root, 'node_modules'), path.join(shellFolder, 'node_modules'), path.resolve(jsdom, '../..')],

@@ -1,6 +1,10 @@
 // @ts-check
 
-/** Whether a value is a list or a plain object. @param {unknown} value @returns {value is object} */
+/**
+ * Returns whether a value is a list or a plain object.
+ * @param {unknown} value
+ * @returns {value is object}
+ */
 const isData = (value) =>
   typeof value === 'object' &&
   value !== null &&
@@ -14,7 +18,8 @@ export function deepFreeze(value) {
 }
 
 /**
- * A view of data that nobody can change. Every attempt throws an error that names the fact, such as 'siteFacts.links.donate.value'.
+ * Returns a read-only view of data. Every attempt to change it throws an error that names the fact, such as
+ * 'siteFacts.links.donate.value'.
  * @template Value
  * @param {Value} value
  * @param {string} name

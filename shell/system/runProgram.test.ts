@@ -2,7 +2,7 @@
 import { runProgram } from './runProgram';
 
 describe('runProgram', () => {
-  it('gives both outputs, the code, and what is wrong', async () => {
+  it('returns both outputs, the code, and what is wrong', async () => {
     const script = 'console.log("out"); console.error("err"); process.exit(3)';
     const { said, ...ended } = await runProgram(process.execPath, ['-e', script]);
     expect(ended).toEqual({ stdout: 'out\n', stderr: 'err\n', code: 3, isGood: false });
@@ -10,13 +10,13 @@ describe('runProgram', () => {
     expect(await runProgram('no-such-program', [])).toMatchObject({ code: null, said: 'spawn no-such-program ENOENT' });
   });
 
-  it('ends a program that is silent for too long, also where it is busy without end', async () => {
+  it('ends a program that is silent for too long, even in an endless loop', async () => {
     const script = `process.on('SIGTERM', () => {}); console.log('begun'); for (;;);`;
     const ended = await runProgram(process.execPath, ['-e', script], { silenceMs: 3000 });
     expect(ended).toMatchObject({ code: null, said: 'begun' });
   });
 
-  it('ends a program with the command that waits for it', async () => {
+  it('ends a program when the command that waits for it ends', async () => {
     const command = new AbortController();
     const running = runProgram(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { signal: command.signal });
     command.abort();
@@ -25,7 +25,7 @@ describe('runProgram', () => {
     expect(await late).toMatchObject({ isGood: false });
   });
 
-  it('ends a program after its time, also where one that it has started goes on', async () => {
+  it('ends a program after its time, even if a program that it started goes on', async () => {
     const script = `require('node:child_process').spawn('sleep', ['5'], { stdio: 'inherit' })`;
     const began = performance.now();
     expect(await runProgram(process.execPath, ['-e', script], { timeoutMs: 500 })).toMatchObject({ code: null });

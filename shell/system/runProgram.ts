@@ -6,34 +6,34 @@ import { dirs } from './dirs';
 /** How a program ended. */
 export interface Ended {
   readonly isGood: boolean;
-  /** Its exit code; null where it could not be started, or was killed. */
+  /** The exit code, or null if the program could not be started or was killed. */
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** Both outputs, in the order they came, without white space around them; or why it could not be started. */
+  /** Both outputs in the order of arrival, trimmed. If the program could not be started, this says why. */
   readonly said: string;
 }
 
-/** Variables by their names; those without a value are left out. */
+/** Variables by name. Those without a value are left out. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface ProgramOptions {
-  /** Its working folder; the top one where left out. */
+  /** The working folder; the top folder if left out. */
   readonly cwd?: string | undefined;
   /** Variables besides those of this process. */
   readonly env?: Environment | undefined;
   readonly input?: string;
-  /** Kills it after so many milliseconds. */
+  /** Kills the program after this many milliseconds. */
   readonly timeoutMs?: number;
-  /** Kills it once it has said nothing for so many milliseconds. */
+  /** Kills the program after this many milliseconds without output. */
   readonly silenceMs?: number;
-  /** Kills it at once when it is aborted. */
+  /** Kills the program at once when it is aborted. */
   readonly signal?: AbortSignal | undefined;
-  /** Whether other programs go first where the processor is busy. */
+  /** Whether other programs have priority on a busy processor. */
   readonly isPatient?: boolean;
 }
 
-/** Runs a program to its end, by a name that Windows finds too. It never throws. */
+/** Runs a program and returns how it ended. The name works on Windows, too. The function never throws. */
 export function runProgram(
   program: string,
   args: readonly string[],
@@ -48,7 +48,7 @@ export function runProgram(
     if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const kill = () => {
       child.kill();
-      // One that is busy without end hears nothing else.
+      // A program in an endless loop ignores every other signal.
       setTimeout(() => child.kill('SIGKILL'), 2000).unref();
     };
     const giveUp = () => child.kill('SIGKILL');
@@ -62,7 +62,7 @@ export function runProgram(
         outputs.said += text;
         silence?.refresh();
       });
-      // What a program has started may hold its outputs open after it was killed.
+      // Programs that it started may keep its outputs open after it was killed.
       child.on('exit', () => child.killed && child[name].destroy());
     }
     const end = (code: number | null) => {
@@ -75,7 +75,7 @@ export function runProgram(
       end(null);
     });
     child.on('close', end);
-    // It may end before it has read everything.
+    // The program may end before it has read all of its input.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });

@@ -3,22 +3,22 @@ import { siteOrigin } from '@site/shared-data/siteFacts';
 import { chosenOrigin, buildTime, siteMode } from './settings';
 
 describe('SITE_MODE', () => {
-  it('is demo or live, and nothing by mistake', () => {
+  it('is demo or live, and rejects other values', () => {
     expect([siteMode('demo'), siteMode('live')]).toEqual(['demo', 'live']);
     expect(() => siteMode('Live')).toThrow("SITE_MODE is 'Live'; it wants demo or live");
   });
 
-  it('is demo until it is set, as when a workflow has no such variable', () => {
+  it('is demo if it is not set or empty', () => {
     expect([siteMode(undefined), siteMode('')]).toEqual(['demo', 'demo']);
   });
 });
 
 describe('the origin of the composed site', () => {
-  it('is the one of the site facts until another is chosen', () => {
+  it('is the origin in the site facts by default', () => {
     expect([chosenOrigin(undefined), chosenOrigin('')]).toEqual([siteOrigin.value, siteOrigin.value]);
   });
 
-  it('is the chosen one, with or without a slash at its end', () => {
+  it('is the chosen one, with or without a slash at the end', () => {
     expect(chosenOrigin('https://morning.test')).toBe('https://morning.test');
     expect(chosenOrigin('http://127.0.0.1:8080/')).toBe('http://127.0.0.1:8080');
   });
@@ -38,7 +38,7 @@ describe('SOURCE_DATE_EPOCH', () => {
     expect(buildTime('1770000000').toISOString()).toBe('2026-02-02T02:40:00.000Z');
   });
 
-  it.each(['tomorrow', '-5', '1e30', '253402300800', '99999999999999999'])('is refused when it is %p', (epoch) => {
+  it.each(['tomorrow', '-5', '1e30', '253402300800', '99999999999999999'])('is rejected if it is %p', (epoch) => {
     expect(() => buildTime(epoch)).toThrow(`SOURCE_DATE_EPOCH is '${epoch}'; it wants seconds since 1970`);
   });
 });

@@ -7,7 +7,10 @@ import { UserError } from './UserError';
 /** Whether search engines may list the site: `live`, or `demo` while facts are samples. */
 export type SiteMode = 'demo' | 'live';
 
-/** `SITE_MODE`; `demo` by default. Throws a UserError for anything else than the two. */
+/**
+ * Reads `SITE_MODE`, which is `demo` by default.
+ * @throws UserError for any other value.
+ */
 export function siteMode(wanted = process.env['SITE_MODE']): SiteMode {
   if (!wanted) return 'demo';
   if (wanted === 'demo' || wanted === 'live') return wanted;
@@ -15,8 +18,9 @@ export function siteMode(wanted = process.env['SITE_MODE']): SiteMode {
 }
 
 /**
- * The origin of the composed site, such as 'https://www.example.org': `SITE_ORIGIN`, or that of the site facts where it is
- * unset or empty. Throws a UserError where `SITE_ORIGIN` is no web origin (RFC 6454).
+ * Returns the origin of the composed site, such as 'https://www.example.org'. It reads `SITE_ORIGIN`, or the site facts if the
+ * variable is unset or empty.
+ * @throws UserError if `SITE_ORIGIN` is not a web origin (RFC 6454).
  */
 export function chosenOrigin(wanted = process.env['SITE_ORIGIN']): string {
   if (!wanted) return siteOrigin.value;
@@ -25,12 +29,13 @@ export function chosenOrigin(wanted = process.env['SITE_ORIGIN']): string {
   throw new UserError(`SITE_ORIGIN is '${wanted}'; it wants an origin such as https://www.example.org, no user`);
 }
 
-/** The day at the clinic for which a command works. */
+/** Returns the day at the clinic on which a command works. */
 export const buildDay = (): ClinicDay => clinicClock(buildTime().getTime()).day;
 
 /**
- * The present instant, or `SOURCE_DATE_EPOCH` (seconds since 1970, UTC; reproducible-builds.org) for reproducible builds.
- * Throws a UserError where that is no whole number of seconds, or after the year 9999.
+ * Returns the present instant, or `SOURCE_DATE_EPOCH` for reproducible builds (seconds since 1970, UTC;
+ * reproducible-builds.org).
+ * @throws UserError if the value is not a whole number of seconds, or is after the year 9999.
  */
 export function buildTime(epoch = process.env['SOURCE_DATE_EPOCH']): Date {
   if (!epoch) return new Date();
@@ -39,9 +44,9 @@ export function buildTime(epoch = process.env['SOURCE_DATE_EPOCH']): Date {
   throw new UserError(`SOURCE_DATE_EPOCH is '${epoch}'; it wants seconds since 1970, such as 1770000000`);
 }
 
-/** What pages follow from besides releases. */
+/** What pages depend on besides releases. */
 export interface Moment {
-  /** The day the pages are written for. */
+  /** The day that the pages are written for. */
   readonly day: ClinicDay;
   readonly mode: SiteMode;
   /** The origin of the site, such as 'https://www.example.org'. */
@@ -50,7 +55,10 @@ export interface Moment {
   readonly samples: readonly Sample[];
 }
 
-/** The moment of a command. @throws UserError where a setting is none. */
+/**
+ * Returns the moment of a command.
+ * @throws UserError if a setting is invalid.
+ */
 export function presentMoment(): Moment {
   return { day: buildDay(), mode: siteMode(), origin: chosenOrigin(), samples: siteSamples() };
 }

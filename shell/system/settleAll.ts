@@ -3,8 +3,8 @@ import pMap from 'p-map';
 import { Refusal } from './UserError';
 
 /**
- * Does something for every item, as many at once as there are cores, and to the end although some fail.
- * @throws Refusal of the first package that fails, with the reasons of all its items; any other error before that.
+ * Calls a function for every item, as many at once as there are cores. It finishes all of them even if some fail.
+ * @throws Refusal of the first package that fails, with the reasons of all its items. Any other error comes first.
  */
 export async function settleAll<Item, Value>(
   items: readonly Item[],

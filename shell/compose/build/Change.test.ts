@@ -26,7 +26,7 @@ describe('fromOrigin', () => {
     expect(trailers.Source).toBe('origin http://git.test/x.git aaaa1');
   });
 
-  it('resolves a path from the working folder, as SITE_STORE is', async () => {
+  it('resolves a path from the working folder, like SITE_STORE', async () => {
     const { trailers } = await take('../x.git');
     expect(trailers.Source).toBe(`origin ${path.resolve('../x.git')} aaaa1`);
     await expect(take('orign')).rejects.toThrow(
@@ -34,7 +34,7 @@ describe('fromOrigin', () => {
     );
   });
 
-  it('refuses a release that nobody of SITE_SIGNERS has signed', async () => {
+  it('rejects a release that nobody in SITE_SIGNERS signed', async () => {
     process.env['SITE_SIGNERS'] = __filename;
     try {
       await expect(take('/srv/x.git')).rejects.toThrow(

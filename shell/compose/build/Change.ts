@@ -24,15 +24,15 @@ import {
   sourceFiles,
 } from './sources';
 
-/** A release that a change has built, and that is on no branch yet. */
+/** A release that a change has built. No branch contains it yet. */
 export interface BuiltRelease {
   readonly pkg: BuiltPackage;
   readonly release: Release;
-  /** The git tree of its files. */
+  /** The git tree of the release's files. */
   readonly tree: string;
-  /** The modules it was built from here. */
+  /** The modules that were built into it on this machine. */
   readonly modules?: readonly string[];
-  /** The subject of its commit. */
+  /** The subject of the release's commit. */
   readonly subject: string;
   readonly trailers: Trailers;
 }
@@ -40,30 +40,30 @@ export interface BuiltRelease {
 /** What a build needs besides its sources. */
 export interface BuildContext {
   readonly store: Store;
-  /** The shells whose facts a section may be described with, the first that fits. */
+  /** Yields shells. The facts of the first one that fits describe a section. */
   readonly shells: () => AsyncIterable<LiveShell>;
-  /** Called with the progress of a build, from 0 to 1. */
+  /** Called with the progress of the build, from 0 to 1. */
   readonly onProgress: (fraction: number) => void;
 }
 
-/** A requested change of one package. A package without a change follows its branch. */
+/** A change that a command requests for one package. A package without one stays at its latest release. */
 export interface Change {
   readonly pkg: BuiltPackage;
-  /** Whether the command fails with it. Otherwise the live release stays. */
+  /** Whether the command fails if this change fails. If not, the live release stays. */
   readonly isRequired: boolean;
-  /** What is done, for whoever waits for it. */
+  /** What the change does, for the person who waits. */
   readonly title: string;
-  /** Whether it is built from sources, which are checked then. */
+  /** Whether the package is built from sources. Sources are checked. */
   readonly isBuilt?: boolean;
   readonly build: (context: BuildContext) => Promise<BuiltRelease>;
 }
 
-/** A change with its release. */
+/** A change with the release that it built. */
 export type BuiltChange = Change & BuiltRelease;
 
 const workFolder = (name: string) => path.join(dirs.work, randomUUID(), name);
 
-/** Builds a package from its sources, or takes its last build here where nothing has changed since. */
+/** Returns a change that builds a package from its sources. It reuses the last build on this machine if nothing has changed. */
 export const fromSources = (pkg: BuiltPackage): Change => ({
   pkg,
   isRequired: true,
@@ -90,10 +90,10 @@ export const fromSources = (pkg: BuiltPackage): Change => ({
   },
 });
 
-/** Whether a file was made by a build, and not by a file manager. */
+/** Returns whether a build made this file. File managers add files of their own. */
 const isOwn = (file: string) => !isSystemFile(path.basename(file));
 
-/** Takes a finished build or a complete release from a folder. */
+/** Returns a change that takes a finished build or a complete release from a folder. */
 export const fromFolder = (pkg: BuiltPackage, given: string): Change => ({
   pkg,
   isRequired: true,
@@ -102,7 +102,7 @@ export const fromFolder = (pkg: BuiltPackage, given: string): Change => ({
     const { name } = pkg;
     const folder = workFolder(name);
     await mkdir(folder, { recursive: true });
-    // The source map names the lines of errors.
+    // The source map gives errors their lines.
     for (const file of [...builtFiles(name), sourceMapFile]) {
       const from = path.resolve(given, file);
       if (existsSync(from)) await cp(from, path.join(folder, file), { recursive: true, filter: isOwn });
@@ -116,14 +116,14 @@ export const fromFolder = (pkg: BuiltPackage, given: string): Change => ({
   },
 });
 
-/** Takes a release that is on a branch already, its own or an origin's. */
+/** Takes a release that is already on a branch, in this store or in an origin. */
 async function takeCommit(store: Store, pkg: BuiltPackage, commit: Commit, trailers: Trailers): Promise<BuiltRelease> {
   const { tree, subject } = commit;
   const release = await checkOut(store, pkg.name, tree);
   return { pkg, release, tree, subject, trailers: { ...commit.trailers, ...trailers } };
 }
 
-/** Takes the release on a section's branch in another store. */
+/** Returns a change that takes the latest release on a section's branch in another store. */
 export const fromOrigin = (pkg: BuiltPackage, address: string, isRequired: boolean): Change => ({
   pkg,
   isRequired,
@@ -139,7 +139,10 @@ export const fromOrigin = (pkg: BuiltPackage, address: string, isRequired: boole
   },
 });
 
-/** Restores an earlier release. Its trailer names the release that was rolled back, unless that is the release being restored. */
+/**
+ * Returns a change that restores an earlier release. Its trailer names the release that was rolled back, unless that one is
+ * being restored.
+ */
 export function fromRelease(pkg: BuiltPackage, commit: Commit, [live]: History): Change {
   const rolledBack = live?.trailers['Stands-in-for'] ?? live?.id;
   const trailers = { Restores: commit.id, 'Stands-in-for': rolledBack === commit.id ? undefined : rolledBack };

@@ -29,7 +29,7 @@ const change = (name: string, isRequired: boolean, fault?: string): Change => ({
 const built = (branches: Branches, ...changes: readonly Change[]) => buildChanges({} as Store, { changes }, branches);
 
 describe('buildChanges', () => {
-  it('takes what is good, and names the rest, where nothing is required', async () => {
+  it('takes the valid changes and names the others if none is required', async () => {
     mockProblems.set('about', ['about: a.ts:1:1 is wrong; mend it and release again']);
     const { changes, notes, refused } = await built(
       live,
@@ -47,14 +47,14 @@ describe('buildChanges', () => {
     ]);
   });
 
-  it('fails with every fault of what is required, those of sources first', async () => {
+  it('fails with every fault in required changes, those in sources first', async () => {
     mockProblems.set('about', ['about: a.ts:1:1 is wrong']);
     await expect(built(live, change('events', true, 'loops'), change('about', true, 'does not build'))).rejects.toThrow(
       /^about: a\.ts:1:1 is wrong\nevents: loops\nabout: does not build$/,
     );
   });
 
-  it('fails where there is no shell to fall back on', async () => {
+  it('fails if there is no shell to fall back on', async () => {
     await expect(built(new Map(), change('shell', false, 'loops'))).rejects.toThrow('shell: loops');
   });
 });

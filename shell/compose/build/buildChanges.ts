@@ -10,16 +10,16 @@ import { UserError } from '../../system/UserError';
 import type { BuiltChange, Change } from './Change';
 import { checkSources } from './checkSources';
 
-/** The second step of a change: the releases that it adds. */
+/** The result of the second step of a change: the releases that it adds. */
 export interface Built {
   readonly changes: readonly BuiltChange[];
-  /** Notes on those that could not be built, and on what was not taken. */
+  /** Notes on packages that could not be built, and on changes that were not taken. */
   readonly notes: readonly string[];
-  /** The packages that could not be built, and that nobody required. */
+  /** The packages that could not be built and are not required. */
   readonly refused: readonly string[];
 }
 
-/** The shell of this change, then those of the store. The first shell that fits describes a section. */
+/** Yields the shell of this change, then those of the store. The first shell that fits describes a section. */
 async function* shellsFor(
   store: Store,
   branches: Branches,
@@ -39,8 +39,8 @@ async function* shellsFor(
 }
 
 /**
- * Builds every requested release, two at a time, and checks the sources meanwhile.
- * @throws UserError with a line for each fault of what is required.
+ * Builds every requested release, two at a time. The sources are checked at the same time.
+ * @throws UserError with a line for each fault in a required change.
  */
 export async function buildChanges(store: Store, { changes }: Planned, branches: Branches): Promise<Built> {
   const built: BuiltChange[] = [];
@@ -49,7 +49,10 @@ export async function buildChanges(store: Store, { changes }: Planned, branches:
   const refused: string[] = [];
   const checking = checkSources(changes.filter(({ isBuilt }) => isBuilt).map(({ pkg }) => pkg));
   checking.catch(() => {});
-  /** Fails with what a command requires, and with a shell that there is no other of; tells of anything else. */
+  /**
+   * Records a fault. It stops the command if the change is required, or if there is no other shell. Otherwise it becomes a
+   * note.
+   */
   const fail = ({ pkg, isRequired }: Change, lines: readonly string[], error: unknown) => {
     const isFirst = !branches.has(pkg.name);
     if (isRequired || (isFirst && pkg.name === 'shell')) return failures.push(error);
@@ -91,7 +94,7 @@ export async function buildChanges(store: Store, { changes }: Planned, branches:
     fallbackRenderer: 'simple',
     silentRendererCondition: !process.stdout.isTTY && changes.length < 2,
   }).run();
-  // First, since errors of builds often follow from those of the sources.
+  // Faults in the sources come first, because they often cause the errors of builds.
   const problems = await checking;
   for (const change of changes) {
     const lines = problems.get(change.pkg.name);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { lintProblems, typeProblems } from './checkSources';
 
 describe('lintProblems', () => {
-  it('gives file, line, reason and rule of each error', () => {
+  it('returns the file, line, reason and rule of each error', () => {
     const message = {
       line: 1,
       column: 8,
@@ -25,7 +25,7 @@ describe('lintProblems', () => {
 });
 
 describe('typeProblems', () => {
-  it('gives each error as TypeScript says it', () => {
+  it('returns each error as TypeScript prints it', () => {
     const output = [
       "mfe-events/src/section.ts(3,14): error TS2741: Property 'pages' is missing.",
       "  Type '{}' has none.",

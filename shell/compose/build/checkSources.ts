@@ -12,18 +12,22 @@ import { errorMessage, UserError } from '../../system/UserError';
 import { hashOfFiles, hashOfTools, lastBuild, listed, modulesIn, remember } from './sources';
 
 /**
- * Checks the content of shared-data. A production site (`SITE_MODE=live`) may have no samples on the pages that go live, or on any.
+ * Checks the content of shared-data. On a production site (`SITE_MODE=live`), pages that go live must not show samples.
+ * @param pages the addresses of the pages that go live; every page if left out.
  * @returns notes for people.
  * @throws UserError that lists every problem: file, item, field, value and what is expected.
  */
 export async function checkContent(pages?: readonly string[]): Promise<readonly string[]> {
   const { isAccepted, lines } = contentReport(ownEntries, { mode: siteMode(), pages, today: buildTime() });
   if (!isAccepted) throw new UserError(lines.join('\n'));
-  // The facts of an installed kit are confirmed in the site's repository.
+  // The site's repository confirms the facts of an installed kit.
   return isInstalled ? [] : lines;
 }
 
-/** Runs a program file of a package. Its output counts, and not its code: a checker that finds problems ends with 1. */
+/**
+ * Runs a program file of a package and returns its output. The exit code is ignored, because a checker that finds problems
+ * exits with 1.
+ */
 async function outputOf(name: string, file: string, args: readonly string[]): Promise<string> {
   const program = path.join(packageFolder(name), file);
   const { isGood, stdout, said } = await runProgram(process.execPath, [program, ...args]);
@@ -31,34 +35,34 @@ async function outputOf(name: string, file: string, args: readonly string[]): Pr
   throw new Error(said);
 }
 
-/** The folder of the sources that reach visitors. */
+/** Returns the folder with the sources that reach visitors. */
 const sourcesOf = ({ name, folder }: BuiltPackage) => (name === 'shell' ? path.join(folder, 'src') : folder);
 
-/** The cache file of a check. */
+/** Returns the path of a check's cache file. */
 const cacheFile = (packages: readonly BuiltPackage[], kind: string) =>
   path.join(dirs.cache, `${packages.map(({ name }) => name).join('-')}.${kind}`);
 
 /**
- * Compares modules with those of the last good check, which a cache file lists by their hashes.
- * @returns those that changed, null where there is nothing to compare with, and what remembers the present ones as good.
+ * Compares modules with those of the last check that passed. A cache file lists their hashes.
+ * @returns the modules that changed, or null without a usable cache; and a function that records the present modules as good.
  */
 async function changedSince(file: string, modules: readonly string[]) {
   const hashes = await Promise.all(modules.map(async (name) => [name, await hashOfFiles([name])] as const));
   const now: Readonly<Record<string, string>> = { ...Object.fromEntries(hashes), tools: await hashOfTools() };
   const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as typeof now;
-  // A removed module may be one that others import.
+  // Other modules may import a module that was removed.
   const isComparable = known['tools'] === now['tools'] && Object.keys(known).every((name) => name in now);
   const changed = isComparable ? modules.filter((name) => known[name] !== now[name]) : null;
   return { changed, rememberGood: () => remember(file, now) };
 }
 
-/** The errors among the lines that TypeScript prints without colors. Lines that explain an error are indented. */
+/** Returns the errors in TypeScript's output without colors. Indented lines explain the error above them. */
 export const typeProblems = (output: string): string[] =>
   output.split('\n').flatMap((line) => (/^(\S.*: )?error TS\d+: /.test(line) ? line.replace(/\.$/, '') : []));
 
 /**
- * Checks the types of packages, and of what they import. The types of tests are left to the command `npm run types`. One thread takes
- * half the processor time of four, and webpack needs the other cores meanwhile.
+ * Checks the types of packages, and of everything they import. The command `npm run types` checks the types of tests. It runs
+ * on one thread, because webpack needs the other cores. Four threads take twice the processor time.
  */
 async function types(packages: readonly BuiltPackage[]): Promise<string[]> {
   const how = ['--pretty', 'false', '--singleThreaded', '--incremental', '--tsBuildInfoFile'];
@@ -68,7 +72,7 @@ async function types(packages: readonly BuiltPackage[]): Promise<string[]> {
   return (await Promise.all(outputs)).flatMap(typeProblems).filter((problem) => !/\.test\.tsx?\(/.test(problem));
 }
 
-/** A line for each message of ESLint. */
+/** Returns a line for each message of ESLint. */
 export const lintProblems = (results: readonly Pick<ESLint.LintResult, 'filePath' | 'messages'>[]): string[] =>
   results.flatMap(({ filePath, messages }) =>
     messages.map(({ line, column, message, ruleId }) => {
@@ -77,7 +81,10 @@ export const lintProblems = (results: readonly Pick<ESLint.LintResult, 'filePath
     }),
   );
 
-/** Lints the sources of packages, unless these were clean before: ESLint takes a second to say so. Warnings are left to `npm run lint`. */
+/**
+ * Lints the sources of packages. Sources that passed before are skipped, because ESLint takes a second to start. `npm run lint`
+ * reports warnings.
+ */
 async function lint(packages: readonly BuiltPackage[]): Promise<string[]> {
   const sources = await Promise.all(packages.map(({ folder }) => modulesIn(path.join(root, folder, 'src'))));
   const { changed, rememberGood } = await changedSince(cacheFile(packages, 'lint.json'), sources.flat());
@@ -92,8 +99,10 @@ async function lint(packages: readonly BuiltPackage[]): Promise<string[]> {
 }
 
 /**
- * Checks the sources of packages, and the types of what they import. Those of a package's last build here were checked with it.
- * @returns a line for each problem, by package: file, place, reason and remedy. A problem in a shared file is one of every package.
+ * Checks the sources of packages, and the types of everything they import. A package's last build on this machine is checked
+ * already.
+ * @returns a line for each problem, by package: file, place, reason and remedy. A problem in a shared file appears for every
+ * package.
  */
 export async function checkSources(all: readonly BuiltPackage[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const builds = await Promise.all(all.map(({ name }) => lastBuild(name)));
@@ -113,16 +122,16 @@ export async function checkSources(all: readonly BuiltPackage[]): Promise<Readon
 /** Tests import modules of these packages besides their own. */
 const tested = ['@site/shared-data', '@site/section', '@site/ui'];
 
-/** With more changed modules than this, all tests are run: Windows limits what a command is given. */
+/** If more modules than this changed, all tests run. Windows limits the length of a command. */
 const maxRelated = 100;
 
-/** A test may take a minute, and longer where the machine is busy. One that says nothing for so many minutes hangs. */
+/** A test can take a minute, or longer on a busy machine. A test without output for this many minutes hangs. */
 const mostSilentMinutes = 5;
 
 /**
- * Runs the unit tests of a package that can be affected by what changed since they were all good.
- * @param signal ends them when it is aborted.
- * @throws UserError with what jest says of those that fail, or that they do not end.
+ * Runs the unit tests of a package that depend on modules changed since all tests last passed.
+ * @param signal stops the tests when it is aborted.
+ * @throws UserError with jest's output if tests fail or hang.
  */
 export async function runUnitTests(pkg: BuiltPackage, signal: AbortSignal): Promise<void> {
   const folders = [path.join(root, pkg.folder, 'src'), ...tested.map(packageFolder)];
@@ -131,10 +140,10 @@ export async function runUnitTests(pkg: BuiltPackage, signal: AbortSignal): Prom
   const { changed, rememberGood } = await changedSince(cacheFile([pkg], 'tests.json'), modules);
   if (changed?.length === 0) return;
   const related = changed && changed.length <= maxRelated ? ['--findRelatedTests', ...changed.map(moduleFile)] : [];
-  // jest reads a pattern, in which a backslash of Windows would mean something else.
+  // jest reads a pattern. A Windows backslash would have another meaning in it.
   const own = ['--testMatch', path.posix.join('**', pkg.folder, 'src/**/*.test.{ts,tsx}')];
   const args = [path.join(packageFolder('jest'), 'bin/jest.js'), ...related, ...own, '--silent', '--passWithNoTests'];
-  // The build and what follows it take longer, and go first.
+  // The build and the steps after it take longer, so they have priority.
   const silenceMs = mostSilentMinutes * 60_000;
   const options = { isPatient: true, env: { DEBUG_PRINT_LIMIT: '0' }, silenceMs, signal };
   const { isGood, code, said } = await runProgram(process.execPath, [...args, '--runInBand'], options);

@@ -17,7 +17,10 @@ import { checkOut, writeTree } from '../store/releaseFolder';
 import type { Store } from '../store/store';
 import { Refusal } from '../../system/UserError';
 
-/** Describes a section with the facts of the first shell that fits it. @throws Refusal of the newest one, where none does. */
+/**
+ * Describes a section with the facts of the first shell that fits it.
+ * @throws Refusal with the fault that the newest shell finds, if none fits.
+ */
 async function describeSection(name: string, folder: string, shells: AsyncIterable<LiveShell>): Promise<SectionData> {
   let first: unknown = new Refusal(name, 'there is no shell to show it in; run npm run build');
   let isFirst = true;
@@ -46,7 +49,10 @@ const describe = (
 ): Promise<SectionData | ShellData> =>
   name === 'shell' ? withRunner((runner) => loadShell(runner, folder)) : describeSection(name, folder, shells());
 
-/** Adds the pictures that a package needs to its folder. @throws Refusal where one does not exist. */
+/**
+ * Adds the pictures that a package needs to its folder.
+ * @throws Refusal if a picture does not exist.
+ */
 async function addPictures(name: string, folder: string, data: SectionData | ShellData): Promise<void> {
   const code = await readFile(path.join(folder, prerenderFile), 'utf8');
   await mkdir(path.join(folder, 'images'), { recursive: true });
@@ -63,10 +69,10 @@ async function addPictures(name: string, folder: string, data: SectionData | She
 }
 
 /**
- * Makes a release of a finished build: adds the pictures that it needs and its manifest, and writes it to git. Its version is the
- * hash of what is there then. Nothing is rendered.
- * @param modules every module it was built from; empty where it was built elsewhere.
- * @throws Refusal where the bundle breaks the contract, or a picture does not exist.
+ * Makes a release of a finished build. It adds the manifest and the pictures that the build needs, and writes the folder to
+ * git. The version of the release is the hash of this content. Nothing is rendered.
+ * @param modules every module of the build; empty if another machine built it.
+ * @throws Refusal if the bundle breaks the contract, or a picture does not exist.
  */
 export async function makeRelease(
   store: Store,

@@ -37,7 +37,7 @@ describe('hashOfFiles', () => {
 
   afterAll(() => written.clear());
 
-  it('of modules stays with a new picture that they do not name', async () => {
+  it('does not change with a new picture that the modules do not name', async () => {
     const before = await hashOfFiles(modules);
     table("'team': '0a1b2c3d'", "'gala': '22222222'", "'walk': '33333333'");
     expect(await hashOfFiles(modules)).toBe(before);
@@ -49,13 +49,13 @@ describe('hashOfFiles', () => {
       'a photograph of a person whom they name',
       ["'team': '0a1b2c3d'", "'gala': '11111111'", "'zoe-oneil': '44444444'"],
     ],
-  ])('of modules changes with %s', async (_, rows) => {
+  ])('changes with %s', async (_, rows) => {
     const before = await hashOfFiles(modules);
     table(...rows);
     expect(await hashOfFiles(modules)).not.toBe(before);
   });
 
-  it('of the table alone changes with each picture', async () => {
+  it('changes with each picture if the table is the only module', async () => {
     const before = await hashOfFiles([pictureTable]);
     table("'team': '0a1b2c3d'", "'gala': '22222222'");
     expect(await hashOfFiles([pictureTable])).not.toBe(before);
@@ -63,7 +63,7 @@ describe('hashOfFiles', () => {
 });
 
 describe('listed', () => {
-  it('gives ten problems with their remedy, and how many more there are', () => {
+  it('returns ten problems with their remedy, and the number of the others', () => {
     const problems = Array.from({ length: 12 }, (_, index) => `Card.tsx:${index} is wrong`);
     expect(listed(problems.slice(0, 2))).toEqual([
       'Card.tsx:0 is wrong; mend it and release again',
@@ -78,13 +78,13 @@ describe('assertUnchanged', () => {
   const module = '@site/build/moduleNames.js';
   const saved = statSync(moduleFile(module)).mtimeMs;
 
-  it('names a module that was saved since', async () => {
+  it('names a module that was saved after the time', async () => {
     await expect(assertUnchanged('events', ['gone.ts', module], saved - 1)).rejects.toThrow(
       `events: ${module} was changed while it was built; release again`,
     );
   });
 
-  it('takes modules that were saved before', async () => {
+  it('accepts modules that were saved before the time', async () => {
     await expect(assertUnchanged('events', ['gone.ts', module], saved)).resolves.toBeUndefined();
   });
 });
@@ -97,7 +97,7 @@ describe('sourceCommit', () => {
     rmSync(home, { recursive: true });
   });
 
-  it('reads a signed commit, whatever git shows of signatures', async () => {
+  it('reads a signed commit even if git is set to show signatures', async () => {
     const key = path.join(home, 'key');
     const git = (...args: readonly string[]) => execFileSync('git', ['-C', tree, ...args], { encoding: 'utf8' });
     execFileSync('git', ['init', '--quiet', tree]);
@@ -126,7 +126,7 @@ describe('the commit of a release', () => {
 
   afterAll(() => rmSync(tree, { recursive: true }));
 
-  it('is marked for what is not committed of its own files, and for no other', async () => {
+  it('is marked if files of the package are not committed, and ignores other files', async () => {
     git('init', '--quiet');
     for (const [name, value] of [
       ['user.name', 'Ada'],
@@ -142,12 +142,12 @@ describe('the commit of a release', () => {
     expect(await nameOf('a[1].ts')).toMatch(/^commit \w+$/);
     expect(await nameOf('a[1].ts', 'b.ts')).toMatch(/ and what is not committed$/);
     expect(await nameOf('new.ts')).toMatch(/ and what is not committed$/);
-    // A file that was removed is a change, too.
+    // Removing a file is a change, too.
     rmSync(at('a[1].ts'));
     expect(await nameOf('a[1].ts')).toMatch(/ and what is not committed$/);
   });
 
-  it('asks of modules of entries what people wrote, and nothing of installed packages', () => {
+  it('uses the content files for entry modules, and no file for installed packages', () => {
     const files = sourceFiles([
       '@site/shared-data/generated/events.ts',
       '@site/section/src/Section.ts',
@@ -164,7 +164,7 @@ describe('hasUnknownSource', () => {
 
   afterAll(() => rmSync(releases, { recursive: true }));
 
-  it('is true of a commit that is not in the history here, unless the sources are the same', async () => {
+  it('returns true for a commit outside the history here, unless the sources are the same', async () => {
     mkdirSync(path.join(releases, 'tree'));
     writeFileSync(path.join(releases, 'tree/release.json'), JSON.stringify({ modules }));
     const of = (Modules: string) => {

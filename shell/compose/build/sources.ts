@@ -16,16 +16,16 @@ import { readManifest } from '../store/releaseFolder';
 import { isFromHere, type Store } from '../store/store';
 import { errorMessage, Refusal } from '../../system/UserError';
 
-/** Whether the sources of a package are in this repository. */
+/** Returns whether the sources of a package are in this repository. */
 export const isHere = (name: string) =>
   packages.some((pkg) => pkg.name === name && (name === 'shell' || existsSync(path.join(root, pkg.folder))));
 
-/** The module with the hash of every picture, which every package has. */
+/** The module with the hash of every picture. Every package contains it. */
 export const pictureTable = '@site/shared-data/src/pictures.generated.ts';
 
 /**
- * A hash of modules by their names. A release is older than its sources when that of its modules differs. Beside other modules,
- * the table of pictures counts for those that they name: a new picture makes older only what shows it.
+ * Returns a hash of modules and their names. If it differs from a release's hash, the release is older than its sources. The
+ * picture table counts only the rows that the other modules name. So a new picture affects only packages that show it.
  */
 export async function hashOfFiles(files: readonly string[]): Promise<string> {
   const sorted = [...files].sort();
@@ -43,16 +43,19 @@ export async function hashOfFiles(files: readonly string[]): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The names of what is in a folder and below. */
+/** Returns the module names of all files in a folder and its subfolders. */
 export const modulesIn = async (folder: string) =>
   (await readdir(folder, { recursive: true })).map((file) => moduleName(path.join(folder, file)));
 
-/** Inputs of every build besides its modules and `@site/build`. */
+/** What every build depends on, besides its modules and `@site/build`. */
 const tools = ['package-lock.json', path.basename(tsconfig), '@site/section/sharedModules.json'];
 
 let toolsHash: Promise<string> | undefined;
 
-/** A hash of the build's tools, read once. When it changes, packages are built again, but no release counts as older. */
+/**
+ * Returns a hash of the build's tools, which is computed once. After a change of tools, packages are built again. Releases do
+ * not become older.
+ */
 export function hashOfTools(): Promise<string> {
   toolsHash ??= modulesIn(packageFolder('@site/build')).then((own) =>
     hashOfFiles([...tools, ...own.filter((name) => /\.js(on)?$/.test(name))]),
@@ -60,7 +63,7 @@ export function hashOfTools(): Promise<string> {
   return toolsHash;
 }
 
-/** The versions of the kit that sections are built with here, such as 'section 2.1.0, ui 1.2.0'. */
+/** Returns the versions of the kit that builds sections here, such as 'section 2.1.0, ui 1.2.0'. */
 export function kitVersions(): string {
   const versions = ['section', 'ui', 'shared-data'].map((name) => {
     const file = path.join(packageFolder(`@site/${name}`), 'package.json');
@@ -69,57 +72,60 @@ export function kitVersions(): string {
   return versions.join(', ');
 }
 
-/** Writes data to a file of the cache, whole or not at all: a killed command leaves what was there. */
+/** Writes data to a cache file atomically. If the command is killed, the earlier file stays. */
 export async function remember(file: string, data: object): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(`${file}-${process.pid}`, JSON.stringify(data));
   await rename(`${file}-${process.pid}`, file);
 }
 
-/** A build of this machine: the modules and tools it was made from, by their hashes, and the git tree of its release. */
+/** A build on this machine: its modules, the hashes of its modules and tools, and the git tree of its release. */
 interface Build {
   readonly modules: readonly string[];
   readonly hashes: string;
   readonly tree: string;
 }
 
-/** What was built as of another day is nobody's build of today. */
+/** A trial builds for another day, so its builds have their own files. */
 const buildFile = (name: string) =>
   path.join(dirs.cache, 'builds', `${[name, trialDay].filter(Boolean).join('-')}.json`);
 
-/** The last build of a package here; null where its modules or tools have changed since. */
+/** Returns the last build of a package on this machine, or null if its modules or tools have changed since. */
 export async function lastBuild(name: string): Promise<Build | null> {
   const build = JSON.parse(await readFile(buildFile(name), 'utf8').catch(() => 'null')) as Build | null;
   return build && build.hashes === `${await hashOfFiles(build.modules)} ${await hashOfTools()}` ? build : null;
 }
 
-/** Remembers a build, so that the next command takes it instead of building the same again. */
+/** Records a build, so that the next command can reuse it. */
 export async function rememberBuild(name: string, modules: readonly string[], trailers: Trailers, tree: string) {
   const build: Build = { modules, hashes: `${trailers.Modules} ${trailers.Tools}`, tree };
   await remember(buildFile(name), build);
 }
 
-/** How many problems are listed: where there are more, most have the same cause. */
+/** The most problems that are listed. If there are more, most of them have the same cause. */
 const max = 10;
 
-/** The first problems with their remedy, and how many more there are. @param whereRest what shows these. */
+/**
+ * Returns the first problems with their remedy, and the number of the others.
+ * @param whereRest says what shows the others.
+ */
 export const listed = (problems: readonly string[], whereRest = ''): string[] => [
   ...problems.slice(0, max).map((problem) => `${problem}; mend it and release again`),
   ...(problems.length > max ? [`and ${problems.length - max} more${whereRest}`] : []),
 ];
 
 /**
- * Builds one package into a folder, in a process of its own.
- * @param onProgress called with its progress, from 0 to 1.
- * @returns the modules it was built from.
- * @throws Refusal where it fails.
+ * Builds one package into a folder, in a separate process.
+ * @param onProgress called with the progress, from 0 to 1.
+ * @returns the modules of the build.
+ * @throws Refusal if the build fails.
  */
 export async function buildPackage(name: string, folder: string, onProgress: (fraction: number) => void) {
   const child = fork(path.join(packageFolder('@site/build'), 'webpack/run.js'), [name, folder], {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  // It tells its progress, and in the end its errors and modules.
+  // The process sends its progress, and finally its errors and modules.
   let result: { fraction?: number; failures?: readonly string[]; modules?: readonly string[] } = {};
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
@@ -130,35 +136,44 @@ export async function buildPackage(name: string, folder: string, onProgress: (fr
   const [code] = (await once(child, 'close')) as [number | null];
   const { failures = [], modules = [] } = result;
   if (code === 0) return modules;
-  // Node names the error below the line that threw it.
+  // Node prints the error below the line that threw it.
   const said = /^\w*Error\b.*$/m.exec(output)?.[0] ?? errorMessage(output);
   const reasons = failures.length > 0 ? failures : [`the build ended without saying more than '${said}'`];
   throw new Refusal(name, ...listed(reasons));
 }
 
-/** Throws a Refusal where a module was saved after a time: what was built since then may lack it. */
+/**
+ * Checks that no module was saved after a time, because a build since then may lack the change.
+ * @param since in milliseconds since 1970.
+ * @throws Refusal that names the module.
+ */
 export async function assertUnchanged(name: string, modules: readonly string[], since: number): Promise<void> {
   for (const module of modules) {
     const saved = (await stat(moduleFile(module)).catch(() => null))?.mtimeMs ?? 0;
-    // A time to come is one of another clock.
+    // A time in the future comes from another machine's clock.
     if (saved <= since || saved > Date.now()) continue;
     throw new Refusal(name, `${module} was changed while it was built; release again`);
   }
 }
 
-/** Compares a release with the sources here: `unknown` if built elsewhere. */
+/** Compares a release with the sources here. Returns `unknown` if another machine built it. */
 export async function compareSources(store: Store, release: Commit | undefined) {
   const { modules = [] } = release?.trailers.Modules ? await readManifest(store, release.tree) : {};
   if (!release || modules.length === 0) return 'unknown';
   return release.trailers.Modules === (await hashOfFiles(modules)) ? 'same' : 'older';
 }
 
-/** What git says of the sources here; nothing where they are in no repository, or git is missing. */
+/**
+ * Returns git's answer about the sources here. The answer is empty if git is missing, or if the sources are in no repository.
+ */
 const ask = (args: readonly string[], folder?: string): Promise<string> => userGit(args, {}, folder).catch(() => '');
 
 const generated = '@site/shared-data/generated/';
 
-/** The files in git that modules come from: those of entries are written from what people wrote. Installed packages have none. */
+/**
+ * Returns the files in git that modules come from. Modules of entries are generated from the content files. Installed packages
+ * have no files in git.
+ */
 export const sourceFiles = (modules: readonly string[]): readonly string[] => [
   ...new Set(
     modules.flatMap((name) => {
@@ -173,9 +188,9 @@ export const sourceFiles = (modules: readonly string[]): readonly string[] => [
 ];
 
 /**
- * The commit that files of a repository come from, and its subject; null where they are in none.
- * @param files those that have to be committed: what else is changed says nothing of them. Any where left out.
- * @param folder where the repository is; here where left out.
+ * Returns the commit that files of a repository come from, and its subject. Returns null if there is no repository.
+ * @param files the files that must be committed; every file if left out.
+ * @param folder the folder of the repository; the current one if left out.
  */
 export async function sourceCommit(
   files: readonly string[] = [],
@@ -184,24 +199,27 @@ export async function sourceCommit(
   const [, id, subject = ''] = /^(\w+) (.*)$/.exec((await ask(['log', '-1', '--format=%H %s'], folder)).trim()) ?? [];
   if (!id) return null;
   const how = ['--porcelain', '--untracked-files=normal', '--ignore-submodules=none'];
-  // A star in a name is none.
+  // A star in a file name is not a wildcard.
   const changes = await ask(['--literal-pathspecs', 'status', ...how, '--', ...files], folder);
   return { name: `commit ${id}${changes ? ' and what is not committed' : ''}`, subject };
 }
 
-/** Whether a commit is in the history of the sources here; null where git cannot say. */
+/** Returns whether a commit is in the history of the sources here, or null if git cannot tell. */
 async function isInHistory(commit: string): Promise<boolean | null> {
   try {
     await userGit(['merge-base', '--is-ancestor', commit, 'HEAD']);
     return true;
   } catch (error) {
     if (!(error instanceof GitError)) return null;
-    // git says nothing for the answer no, and names a commit that is not here.
+    // For the answer no, git prints nothing. If the commit is missing here, git prints its name.
     return error.stderr.trim() === '' || error.stderr.includes(commit) ? false : null;
   }
 }
 
-/** Whether the live release has sources that are neither those here nor in their history: a build of such an old clone would undo it. */
+/**
+ * Returns whether the sources of the live release are neither here nor in the history here. A build from such an old clone
+ * would undo the release.
+ */
 export async function hasUnknownSource(store: Store, live: Commit | undefined): Promise<boolean> {
   const [, known] = /^commit (\w+)/.exec(live?.trailers.Source ?? '') ?? [];
   if (!known) return false;
@@ -209,8 +227,8 @@ export async function hasUnknownSource(store: Store, live: Commit | undefined): 
 }
 
 /**
- * Whether a live release of a shared store has work of another machine that was not committed. From the same commit a build
- * here would undo it; later ones may have it.
+ * Returns whether a live release contains uncommitted work from another machine. A build from the same commit would undo this
+ * work, but a later commit may contain it. Only a shared store has such releases.
  */
 export async function hasWorkOfOthers(store: Store, name: string, live: Commit | undefined): Promise<boolean> {
   const [, known] = /^commit (\w+) and what/.exec(live?.trailers.Source ?? '') ?? [];

@@ -8,11 +8,14 @@ import type { Commit } from '../store/Commit';
 import { readManifest } from '../store/releaseFolder';
 import type { Store } from '../store/store';
 
-/** The entries here that the site does not show yet, those first that it shows next. The kit that a section installs has none. */
+/** Returns the entries here that the site does not show yet, sorted by the day it will show them. Installed kits have none. */
 export const waitingHere = (): readonly WaitingEntry[] =>
   isInstalled ? [] : waitingEntries(loadContent(ownEntries), buildDay());
 
-/** Those of some entries that a release of a package shows: its modules have their kind. All of them where that is not known. */
+/**
+ * Returns the entries that a release of a package shows, which are those of the kinds its modules import. Returns all entries
+ * if the modules are not known.
+ */
 export async function shownBy(
   store: Store,
   release: Commit | undefined,
@@ -25,6 +28,6 @@ export async function shownBy(
     : entries.filter(({ kind }) => modules.some((name) => name.endsWith(`/generated/${kind}.ts`)));
 }
 
-/** The entries here whose day has come since a release was made. */
+/** Returns the entries here whose day has come since a release was made. */
 export const dueSince = ({ at }: Commit): readonly WaitingEntry[] =>
   isInstalled ? [] : entriesDue(loadContent(ownEntries), clinicClock(Date.parse(at)).day, buildDay());

@@ -22,7 +22,7 @@ interface Page {
 
 const shell = { name: 'shell', release: { assets: [], folder: '' } };
 
-/** A site with these pages, by their sections. */
+/** Returns a site with these pages, by section. */
 const site = (sections: Readonly<Record<string, readonly Page[]>>) => {
   const owned = Object.entries({ shell: [{ path: '/' }, { path: '*' }], ...sections });
   return {
@@ -33,7 +33,7 @@ const site = (sections: Readonly<Record<string, readonly Page[]>>) => {
 };
 
 describe('assertUniqueAddresses', () => {
-  it('takes what is in the longer of two rows, and what is in none', () => {
+  it('accepts an address in the more specific of two rows, or in no row', () => {
     const own = site({
       events: [{ path: '/partner/events' }],
       partner: [{ path: '/partner' }, { path: '/eventsful' }],
@@ -70,16 +70,16 @@ describe('assertUniqueAddresses', () => {
       { about: [{ path: '/library' }] },
       'about: shell/build/sections.json redirects /library; take that line out, or take another address',
     ],
-  ])('refuses what is not its own (%#)', (sections, message) => {
+  ])('rejects an address of another owner (%#)', (sections, message) => {
     expect(() => assertUniqueAddresses(site(sections), new Set(['about']))).toThrow(message);
   });
 
-  it('compares the packages that are built here alone with the rows', () => {
+  it('compares only the packages that are built here with the rows', () => {
     const elsewhere = site({ elsewhere: [{ path: '/events/jobs' }] });
     expect(() => assertUniqueAddresses(elsewhere, new Set())).not.toThrow();
   });
 
-  it('refuses another picture under a name that is taken', async () => {
+  it('rejects another picture under a name that is taken', async () => {
     const home = await mkdtemp(path.join(tmpdir(), 'unique-'));
     const withPicture = async (name: string, words: string) => {
       const folder = path.join(home, name);
@@ -98,7 +98,7 @@ describe('assertUniqueAddresses', () => {
 });
 
 describe('assertUniqueTitles', () => {
-  it('names the page of the new release, and the one that has its title', () => {
+  it('names the page of the new release, and the page with the same title', () => {
     const pagesOf = (owner: string, ...titles: string[]) =>
       titles.map((title, place) => ({ address: `/${owner}/${place}`, head: { title }, owner }) as RenderedPage);
     const among = (events: string, changed: string) => () => {

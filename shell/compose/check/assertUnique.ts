@@ -6,7 +6,9 @@ import { Refusal } from '../../system/UserError';
 import { shellsOf, type RenderedPage, type Rendered } from '../render/Site';
 import { addressOwner } from '../contract/addresses';
 
-/** Throws what is wrong with a second claim for the same. Those of changed packages come second. */
+/**
+ * Throws a Refusal if two packages claim the same thing. Claims of changed packages come second, so the Refusal names those.
+ */
 function assertOnce<Claim extends { readonly owner: string; readonly what: string }>(
   claims: readonly Claim[],
   changed: ReadonlySet<string>,
@@ -22,9 +24,9 @@ function assertOnce<Claim extends { readonly owner: string; readonly what: strin
 }
 
 /**
- * Checks that each address of a page, of a redirect or of a file belongs to one package. Packages may share an asset if its bytes
- * are the same.
- * @throws Refusal naming both packages.
+ * Checks that each address of a page, redirect or file belongs to one package. Packages may share an asset if its bytes are the
+ * same.
+ * @throws Refusal that names both packages.
  */
 export function assertUniqueAddresses(
   { shell, sections, pages }: Pick<Rendered, 'shell' | 'sections' | 'pages'>,
@@ -35,7 +37,7 @@ export function assertUniqueAddresses(
   );
   for (const { owner, what } of addresses) {
     const only = addressOwner(what, territories);
-    // In the repository of one section the rows may be older than the releases of others.
+    // In a section's own repository, the list of addresses can be older than the releases of others.
     if (only && only !== owner && packages.some(({ name }) => name === owner)) {
       throw new Refusal(owner, `${what} is for ${only} alone (shell/build/sections.json); take an address of your own`);
     }
@@ -59,7 +61,7 @@ export function assertUniqueAddresses(
   );
 }
 
-/** Throws where two pages have the same title: people and search engines distinguish pages by it. */
+/** Throws a Refusal if two pages have the same title. People and search engines distinguish pages by it. */
 export function assertUniqueTitles(
   pages: readonly Pick<RenderedPage, 'address' | 'head' | 'owner'>[],
   changed: ReadonlySet<string>,

@@ -6,13 +6,13 @@ import { sampleFault } from '../contract/inspectPage';
 import { assertLinks, followLinks, type LinkRules, type SiteLinks } from './links';
 import { rehearse } from './rehearse';
 
-/** The fourth step of a change: a site that may become the current one, and where its links lead. */
+/** The result of the fourth step of a change: a site that may go live, and the targets of its links. */
 export interface Checked extends Rendered, SiteLinks {}
 
-/** What a site is compared with. A rollback may drop pages and leave dead links, and is not rehearsed. */
+/** What a site is compared with. A rollback may drop pages and leave dead links, and it skips the rehearsal. */
 export type CheckOptions = LinkRules & { readonly isRollback: boolean };
 
-/** Throws where pages that go before visitors have words of samples. */
+/** Throws a Refusal if pages for visitors contain sample text. */
 function assertNoMarks(site: Rendered): void {
   const faults = new Map<string, string[]>();
   for (const { address, owner, mark } of site.pages) {
@@ -22,7 +22,7 @@ function assertNoMarks(site: Rendered): void {
   for (const [owner, lines] of faults) throw new Refusal(owner, ...lines);
 }
 
-/** Throws where a release does not bring a picture that its pages show, or the home page for its events. */
+/** Throws a Refusal if a release lacks a picture that its pages show, or that the home page shows for its events. */
 function assertPictures({ shell, sections, pages }: Rendered): void {
   const announced = new Set(sections.flatMap(({ data }) => picturesOfEvents(data)));
   const refuse = (owner: string, picture: string, page: string) => {
@@ -35,7 +35,7 @@ function assertPictures({ shell, sections, pages }: Rendered): void {
     const missing = picturesOfEvents(data).find((picture) => !release.assets.includes(picture.slice(1)));
     if (missing) refuse(name, missing, 'the home page');
   }
-  // A shared link shows the clinic's own card, which the shell brings, where a page has no picture.
+  // If a page has no picture, a shared link shows the clinic's own card. The shell contains it.
   const ofShell = new Set(shellsOf({ shell, sections }).flatMap(({ release }) => release.assets));
   const assetsOf = new Map([shell, ...sections].map(({ name, release }) => [name, new Set(release.assets)]));
   for (const { address, owner, images, head } of pages) {
@@ -48,8 +48,8 @@ function assertPictures({ shell, sections, pages }: Rendered): void {
 }
 
 /**
- * Checks a rendered site as a whole: what sections can only do wrong together, and whether every page comes alive.
- * @throws Refusal naming the package, the page or file, and the remedy.
+ * Checks a rendered site as a whole. It finds conflicts between sections, and pages that do not hydrate.
+ * @throws Refusal that names the package, the page or file, and the remedy.
  */
 export async function checkSite(site: Rendered, options: CheckOptions): Promise<Checked> {
   const { changed, isRollback } = options;
@@ -60,7 +60,7 @@ export async function checkSite(site: Rendered, options: CheckOptions): Promise<
   if (!isRollback) {
     assertUniqueTitles(site.pages, changed);
     assertLinks(links, options);
-    // A rollback is urgent: releases that were live once are not rehearsed again.
+    // A rollback is urgent. Its releases were live before, so they are not rehearsed again.
     await rehearse(site, changed);
   }
   return { ...site, ...links };

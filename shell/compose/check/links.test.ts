@@ -8,7 +8,7 @@ const origin = 'https://www.example.org';
 const page = (main: string, footer = '') =>
   `<!doctype html><div id="root"><main>${main}</main><footer>${footer}</footer></div>`;
 
-/** What is said of the dead links of a site with these pages of the shell's. */
+/** Returns what the check reports for a site with these pages of the shell. */
 function said(pages: Readonly<Record<string, string>>): string[] {
   const rendered = Object.entries({ '/': '', '/events': '', ...pages }).map(([address, html]) => {
     const { frameLinks, ...content } = inspectDocument(address, html, { title: '', description: '' });
@@ -27,7 +27,7 @@ function said(pages: Readonly<Record<string, string>>): string[] {
 }
 
 describe('followLinks', () => {
-  it('finds none among links to pages, files and other sites', () => {
+  it('finds no fault in links to pages, files and other sites', () => {
     const links = ['/', '/events', '/events/', '/events#next', '#next', '?all', 'events', '/events/hope-gala.ics'];
     const others = [
       'https://elsewhere.example/nope',
@@ -55,7 +55,7 @@ describe('followLinks', () => {
     expect(said({ '/events': page(main) })).toEqual([line]);
   });
 
-  it('names a link of the frame once, as the shell’s', () => {
+  it('reports a link in the frame once, as the shell’s', () => {
     const html = page('', '<a href="/nope">Go</a>');
     expect(said({ '/events': html, '*': html })).toEqual(["shell: /events links to /nope ('Go')"]);
   });
@@ -68,14 +68,14 @@ const moved = [
 ] as unknown as RenderedPage[];
 
 describe('redirectsOf', () => {
-  it('leads from where pages were to where they are', () => {
+  it('leads from the old addresses of pages to the new ones', () => {
     expect(redirectsOf(moved, [])).toEqual([
       { from: '/calendar', to: '/events' },
       { from: '/dates', to: '/events' },
     ]);
   });
 
-  it('leads from the addresses of removed sections, also where the target has moved since', () => {
+  it('leads from the addresses of removed sections, even if the target moved later', () => {
     const [, , listed, home] = redirectsOf(moved, [
       { from: '/library', to: '/calendar' },
       { from: '/library/books', to: '/' },
@@ -95,7 +95,7 @@ describe('redirectsOf', () => {
   });
 });
 
-/** The address that the rows of the fixtures list as gone. */
+/** The address that the fixtures list as gone. */
 const [letGo = ''] = gone;
 
 describe('assertLinks', () => {
@@ -105,7 +105,7 @@ describe('assertLinks', () => {
     deadLinks: [],
     movedLinks: [],
   };
-  /** Whether a release of events may leave a page out that is on the site now. */
+  /** Checks a release of events without a page that is on the site now. */
   const leaveOut = (address: string, rules: Partial<LinkRules> = {}) =>
     assertLinks(links, {
       changed: new Set(['events']),
@@ -115,17 +115,17 @@ describe('assertLinks', () => {
       ...rules,
     });
 
-  it('takes a page that is left out where the list "gone" has its address, or a redirect leads on from it', () => {
+  it('accepts a dropped page if the list "gone" has its address, or a redirect replaces it', () => {
     for (const address of [letGo, '/fair', '/']) expect(() => leaveOut(address)).not.toThrow();
   });
 
-  it('refuses one that is in neither, and says what to write', () => {
+  it('rejects a dropped page that is in neither, and says what to write', () => {
     expect(() => leaveOut('/events/autumn-fair')).toThrow(
       /^events: \/events\/autumn-fair is on the site and has no page .*a redirect in shell\/build\/sections\.json, or "\/events\/autumn-fair" in its list "gone"$/,
     );
   });
 
-  it('asks nobody else, and nobody who drops pages on purpose', () => {
+  it('ignores packages without a change, and pages dropped on purpose', () => {
     expect(() => leaveOut('/events/autumn-fair', { changed: new Set(['about']) })).not.toThrow();
     expect(() => leaveOut('/events/autumn-fair', { dropPages: true })).not.toThrow();
   });

@@ -9,25 +9,25 @@ import { shellsOf, type Rendered, type RenderedPage } from '../render/Site';
 import { addressFault, addressOwner, ownDocuments } from '../contract/addresses';
 import type { WrittenLink } from '../contract/inspectPage';
 
-/** A link from a page to another of the same site. In the frame it is the shell's. */
+/** A link from a page to another page of the site. A link in the frame belongs to the shell. */
 interface InternalLink {
   readonly owner: string;
   readonly leadsTo: string;
-  /** The link in words: its page, its target as it is written there, and its text. */
+  /** The link in words: its page, its target as written, and its text. */
   readonly words: string;
 }
 
-/** Identifies a link. A link of the frame counts once although it is on every page. */
+/** Returns the key of a link. A link in the frame counts once, although every page has it. */
 export const linkKey = ({ owner, leadsTo }: InternalLink) => `${owner} ${leadsTo}`;
 
-/** The links of a page, or of the frame around it, that lead to an address of this site. */
+/** Returns the links of a page, or of the frame around it, that lead to an address of this site. */
 function internalLinks(address: string, owner: string, links: readonly WrittenLink[], origin: string): InternalLink[] {
   const [base, page] = address === '*' ? [origin, 'the 404 page'] : [origin + address, address];
   return links.flatMap(({ href, label }) => {
     if (!URL.canParse(href, base)) return [];
     const url = new URL(href, base);
     if (url.origin !== origin) return [];
-    // Decoded as far as it can be.
+    // Decodes the address if possible.
     const leadsTo = unescape(url.pathname.replace(/(.)\/+$/, '$1'));
     const words = printable(`${page} links to ${href}${label ? ` ('${label}')` : ''}`);
     return [{ owner, leadsTo, words }];
@@ -35,8 +35,8 @@ function internalLinks(address: string, owner: string, links: readonly WrittenLi
 }
 
 /**
- * The redirects of a site: from the addresses that pages have moved from, and from those that `sections.json` lists.
- * @throws Refusal where a listed one is malformed.
+ * Returns the redirects of a site: those of pages that moved, and those in `sections.json`.
+ * @throws Refusal if a redirect in the list is malformed.
  */
 export function redirectsOf(
   pages: readonly Pick<RenderedPage, 'address' | 'head'>[],
@@ -54,12 +54,12 @@ export function redirectsOf(
   return [...moved, ...listed.map(({ from, to }) => ({ from, to: target.get(to) ?? to }))];
 }
 
-/** A site as far as its links count. */
+/** The parts of a site that matter to links. */
 type LinkedSite = Pick<Rendered, 'shell' | 'sections' | 'pages' | 'files' | 'frameLinks' | 'origin'>;
 
 /**
- * Follows the links of a site to its pages, files and redirects. The first of a package's links to each address stands for all.
- * @returns every address that has a page or a file, the redirects, and the links that lead to neither or to a redirect.
+ * Follows the links of a site to its pages, files and redirects. For each package and address, only the first link counts.
+ * @returns every address with a page or a file, the redirects, and the links that lead to neither or to a redirect.
  */
 export function followLinks({ shell, sections, pages, files, frameLinks, origin }: LinkedSite) {
   const assets = [...shellsOf({ shell, sections }), ...sections].flatMap(({ release }) => release.assets);
@@ -89,22 +89,22 @@ export function followLinks({ shell, sections, pages, files, frameLinks, origin 
   return { known, redirects, deadLinks, movedLinks: links.filter(isMoved) };
 }
 
-/** Where the links of a site lead. */
+/** The targets of a site's links. */
 export type SiteLinks = ReturnType<typeof followLinks>;
 
 /** What the links of a site are compared with. */
 export interface LinkRules {
   /** The packages with another release than in the current site. */
   readonly changed: ReadonlySet<string>;
-  /** The pages in the current site of each changed package, and of sections that were removed. */
+  /** The pages of each changed package and each removed section in the current site. */
   readonly pagesBefore: ReadonlyMap<string, readonly string[]>;
-  /** The dead links of the current site, as `linkKey` names them; null where there is no site. */
+  /** The keys of the dead links in the current site; null if there is no site. */
   readonly deadBefore: ReadonlySet<string> | null;
   /** Whether pages may be dropped on purpose. */
   readonly dropPages: boolean;
 }
 
-/** Throws where a changed package drops a page, unless that is on purpose, and where another dead link is new. */
+/** Throws a Refusal if a changed package drops a page by mistake, or adds a dead link. */
 export function assertLinks(
   { known, redirects, deadLinks }: SiteLinks,
   { changed, pagesBefore, deadBefore, dropPages }: LinkRules,

@@ -8,17 +8,20 @@ import { pinned, type LiveSection, type LiveShell, type RenderedPage, type Rende
 import { withRunner, type About } from '../runner/startRunner';
 import { settleAll } from '../../system/settleAll';
 
-/** How long axe may take for one page, in milliseconds: it runs no code of releases. */
+/** The time axe may take for one page, in milliseconds. It runs no code of releases. */
 const accessibilityTimeoutMs = 120_000;
 
-/** Pages that come alive together: those of one section, or the shell's own. */
+/** Pages that hydrate together: those of one section, or the shell's own. */
 interface Cast {
   readonly shell: LiveShell;
   readonly section: LiveSection | null;
   readonly pages: readonly RenderedPage[];
 }
 
-/** The files that windows can load. Documents contain the styles that hydration needs: of whole sheets it counts that they are pinned. */
+/**
+ * Returns the files that windows can load. Documents contain the styles that hydration needs. For whole sheets, it is enough
+ * that the page pins them.
+ */
 async function filesOf({ shell, section }: Cast) {
   const releases = [shell, ...(section ? [section] : [])].map(({ release }) => release);
   const scripts = releases.map(async (release) => ({
@@ -31,7 +34,7 @@ async function filesOf({ shell, section }: Cast) {
   return [...(await Promise.all(scripts)), ...sheets];
 }
 
-/** Runs a container and hydrates its pages in jsdom, in a guarded process with no other section's code. */
+/** Runs a container and hydrates its pages in jsdom, in a guarded process without code of other sections. */
 const hydrate = (cast: Cast, about: (owner: string, what: string) => About): Promise<void> =>
   withRunner(async ({ ask, ...runner }) => {
     const { shell, section, pages } = cast;
@@ -45,7 +48,7 @@ const hydrate = (cast: Cast, about: (owner: string, what: string) => About): Pro
     for (const { address, html, owner } of pages) await ask('rehearse', about(owner, address), { address, html });
   });
 
-/** Checks pages with axe, as far as visitors do not have them already. */
+/** Checks pages with axe. It skips pages that visitors already have. */
 async function assertAccessible(
   pages: readonly RenderedPage[],
   about: (owner: string, what: string) => About,
@@ -59,9 +62,9 @@ async function assertAccessible(
 }
 
 /**
- * Hydrates every page in jsdom with the scripts it will have, unless its section was rehearsed on its shell before.
- * @param changed the packages that are new: a failing page of another package is blamed on a new shell.
- * @throws Refusal where a page does not hydrate, changes when it does, or is not accessible.
+ * Hydrates every page in jsdom with its final scripts. It skips a section that passed on the same shell before.
+ * @param changed the packages with a new release. If a page of another package fails, the new shell is at fault.
+ * @throws Refusal if a page does not hydrate, changes while it hydrates, or is not accessible.
  */
 export async function rehearse(
   { shell, sections, pages }: Pick<Rendered, 'shell' | 'sections' | 'pages'>,
@@ -83,7 +86,7 @@ export async function rehearse(
   ];
   await settleAll(casts, ({ inputs, cast }) =>
     remember('rehearsed', [cast.shell.release.version, ...inputs], async () => {
-      // axe takes as long as hydration: it has a process of its own.
+      // axe takes as long as hydration, so it has its own process.
       const outcomes = await Promise.allSettled([hydrate(cast, about), assertAccessible(cast.pages, about)]);
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
       return true;

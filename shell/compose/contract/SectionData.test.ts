@@ -3,14 +3,14 @@ import type { AnnouncedEvent } from '@site/section/Section';
 import { misfit, sectionFault } from './SectionData';
 
 const shell = { contracts: [2], provides: { react: '19.2.9', '@site/section/Link': '2.0.0', tiny: '0.3.1' } };
-// What the guarded process tells where a function was.
+// The guarded process sends this in place of a function.
 const aFunction = { isFunction: true };
 const page = { path: '/events', title: 'Events', description: 'What is on.', Page: aFunction };
 const section = { contract: 2, requires: { react: '^19.0.0' }, pages: [page] };
 const withPage = (change: object) => ({ ...section, pages: [{ ...page, ...change }] });
 
 describe('sectionFault', () => {
-  it('finds nothing wrong with a section of the contract', () => {
+  it('accepts a section that follows the contract', () => {
     const files = [{ path: '/events/gala.ics', type: 'text/calendar', text: aFunction }];
     expect(sectionFault(withPage({ files, canonical: '/' }))).toBeNull();
   });
@@ -78,7 +78,7 @@ const gala: AnnouncedEvent = {
 const announcing = (events: unknown) => ({ ...section, pages: [page, { ...page, path: '/events/gala' }], events });
 
 describe('sectionFault of announced events', () => {
-  it('finds nothing wrong with an event of the contract, or with none', () => {
+  it('accepts an event that follows the contract, or no event', () => {
     expect(sectionFault(announcing([gala]))).toBeNull();
     expect(sectionFault(announcing(undefined))).toBeNull();
   });
@@ -108,7 +108,7 @@ describe('sectionFault of announced events', () => {
     expect(sectionFault(announcing([{ ...gala, ...change }]))).toContain(`the announced event ${fault}`);
   });
 
-  it('takes no more than 200', () => {
+  it('accepts at most 200', () => {
     const days = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
         ...gala,
@@ -119,13 +119,13 @@ describe('sectionFault of announced events', () => {
     expect(sectionFault(announcing([...many, gala]))).toContain('announces more than 200 events; leave out');
   });
 
-  it('takes each once', () => {
+  it('accepts each address once', () => {
     expect(sectionFault(announcing([gala, gala]))).toContain(
       "has '2026-04-10' as its firstDay; give it a day of its own",
     );
   });
 
-  it.each(['soon', { gala }])('wants a list (%#)', (events) => {
+  it.each(['soon', { gala }])('expects a list (%#)', (events) => {
     expect(sectionFault(announcing(events))).toContain('announces events that are no list');
   });
 });
@@ -140,7 +140,7 @@ describe('misfit', () => {
     );
   });
 
-  it('takes what the shell has', () => {
+  it('accepts the modules that the shell has', () => {
     expect(faultOf({ react: '^19.0.0', '@site/section/Link': '^2.0.0' })).toBeNull();
     expect(faultOf({ react: '>=18 <20' })).toBeNull();
   });

@@ -7,13 +7,13 @@ import { Refusal } from '../../system/UserError';
 import { addressFault, fileAddressFault } from './addresses';
 import type { ShellData } from './ShellData';
 
-// The message of a field says what is wanted there.
+// The message of a field says what is expected there.
 const text = (wanted: string) => z.string(wanted).regex(/\S/);
 const list = <Item extends z.ZodType>(item: Item, wanted: string) => z.array(item, wanted).default([]);
-/** A function, as data has it (`loadSection` in `runner/bundles.js`). */
+/** A function in data form (`loadSection` in `runner/bundles.js`). */
 const functionMark = (wanted: string) => z.object({ isFunction: z.literal(true, wanted) }, wanted);
 
-/** How many lists and objects of structured data may stand in each other. */
+/** The deepest nesting of lists and objects in structured data. */
 const deepestData = 20;
 
 const isShallow = (value: unknown, room = deepestData): boolean =>
@@ -37,7 +37,7 @@ const file = {
   type: z.string('a media type such as text/calendar').regex(/^[a-z]+\/[\w.+-]+(; ?charset=[\w-]+)?$/i),
 };
 
-/** What the document head of a page says. */
+/** The content of a page's document head. */
 export const head = {
   title: words,
   description: words,
@@ -60,7 +60,7 @@ const picture = {
   hash: z.string('the eight digits its file names carry').regex(/^[0-9a-f]{8}$/),
   alt: paragraph,
 };
-// Every page contains the announced events whole: no field is long, and there is no other.
+// Every page contains all fields of the announced events, so each field has a limit and others are rejected.
 const event = {
   path: text(ownPage),
   title: pageTitle,
@@ -73,7 +73,7 @@ const event = {
   picture: z.strictObject(picture, 'a name, a hash and an alt text'),
 };
 
-/** What a section says of itself, as data: in `release.json` and in the guarded process. */
+/** The description of a section as data, in `release.json` and in the guarded process. */
 const sectionData = z.object(
   {
     contract: z.int('section.ts names no contract; make the section with defineSection (@site/section/defineSection)'),
@@ -94,13 +94,13 @@ const sectionData = z.object(
   "section.ts exports no 'section'; export one (shell/section/src/Section.ts)",
 );
 
-/** A section as data: everything that others need of it. */
+/** A section as data: everything that other packages need to know about it. */
 export type SectionData = z.infer<typeof sectionData>;
 
 /** A page as data. Its component stays in the guarded process. */
 export type PageData = SectionData['pages'][number];
 
-/** The functions of a section, which data marks. */
+/** The functions of a section. Data contains a mark for each. */
 const functions = z.object({
   pages: z.array(
     z.object({
@@ -129,7 +129,10 @@ const addresses = sectionData.superRefine(({ pages, events }, { addIssue }) => {
   }
 });
 
-/** The fault of the export of a section, as data: the page or event, the reason and the remedy. Null where it has none. */
+/**
+ * Returns the fault of a section's export in data form: the page or event, the reason and the remedy. Returns null if there is
+ * none.
+ */
 export function sectionFault(exported: unknown): string | null {
   const [problem] = [addresses, functions].flatMap((schema) => problemsOf(schema, exported));
   if (!problem) return null;
@@ -144,14 +147,17 @@ export function sectionFault(exported: unknown): string | null {
   return `the ${kind} ${subject} has ${shownValue(value)} as its ${field.join('.') || 'value'}; give it ${wanted}`;
 }
 
-/** Parses what a guarded process says that a section exports. Throws a Refusal where it breaks the contract. */
+/**
+ * Parses the export of a section from a guarded process.
+ * @throws Refusal if it breaks the contract.
+ */
 export function parseSection(name: string, exported: unknown): SectionData {
   const fault = sectionFault(exported);
   if (fault) throw new Refusal(name, fault);
   return sectionData.parse(exported);
 }
 
-/** Why a section cannot stand on a shell: its contract or a module, with the remedy. Null where it can. */
+/** Returns why a section cannot stand on a shell: its contract or a module, with the remedy. Returns null if it can. */
 export function misfit(
   { contract, requires }: Pick<SectionData, 'contract' | 'requires'>,
   { contracts, provides }: Pick<ShellData, 'contracts' | 'provides'>,
@@ -162,7 +168,7 @@ export function misfit(
   for (const [module, wanted] of Object.entries(requires)) {
     const given = Object.hasOwn(provides, module) && provides[module];
     if (given && semver.satisfies(given, wanted)) continue;
-    // Before 1.0.0 a minor version may break what another one was built for.
+    // Before 1.0.0, a minor version can contain breaking changes.
     const remedy = given ? `build it with ${module} ^${semver.major(given) || given}` : 'build it without';
     return `needs ${module} ${wanted}, this shell gives ${given || 'none'}; ${remedy} or release a shell that has it`;
   }

@@ -3,20 +3,20 @@ import { problemsOf } from '@site/shared-data/compile/ContentProblem';
 import { Refusal } from '../../system/UserError';
 import { head } from './SectionData';
 
-/** What a shell says of itself, as data: in `release.json` and in the guarded process. */
+/** The description of a shell as data, in `release.json` and in the guarded process. */
 const shellData = z.object(
   {
-    /** The contracts it speaks, its own first. */
+    /** The contracts that the shell supports, its own first. */
     contracts: z.array(z.int()).min(1),
     /** The version of each module that it shares. */
     provides: z.record(z.string(), z.string()),
-    /** Its own pages; the 404 page has the path '*'. */
+    /** Its own pages. The 404 page has the path '*'. */
     pages: z.array(z.object({ path: z.string(), ...head })).min(1),
     scriptPolicyName: z.string(),
     registryElementId: z.string(),
-    /** Whether its pages load whole sheets themselves; documents of shells before 2026-11-26 have to contain them. */
+    /** Whether its pages load whole sheets themselves. Documents of shells before 2026-11-26 must contain the sheets. */
     loadsWholeStyles: z.boolean().default(false),
-    /** A hash of each fact that it gives to sections, by its name such as 'siteFacts.contact'. */
+    /** A hash of each fact that it gives to sections, by name, such as 'siteFacts.contact'. */
     facts: z.record(z.string(), z.string()).default({}),
   },
   'the exports of src/entry.prerender.tsx',
@@ -25,7 +25,10 @@ const shellData = z.object(
 /** A shell as data. */
 export type ShellData = z.infer<typeof shellData>;
 
-/** Parses what a guarded process says of a shell. Throws a Refusal where it is none. */
+/**
+ * Parses the description of a shell from a guarded process.
+ * @throws Refusal if it is not a shell.
+ */
 export function parseShell(told: unknown): ShellData {
   const [problem] = problemsOf(shellData, told);
   if (!problem) return shellData.parse(told);

@@ -6,10 +6,12 @@ import { dirs } from '../../system/dirs';
 /** First parts of an address that are reserved for files of the site. */
 const reserved = /^\/(releases|images|fonts|status|film|live|404)(\/|$)/;
 
-/** Files that compose itself writes. */
+/** Files that compose writes. */
 const ownFiles = /^\/(sitemap\.xml|robots\.txt|(status|watch)\.json|film\.vtt|events\.ics|manifest\.webmanifest)$/;
 
-/** Endings of texts that every host serves, and no browser runs. Others may run as a script, at the host or for the whole site. */
+/**
+ * Endings of text files that every host serves and no browser runs. Other files could run as a script, at the host or in pages.
+ */
 const fileEndings = ['ics', 'xml', 'rss', 'atom', 'json', 'txt', 'csv', 'vcf'];
 
 /** Documents that compose writes next to the pages of sections: a report for owners, and the film for a frame. */
@@ -18,12 +20,12 @@ export const ownDocuments: readonly string[] = ['/status', sampleFilm.path];
 /** Files that every site has, such as its icons. */
 const staticFiles = readdirSync(dirs.staticFiles);
 
-/** File systems take names of at most 255 bytes. */
+/** File systems accept names of at most 255 bytes. */
 const tooLong = /[^/]{101}|.{201}/;
 
 const kept = 'is kept for files of the site; take another address';
 
-/** The fault of a page's address, or null. */
+/** Returns the fault of a page's address, or null. */
 export function addressFault(address: string): string | null {
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address) || tooLong.test(address)) {
     return 'is not an address of a page; use lower-case words, digits and single hyphens after each slash, 100 characters at most, 200 in all';
@@ -31,7 +33,7 @@ export function addressFault(address: string): string | null {
   return reserved.test(address) ? kept : null;
 }
 
-/** The fault of the address of a file beside a page, or null. */
+/** Returns the fault in the address of a section's file, or null. */
 export function fileAddressFault(address: string): string | null {
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+\.[a-z0-9]+$/.test(address) || tooLong.test(address)) {
     return 'is not an address of a file; use lower-case words and an ending, such as /events/hope-gala.ics, 100 characters at most after each slash, 200 in all';
@@ -41,7 +43,10 @@ export function fileAddressFault(address: string): string | null {
   return `has an ending that hosts or browsers may treat as a program; use one of ${fileEndings.join(', ')}`;
 }
 
-/** The name of the section that alone may have an address; undefined where any may. Of two rows the longer one holds. */
+/**
+ * Returns the name of the section that owns an address, or undefined if any section may use it. Of two rows, the more specific
+ * one wins.
+ */
 export function addressOwner(address: string, rows: readonly Pick<BuiltPackage, 'name' | 'addresses'>[]) {
   const isIn = (named: string) =>
     address === named || (named.endsWith('/**') && `${address}/`.startsWith(named.slice(0, -2)));

@@ -1,15 +1,15 @@
-/** The most octets that a line of a calendar file has (RFC 5545 §3.1). */
+/** The longest line of a calendar file, in octets (RFC 5545 §3.1). */
 const lineLength = 75;
 
-/** A content line (RFC 5545 §3.1), such as `DTSTART;VALUE=DATE:20251108`. A quoted part may contain a colon. */
+/** Matches a content line (RFC 5545 §3.1), such as `DTSTART;VALUE=DATE:20251108`. A quoted part may contain a colon. */
 const contentLine = /^[A-Za-z0-9-]+(;[A-Za-z0-9-]+=("[^"]*"|[^":;])*)*:/;
 
-/** What every entry needs exactly once (RFC 5545 §3.6.1). */
+/** The properties that every entry must have exactly once (RFC 5545 §3.6.1). */
 const once = ['UID', 'DTSTAMP', 'DTSTART'];
 
 /**
- * The fault of the text of a calendar file (RFC 5545), or null. Compose joins the entries of all sections in one calendar: what is
- * malformed in one file would break it for everybody.
+ * Returns the fault in the text of a calendar file (RFC 5545), or null. Compose joins the entries of all sections into one
+ * calendar, so one malformed file would break it for everybody.
  */
 export function calendarFault(text: string): string | null {
   const written = text.split('\r\n');

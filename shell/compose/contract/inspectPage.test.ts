@@ -11,14 +11,14 @@ import {
 const summary = 'Support for pregnancy, parenting and what comes after.';
 const page = (rest: string) => `<h1 tabindex="-1">Events</h1>${rest}`;
 
-/** What is wrong with a page that has this inside the frame, and this in its head. */
+/** Returns the faults of a page with this content inside the frame, and this head. */
 function faultsOf(body: string, title = 'Events', description = summary): string[] {
   const { faults } = inspectRegion('/events', body, { title, description }, 'registry');
   return faults.map((fault) => fault.replace(/^\/events /, ''));
 }
 
 describe('inspectRegion', () => {
-  it('finds none in an ordinary page', () => {
+  it('finds no fault in an ordinary page', () => {
     const body = page(
       '<p class="a" title="a > b, style=1">Come <a href="mailto:a@b.example">by</a> <a href="https://b.example/">or</a></p>' +
         '<img src="/images/a.jpg" srcset="/images/a.avif 1x, /images/b.avif 2x" alt="">' +
@@ -53,7 +53,7 @@ describe('inspectRegion', () => {
     expect(faultsOf(body)[0]).toContain('; ');
   });
 
-  it('finds all at once, and each once', () => {
+  it('finds all faults at once, and each once', () => {
     const body = `<p style="color:red">a</p><p style="color:red">b</p><h2>${templateTitle}</h2><p>${templateWords}</p>`;
     expect(faultsOf(body, 'Events', `Books${templateDescription}`)).toEqual([
       'has no <h1>; give it one, its own heading',
@@ -66,7 +66,7 @@ describe('inspectRegion', () => {
 });
 
 describe('inspectRegion of a head', () => {
-  it('finds none where search results show all of it', () => {
+  it('finds no fault if search results show all of it', () => {
     expect(faultsOf(page(''), 'Events &amp; more | Clinic')).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('inspectRegion of a head', () => {
 });
 
 describe('inspectRegion of words of the template', () => {
-  it('finds none in a page whose words are its own', () => {
+  it('finds no fault in a page with its own text', () => {
     expect(faultsOf(page('<h2>A sample entry of our list</h2><p>A sample.</p>'))).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('inspectRegion of samples', () => {
   const markIn = (body: string) =>
     inspectRegion('/books', page(body), { title: 'Books', description: summary }, 'registry').mark;
 
-  it('names the words of a sample', () => {
+  it('names the text of a sample', () => {
     const mark = markIn('<p>This page is a sample.</p>');
     expect(mark && sampleFault('/books', mark)).toBe(
       "/books says 'is a sample', a phrase that only samples contain; write what is true, or compose with SITE_MODE=demo",
@@ -133,7 +133,7 @@ describe('inspectRegion of markup that reaches for the frame', () => {
     );
   });
 
-  it('reads no page of any depth or length', () => {
+  it('rejects a page that is too deep or too long', () => {
     expect(faultsOf(page('<b>'.repeat(50_000) + '</b>'.repeat(50_000)))).toEqual([
       'has elements in each other deeper than 250; show it in fewer',
     ]);
@@ -147,7 +147,7 @@ describe('inspectRegion of markup that reaches for the frame', () => {
 });
 
 describe('what is known of a page', () => {
-  it('has its links and its pictures', () => {
+  it('includes its links and its pictures', () => {
     const html = page(
       '<a href="/a">To  <b>a</b></a><a href="/b" aria-label="B"></a><img src="/images/a.webp" srcset="/images/b.avif 1x, /images/c.avif 2x">',
     );
@@ -159,7 +159,7 @@ describe('what is known of a page', () => {
     expect(images).toEqual(['/images/a.webp', '/images/b.avif', '/images/c.avif']);
   });
 
-  it('tells the links of a frame from those of its page', () => {
+  it('separates the links of a frame from those of its page', () => {
     const html = `<!doctype html><title>Home</title><div id="root"><a href="/menu">Menu</a><main>${page('<a href="/own">Own</a>')}</main></div>`;
     expect(inspectDocument('/', html, { title: 'Home', description: summary })).toMatchObject({
       faults: [],

@@ -6,11 +6,11 @@ import type { PageData } from './SectionData';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** One element of a document, as a browser reads it. */
+/** An element of a document, as a browser parses it. */
 export interface Element {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  /** Its text, with single spaces. */
+  /** Returns its text, with single spaces. */
   readonly text: () => string;
   /** The names of its ancestors, the nearest first. */
   readonly within: readonly string[];
@@ -21,7 +21,9 @@ function textIn(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(textIn).join('') : '';
 }
 
-/** Adds the elements of a node to a list, which is what it returns: one list for all, since a site has a million elements. */
+/**
+ * Adds the elements of a node to a list and returns the list. All nodes share one list, because a site has a million elements.
+ */
 function elementsIn(node: Node, within: readonly string[], elements: Element[] = []): Element[] {
   let inside = within;
   if ('tagName' in node) {
@@ -35,16 +37,19 @@ function elementsIn(node: Node, within: readonly string[], elements: Element[] =
   return elements;
 }
 
-/** The elements of a whole document, in order. */
+/** Returns the elements of a whole document, in order. */
 export const elementsOf = (html: string): Element[] => elementsIn(parse(html), []);
 
-/** Elements that the content policy refuses, that load something before a click, that belong in the head, or that hide what is in them. */
+/**
+ * Elements that the content policy blocks, that load something before a click, that belong in the head, or that hide their
+ * content.
+ */
 const refusedElements = /^(script|style|iframe|frame|object|embed|form|base|meta|template|noscript)$/;
 
-/** Attributes whose files a browser loads at once. */
+/** Attributes with files that a browser loads at once. */
 const loadingAttributes = ['src', 'srcset', 'poster', 'imagesrcset', 'data'];
 
-/** What a browser loads at once for an element. */
+/** Returns the addresses that a browser loads at once for an element. */
 const loadedBy = ({ name, attributes }: Pick<Element, 'name' | 'attributes'>): string[] =>
   (name === 'link' ? ['href'] : loadingAttributes)
     // Most elements load nothing.
@@ -60,7 +65,7 @@ function elementFault({ name, attributes }: Element): string | null {
   if (attributes.has('style')) return `has a style attribute on <${name}>, which the policy refuses; use a class`;
   const handler = [...attributes.keys()].find((key) => /^on[a-z]/.test(key));
   if (handler) return `has the attribute ${handler} on <${name}>, which the policy refuses; use a React handler`;
-  // A file of the site has a path from its root, and not from another host's.
+  // A file of the site has a path from the root. Two slashes would name another host.
   const foreign = loadedBy({ name, attributes }).find((url) => !/^\/(?!\/)/.test(url));
   if (foreign !== undefined) {
     return `loads '${foreign.slice(0, 100)}' in <${name}>; use a file of the site, whose address begins with one slash`;
@@ -72,7 +77,10 @@ function elementFault({ name, attributes }: Element): string | null {
   return null;
 }
 
-/** The faults of a title, with the clinic's name where both fit, and of a description: search results show so many characters. */
+/**
+ * Returns the faults of a title and a description. Search results show only so many characters. A title has the clinic's name
+ * if both fit.
+ */
 export function headTextFaults(title: string, { length }: string): string[] {
   const { longest, least, most } = { longest: headLengths.title, ...headLengths.description };
   return [
@@ -81,12 +89,12 @@ export function headTextFaults(title: string, { length }: string): string[] {
   ];
 }
 
-/** What `new:page` writes for its people to replace: title and words of an entry, and the end of the page's description. */
+/** What `new:page` writes as a template: the title and text of an entry, and the end of the page's description. */
 export const templateTitle = 'A sample entry';
 export const templateWords = 'Its own words are still to come.';
 export const templateDescription = ': a sample, until a sentence says what is here and for whom.';
 
-/** The faults of a page that still has words of the template. */
+/** Returns the faults of a page that still contains text of the template. */
 function templateFaults(elements: readonly Element[], summary: string): (string | null)[] {
   const shown = elements.filter(({ name }) => /^(p|h[2-6])$/.test(name)).map(({ text }) => text());
   const left = [templateTitle, templateWords].filter((words) => shown.includes(words));
@@ -104,14 +112,14 @@ export interface WrittenLink {
   readonly label: string;
 }
 
-/** What the rest of compose needs to know of a page's HTML. */
+/** What the rest of compose needs to know about a page's HTML. */
 export interface PageContent {
   readonly links: readonly WrittenLink[];
   /** The addresses of the pictures that it shows. */
   readonly images: readonly string[];
-  /** The names that selectors may ask for: tags, `.class` and `#id`. */
+  /** The names that selectors can need: tags, `.class` and `#id`. */
   readonly names: readonly string[];
-  /** Words that samples alone have. */
+  /** Text that only samples contain. */
   readonly mark: SampleMark | null;
 }
 
@@ -127,7 +135,7 @@ const imagesIn = (elements: readonly Element[]): string[] => {
   return [...new Set(shown.filter((url) => url.startsWith('/images/')))];
 };
 
-/** Tags, classes and ids of elements, as selectors name them. */
+/** Returns the tags, classes and ids of elements, as selectors name them. */
 function namesIn(elements: readonly Element[]): string[] {
   const names = elements.flatMap(({ name, attributes }) => {
     const classes = attributes.get('class')?.split(/\s+/) ?? [];
@@ -147,14 +155,17 @@ const contentOf = (elements: readonly Element[], text: string): PageContent => (
 const attributesOf = (node: Node) => ('attrs' in node ? node.attrs.length : 0);
 const childrenOf = (node: Node) => ('childNodes' in node ? node.childNodes : []);
 
-/** React moves a suspended boundary to the end of the document: without scripts the page would be empty. */
+/** React moves a suspended boundary to the end of the document. The page would be empty without scripts. */
 const waits = (html: string) => html.includes('<template id="B:');
 
-/** How long a page may be, in characters, and how deep its elements may stand in each other: many times what any page here has. */
+/** The longest page in characters, and its deepest nesting. Both are many times the values of any page here. */
 const longestRegion = 1_000_000;
 const deepest = 250;
 
-/** Whether elements stand in each other deeper than that. It does not call itself, which a hostile page would make it do without end. */
+/**
+ * Returns whether elements are nested deeper than that. The function is not recursive, because a hostile page could overflow
+ * the stack.
+ */
 function isTooDeep(root: Node): boolean {
   let level: readonly Node[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -195,10 +206,10 @@ function elementsOfPart(html: string): Element[] | string {
 /** Ids that the site's own scripts look for. */
 const siteIds = ['root', 'main'];
 
-/** What a head says in search results, and its page inside the frame. */
+/** The title and description of a page in search results. */
 type Head = Pick<PageData, 'title' | 'description'>;
 
-/** The faults of a page's elements and head, each once, with its address and its remedy. */
+/** Returns the faults of a page's elements and head, each once, with its address and its remedy. */
 function faultsOf(address: string, { title, description }: Head, elements: readonly Element[]): string[] {
   const headings = elements.filter(({ name }) => name === 'h1').length;
   const faults = [
@@ -210,7 +221,7 @@ function faultsOf(address: string, { title, description }: Head, elements: reado
   return [...new Set(faults)].flatMap((fault) => (fault ? `${address} ${fault}` : []));
 }
 
-/** What is known of a page's HTML, and its faults. */
+/** The known facts about a page's HTML, and its faults. */
 export type Inspected = PageContent & { readonly faults: readonly string[] };
 
 /**
@@ -249,6 +260,6 @@ export function inspectDocument(address: string, html: string, head: Head) {
   return { ...contentOf(elements, html), faults, frameLinks: linksIn(frame) };
 }
 
-/** The line for words that samples alone have, on a page that may have none. */
+/** Returns the line for sample text on a page that must not contain any. */
 export const sampleFault = (address: string, { words, name }: SampleMark) =>
   `${address} says '${words}', ${name}; write what is true, or compose with SITE_MODE=demo`;

@@ -58,7 +58,7 @@ describe('styleFault', () => {
     ['.events-1k-a{background:url(0123.png)}', "shows '0123.png' (background)"],
     ['.events-1k-a{content:"</STYLE><p>Come"}', "has '</style', which ends the styles of a page; leave it out"],
     ['@import "https://elsewhere.example/a.css";', 'imports "https://elsewhere.example/a.css", which no page loads'],
-  ])('names what reaches outside in %s', (css, words) => {
+  ])('names the rule that reaches outside in %s', (css, words) => {
     expect(fault(css)).toContain(words);
   });
 });
@@ -79,7 +79,7 @@ describe('validateFiles', () => {
     await validateFiles({ name: 'events', container: 'mfeEvents', release } as unknown as PackageRelease);
   }
 
-  it('takes a script that browsers run, with pictures within their budget', async () => {
+  it('accepts a script that browsers run, with pictures within their budget', async () => {
     await expect(validate('var mfeEvents = {};')).resolves.toBeUndefined();
   });
 
@@ -94,7 +94,7 @@ describe('validateFiles', () => {
   it.each([
     ['images/hall.avif', 300_000, /hall\.avif weighs 300000 bytes; a picture may weigh at most \d+: encode it smaller/],
     ['fonts/text.woff2', 100_001, /text\.woff2 weighs 100001 bytes; a font may weigh at most \d+: leave out/],
-  ])('names %s and the remedy where it is too heavy', async (asset, bytes, line) => {
+  ])('names %s and the remedy if it is too heavy', async (asset, bytes, line) => {
     await expect(validate('', bytes, asset)).rejects.toThrow(line);
   });
 

@@ -9,7 +9,7 @@ import { compressedSize } from '../../hosts/compress';
 import { loadedFiles, type PackageRelease, type Release } from '../Release';
 import { errorMessage, Refusal } from '../../system/UserError';
 
-/** The fault of a script that browsers could not parse, or null. It is not run here. */
+/** Returns the fault of a script that browsers could not parse, or null. The script does not run here. */
 async function scriptFault({ folder, script: { file } }: Release): Promise<string | null> {
   try {
     new Script(await readFile(path.join(folder, file), 'utf8'), { filename: file });
@@ -22,7 +22,7 @@ async function scriptFault({ folder, script: { file } }: Release): Promise<strin
   }
 }
 
-/** The fault of a script, a style sheet, a picture or a font that is over its budget, or null. */
+/** Returns the fault of a script, style sheet, picture or font that is over its budget, or null. */
 async function weightFault(release: Release): Promise<string | null> {
   const { name, folder, script, assets } = release;
   const limits = budget[name === 'shell' ? 'shell' : 'section'];
@@ -44,16 +44,18 @@ async function weightFault(release: Release): Promise<string | null> {
 }
 
 /**
- * The classes of a section begin with its name or that of its container. In releases of 2026-11-24 and before, which people may
- * go back to, they begin with the initial (`e1k-3`).
+ * Matches the classes of a section, which begin with its name or its container's. In releases up to 2026-11-24 they begin with
+ * the initial (`e1k-3`). People may roll back to those.
  */
 export const ownClass = ({ name, container }: Pick<BuiltPackage, 'name' | 'container'>) =>
   new RegExp(`^(${name}|${container}|${name.charAt(0)}[\\w-]{1,3}-)`);
 
-/** Whether a rule is inside another one, directly or in an at-rule there. */
+/** Returns whether a rule is inside another one, directly or in an at-rule there. */
 const isNested = ({ parent }: Node): boolean => parent !== undefined && (parent.type === 'rule' || isNested(parent));
 
-/** Whether a selector matches only elements with or inside a class of the section, or what the rule around it matches. */
+/**
+ * Returns whether a selector matches only elements with or inside a class of the section, or elements of the rule around it.
+ */
 const staysInside = (selector: parseSelector.Selector, own: RegExp, nested: boolean): boolean =>
   selector.nodes.some(
     (node) =>
@@ -64,10 +66,10 @@ const staysInside = (selector: parseSelector.Selector, own: RegExp, nested: bool
         node.nodes.every((inner) => staysInside(inner, own, nested))),
   );
 
-/** At-rules without a selector, which hold for whole pages. */
+/** Matches at-rules without a selector, which apply to whole pages. */
 const wholePage = /^(page|view-transition|property|counter-style)$/i;
 
-/** The families of `shell/ui/fonts/webFonts.ts`. */
+/** Matches the families of `shell/ui/fonts/webFonts.ts`. */
 const siteFonts = /^["']?(Fraunces|Figtree)\b/i;
 
 /**
@@ -96,7 +98,7 @@ export function styleFault(css: string, own: RegExp, files: ReadonlySet<string>)
       );
     }
   });
-  // Keyframes only look like rules, and a nested rule is limited by its parent, unless it says where that one stands.
+  // Keyframes only look like rules. A nested rule is limited by its parent, unless it says where the parent stands.
   sheet.walkAtRules(/keyframes$/, (keyframes) => void keyframes.remove());
   sheet.walkRules((rule) => {
     const nested = isNested(rule);
@@ -113,10 +115,10 @@ export function styleFault(css: string, own: RegExp, files: ReadonlySet<string>)
   return faults[0] ?? null;
 }
 
-/** A release, and what the classes of its package begin with. */
+/** A release, and the prefixes of its package's classes. */
 type ReleaseToCheck = Pick<PackageRelease, 'name' | 'container' | 'release'>;
 
-/** The fault of styles that change more than their section, or null. */
+/** Returns the fault of styles that apply outside their section, or null. */
 async function reachFault(pkg: ReleaseToCheck): Promise<string | null> {
   const { folder, style, assets } = pkg.release;
   if (pkg.name === 'shell' || !style) return null;
@@ -129,21 +131,24 @@ async function reachFault(pkg: ReleaseToCheck): Promise<string | null> {
   }
 }
 
-/** Checks the files of a release without running them. Throws a Refusal naming the package, the file and the remedy. */
+/**
+ * Checks the files of a release without running them.
+ * @throws Refusal that names the package, the file and the remedy.
+ */
 export async function validateFiles(pkg: ReleaseToCheck): Promise<void> {
   const { release } = pkg;
   const fault = (await scriptFault(release)) ?? (await weightFault(release)) ?? (await reachFault(pkg));
   if (fault) throw new Refusal(pkg.name, fault);
 }
 
-/** The largest sizes of files, in bytes as transferred (texts as brotli), for people with slow connections. */
+/** The largest sizes of files in bytes as transferred (text as brotli), for people with slow connections. */
 export const budget = {
   shell: { script: 110_000, style: 12_000 },
   section: { script: 40_000, style: 12_000 },
   font: 100_000,
   /**
-   * The response with a document: headers and page. Ten segments of 1,460 bytes come without a further round trip (RFC 6928), and other
-   * servers send more headers. The goal is 13,600. `/services/clinic` takes 13,850.
+   * The response with a document: headers and page. Ten segments of 1,460 bytes arrive in the first round trip (RFC 6928), and
+   * other servers send more headers. The goal is 13,600. `/services/clinic` takes 13,850.
    */
   answer: 14_000,
 } as const;

@@ -80,7 +80,7 @@ if (!hasRsync) console.log('rsync is not installed: sending to a server is not t
 describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const))('a %s', (kind) => {
   const target = (): Target => ({ kind, place: kind === 'folder' ? folder : `${folder}/` });
 
-  it('has nothing before anything is published', async () => {
+  it('is empty before the first publish', async () => {
     expect(await readHost(target())).toEqual({ entries: [], status: null, published: [], rules: [] });
     expect(await readHost({ kind: 'folder', place: folder })).toEqual({
       entries: [],
@@ -90,7 +90,7 @@ describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const)
     });
   });
 
-  it('becomes the same as the site, and remembers what it is made of', async () => {
+  it('becomes the same as the site, and records its releases', async () => {
     const files = await siteFiles(site);
     await rememberFiles(files, target());
     await sendAll(target());
@@ -104,12 +104,12 @@ describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const)
     expect(published).toEqual(files);
   });
 
-  it('can be read by a web server, whatever umask builds and publishes', async () => {
+  it('can be read by a web server, with any umask', async () => {
     const before = process.umask(0o077);
     try {
       await rm(site, { recursive: true });
       await exampleSite(site);
-      // One file stands there from before, as closed as the folder.
+      // An earlier publish left one file there, with the same closed mode as the folder.
       await mkdir(path.join(folder, 'events'), { recursive: true });
       await copyFile(path.join(site, 'events/index.html'), path.join(folder, 'events/index.html'));
       await sendAll(target());
@@ -125,7 +125,7 @@ describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const)
     if (kind === 'folder') expect((await stat(folder)).mode & 0o777).toBe(0o755);
   });
 
-  it('has a versioned file mended that was cut short', async () => {
+  it('repairs a versioned file that was cut short', async () => {
     await sendAll(target());
     const script = path.join(folder, 'releases/events/1/remoteEntry.js');
     await writeFile(script, 'var');
@@ -133,7 +133,7 @@ describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const)
     expect(await readFile(script, 'utf8')).toBe('var mfeEvents = {};');
   });
 
-  it('has files written again that differ, the others not, and nothing removed', async () => {
+  it('rewrites only the files that differ, and removes nothing', async () => {
     await mkdir(path.join(folder, 'releases/events/0'), { recursive: true });
     await writeFile(path.join(folder, 'releases/events/0/remoteEntry.js'), 'old');
     await sendAll(target());
@@ -146,12 +146,12 @@ describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const)
     await sendAll(target());
     expect((await stat(script)).mtimeMs).toBe(mtimeMs);
     expect(await readFile(page, 'utf8')).toBe('other words');
-    // Another file under its name: written in place, it would be read half old, half new.
+    // The file must be another one under the same name. A file rewritten in place could be read half old, half new.
     expect((await stat(page)).ino).not.toBe(ino);
     expect(await siteFiles(folder)).toContain('releases/events/0/remoteEntry.js');
   });
 
-  it('loses what is named and the folders that leaves empty, and nothing else', async () => {
+  it('removes only the named files and the folders that become empty', async () => {
     await sendAll(target());
     const others = ['releases/events/0/a.js', 'releases/events/0/b.js', 'old/page/index.html', 'mine/photo.jpg'];
     for (const file of others) {
@@ -173,7 +173,7 @@ describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const)
     },
   );
 
-  it('says in one line where it cannot be read or written', async () => {
+  it('reports in one line that it cannot be read or written', async () => {
     await writeFile(folder, 'no folder');
     await expect(readHost(target())).rejects.toThrow(/^(--to .*host is no folder|rsync ended with \d+ \(.+\))[^\n]+$/);
     await expect(sendAll(target())).rejects.toThrow(

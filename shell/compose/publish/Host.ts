@@ -28,35 +28,35 @@ export interface Target {
 
 /** Parses the value of `--to`: 'user@host:/srv/site', or a folder of this machine. */
 export function readTarget(text: string): Target {
-  // Programs take what begins with a hyphen for an option: rsync's -e runs a command.
+  // Programs read a leading hyphen as an option, and rsync's -e runs a command.
   if (/^([^/]*@)?-|^(?!rsync:)[A-Za-z0-9+]{2,}:\/\//.test(text)) {
     throw new UserError(
       `--to ${text}: give it user@host:/folder, or a folder of this machine; for a bucket see shell/hosts/README.md`,
     );
   }
   if (/^[^/\\:]{2,}:/.test(text)) {
-    // 'host:' is the account's home folder, 'host:/' the root.
+    // 'host:' is the account's home folder, and 'host:/' is the root.
     return { kind: 'server', place: text.endsWith(':') ? `${text}./` : text.replace(/\/*$/, '/') };
   }
   if (text.trim() === '') throw new UserError('--to is empty; give it user@host:/folder, or a folder');
   return { kind: 'folder', place: path.resolve(text) };
 }
 
-/** The list of published files at a host. Hosts serve no name that begins with `_`. */
+/** The list of published files at a host. Hosts do not serve names that begin with `_`. */
 export const publishedFile = '_published.json';
 
-/** A list with any other name, such as '../file', was not written by this command. */
+/** This command did not write a list with any other name, such as '../file'. */
 const fileNames = z.array(z.string().regex(/^(?!.*\.\.)[\w.-][\w.@+-]*(\/[\w.@+-]+)*$/));
 
 /** The state of a host. */
 export interface Host {
   /** The names in its top folder. */
   readonly entries: readonly string[];
-  /** The status of its site; null where it is missing or unreadable. */
+  /** The status of its site; null if it is missing or unreadable. */
   readonly status: Status | null;
-  /** Every file that a publish sent and none has removed since. */
+  /** Every file that a publish sent and that was not removed since. */
   readonly published: readonly string[];
-  /** The header rules that its site came with; none where they are missing or unreadable. */
+  /** The header rules of its site; empty if they are missing or unreadable. */
   readonly rules: readonly HeaderRule[];
 }
 
@@ -77,7 +77,7 @@ async function readFolder(folder: string): Promise<Host> {
 
 /**
  * Reads the state of a host. A missing folder counts as empty.
- * @throws UserError where the host does not answer, or the target is no folder.
+ * @throws UserError if the host does not answer, or the target is not a folder.
  */
 export async function readHost({ kind, place }: Target): Promise<Host> {
   if (kind === 'folder') return readFolder(place);
@@ -89,7 +89,7 @@ export async function readHost({ kind, place }: Target): Promise<Host> {
     const entries = names.split('\n').flatMap((name) => /^(?!\.\/)[^/]+/.exec(name) ?? []);
     return { ...(await readFolder(copy)), entries };
   } catch (error) {
-    // Error 2 is 'No such file or directory', in whatever language the server speaks.
+    // Error 2 means 'No such file or directory', in any language of the server.
     if (/change_dir .* \(2\)$/m.test(String((error as Error).cause))) return await readFolder(copy);
     throw error;
   } finally {
@@ -97,7 +97,7 @@ export async function readHost({ kind, place }: Target): Promise<Host> {
   }
 }
 
-/** Copies files of a target into a folder; those that it lacks are left out. */
+/** Copies files of a target into a folder. Files that the target lacks are left out. */
 export async function fetchFiles(files: readonly string[], { kind, place }: Target, folder: string): Promise<void> {
   if (kind === 'server') {
     await rsync(['--from0', '--files-from=-', '--ignore-missing-args', place, `${folder}/`], files.join('\0'));
@@ -109,7 +109,7 @@ export async function fetchFiles(files: readonly string[], { kind, place }: Targ
   }
 }
 
-/** Sends files of a site to a target. A file that is the same there is left alone. */
+/** Sends files of a site to a target. Files that are the same there are skipped. */
 export async function sendFiles(site: string, files: readonly string[], { kind, place }: Target): Promise<void> {
   if (kind === 'folder') {
     for (const file of files) await put(path.join(site, file), path.join(place, file), place);
@@ -127,7 +127,7 @@ export async function rememberFiles(files: readonly string[], target: Target): P
   await sendFiles(folder, [publishedFile], target).finally(() => rm(folder, { recursive: true }));
 }
 
-/** Every folder above a file, the nearest first. */
+/** Returns every folder above a file, the nearest first. */
 const foldersOf = (file: string): string[] => {
   const parent = path.posix.dirname(file);
   return parent === '.' ? [] : [parent, ...foldersOf(parent)];
@@ -144,12 +144,12 @@ export async function removeFiles(site: string, files: readonly string[], { kind
   }
   for (const file of files) {
     await rm(path.join(place, file), { force: true });
-    // Fails for every folder that is not empty.
+    // This fails for every folder that is not empty.
     for (const folder of foldersOf(file)) await rmdir(path.join(place, folder)).catch(() => {});
   }
 }
 
-/** The account's home folder; empty where it has none, as in many containers. */
+/** Returns the account's home folder. It is empty if the account has none, as in many containers. */
 function homeFolder(): string {
   try {
     return homedir();
@@ -158,7 +158,10 @@ function homeFolder(): string {
   }
 }
 
-/** Why no file may be removed from a target, such as a repository; null where files may be. */
+/**
+ * Returns why files must not be removed from a target, for example because it is a repository. Returns null if they may be
+ * removed.
+ */
 export function dangerOf({ kind, place }: Target, { entries }: Pick<Host, 'entries'>): string | null {
   if (entries.includes('.git')) return 'is a repository';
   const folder = kind === 'folder' ? place : place.replace(/^[^:]*:(?!\/\/)/, '');
@@ -166,10 +169,10 @@ export function dangerOf({ kind, place }: Target, { entries }: Pick<Host, 'entri
   return isHome || /^(\/|~[^/]*|\.|\/root|\/home\/[^/]+)?\/*$/.test(folder) ? 'is a home folder, or holds some' : null;
 }
 
-/** What a web server of another account can read, whatever this one keeps for itself (umask). */
+/** The modes that let a web server with another account read files, whatever the umask is. */
 const readable = { folder: 0o755, file: 0o644 } as const;
 
-/** Lets others read a file or folder, unless it belongs to another account, or is somebody's home folder. */
+/** Lets other accounts read a file or folder. It skips files of another account, and home folders. */
 async function open(place: string, mode: number): Promise<void> {
   const closed = mode & 0o055 & ~(await stat(place)).mode;
   if (closed === 0 || place === homeFolder()) return;
@@ -178,16 +181,16 @@ async function open(place: string, mode: number): Promise<void> {
   });
 }
 
-/** Makes a folder in a target that others can read, as they can all between. */
+/** Makes a folder in a target. Other accounts can read it and every folder between. */
 async function makeFolder(folder: string, target: string): Promise<void> {
   const made = await mkdir(folder, { recursive: true });
-  // Folders above the target are somebody's own, unless they are new.
+  // Folders above the target are not changed, unless they are new.
   const top = made && made.length < target.length ? made : target;
   for (let at = folder; at.length >= top.length && at !== path.dirname(at); at = path.dirname(at))
     await open(at, readable.folder);
 }
 
-/** Copies a file to a temporary name and renames it: a reader gets the old file or the new one. */
+/** Copies a file to a temporary name and renames it. A reader gets either the old file or the new one. */
 async function put(from: string, to: string, target: string): Promise<void> {
   const aside = path.join(path.dirname(to), `.${path.basename(to)}.${process.pid}.part`);
   try {

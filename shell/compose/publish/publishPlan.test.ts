@@ -4,7 +4,7 @@ import type { Status } from '../write/Status';
 import { changesSince, publishFaults, uploadPlan } from './publishPlan';
 
 describe('uploadPlan', () => {
-  it('sends what pages name before the pages, their rules too, and the status last', () => {
+  it('sends files that pages load, then the header rules, the pages, and the status last', () => {
     const [versioned, rules] = [
       ['fonts/text.woff2', 'images/hero.avif', 'releases/events/1/a.js'],
       ['_headers', '_headers.json'],
@@ -22,7 +22,7 @@ describe('uploadPlan', () => {
     ]);
   });
 
-  it('has no step without files', () => {
+  it('has no steps without files', () => {
     expect(uploadPlan(['index.html'])).toEqual([{ name: 'pages', files: ['index.html'] }]);
   });
 });
@@ -42,7 +42,7 @@ const branches = new Map([
   ['events', [release('events3', 'nothing'), release('events2', '/events, scripts'), release('events1', '')]],
 ]);
 
-/** What a site is made of, by the commits of its packages. */
+/** Returns the status of a site with these commits of its packages. */
 const made = (commits: Readonly<Record<string, string>>): Status => ({
   composed: '2026-04-10T15:00:00.000Z',
   day: '2026-04-10',
@@ -77,12 +77,12 @@ const to = '/srv/site';
 const here = made({ shell: 'shell1', events: 'events3' });
 
 describe('publishFaults', () => {
-  it('are none where the host has what is here, or earlier releases', () => {
+  it('are none if the host has the same releases, or earlier ones', () => {
     expect(publishFaults(host(here), here, branches, { to })).toEqual([]);
     expect(publishFaults(host(made({ events: 'events1' })), here, branches, { to })).toEqual([]);
   });
 
-  it('name every release that the store does not know: which, whose, when, and how to replace it', () => {
+  it('name every release that the store does not know, its author and time, and how to replace it', () => {
     const other = host(made({ shell: 'other1', events: 'other2' }));
     const [first, second, last] = publishFaults(other, here, branches, { to });
     expect(first).toBe(
@@ -94,19 +94,19 @@ describe('publishFaults', () => {
     expect(publishFaults(other, here, branches, { to, replace: ['shell', 'events'] })).toEqual([]);
   });
 
-  it('name a release that is newer than the one the site here is made of', () => {
+  it('name a release that is newer than the one of the site here', () => {
     const older = made({ shell: 'shell1', events: 'events2' });
     expect(publishFaults(host(here), older, branches, { to })[0]).toContain('events3');
     expect(publishFaults(host(here), older, branches, { to })[0]).toContain('is newer than the one here');
   });
 
-  it('name a package that nobody here knows, and let it go by its name', () => {
+  it('name an unknown package, and accept its replacement by name', () => {
     const other = host(made({ gallery: 'gallery1' }));
     expect(publishFaults(other, here, branches, { to })[0]).toMatch(/^gallery: .* add --replace gallery$/);
     expect(publishFaults(other, here, branches, { to, replace: ['gallery'] })).toEqual([]);
   });
 
-  it.each(['all', 'evnts', ''])('name %p as no package to replace', (name) => {
+  it.each(['all', 'evnts', ''])('report that %p is not a package to replace', (name) => {
     expect(publishFaults(host(here), here, branches, { to, replace: [name] })).toEqual([
       `--replace ${name}: no package has that name; give each by its own`,
     ]);
@@ -123,9 +123,9 @@ describe('publishFaults', () => {
   it.each([
     [['photos'], []],
     [['.git'], []],
-    // It was published to, and what it has now cannot be read.
+    // The host was published to, and its current state cannot be read.
     [['_published.json', 'index.html', 'status.json'], ['index.html']],
-  ])('say that a place holding %p was never published to, unless that is asked for', (entries, published) => {
+  ])('report that a place holding %p was never published to, unless --take-over is given', (entries, published) => {
     const place = host(null, entries, published);
     expect(publishFaults(place, here, branches, { to })[0]).toMatch(/^\/srv\/site holds '.*add --take-over/);
     expect(publishFaults(place, here, branches, { to, takeOver: true })).toEqual([]);
@@ -133,7 +133,7 @@ describe('publishFaults', () => {
 });
 
 describe('changesSince', () => {
-  it('tells the pages of all releases between', () => {
+  it('lists the pages of all releases in between', () => {
     expect(changesSince(made({ shell: 'shell1', events: 'events1' }), here, branches)).toEqual([
       'events changed: /events, scripts',
     ]);
@@ -142,7 +142,7 @@ describe('changesSince', () => {
     ]);
   });
 
-  it('tells nothing of the same, and of what the host never had that it is new', () => {
+  it('lists nothing for the same release, and marks a package as new if the host lacks it', () => {
     expect(changesSince(here, here, branches)).toEqual([]);
     expect(changesSince(null, here, branches)).toEqual(['shell: new here', 'events: new here']);
   });

@@ -4,7 +4,7 @@ import type { Branches } from '../store/store';
 import { livePackage, statusFile, type Status } from '../write/Status';
 import type { Host } from './Host';
 
-/** The options of `npm run publish`: `shell/cli/site.ts` says what each is for. */
+/** The options of `npm run publish`. `shell/cli/site.ts` describes them. */
 export interface PublishOptions {
   readonly to: string;
   readonly replace?: readonly string[];
@@ -15,7 +15,7 @@ export interface PublishOptions {
   readonly dryRun?: boolean;
 }
 
-/** The release of a package in this machine's site, and all before it. */
+/** Returns the release of a package in this machine's site, and all releases before it. */
 const historyHere = (name: string, here: Status, branches: Branches) =>
   historyFrom(branches.get(name), livePackage(here, name)?.commit);
 
@@ -55,7 +55,7 @@ export function publishFaults(
   return lines.length === 0 ? [] : [...lines, 'Nothing is published. SITE_STORE names the store, if it is another one'];
 }
 
-/** What publishing changes for visitors: a line for each package with another release. */
+/** Returns what a publish changes for visitors: a line for each package with another release. */
 export function changesSince(host: Status | null, here: Status, branches: Branches): string[] {
   return here.packages.flatMap(({ name, commit }) => {
     const before = livePackage(host, name)?.commit;
@@ -70,7 +70,10 @@ export function changesSince(host: Status | null, here: Status, branches: Branch
   });
 }
 
-/** In their order: what pages load, and the header rules that allow it, before the pages; the status last. */
+/**
+ * The order of a publish. Files that pages load, and the header rules that allow them, go before the pages. The status goes
+ * last.
+ */
 const steps = ['versioned files', 'header rules', 'pages', 'status'] as const;
 
 function stepOf(file: string): (typeof steps)[number] {
@@ -79,7 +82,7 @@ function stepOf(file: string): (typeof steps)[number] {
   return /^status(\.json|\/)/.test(file) ? 'status' : 'pages';
 }
 
-/** The steps of a publish. Nothing is removed: open pages load files of earlier releases. */
+/** Returns the steps of a publish. Nothing is removed, because open pages load files of earlier releases. */
 export const uploadPlan = (files: readonly string[]) =>
   steps
     .map((name) => ({ name, files: files.filter((file) => stepOf(file) === name) }))

@@ -16,7 +16,7 @@ const author = { GIT_AUTHOR_NAME: 'Ann', GIT_AUTHOR_EMAIL: 'ann@localhost' };
 const committer = { GIT_COMMITTER_NAME: 'Ann', GIT_COMMITTER_EMAIL: 'ann@localhost' };
 
 const base = mkdtempSync(path.join(tmpdir(), 'publish-'));
-/** What is published is read once a process: a link to the folder of the site that a test publishes. */
+/** A process reads the folder only once, so it is a link to the site that a test publishes. */
 const dist = path.join(base, 'dist');
 Object.assign(process.env, { SITE_DIST: dist, SITE_STORE: '' });
 
@@ -32,7 +32,7 @@ function git(store: string, ...args: readonly string[]): string {
   return execFileSync('git', ['-C', store, ...args], { env, encoding: 'utf8', input: '' }).trim();
 }
 
-/** Puts a release of events on its branch, and gives its commit. */
+/** Pushes a release of events to its branch, and returns its commit. */
 function release(store: string, subject: string, Changes: string): string {
   const tree = git(store, 'mktree');
   const live = git(store, 'for-each-ref', '--format=%(objectname)', 'refs/heads/releases/events');
@@ -42,7 +42,7 @@ function release(store: string, subject: string, Changes: string): string {
   return commit;
 }
 
-/** Makes a site of one release of events, and publishes from there from now on. */
+/** Makes a site with one release of events. Later publishes of the test use this site. */
 async function exampleDist(name: string, files: Readonly<Record<string, string>> = {}) {
   const own = path.join(home, name);
   const store = path.join(own, 'store.git');
@@ -75,7 +75,7 @@ function command(...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-/** Does in this process what the command does. Gives what it prints, and the reason where it refuses. */
+/** Publishes in this process. Returns the output, or the reason for a refusal. */
 async function publish(options: Partial<PublishOptions> = {}) {
   const { publishSite } = await import('./publishSite');
   const print = jest.spyOn(console, 'log').mockImplementation();
@@ -89,7 +89,7 @@ async function publish(options: Partial<PublishOptions> = {}) {
 }
 
 describe('npm run publish', () => {
-  it('brings the site to a folder, with a command between the rules and the pages, and says what changed', async () => {
+  it('copies the site to a folder, runs a command between the rules and the pages, and reports the changes', async () => {
     const { store, madeOf } = await exampleDist('dist');
     const first = command('--to', folder, '--after-rules', `ls ${folder} > ${home}/seen`);
     expect(first).toMatchObject({ status: 0, stderr: '' });
@@ -116,7 +116,7 @@ describe('npm run publish', () => {
     expect((await publish({ ifChanged: true })).lines).toContain('events changed: /events/hope-gala');
   });
 
-  it('allows what the host serves until its pages are replaced, whichever release that is of', async () => {
+  it('allows the scripts and styles of served pages until the pages are replaced, for any release', async () => {
     const { madeOf, store } = await exampleDist('dist');
     await publish();
     const rulesOf = async (file: string) => (JSON.parse(await readFile(file, 'utf8')) as HeaderRule[])[0];
@@ -130,7 +130,7 @@ describe('npm run publish', () => {
     expect(JSON.stringify(await rulesOf(at))).not.toContain("'sha256-theirs='");
   });
 
-  it('takes another redirect, or another release that is held back, for a change', async () => {
+  it('treats another redirect, or another release that is held back, as a change', async () => {
     await exampleDist('dist');
     await publish();
     const file = path.join(dist, 'site/status.json');
@@ -143,7 +143,7 @@ describe('npm run publish', () => {
     }
   });
 
-  it('leaves the pages alone when that command fails, and goes on from there the next time', async () => {
+  it('keeps the pages if that command fails, and continues from there the next time', async () => {
     await exampleDist('dist');
     const { refusal } = await publish({ afterRules: 'exit 3' });
     expect(refusal).toBe("'exit 3' failed; the pages were left as they are. Mend it and publish again");
@@ -151,7 +151,7 @@ describe('npm run publish', () => {
     expect(await publish()).toMatchObject({ refusal: null });
   });
 
-  it('replaces a site of releases it does not know only by name', async () => {
+  it('replaces unknown releases only by name', async () => {
     await exampleDist('theirs', { 'index.html': 'theirs' });
     await publish();
     await exampleDist('ours');
@@ -165,7 +165,7 @@ describe('npm run publish', () => {
     expect(await readFile(path.join(folder, 'index.html'), 'utf8')).toBe(exampleFiles['index.html']);
   });
 
-  it('writes to no folder it never published to', async () => {
+  it('does not write to a folder that it never published to', async () => {
     await exampleDist('dist');
     await mkdir(folder);
     await writeFile(path.join(folder, 'photo.jpg'), 'mine');
@@ -173,7 +173,7 @@ describe('npm run publish', () => {
     expect(await siteFiles(folder)).toEqual(['photo.jpg']);
   });
 
-  it('refuses in one line a place it cannot read, the folder sites are built in, and where nothing is live', async () => {
+  it('rejects in one line an unreadable place, the folder of built sites, and a site with nothing live', async () => {
     await exampleDist('dist');
     expect(command('--to', 's3://bucket')).toEqual({
       status: 1,
@@ -187,7 +187,7 @@ describe('npm run publish', () => {
     expect((await publish()).refusal).toBe('Nothing is live yet; run npm run build first');
   });
 
-  it('publishes nothing when the store does not answer', async () => {
+  it('publishes nothing if the store does not answer', async () => {
     const { store } = await exampleDist('dist');
     await rm(path.join(store, 'refs'), { recursive: true });
     expect(await publish()).toEqual({
@@ -198,7 +198,7 @@ describe('npm run publish', () => {
 });
 
 describe('npm run publish -- --tidy', () => {
-  it('removes what an earlier publish brought and the site no longer has, and nothing else', async () => {
+  it('removes only files that an earlier publish sent and that the site no longer has', async () => {
     await exampleDist('dist', { 'old/index.html': 'old' });
     await publish();
     await writeFile(path.join(folder, 'photo.jpg'), 'mine');
@@ -214,7 +214,7 @@ describe('npm run publish -- --tidy', () => {
     expect(await publish(tidy)).toEqual({ lines: ['There is nothing to remove'], refusal: null });
   });
 
-  it('removes nothing from a repository, nor where another site stands, or none', async () => {
+  it('removes nothing from a repository, from another site, or from a place without a site', async () => {
     const other = await exampleDist('theirs', { 'more.txt': 'more' });
     const own = await exampleDist('ours');
     const refusal = async () => (await publish({ tidy: true })).refusal;
@@ -237,9 +237,9 @@ if (!hasRsync) console.log('rsync is not installed: sending to a server is not t
 describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const))('after a publish to a %s', (kind) => {
   const to = kind === 'folder' ? folder : `host:${folder}`;
 
-  it('takes it back where visitors get something else, and the host has what it had', async () => {
+  it('restores the earlier files if visitors get something else', async () => {
     const { madeOf, store } = await exampleDist('dist');
-    // rsync starts the other end by this program: on this machine, as the server would.
+    // rsync starts the other end with this program on this machine, as ssh would on the server.
     const connection = path.join(home, 'connection');
     await writeFile(connection, '#!/bin/sh\nshift\nexec "$@"\n', { mode: 0o755 });
     process.env['RSYNC_RSH'] = connection;

@@ -17,28 +17,28 @@ import { dangerOf, fetchFiles, readHost, readTarget, rememberFiles, removeFiles,
 import { lastingRules, windowRules } from './windowRules';
 import { changesSince, publishFaults, uploadPlan, type PublishOptions } from './publishPlan';
 
-/** What follows a publish. */
+/** What happens after a publish. */
 export interface AfterPublish {
   /**
-   * Looks at what visitors get.
+   * Checks what visitors get.
    * @param site the folder of the composed site.
-   * @param folder the one it was published to, where that is one of this machine.
+   * @param folder the published folder, or null on another machine.
    * @returns a line for each difference.
    */
   readonly look?: (site: string, folder: string | null) => Promise<readonly string[]>;
-  /** Whether the host gets back what it had before where there is a difference. */
+  /** Whether the host gets its earlier pages back if there is a difference. */
   readonly isTakenBack?: boolean;
 }
 
-/** What a host had before a publish: the folder of a copy of its pages and rules. Versioned files stay where they are. */
+/** The state of a host before a publish: a folder with a copy of its pages and rules. Versioned files stay at the host. */
 interface Earlier {
   readonly folder: string;
   readonly files: readonly string[];
 }
 
 /**
- * Publishes the composed site to a host, step by step, and prints what changes; or removes outdated files there.
- * @throws UserError where nothing is built, the store or the host does not answer, or the host has something to lose.
+ * Publishes the composed site to a host step by step and prints what changes, or removes outdated files there.
+ * @throws UserError if nothing is built, the store or the host does not answer, or the host would lose something.
  */
 export async function publishSite(options: PublishOptions, after: AfterPublish = {}): Promise<void> {
   const { to, afterRules, ifChanged, tidy, dryRun } = options;
@@ -49,7 +49,7 @@ export async function publishSite(options: PublishOptions, after: AfterPublish =
   }
   const branches = await updateSite(await openStore(dirs));
   if (branches.size === 0) throw new UserError('Nothing is live yet; run npm run build first');
-  // The folder and not the link, which may be switched meanwhile.
+  // This is the folder and not the link, because another command may switch the link meanwhile.
   const site = await realpath(dirs.site);
   const status = await readStatus(site);
   if (!status) throw new UserError(`${site} is no whole site; run npm run compose, then publish again`);
@@ -68,7 +68,7 @@ export async function publishSite(options: PublishOptions, after: AfterPublish =
     await removeFiles(site, outdated, target);
     return rememberFiles(files, target);
   }
-  /** Sends files of header rules that follow from the pages at the host, too; redirects are those of the site. */
+  /** Sends header rules that also fit the pages at the host. Redirects are those of the site. */
   async function sendRules(from: string, sent: readonly HeaderRule[], names: readonly string[]): Promise<void> {
     const folder = await mkdtemp(path.join(tmpdir(), 'rules-'));
     const { redirects = [] } = (await readStatus(from)) ?? {};
@@ -85,7 +85,7 @@ export async function publishSite(options: PublishOptions, after: AfterPublish =
   if (ifChanged && isSame) return console.log(`${status.origin} is made of the same already`);
   await rememberFiles([...new Set([...host.published, ...files])].sort(), target);
   const rules = await readHeaders(site);
-  /** Sends a site in the order in which no reader meets a page without its files. */
+  /** Sends a site in an order in which every page finds its files. */
   async function sendSite(from: string, names: readonly string[], own: readonly HeaderRule[], others = host.rules) {
     for (const { name, files: sent } of uploadPlan(names)) {
       if (name === 'header rules') await sendRules(from, windowRules(own, others), sent);
@@ -108,7 +108,7 @@ export async function publishSite(options: PublishOptions, after: AfterPublish =
     if (earlier) await rm(earlier.folder, { recursive: true });
   }
 
-  /** Copies what the host has and may be replaced. */
+  /** Copies the files of the host that the publish may replace. */
   async function keepEarlier(): Promise<Earlier> {
     const folder = await mkdtemp(path.join(tmpdir(), 'earlier-'));
     const plan = uploadPlan(host.published).filter(({ name }) => name !== 'versioned files');
@@ -120,7 +120,10 @@ export async function publishSite(options: PublishOptions, after: AfterPublish =
     return { folder, files: await siteFiles(folder) };
   }
 
-  /** Gives the host back what it had, where it had a site. @throws UserError with what is wrong. */
+  /**
+   * Restores the files of the host, if it had a site.
+   * @throws UserError that says what is wrong.
+   */
   async function takeBack(faults: readonly string[]): Promise<never> {
     if (!after.isTakenBack)
       throw new UserError([...faults, 'It is published; mend that, or publish with --if-bad rollback'].join('\n'));

@@ -1,17 +1,23 @@
 import { runProgram } from '../../system/runProgram';
 import { UserError } from '../../system/UserError';
 
-/** What a Mac has under the name of rsync: it knows few of its options. */
+/** The program that macOS installs as rsync. It supports few of rsync's options. */
 const other =
   'rsync here is openrsync, which cannot publish to a server; install rsync (brew install rsync), or publish to a folder';
 
-/** A line where publishing to a server does not work with the rsync of this machine. Where there is none, publishing says so. */
+/**
+ * Returns a line if this machine's rsync cannot publish to a server. A missing rsync is not reported here, but by the publish
+ * itself.
+ */
 export async function rsyncFault(): Promise<string[]> {
   const { stdout } = await runProgram('rsync', ['--version']);
   return /openrsync/i.test(stdout) ? [other] : [];
 }
 
-/** Runs rsync and returns its output. Throws a UserError whose cause is the error output. */
+/**
+ * Runs rsync and returns its output.
+ * @throws UserError whose cause is the error output.
+ */
 export async function rsync(args: readonly string[], input = ''): Promise<string> {
   const { isGood, code, stdout, stderr, said } = await runProgram('rsync', args, { env: { LC_ALL: 'C' }, input });
   if (isGood) return stdout;

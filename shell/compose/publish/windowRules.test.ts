@@ -10,7 +10,7 @@ const policyOf = (rules: readonly HeaderRule[], path: string) =>
   rules.find((one) => one.path === path)?.headers['content-security-policy'];
 
 describe('windowRules', () => {
-  it('allows what the host serves and what comes, of scripts and styles', () => {
+  it('allows the scripts and styles of the served pages and of the new ones', () => {
     const own = [rule('/*', "script-src 'self' 'sha256-new='; style-src 'self'; img-src 'self'")];
     const host = [rule('/*', "script-src 'self' 'sha256-old=' 'sha256-new='; style-src 'self' 'sha256-gone='")];
     expect(policyOf(windowRules(own, host), '/*')).toBe(
@@ -18,7 +18,7 @@ describe('windowRules', () => {
     );
   });
 
-  it('compares a page with what the host sends with it, and keeps rules of pages that stay there', () => {
+  it('compares a page with the headers of the host, and keeps the rules of pages that stay there', () => {
     const own = [rule('/*', "style-src 'self' 'sha256-all='"), rule('/walk', "style-src 'self' 'sha256-walk='")];
     const host = [rule('/*', "style-src 'self' 'sha256-before='"), rule('/choir', "style-src 'self' 'sha256-choir='")];
     const rules = windowRules(own, host);
@@ -27,7 +27,7 @@ describe('windowRules', () => {
     expect(lastingRules(own, rules)).toEqual([...own, rules.find(({ path }) => path === '/choir')]);
   });
 
-  it('leaves the rules as they are where the host has none', () => {
+  it('keeps the rules if the host has none', () => {
     const own = [rule('/*', "style-src 'self' 'sha256-all='"), { path: '/fonts/*', headers: { vary: 'x' } } as const];
     expect(windowRules(own, [])).toEqual(own);
   });

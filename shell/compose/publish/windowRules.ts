@@ -1,11 +1,11 @@
 import { headersFor, isPageRule, policyHeader, type HeaderRule } from '../../hosts/HeaderRule';
 
-/** The directives that name hashes of what is written into pages. */
+/** Matches the directives that name hashes of inline code in pages. */
 const hashed = /\b(script-src|style-src)\b[^;]*/g;
 
 const hashesIn = (directive = '') => directive.match(/'sha256-[^']+'/g) ?? [];
 
-/** A content policy that also allows what another one allows of a page's own scripts and styles. */
+/** Returns a content policy that also allows the inline scripts and styles that another policy allows. */
 function joined(policy: string, other: string): string {
   const others = new Map([...other.matchAll(hashed)].map(([text, name]) => [name, hashesIn(text)]));
   return policy.replaceAll(hashed, (text, name: string) => {
@@ -15,10 +15,10 @@ function joined(policy: string, other: string): string {
 }
 
 /**
- * The header rules between two sites: a host gets them before the new pages, while it still serves its own, whichever release
- * those are of. Rules of pages that the new site no longer has stay, since nothing is removed at the host.
- * @param own of the new site.
- * @param host of the site that the host serves; none where it serves none.
+ * Returns the header rules for the time between two sites. A host gets them before the new pages, while it still serves pages
+ * of any release. Rules of pages that the new site no longer has stay, because nothing is removed at the host.
+ * @param own the rules of the new site.
+ * @param host the rules of the site at the host; empty if there is none.
  */
 export function windowRules(own: readonly HeaderRule[], host: readonly HeaderRule[]): HeaderRule[] {
   const rules = own.map(({ path, headers }) => {
@@ -29,12 +29,15 @@ export function windowRules(own: readonly HeaderRule[], host: readonly HeaderRul
   return [...rules, ...goneRules(own, host)];
 }
 
-/** The rules that a host needs once it has the new pages: those of pages that stay there go on. */
+/** Returns the rules that a host needs once it has the new pages. They include those of earlier pages that stay there. */
 export const lastingRules = (own: readonly HeaderRule[], host: readonly HeaderRule[]) => [
   ...own,
   ...goneRules(own, host),
 ];
 
-/** Rules of single pages that the new site does not have. Of several matching rules the last one applies; these match nothing else. */
+/**
+ * Returns the rules of single pages that the new site does not have. They match no other page. This matters because the last
+ * matching rule applies.
+ */
 const goneRules = (own: readonly HeaderRule[], host: readonly HeaderRule[]) =>
   host.filter((rule) => isPageRule(rule) && !own.some(({ path }) => path === rule.path));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { namesOf, parseStyles, trimStyles } from './PageStyles';
 
-/** A sheet as a page with a body contains it, beside other sheets. */
+/** Trims a sheet and others for a page with a body. Returns the first sheet as that page contains it. */
 const trimmed = (body: string, ...sheets: readonly string[]) =>
   trimStyles(sheets.map(parseStyles), namesOf(`<!doctype html><html><body>${body}`, []));
 
@@ -56,12 +56,12 @@ describe('trimStyles', () => {
     expect(trimmed('<p class="a"></p>', css)).toEqual([css]);
   });
 
-  it('keeps nested rules with the rule around them, and leaves out what an at-rule no longer contains', () => {
+  it('keeps nested rules with the rule around them, and removes empty at-rules', () => {
     const css = '.a{color:red;& .b{color:blue}}@media print{.b{color:red}}@layer one;';
     expect(trimmed('<p class="a"></p>', css)).toEqual(['.a{color:red;& .b{color:blue}}@layer one;']);
   });
 
-  it('leaves out custom properties and keyframes that nothing left reads, in all sheets of the page', () => {
+  it('removes custom properties and keyframes that no remaining rule reads, in all sheets of the page', () => {
     const tokens = ':root{--used:1px;--gone:var(--only-there);--only-there:3px}@media print{:root{--used:2px}}';
     const page = '.a{margin:var(--used);animation:rise 1s}.b{margin:var(--gone);animation:fall 1s}';
     const frames = '@keyframes rise{to{color:red}}@keyframes fall{to{color:red}}';
@@ -71,7 +71,7 @@ describe('trimStyles', () => {
     ]);
   });
 
-  it('writes the value of a custom property that has one in the whole page, also where others are made of it', () => {
+  it('inlines a custom property with one value in the whole page, even if others depend on it', () => {
     const tokens = ':root{--gap:1px;--wide:calc(var(--gap)*2);--text:red}@media print{:root{--text:#000}}';
     const page = '.a{margin:var(--gap)var(--wide);padding:calc(var(--wide)*-1);color:var(--text)}';
     expect(trimmed('<p class="a"></p>', tokens, page)).toEqual([
@@ -108,7 +108,7 @@ describe('trimStyles', () => {
     expect(trimmed('<div class="a"><p></p></div>', css)).toEqual([kept]);
   });
 
-  it('knows the names of drawings and of elements within templates of the page', () => {
+  it('finds the names in drawings and in templates of the page', () => {
     expect(trimmed('<svg><clipPath class="a"></clipPath></svg>', 'clipPath{fill:red}svg .a{fill:red}')).toEqual([
       'clipPath{fill:red}svg .a{fill:red}',
     ]);

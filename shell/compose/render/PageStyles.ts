@@ -2,13 +2,13 @@ import postcss, { type AtRule, type Container, type Declaration, type Rule } fro
 import parseSelector, { type Selector } from 'postcss-selector-parser';
 import { withConstants, withShortNames } from './customProperties';
 
-/** What a rule asks of a document: every name of a list, and one alternative of each group. */
+/** What a rule needs from a document: every name of a list, and one alternative of each group. */
 interface Needs {
   readonly names: readonly string[];
   readonly groups: readonly (readonly Needs[])[];
 }
 
-/** A part of a style sheet. A rule keeps its nested rules, which are left out or kept with it. */
+/** A part of a style sheet. Nested rules are kept or removed with the rule around them. */
 export type Part =
   | {
       readonly kind: 'rule';
@@ -20,26 +20,26 @@ export type Part =
   | { readonly kind: 'keyframes'; readonly name: string; readonly text: string }
   | { readonly kind: 'other'; readonly text: string };
 
-/** The first and the last character of a part of a font. */
+/** The first and the last character of a font part. */
 type CodeRange = readonly [first: number, last: number];
 
-/** The declarations of a rule: custom properties are left out where nothing reads them. */
+/** The declarations of a rule. A custom property that nothing reads is removed. */
 type Body = readonly { readonly text: string; readonly defines?: string }[];
 
-/** A style sheet that is parsed once and trimmed for many documents. */
+/** A style sheet, parsed once and trimmed for many documents. */
 export type PageStyles = readonly Part[];
 
 /**
- * The names of a document that selectors may ask for: tags, `.class`, `#id`, `[attribute]` and `[data-name=value]`; and its rare
- * characters, for fonts: `U+bf`.
+ * The names in a document that selectors can need: tags, `.class`, `#id`, `[attribute]` and `[data-name=value]`. It also
+ * contains the rare characters that fonts need, such as `U+bf`.
  */
 export type DocumentNames = ReadonlySet<string>;
 
 const characterPrefix = 'U+';
 
 /**
- * Returns the names in a document, and the characters beyond ASCII in its text, for {@link trimStyles}. A surplus name only keeps
- * a surplus rule.
+ * Returns the names in a document, and the characters beyond ASCII in its text, for {@link trimStyles}. A name too many only
+ * keeps a rule too many.
  */
 export function namesOf(html: string, parsed: readonly string[]): DocumentNames {
   const names = new Set(parsed);
@@ -55,12 +55,13 @@ export function namesOf(html: string, parsed: readonly string[]): DocumentNames 
   return names;
 }
 
-/** Attributes that a visitor, the browser or an extension of it changes. */
+/** Attributes that visitors, browsers or their extensions change. */
 const changeable = new Set(['class', 'dir', 'hidden', 'inert', 'lang', 'open', 'style', 'translate']);
 
 /**
- * What a selector needs. States (`:hover`, `[open]`, `:not()`) need nothing: a visitor or the browser may change them. Other attributes
- * are needed, and `data-` attributes with their value: where a script changes them, the whole sheets are loaded.
+ * Returns what a selector needs. States (`:hover`, `[open]`, `:not()`) need nothing, because a visitor or the browser can
+ * change them. Other attributes must exist, and `data-` attributes need their value. If a script changes those, it loads the
+ * whole sheets.
  */
 function needsOf(selector: Selector): Needs {
   const names: string[] = [];
@@ -83,7 +84,10 @@ const isMet = ({ names, groups }: Needs, document: DocumentNames): boolean =>
   names.every((name) => document.has(name)) &&
   groups.every((alternatives) => alternatives.some((needs) => isMet(needs, document)));
 
-/** The characters of a face of a font, as `unicode-range` says them: 'U+A1-A8, U+1E??'. None where it has all. */
+/**
+ * Returns the characters of a font face from its `unicode-range`, such as 'U+A1-A8, U+1E??'. Returns an empty list if the face
+ * has every character.
+ */
 function rangesOf(rule: AtRule): readonly CodeRange[] {
   const said = rule.nodes?.find((node) => node.type === 'decl' && node.prop.toLowerCase() === 'unicode-range');
   if (said?.type !== 'decl') return [];
@@ -93,7 +97,7 @@ function rangesOf(rule: AtRule): readonly CodeRange[] {
   });
 }
 
-/** Whether a document has one of the characters. */
+/** Returns whether a document has a character in one of the ranges. */
 const hasOneOf = (document: DocumentNames, ranges: readonly CodeRange[]) =>
   [...document]
     .filter((name) => name.startsWith(characterPrefix))
@@ -128,12 +132,12 @@ function partsOf({ nodes = [] }: Container): Part[] {
 }
 
 /**
- * Parses a style sheet to be trimmed.
- * @throws CssSyntaxError where it is no style sheet; validateFiles has refused such a release before.
+ * Parses a style sheet for trimming.
+ * @throws CssSyntaxError if the text is not a style sheet. `validateFiles` rejects such a release earlier.
  */
 export const parseStyles = (css: string): PageStyles => partsOf(postcss.parse(css));
 
-/** The parts of a sheet that a document may need. */
+/** Returns the parts of a sheet that a document may need. */
 function keptParts(parts: readonly Part[], document: DocumentNames): Part[] {
   return parts.flatMap((part): Part[] => {
     if (part.kind === 'rule') {
@@ -147,7 +151,10 @@ function keptParts(parts: readonly Part[], document: DocumentNames): Part[] {
   });
 }
 
-/** Leaves out what nothing uses. @param isUsed whether something reads a custom property or animates with keyframes. */
+/**
+ * Removes unused custom properties and keyframes.
+ * @param isUsed tells whether something reads a custom property or animates with keyframes.
+ */
 const withoutUnused = (parts: readonly Part[], isUsed: (name: string) => boolean): Part[] =>
   parts.flatMap((part): Part[] => {
     if (part.kind === 'group') return [{ ...part, parts: withoutUnused(part.parts, isUsed) }];
@@ -156,7 +163,7 @@ const withoutUnused = (parts: readonly Part[], isUsed: (name: string) => boolean
     return [{ ...part, body: part.body.filter(({ defines }) => !defines || isUsed(defines)) }];
   });
 
-/** Writes parts as CSS, and none that are empty. */
+/** Writes parts as CSS, without empty ones. */
 function write(parts: readonly Part[]): string {
   const texts = parts.map((part) => {
     if (part.kind === 'group') {
@@ -170,7 +177,7 @@ function write(parts: readonly Part[]): string {
   return texts.join('');
 }
 
-/** The texts in which a part reads custom properties and animations. */
+/** Returns the texts in which a part reads custom properties and animations. */
 function valuesOf(part: Part, isUsed: (name: string) => boolean): readonly string[] {
   if (part.kind === 'rule') {
     const counted = part.body.filter(({ defines }) => !defines || isUsed(defines));
@@ -179,7 +186,10 @@ function valuesOf(part: Part, isUsed: (name: string) => boolean): readonly strin
   return part.kind === 'keyframes' && isUsed(part.name) ? [part.text.slice(part.text.indexOf('{'))] : [];
 }
 
-/** Every word of the values of parts: among them are the names of custom properties and animations that they read. */
+/**
+ * Returns every word in the values of parts. They include the names of the custom properties and animations that the parts
+ * read.
+ */
 function wordsOf(parts: readonly Part[], isUsed: (name: string) => boolean, words = new Set<string>()): Set<string> {
   for (const part of parts) {
     if (part.kind === 'group') wordsOf(part.parts, isUsed, words);
@@ -204,7 +214,7 @@ function wordsOf(parts: readonly Part[], isUsed: (name: string) => boolean, word
 export function trimStyles(sheets: readonly PageStyles[], document: DocumentNames): string[] {
   const kept = sheets.map((sheet) => keptParts(sheet, document));
   const all = kept.flat();
-  // A custom property may be read by another that nothing reads: repeat until none goes.
+  // A custom property may be used only by another one that nothing reads, so this repeats until no more can go.
   let used = wordsOf(all, () => true);
   for (let size = Infinity; used.size < size;) {
     size = used.size;

@@ -24,13 +24,13 @@ beforeEach(() => {
 afterEach(() => rmSync(dirs.site, { recursive: true, force: true }));
 
 describe('remindersOfPast', () => {
-  it('asks whether the year of a new event is right that is over', async () => {
+  it('asks whether the year of a new event in the past is right', async () => {
     expect(await remindersOfPast({ events: [supper, carols], day })).toEqual([
       '⚠ Carols: December 12, 2025 is over; is the year right?',
     ]);
   });
 
-  it('asks again where an event is moved to another day that is over', async () => {
+  it('asks again if an event moves to another day in the past', async () => {
     const moved = { ...supper, firstDay: '2025-05-10', lastDay: '2025-05-10' } as const;
     expect(await remindersOfPast({ events: [moved], day })).toEqual([
       '⚠ Supper: May 10, 2025 is over; is the year right?',
@@ -43,7 +43,7 @@ describe('remindersOfPast', () => {
     expect(await remindersOfPast({ events: [supper, carols], day })).toEqual([]);
   });
 
-  it('asks nothing about events to come, nor on a first site', async () => {
+  it('asks nothing about future events, or on a first site', async () => {
     const next = { ...carols, firstDay: '2026-12-12', lastDay: '2026-12-12' } as const;
     expect(await remindersOfPast({ events: [supper, next], day })).toEqual([]);
     rmSync(dirs.site, { recursive: true });

@@ -1,6 +1,6 @@
 import type { PageStyles, Part } from './PageStyles';
 
-/** Parts with their declarations, keyframes and other texts written anew. */
+/** Returns parts whose declarations, keyframes and other texts are rewritten. */
 const rewrite = (parts: readonly Part[], renew: (text: string) => string): Part[] =>
   parts.map((part): Part => {
     if (part.kind === 'group') return { ...part, parts: rewrite(part.parts, renew) };
@@ -18,15 +18,15 @@ interface Mentions {
   set: number;
   /** How often it is read without a fallback. */
   read: number;
-  /** Whether it is mentioned in another way: read with a fallback, or named in a selector, a query or another rule. */
+  /** Whether a rule reads it with a fallback, or names it in a selector, a query or another rule. */
   isSpecial: boolean;
-  /** Its value, where the document as a whole has it. */
+  /** Its value, if it applies to the whole document. */
   value?: string;
 }
 
 const propertyName = /(var\(\s*)?(?<![\w-])(--[\w-]+)(\s*[:)])?/g;
 
-/** How the parts of sheets mention each custom property. */
+/** Counts how the parts of sheets mention each custom property. */
 function mentionsIn(sheets: readonly PageStyles[]): Map<string, Mentions> {
   const all = new Map<string, Mentions>();
   const mentionsOf = (name: string) => {
@@ -59,8 +59,8 @@ function mentionsIn(sheets: readonly PageStyles[]): Map<string, Mentions> {
 }
 
 /**
- * Writes the value of a custom property in place of its name, where it has one value in the whole document. A value that reads others
- * depends on the place.
+ * Replaces custom properties with their value if they have only one in the whole document. A value that reads other properties
+ * depends on its place, so it stays.
  */
 export function withConstants(sheets: readonly PageStyles[]): readonly PageStyles[] {
   const constants = new Map<string, string>();
@@ -72,7 +72,7 @@ export function withConstants(sheets: readonly PageStyles[]): readonly PageStyle
     rewrite(sheet, (text) =>
       text.replaceAll(/var\(\s*(--[\w-]+)\s*\)(?=([^\s),;/*])?)/g, (read, name: string, next?: string) => {
         const value = constants.get(name);
-        // A value that stands before another without a space would become one word with it.
+        // Without a space, the value would join the next value to one word.
         return value === undefined ? read : value + (next ? ' ' : '');
       }),
     ),
@@ -83,17 +83,17 @@ export function withConstants(sheets: readonly PageStyles[]): readonly PageStyle
         ? { ...part, body: part.body.filter(({ defines }) => !defines || !constants.has(defines)) }
         : part,
     );
-  // Values that read constants may be constants now.
+  // Values that read constants can be constants now.
   return withConstants(written.map(without));
 }
 
-/** A short name by its number: 'A' to 'Z', then 'AA'. Whole sheets, which come later, have names in small letters. */
+/** Returns a short name for a number: 'A' to 'Z', then 'AA'. The whole sheets, which load later, have lowercase names. */
 const shortName = (number: number): string =>
   (number < 26 ? '' : shortName(Math.floor(number / 26) - 1)) + String.fromCharCode(65 + (number % 26));
 
 /**
- * Gives custom properties short names, the shortest to those that are mentioned most. A property that is read with a fallback, or
- * mentioned outside of declarations, keeps its name.
+ * Gives custom properties short names, the shortest to those that are mentioned most. A property keeps its name if a rule reads
+ * it with a fallback, or mentions it outside of declarations.
  */
 export function withShortNames(sheets: readonly PageStyles[]): readonly PageStyles[] {
   const mentions = mentionsIn(sheets);

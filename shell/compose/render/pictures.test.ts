@@ -14,11 +14,11 @@ const data = (change: object = {}, events: readonly object[] = []) =>
 describe('sharedPicture', () => {
   const shared = (picture: string, ...assets: string[]) => sharedPicture({ picture }, assets);
 
-  it('is the one that the release brings, also where it is not known here', () => {
+  it('is the one of the release, even if it is unknown here', () => {
     expect(shared('other', 'images/other-social.00000000.jpg')).toBe('/images/other-social.00000000.jpg');
   });
 
-  it('is the one here where the release has none yet, or the general card where it is not known', () => {
+  it('is the one here if the release has none, or the general card if it is unknown', () => {
     expect(shared(first)).toBe(socialImage(first));
     expect(shared('other')).toBe(socialImage('social-card'));
   });
@@ -30,12 +30,12 @@ describe('neededPictures', () => {
   const filesOf = (name: typeof first) => JSON.stringify(pictureSources(name)).match(/\/images\/[\w.-]+/g) ?? [];
   const table = `const hashes = { '${first}': '00000000', ${second.replaceAll('-', '')}: '00000000' };`;
 
-  it('has the pictures whose names stand in a bundle beside the table of all', () => {
+  it('returns the pictures that a bundle names outside of the table', () => {
     expect(needed(`${table} show('${first}');`)).toEqual(expect.arrayContaining(filesOf(first)));
     expect(needed(table)).toEqual([socialImage('social-card')]);
   });
 
-  it('has those of heads, of structured data and of announced events', () => {
+  it('returns the pictures of heads, structured data and announced events', () => {
     expect(needed('', { picture: first })).toEqual([socialImage(first)]);
     expect(needed('', { structuredData: [{ image: 'https://a.test/images/a-1.00000000.webp' }] })).toContain(
       '/images/a-1.00000000.webp',

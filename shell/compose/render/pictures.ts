@@ -3,13 +3,16 @@ import { pictureNames } from '@site/shared-data/schemas/image';
 import type { SectionData } from '../contract/SectionData';
 import type { ShellData } from '../contract/ShellData';
 
-/** The addresses of pictures in data, such as the addresses that structured data names. */
+/** Returns the addresses of pictures in data, for example in structured data. */
 const picturesIn = (data: unknown): string[] =>
   [...JSON.stringify(data ?? null).matchAll(/\/images\/[\w.-]+/g)].map(([address]) => address);
 
 const isKnown = (name: string): name is PictureName => pictureNames().some((one) => one === name);
 
-/** The address of the picture that a shared link shows: one that its release brings, which may be newer than those here. */
+/**
+ * Returns the address of the picture that a shared link shows. A picture of the release wins, because it may be newer than
+ * those here.
+ */
 export function sharedPicture(
   { picture = 'social-card' }: { picture?: string | undefined },
   assets: readonly string[],
@@ -19,22 +22,22 @@ export function sharedPicture(
   return socialImage(isKnown(picture) ? picture : 'social-card');
 }
 
-/** The pictures that the head of a page names, by their addresses. */
+/** Returns the addresses of the pictures that the head of a page names. */
 export const picturesOfHead = (
   head: SectionData['pages'][number] | ShellData['pages'][number],
   assets: readonly string[],
 ) => [...picturesIn(head.structuredData), sharedPicture(head, assets)];
 
-/** The pictures of the events that a section announces, by their addresses: the home page shows them. */
+/** Returns the addresses of the pictures of the events that a section announces. The home page shows them. */
 export const picturesOfEvents = ({ events }: Pick<SectionData, 'events'>): string[] =>
   picturesIn(events.map(({ picture }) => pictureSources(picture)));
 
-/** A row of the table of pictures in a bundle: name and hash. */
+/** Matches a row of the picture table in a bundle: name and hash. */
 const row = /(['"]?)([\w-]+)\1: (['"])[0-9a-f]{8}\3/g;
 
 /**
- * Returns the addresses of the pictures that a package needs. Its bundle or its data names them. The table of all pictures, which
- * is in the bundle too, does not count.
+ * Returns the addresses of the pictures that a package needs, which its bundle or its data names. The bundle also contains the
+ * table of all pictures, which does not count.
  * @param code the bundle for prerendering.
  */
 export function neededPictures(code: string, data: SectionData | ShellData): readonly string[] {

@@ -5,7 +5,7 @@ import { atOrigin } from './renderDocuments';
 const home = siteOrigin.value;
 
 describe('structured data', () => {
-  it('names the origin that the site is composed for, at any depth', () => {
+  it('names the origin of the composed site at any depth', () => {
     const data = [{ '@type': 'Event', url: `${home}/events`, organizer: { '@id': `${home}/#clinic`, url: home } }];
     expect(atOrigin(data, 'https://morning.test')).toEqual([
       {
@@ -16,7 +16,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('keeps texts and addresses of other sites', () => {
+  it('keeps texts and the addresses of other sites', () => {
     const data = [{ '@type': 'Event', url: `${home}.evil.test/`, name: `See ${home}` }];
     expect(atOrigin(data, 'https://morning.test')).toEqual(data);
   });

@@ -22,7 +22,7 @@ import {
   type SiteFile,
 } from './Site';
 
-/** A page that has no document yet. The region is null for the shell's own pages. */
+/** A page without a document. The region is null for the shell's own pages. */
 export type UnframedPage = Omit<RenderedPage, 'html'> & { readonly region: string | null };
 
 /** A style sheet of a release, as pages contain it. */
@@ -33,20 +33,20 @@ interface Sheet {
   readonly whole: PinnedFile;
 }
 
-/** The style sheet of a release; none where there is none or nothing in it. */
+/** Reads a style sheet of a release. Returns nothing if it is missing or empty. */
 async function sheetOf(owner: string, release: Release, sheet: ReleaseFile | null): Promise<Sheet[]> {
   const css = sheet ? await readFile(path.join(release.folder, sheet.file), 'utf8') : '';
   return sheet && css !== '' ? [{ owner, css, styles: parseStyles(css), whole: pinned(release, sheet) }] : [];
 }
 
-/** What a shell writes for a sheet until the document is finished. */
+/** Returns what a shell writes for a sheet until the document is finished. */
 const placeholder = ({ whole }: Sheet) => `/*${whole.integrity}*/`;
 
-/** Writes trimmed styles into the document that has their placeholders. */
+/** Replaces the placeholders in a document with its trimmed styles. */
 const withStyles = (html: string, sheets: readonly Sheet[], trimmed: readonly string[]) =>
   sheets.reduce((text, sheet, index) => text.replace(placeholder(sheet), () => trimmed[index] ?? ''), html);
 
-/** Leaves out the preloads of fonts that the styles of a document do not name. */
+/** Removes the preloads of fonts that the styles of a document do not name. */
 const withFonts = (html: string, fonts: readonly string[]) =>
   fonts.reduce((text, href) => {
     const preload = `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous"/>`;
@@ -54,8 +54,8 @@ const withFonts = (html: string, fonts: readonly string[]) =>
   }, html);
 
 /**
- * Trims the styles of each document to what it can use. On a site whose pages share one policy, which names only so many styles,
- * the pages of an owner have the same ones.
+ * Trims the styles of each document to what it can use. Some sites have one policy for all pages, and a policy can name only so
+ * many styles. There, all pages of an owner get the same styles.
  */
 function trimPages(
   pages: readonly RenderedPage[],
@@ -89,20 +89,20 @@ async function registered({ name, container, opensAlone, release, data }: LiveSe
   };
 }
 
-/** Structured data with another origin than that of the site facts, such as 'https://www.example.org'. */
+/** Returns structured data with another origin than the one in the site facts, such as 'https://www.example.org'. */
 export function atOrigin(data: readonly StructuredData[], origin: string): readonly StructuredData[] {
   const home = new RegExp(`^${siteOrigin.value.replaceAll('.', '\\.')}(?=[/#?]|$)`);
   const move = (_: string, value: unknown) => (typeof value === 'string' ? value.replace(home, origin) : value);
   return JSON.parse(JSON.stringify(data, move)) as readonly StructuredData[];
 }
 
-/** Fewer pages than these are not worth the start of another process. */
+/** For fewer pages than this, another process takes longer to start than it saves. */
 const pagesEach = 100;
 
-/** A process has its next request before it has answered the last. */
+/** A process receives its next request before it has answered the last one. */
 const requestsAtOnce = 4;
 
-/** Pages in as many parts as there are cores, or fewer. */
+/** Splits pages into as many parts as there are cores, or fewer. */
 function partsOf<Page>(pages: readonly Page[]): Page[][] {
   const count = Math.min(availableParallelism(), Math.ceil(pages.length / pagesEach));
   return Array.from({ length: count }, (_, part) => pages.filter((__, index) => index % count === part));
@@ -111,7 +111,7 @@ function partsOf<Page>(pages: readonly Page[]): Page[][] {
 /** A site without its documents. */
 type SiteWithoutDocuments = Pick<Rendered, 'day' | 'origin' | 'demo' | 'events'> & {
   readonly sections: readonly LiveSection[];
-  /** Whether each page has a policy of its own. */
+  /** Whether each page has its own policy. */
   readonly areAlone: boolean;
 };
 
@@ -122,7 +122,7 @@ interface Documents {
   readonly files: readonly SiteFile[];
 }
 
-/** The file with a list of sections: its name is a hash of its content. */
+/** Returns the file with a list of sections. Its name is a hash of its content. */
 function listFile(text: string): SiteFile & { readonly pin: PinnedFile } {
   const version = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const file = `${listFolder}/${version}.js`;
@@ -130,9 +130,9 @@ function listFile(text: string): SiteFile & { readonly pin: PinnedFile } {
 }
 
 /**
- * Writes the documents around pages, in processes that have loaded their shell and no section. The sections that a page knows are
- * those of its own shell alone: links to others open the finished document.
- * @throws Refusal naming the shell, the page and the error.
+ * Writes the documents around pages, in processes that load a shell and no section. A page knows only the sections on its own
+ * shell. Links to other sections open the finished document.
+ * @throws Refusal that names the shell, the page and the error.
  */
 export async function renderDocuments(
   shell: LiveShell,
@@ -141,7 +141,7 @@ export async function renderDocuments(
 ): Promise<Documents> {
   const sections = site.sections.filter((section) => section.shell === shell);
   const { homeStyle, style, script, assets, folder } = shell.release;
-  // The home page is of the newest.
+  // The newest shell owns the home page.
   const isNewest = pages.some(({ owner }) => owner === shell.name);
   const isElsewhere = ({ shell: other }: LiveSection) => other !== shell;
   const registry: SiteRegistry = {
@@ -159,7 +159,7 @@ export async function renderDocuments(
   for (const { name, release } of sections) own.set(name, await sheetOf(name, release, release.style));
   const sheetsOf = (owner: string) => [...common, ...(own.get(owner) ?? [])];
   const trims = shell.loadsWholeStyles;
-  // The two fonts of the first screen, and parts of them for the pages that have their letters.
+  // The two fonts of the first screen, and the parts of them that some pages need for their letters.
   const fonts = assets.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`);
   const brought = new Map(sections.map(({ name, release }) => [name, release.assets]));
   const requestFor = ({ address, head, owner, region }: UnframedPage) => ({

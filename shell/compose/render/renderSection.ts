@@ -16,13 +16,16 @@ import type { Moment } from '../../system/settings';
 import { bundleIn, loadShell } from './shells';
 import type { LiveShell, Region, RenderedSection, SiteFile } from './Site';
 
-/** Loads the one section of a guarded process from a folder. @throws Refusal where it breaks the contract. */
+/**
+ * Loads a section from a folder into a guarded process that has no other section.
+ * @throws Refusal if the section breaks the contract.
+ */
 export async function loadSection(runner: Runner, name: string, folder: string, day: ClinicDay): Promise<SectionData> {
   const bundle = { ...(await bundleIn(folder)), day };
   return parseSection(name, await runner.ask('loadSection', { name, at: prerenderFile }, bundle));
 }
 
-/** Throws a Refusal where a release's manifest differs from its bundle. */
+/** Throws a Refusal if a release's manifest differs from its bundle. */
 async function assertManifest({ name, folder }: Release, { contract, requires, pages }: SectionData): Promise<void> {
   const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => '{}');
   const given = parseManifest(text);
@@ -35,7 +38,10 @@ async function assertManifest({ name, folder }: Release, { contract, requires, p
   }
 }
 
-/** Asks a section for a text. Its process may reply with anything. @throws Refusal naming the page or file. */
+/**
+ * Asks a section for a text. Its process may reply with anything.
+ * @throws Refusal that names the page or file.
+ */
 async function askText<Kind extends 'renderRegion' | 'writeFile'>(
   runner: Runner,
   name: string,
@@ -48,9 +54,9 @@ async function askText<Kind extends 'renderRegion' | 'writeFile'>(
 }
 
 /**
- * Checks the files of a section's release, renders each of its pages on a shell, and inspects the result. The guarded process loads
- * these two releases only. The memory keeps the result.
- * @throws Refusal naming the page or file, the error of its code and the remedy.
+ * Checks the files of a section's release, renders each of its pages on a shell, and inspects the result. The guarded process
+ * loads only these two releases. The result is cached.
+ * @throws Refusal that names the page or file, the error of its code and the remedy.
  */
 export function renderSection(
   { name, container, release }: PackageRelease,

@@ -13,7 +13,7 @@ import { renderSection } from './renderSection';
 import { liveShell, shellFinder } from './shells';
 import { shellsOf, type LiveSection, type LiveShell, type Rendered } from './Site';
 
-/** The events that the sections announce, the earliest first. Every page contains them: a past event is short. */
+/** Returns the events that the sections announce, the earliest first. Every page contains them, so a past event is short. */
 const announced = (sections: readonly LiveSection[], day: Moment['day']): RegisteredEvent[] =>
   sections
     .flatMap(({ data }) => data.events)
@@ -23,7 +23,7 @@ const announced = (sections: readonly LiveSection[], day: Moment['day']): Regist
       return lastDay < day ? { path, title, firstDay, lastDay } : (event as RegisteredEvent);
     });
 
-/** The pages of a site without their frames, those of the shell first. */
+/** Returns the pages of a site without their frames, those of the shell first. */
 function unframed(shell: LiveShell, sections: readonly LiveSection[]): UnframedPage[] {
   const nothing = { links: [], images: [], names: [], mark: null };
   const own = shell.pages.map((head) => ({ ...nothing, address: head.path, head, owner: shell.name, region: null }));
@@ -38,10 +38,10 @@ function unframed(shell: LiveShell, sections: readonly LiveSection[]): UnframedP
 }
 
 /**
- * Renders a site: the pages of each section on its shell, as many sections at once as there are cores, then the documents
- * around them.
- * @param history the releases of the shell from the chosen one on: sections may stand on earlier ones.
- * @throws Refusal naming the package, the page or file, and the remedy.
+ * Renders a site: first the pages of each section on its shell, then the documents around them. It renders as many sections at
+ * once as there are cores.
+ * @param history the releases of the shell, starting with the chosen one. Sections can stand on earlier ones.
+ * @throws Refusal that names the package, the page or file, and the remedy.
  */
 export async function renderSite(
   store: Store,
@@ -77,7 +77,7 @@ export async function renderSite(
   );
   const inspected = framed.map((documents) =>
     documents.pages.map((page, index) => {
-      // The frame is alike around all pages of a shell.
+      // All pages of a shell have the same frame.
       const isOwn = page.owner === shell.name;
       if (!isOwn && index > 0) return { page, frameLinks: [] };
       const { faults, frameLinks, ...content } = inspectDocument(page.address, page.html, page.head);

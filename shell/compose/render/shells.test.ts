@@ -8,7 +8,7 @@ import type { Store } from '../store/store';
 import { shellFinder } from './shells';
 import type { LiveShell } from './Site';
 
-/** What each release of the shell speaks and has, by its tree. */
+/** The contracts and modules of each release of the shell, by its tree. */
 const mockShells: Readonly<Record<string, { contracts: readonly number[]; provides: { react: string } }>> = {
   four: { contracts: [4], provides: { react: '20.0.0' } },
   both: { contracts: [3, 2], provides: { react: '19.2.0' } },
@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const commit = (tree: string, id = tree, trailers: Trailers = {}) => ({ id, tree, trailers }) as Commit;
 
-/** The shell that a section stands on, of a history of the shell that begins with the newest. */
+/** Returns the shell that a section stands on. The history of the shell begins with the newest release. */
 async function standsOn(manifest: object | string, ...history: readonly Commit[]): Promise<string> {
   writeFileSync(path.join(folder, manifestFile), typeof manifest === 'string' ? manifest : JSON.stringify(manifest));
   const newest = { ...mockShells['four'], release: { version: 'four' } } as unknown as LiveShell;
@@ -43,7 +43,7 @@ async function standsOn(manifest: object | string, ...history: readonly Commit[]
 const needs = (contract: number, react = '>=19') => ({ contract, requires: { react }, pages: [{ path: '/events' }] });
 
 describe('shellFinder', () => {
-  it('gives the newest shell that speaks the contract and has the modules', async () => {
+  it('returns the newest shell with the contract and the modules', async () => {
     expect(await standsOn(needs(4), commit('three'), commit('two'))).toBe('four');
     expect(await standsOn(needs(3), commit('three'), commit('two'))).toBe('three');
     expect(await standsOn(needs(2), commit('three'), commit('two'))).toBe('two');
@@ -51,17 +51,17 @@ describe('shellFinder', () => {
     expect(await standsOn(needs(2, '~19.1.0'), commit('both'), commit('two'))).toBe('two');
   });
 
-  it('gives none that was rolled back, or that nobody of SITE_SIGNERS has signed', async () => {
+  it('skips shells that were rolled back, or that nobody in SITE_SIGNERS signed', async () => {
     const back = commit('two', 'back', { Restores: 'first', 'Stands-in-for': 'bad' });
     expect(await standsOn(needs(2), back, commit('both', 'bad'), commit('two', 'first'))).toBe('two');
     expect(await standsOn(needs(2), commit('both', 'unsigned'), commit('two'))).toBe('two');
   });
 
-  it('asks a release that says nothing of itself on the newest', async () => {
+  it('uses the newest shell for a release without a contract in its manifest', async () => {
     expect(await standsOn('garbage', commit('two'))).toBe('four');
   });
 
-  it('says what the newest lacks where none fits', async () => {
+  it('says what the newest shell lacks if none fits', async () => {
     await expect(standsOn(needs(1), commit('three'), commit('two'))).rejects.toThrow(
       'events: section.ts is built for contract 1, this site speaks 4; rebuild it with the present @site/section',
     );

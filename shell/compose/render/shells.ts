@@ -15,20 +15,23 @@ import { parseShell, type ShellData } from '../contract/ShellData';
 import { validateFiles } from '../contract/validateFiles';
 import type { LiveShell } from './Site';
 
-/** A prerender bundle in a folder, and its file for the messages of errors. */
+/** Reads a prerender bundle in a folder. Also returns its file name for error messages. */
 export async function bundleIn(folder: string) {
   const file = path.join(folder, prerenderFile);
   return { code: await readFile(file, 'utf8'), file };
 }
 
-/** Loads a shell's prerender bundle from a folder: the first request to a guarded process. @throws Refusal where it is none. */
+/**
+ * Loads a shell's prerender bundle from a folder. This is the first request to a guarded process.
+ * @throws Refusal if the bundle is not a shell.
+ */
 export async function loadShell(runner: Runner, folder: string): Promise<ShellData> {
   return parseShell(await runner.ask('loadShell', { name: 'shell', at: prerenderFile }, await bundleIn(folder)));
 }
 
 /**
- * The shell of a release, ready for pages to stand on. Its files are checked and its bundle is described once, and remembered.
- * @throws Refusal where it is no shell.
+ * Returns the shell of a release, ready for pages. Its files are checked, and its bundle is described once and cached.
+ * @throws Refusal if the release is not a shell.
  */
 export async function liveShell(release: Release): Promise<LiveShell> {
   const data = await remember('shell', [release.version], async () => {
@@ -38,7 +41,7 @@ export async function liveShell(release: Release): Promise<LiveShell> {
   return { ...shellPackage, ...data, release };
 }
 
-/** The releases that were not rolled back, each content once, the newest first. */
+/** Returns the releases that were not rolled back, each content once, the newest first. */
 function standingReleases(history: History): Commit[] {
   const rolledBack = new Set(history.map(({ trailers }) => trailers['Stands-in-for']));
   return history.filter(
@@ -47,9 +50,9 @@ function standingReleases(history: History): Commit[] {
 }
 
 /**
- * Finds the shell that a section stands on: the newest that speaks its contract and has its modules.
+ * Returns a function that finds the shell for a section. It is the newest shell with the section's contract and modules.
  * @param newest the shell of the site.
- * @param history the releases of the shell from that one on.
+ * @param history the releases of the shell, starting with that one.
  */
 export function shellFinder(store: Store, newest: LiveShell, history: History) {
   const shells = new Map<string, Promise<LiveShell>>();
@@ -60,13 +63,13 @@ export function shellFinder(store: Store, newest: LiveShell, history: History) {
     return value;
   };
 
-  /** @throws Refusal with what the newest shell lacks, where no shell fits. */
+  /** @throws Refusal that says what the newest shell lacks, if no shell fits. */
   return async ({ name, folder }: Release): Promise<LiveShell> => {
     const { contracts, requires } = parseManifest(
       await readFile(path.join(folder, manifestFile), 'utf8').catch(() => '{}'),
     );
     const [contract] = contracts;
-    // What says nothing of itself is asked on the newest.
+    // A section without a contract in its manifest stands on the newest shell.
     const fault = contract === undefined ? null : misfit({ contract, requires }, newest);
     if (contract === undefined || !fault) return newest;
     for (const { id, tree } of standingReleases(history)) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { startRunner, type Runner } from './startRunner';
 
-// One for all: axe is slow to load.
+// All tests share one, because axe is slow to load.
 let runner: Runner;
 beforeAll(() => {
   runner = startRunner();
@@ -13,7 +13,7 @@ describe('assertAccessible', () => {
     `<!doctype html><html><head><style>p{color:red}</style></head><body><div id="root">${frame}<main><h1>Events</h1>${main}</main></div></body></html>`;
   const find = (html: string, name = 'events') => runner.ask('assertAccessible', { name, at: '/events' }, { html });
 
-  it('takes a page that everyone can use, one after the other', async () => {
+  it('accepts accessible pages, one after the other', async () => {
     const good = '<img src="/images/a.avif" alt="A hall"><a href="/">Home</a><button type="button">Open</button>';
     await expect(find(page(good, '<header><img src="/a.svg"></header>'))).resolves.toBeNull();
     await expect(find(page('<p>Another</p>'))).resolves.toBeNull();

@@ -17,14 +17,17 @@ class Observer {
   takeRecords = none;
 }
 
-/** Adds what jsdom does not have and a page may use while it is hydrated. @param {DOMWindow} window */
+/**
+ * Adds browser features that jsdom lacks and that a page may use while it hydrates.
+ * @param {DOMWindow} window
+ */
 function addBrowserStubs(window) {
   const { Element, HTMLElement, HTMLDialogElement, document, navigator, performance } = window;
   const listening = { addEventListener: nothing, removeEventListener: nothing };
   const query = { ...listening, addListener: nothing, removeListener: nothing };
   const animation = { finished: Promise.resolve(), cancel: nothing, finish: nothing, play: nothing, pause: nothing };
   Object.assign(window, {
-    // A telephone: most pages that ask for the width are prerendered as for a desk.
+    // This is the width of a phone. Most pages that read the width are prerendered for a desktop.
     innerWidth: 390,
     matchMedia: (/** @type {string} */ media) => ({ media, matches: media.includes('max-width'), ...query }),
     visualViewport: { ...listening, width: 390, height: 768, scale: 1, offsetTop: 0, offsetLeft: 0 },
@@ -43,11 +46,14 @@ function addBrowserStubs(window) {
   Object.assign(HTMLDialogElement.prototype, { show: nothing, showModal: nothing, close: nothing });
   Object.assign(performance, { measure: nothing, clearMarks: nothing, clearMeasures: nothing });
   Object.assign(performance, { getEntries: none, getEntriesByName: none, getEntriesByType: none });
-  // Keeps the page from prefetching.
+  // This value keeps the page from prefetching.
   Object.assign(navigator, { connection: { effectiveType: '3g' } });
 }
 
-/** How far the clock of a window is ahead: a page that reads it while rendering differs from its prerendered form. */
+/**
+ * How far the clock of a window is ahead, in milliseconds. A page that reads the clock while rendering differs from its
+ * prerendered form.
+ */
 const aheadMs = 400 * 24 * 60 * 60 * 1000;
 
 /** @param {DOMWindow} window */
@@ -61,7 +67,11 @@ function setClockAhead(window) {
   });
 }
 
-/** Blocks the network. @param {DOMWindow} window @param {(url: string) => void} report */
+/**
+ * Blocks the network.
+ * @param {DOMWindow} window
+ * @param {(url: string) => void} report
+ */
 function blockNetwork(window, report) {
   function refuse(/** @type {unknown} */ url) {
     report(String(Object(url).url ?? url));
@@ -74,8 +84,8 @@ function blockNetwork(window, report) {
 }
 
 /**
- * Opens a document in jsdom: scripts run and load only the given files. There is no network, and the clock is ahead.
- * Refusals name it as `at`.
+ * Opens a document in jsdom. Scripts run, and load only the given files. There is no network, and the clock is ahead. Refusals
+ * name the document as `at`.
  * @param {{ at: string, address: string, html: string, files: ReadonlyMap<string, string> }} page
  */
 export function openWindow({ at, address, html, files }) {
@@ -85,7 +95,7 @@ export function openWindow({ at, address, html, files }) {
   const errors = [];
   /** @type {(isHydrated: boolean) => void} */
   let settle = nothing;
-  /** True once the page marks that it is hydrated, false at an error before. @type {Promise<boolean>} */
+  /** Resolves to true once the page marks that it is hydrated, or to false at an earlier error. @type {Promise<boolean>} */
   const settled = new Promise((resolve) => (settle = resolve));
   const refuse = (/** @type {string} */ verb, /** @type {string} */ url, /** @type {string} */ remedy) =>
     requests.push(new UserError(`${at} ${verb} ${url.replace(/^http:\/\/localhost(?=\/)/, '')}${remedy}`));
@@ -114,7 +124,7 @@ export function openWindow({ at, address, html, files }) {
   virtualConsole.on('jsdomError', (error) => {
     const { type, detail } = /** @type {Error & { type?: string, detail?: unknown }} */ (error);
     if (type === 'unhandled exception') note(errorMessage(detail));
-    // The shell opens a document again after an error, which is then the one to tell.
+    // After an error, the shell opens the document again. The first error is the one to report.
     if (errors.length === 0 && errorMessage(error).startsWith('Not implemented: navigation'))
       refuse('opens', 'another address', ' by itself; link to it, or name this address in movedFrom of the other page');
   });

@@ -14,7 +14,7 @@ import { deepFreeze, readOnly } from '../../system/readOnly.js';
  * @typedef {{ code: string, file: string }} Bundle A prerender bundle, and its file for stacks.
  */
 
-/** Errors that nothing caught, such as a rejected promise that no page waits for. @type {Error[]} */
+/** Errors that nothing caught, such as a rejected promise without a handler. @type {Error[]} */
 export const unhandledErrors = [];
 
 /** The loaded section. @type {Section} */
@@ -26,7 +26,7 @@ export let shell;
 /** How long a page or a container may wait, in milliseconds. */
 export const waitMs = 5000;
 
-/** A promise that rejects where it waits too long. @type {<Value>(promise: Promise<Value>) => Promise<Value>} */
+/** Returns a promise that rejects after the time limit. @type {<Value>(promise: Promise<Value>) => Promise<Value>} */
 export function withTimeout(promise) {
   const late = sleep(waitMs).then(() => {
     throw new Error(`it still waits after ${waitMs / 1000} s`);
@@ -34,12 +34,16 @@ export function withTimeout(promise) {
   return Promise.race([promise, late]);
 }
 
-/** Node's own modules that React's static renderer in the shell's prerender bundle needs. */
+/** Node's modules that React's static renderer needs in the shell's prerender bundle. */
 const allowedBuiltins = new Set(['async_hooks', 'crypto', 'stream', 'util']);
 
 const { getBuiltinModule } = process;
 
-/** One of these modules. Throws for any other: none of them is for bundles. @param {string} wanted @returns {any} */
+/**
+ * Returns one of these modules. Throws for any other, because bundles may not use them.
+ * @param {string} wanted
+ * @returns {any}
+ */
 export function allowedBuiltin(wanted) {
   const name = String(wanted).replace(/^node:/, '');
   if (allowedBuiltins.has(name)) return getBuiltinModule(`node:${name}`);
@@ -48,8 +52,10 @@ export function allowedBuiltin(wanted) {
 }
 
 /**
- * The exports of a prerender bundle. It may require the shared modules and a few of Node's own.
- * @param {Bundle} bundle @param {Readonly<Record<string, unknown>>} shared @returns {unknown}
+ * Runs a prerender bundle and returns its exports. The bundle may require only the shared modules and a few of Node's.
+ * @param {Bundle} bundle
+ * @param {Readonly<Record<string, unknown>>} shared
+ * @returns {unknown}
  */
 function runBundle({ code, file }, shared) {
   const require = (/** @type {string} */ wanted) =>
@@ -60,12 +66,12 @@ function runBundle({ code, file }, shared) {
   return module.exports;
 }
 
-/** The modules of a shell that hold facts and nothing else. */
+/** Whether a module of a shell contains only facts. */
 const isOfFacts = (/** @type {string} */ name) => name.startsWith('@site/shared-data/');
 
 const hashOf = (/** @type {string} */ text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** A hash of each fact that a shell gives to sections, by its name such as 'siteFacts.contact'. */
+/** Returns a hash of each fact that a shell gives to sections, by name, such as 'siteFacts.contact'. */
 function factsOf() {
   return Object.entries(shell.sharedModules).flatMap(([name, { module }]) =>
     isOfFacts(name)
@@ -77,7 +83,11 @@ function factsOf() {
   );
 }
 
-/** Runs a shell's prerender bundle. The first request. @param {Bundle} bundle @returns {unknown} its data, not validated yet. */
+/**
+ * Runs a shell's prerender bundle. This is the first request.
+ * @param {Bundle} bundle
+ * @returns {unknown} its data, which is not validated yet.
+ */
 export function loadShell(bundle) {
   shell = /** @type {ShellBundle} */ (runBundle(bundle, {}));
   const { contractVersion, documentRules, ownPages, sharedModules } = shell;
@@ -87,7 +97,7 @@ export function loadShell(bundle) {
     for (const [name, { module }] of Object.entries(sharedModules)) {
       if (isOfFacts(name)) for (const fact of Object.values(module)) deepFreeze(fact);
     }
-    // Shells of before 2026-11-26 speak one contract.
+    // Shells from before 2026-11-26 support one contract.
     const contracts = [contractVersion, ...(shell.earlierContracts ?? [])];
     const data = { contracts, provides: Object.fromEntries(provides), pages, ...documentRules };
     return { ...data, facts: Object.fromEntries(factsOf()) };
@@ -96,33 +106,43 @@ export function loadShell(bundle) {
   }
 }
 
-/** The page that stands for those of the section where the section's code is not. Its address can be nobody's. */
+/** A page that takes the place of a section's page in a process without the section's code. No page can have its address. */
 const slot = { path: '/slot', words: 'slot' };
 
 /** @param {string} path @param {() => unknown} Page @returns {Section} */
 const sectionWith = (path, Page) => /** @type {never} */ ({ pages: [{ path, title: '', description: '', Page }] });
 
-/** What a document says besides the page, where only the page counts. */
+/** The facts of a document do not matter where only its page counts. */
 const noFacts = /** @type {PageToPrerender['facts']} */ ({
   ...{ title: '', description: '', canonical: '', socialImage: '' },
   ...{ structuredData: [], alternates: [], listed: false, styles: [], wholeStyles: [], preloads: [], fonts: [] },
   shellScript: { url: '', integrity: '' },
 });
 
-/** A registry that knows one page, and no other section. @param {string} path @param {Registry['day']} day @returns {Registry} */
+/**
+ * Returns a registry with one page and no other section.
+ * @param {string} path
+ * @param {Registry['day']} day
+ * @returns {Registry}
+ */
 const registryWith = (path, day) => {
   const entry = { url: '', integrity: '' };
   return { day, demo: false, sections: [{ name: 'slot', container: '', entry, bytes: 0, pages: [path] }], events: [] };
 };
 
-/** Renders a page of a section inside the frame. @param {Section} from @param {string} address @param {Registry['day']} day */
+/**
+ * Renders a page of a section inside the frame.
+ * @param {Section} from
+ * @param {string} address
+ * @param {Registry['day']} day
+ */
 const renderAlone = (from, address, day) =>
   withTimeout(shell.prerenderPage({ address, registry: registryWith(address, day), sections: [from], facts: noFacts }));
 
-/** What stands directly before and behind a page in a document. @type {{ before: string, behind: string }} */
+/** The markup directly before and after a page in a document. @type {{ before: string, behind: string }} */
 let around;
 
-/** Renders the frame around nothing. @param {Registry['day']} day */
+/** Renders an empty frame. @param {Registry['day']} day */
 async function renderAround(day) {
   const { path, words } = slot;
   const html = await renderAlone(
@@ -139,9 +159,9 @@ async function renderAround(day) {
 }
 
 /**
- * Runs a section's prerender bundle, after the shell's. What the shell gives to it cannot be changed.
+ * Runs a section's prerender bundle after the shell's. The section cannot change what the shell gives it.
  * @param {Bundle & { day: Registry['day'] }} bundle
- * @returns {Promise<unknown>} its section as data, with a mark for each function, not validated yet.
+ * @returns {Promise<unknown>} its section as data, with a mark for each function. It is not validated yet.
  */
 export async function loadSection({ day, ...bundle }) {
   around = await renderAround(day);
@@ -159,7 +179,10 @@ export async function loadSection({ day, ...bundle }) {
   }
 }
 
-/** Renders what a page of the section has inside the frame. @param {{ address: string, day: Registry['day'] }} page */
+/**
+ * Renders the part of a section's page that is inside the frame.
+ * @param {{ address: string, day: Registry['day'] }} page
+ */
 export async function renderRegion({ address, day }) {
   const html = await renderAlone(section, address, day);
   const before = around.before.replace(slot.path, () => address);
@@ -169,7 +192,7 @@ export async function renderRegion({ address, day }) {
 }
 
 /**
- * Writes a file beside a page of the section.
+ * Writes a file that belongs to the section, such as a calendar.
  * @param {{ path: string, origin: string, day: Registry['day'] }} ask
  */
 export function writeFile({ path, origin, day }) {
@@ -178,10 +201,11 @@ export function writeFile({ path, origin, day }) {
   return String(file.text(origin, day));
 }
 
-/** What the documents that follow know of the site. @type {PageToPrerender['registry']} */
+/** What the next documents know of the site. @type {PageToPrerender['registry']} */
 let site;
 
 /**
+ * Sets the registry of the next documents.
  * @param {{ registry: PageToPrerender['registry'] }} ask
  * @returns the script with the list of all sections. Documents of shells before 2026-11-26 contain it.
  */
@@ -191,15 +215,15 @@ export function setRegistry({ registry }) {
 }
 
 /**
- * Renders the document of an address. No section is loaded in the process that does: the page comes finished.
- * @param {Omit<PageToPrerender, 'sections' | 'registry'> & { region: string | null }} ask the region is null for the shell's own
- *   pages.
+ * Renders the document of an address. The process has no section, because the page is rendered already.
+ * @param {Omit<PageToPrerender, 'sections' | 'registry'> & { region: string | null }} ask the region is null for the shell's
+ * own pages.
  */
 export async function renderDocument({ region, ...ask }) {
   const page = { ...ask, registry: site };
   if (region === null) return withTimeout(shell.prerenderPage({ ...page, sections: [] }));
   const { jsx } = /** @type {typeof import('react/jsx-runtime')} */ (shell.sharedModules['react/jsx-runtime'].module);
-  // Children of a page are compared when it is hydrated: the element around them is taken out again.
+  // Hydration compares the children of a page, so the element around them is removed again.
   const filled = () => jsx('slot', { dangerouslySetInnerHTML: { __html: region } });
   const html = await withTimeout(shell.prerenderPage({ ...page, sections: [sectionWith(page.address, filled)] }));
   return html.replace(`<slot>${region}</slot>`, () => region);

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The lines of a stream, each without its line feed.
+ * Yields the lines of a stream, without line feeds.
  * @param {AsyncIterable<Buffer>} stream
  * @param {number} most the length of the longest line, in bytes. A longer one throws.
  */

@@ -22,25 +22,25 @@ import { loadContainer, oneReact, rehearse, setFiles } from './rehearsal.js';
 
 process.on('uncaughtException', (error) => unhandledErrors.push(error));
 
-// Taken before any code of a release runs.
+// These references are kept before any code of a release runs.
 const { parse, stringify } = JSON;
 const write = process.stdout.write.bind(process.stdout);
 
-// What a release prints is for its owner, and no reply.
+// The output of a release is for its owner. It must not mix with replies.
 globalThis.console = new console.Console(process.stderr, process.stderr);
 
-// Pages are the same on every machine, rendering them fetches nothing, and other processes are none of its business.
+// Pages are the same on every machine, and rendering fetches nothing. A release must not reach other processes.
 process.env['TZ'] = 'UTC';
 for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
 for (const name of ['kill', '_kill', '_debugProcess', 'binding', '_linkedBinding', 'dlopen'])
   Reflect.deleteProperty(process, name);
-// The permissions of Node before 25 leave the network open, and the output of this process is a socket.
+// The permissions of Node before 25 do not cover the network, and the output of this process is a socket.
 for (const name of ['connect', 'bind', 'send']) Reflect.deleteProperty(DatagramSocket.prototype, name);
 Reflect.deleteProperty(Socket.prototype, 'connect');
 Reflect.deleteProperty(Server.prototype, 'listen');
 process.getBuiltinModule = allowedBuiltin;
 
-/** The requests, by name. What they take and give is sent as JSON. */
+/** The requests, by name. Their input and output are sent as JSON. */
 export const handlers = {
   loadShell,
   loadSection,
@@ -62,7 +62,7 @@ const whileDoing = {
   rehearse: ' while hydrating',
 };
 
-/** The errors of hooks and elements from another copy of React than the one that renders. */
+/** Matches the errors of hooks and elements if a page brings a second copy of React. */
 const secondReact = /of null \(reading 'use[A-Z]\w*'\)|React error #525\b/;
 
 /** @param {{ kind: keyof typeof handlers, about: About, ask: never }} request */
@@ -79,12 +79,12 @@ async function reply({ kind, about, ask }) {
     const fault = `${at} fails${whileDoing[kind] ?? ''} (${reason}); ${wanted}`;
     return { refusal: error instanceof UserError ? error.message : fault, stack: String(Object(error).stack) };
   } finally {
-    // The next request is not refused for them.
+    // These errors must not affect the next request.
     unhandledErrors.length = 0;
   }
 }
 
-// The parent process has ended where there are no more.
+// If the input ends, the parent process has ended.
 for await (const line of lines(process.stdin)) {
   const { nonce, ...request } = parse(line);
   write(`${stringify([nonce, await reply(request)])}\n`);

@@ -6,14 +6,14 @@ import { shell, unhandledErrors, waitMs, withTimeout } from './bundles.js';
 
 /** @typedef {import('./startRunner').About} About */
 
-/** The remedy for a section that brings a React along. */
+/** The remedy for a section that brings its own React. */
 export const oneReact =
   'build it without a React of its own: share react and react/jsx-runtime with import: false, and leave them external in prerender.cjs';
 
-/** How long to wait for errors after hydration, in milliseconds: React reports some of them late. */
+/** How long to wait for errors after hydration, in milliseconds. React reports some of them late. */
 const settleMs = 15;
 
-/** The files that windows can load, by URL: those that the releases pin. @type {ReadonlyMap<string, string>} */
+/** The files that windows can load, by URL. They are the files that the releases pin. @type {ReadonlyMap<string, string>} */
 let files = new Map();
 
 /** @param {{ files: readonly { readonly url: string, readonly text: string }[] }} ask */
@@ -26,9 +26,9 @@ export function setFiles(ask) {
 const openWindow = async (page) => (await import('./browserWindow.js')).openWindow({ ...page, files });
 
 /**
- * Runs a section's script in jsdom, and loads the section from its container as the shell does. Its pages are opened by
- * `rehearse`.
- * @param {{ name: string, container: string, url: string }} ask @param {About} about
+ * Runs a section's script in jsdom, and loads the section from its container as the shell does. `rehearse` opens its pages.
+ * @param {{ name: string, container: string, url: string }} ask
+ * @param {About} about
  */
 export async function loadContainer({ name, container, url }, { at }) {
   const html = `<!doctype html><script src="${url}"></script>`;
@@ -81,7 +81,7 @@ export async function loadContainer({ name, container, url }, { at }) {
       );
     });
     if (requests[0]) throw requests[0];
-    // Every React names this type, and its jsx-runtime does not.
+    // Every copy of React names this type, and its jsx-runtime does not.
     if (!takesReact && files.get(new URL(url, window.location.href).href)?.includes('react.forward_ref'))
       throw new UserError(`${at} takes no React of the site; ${oneReact}`);
   } finally {
@@ -89,12 +89,16 @@ export async function loadContainer({ name, container, url }, { at }) {
   }
 }
 
-/** The errors of a hydration that differs from the prerendered page. React's production build has only numbers for them. */
+/** Matches the errors of a page that differs from its prerendered form. React's production build has only numbers for them. */
 const mismatch = /React error #(418|423|425)\b|hydration/i;
 
-/** Opens a document, and waits until it is hydrated. @param {{ address: string, html: string }} ask @param {About} about */
+/**
+ * Opens a document, and waits until it is hydrated.
+ * @param {{ address: string, html: string }} ask
+ * @param {About} about
+ */
 export async function rehearse({ address, html }, { name, at }) {
-  // The time zone furthest from UTC, in which pages are rendered.
+  // This is the time zone furthest from UTC. Pages are rendered in UTC.
   process.env['TZ'] = 'Pacific/Kiritimati';
   const opened = await openWindow({ at, address: address === '*' ? '/404' : address, html });
   try {

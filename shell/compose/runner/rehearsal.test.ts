@@ -2,7 +2,7 @@
 import { at, load, section, shell } from '../../../e2e/fixtures/runner/exampleBundles';
 import { startRunner, withRunner, type Runner } from './startRunner';
 
-// One for all: jsdom is slow to load, and each script has a window of its own.
+// All tests share one, because jsdom is slow to load. Each script has its own window.
 let runner: Runner;
 beforeAll(() => {
   runner = startRunner();
@@ -39,7 +39,7 @@ async function rehearse(text: string, used = runner) {
 }
 
 describe('loadContainer', () => {
-  it('takes a container that gives what compose prerenders', async () => {
+  it('accepts a container with the section that compose prerenders', async () => {
     await expect(compare(container(given('Events')))).resolves.toBeNull();
   });
 
@@ -89,7 +89,7 @@ describe('loadContainer', () => {
 });
 
 describe('rehearse', () => {
-  it('takes a page that is hydrated', async () => {
+  it('accepts a page that hydrates', async () => {
     await expect(rehearse(`matchMedia('print'); new IntersectionObserver(() => {}); ${hydrated}`)).resolves.toBeNull();
   });
 
@@ -126,12 +126,12 @@ describe('rehearse', () => {
     await expect(rehearse(text)).rejects.toThrow(line);
   });
 
-  it('has a window of a telephone’s width', async () => {
+  it('uses the width of a phone', async () => {
     const words = ['innerWidth', '["min", "max"].map((bound) => matchMedia(`(${bound}-width: 768px)`).matches)'];
     await expect(rehearse(`console.error([${words.join()}].join(' '))`)).rejects.toThrow('(390 false,true)');
   });
 
-  it('sets the clock ahead, and a distant time zone', async () => {
+  it('sets the clock ahead, and uses a distant time zone', async () => {
     const now = Date.now();
     const outcome = rehearse(
       'console.error([new Date(), Date.now(), new Date().getTimezoneOffset()].map(Number).join())',
@@ -146,7 +146,7 @@ describe('rehearse', () => {
 });
 
 describe('a script that never ends', () => {
-  it('is given up, and named', async () => {
+  it('is stopped, and named', async () => {
     await Promise.all([
       expect(withRunner((own) => compare(container('await new Promise(() => {})'), own))).rejects.toThrow(
         'its container gives no section (it still waits after 5 s)',

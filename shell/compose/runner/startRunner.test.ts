@@ -20,7 +20,7 @@ async function render(page: string, renderer = runner) {
 }
 
 describe('startRunner', () => {
-  it('gives the data of bundles, renders their pages and writes their files', async () => {
+  it('returns the data of bundles, renders their pages and writes their files', async () => {
     const data = await runner.ask('loadShell', at('prerender.cjs'), { code: shell, file: 'prerender.cjs' });
     expect(data).toMatchObject({
       contracts: [2],
@@ -69,11 +69,11 @@ describe('startRunner', () => {
     ['() => fetch("https://a.example")', /^events: \/events fails while rendering \(fetch is not defined\)/],
   ])('refuses a page that is %s', async (page, line) => {
     const refusal = await render(page).catch((error: unknown) => error);
-    // By its owner, the release is held back where nobody has asked for it.
+    // The refusal has an owner, so a release that nobody requested is held back.
     expect(refusal).toMatchObject({ owner: 'events', message: expect.stringMatching(line) as string });
   });
 
-  it('refuses only the page whose error nothing catches', async () => {
+  it('rejects only the page with the uncaught error', async () => {
     await load(runner, section('() => { Promise.reject(new Error("later")); return ""; }'));
     await expect(runner.ask('renderRegion', at('/events'), eventsPage)).rejects.toThrow(
       'fails while rendering (later)',
@@ -82,7 +82,7 @@ describe('startRunner', () => {
     await expect(runner.ask('renderRegion', at('/events'), eventsPage)).resolves.toBe('');
   });
 
-  it('refuses a file that throws while it is written', async () => {
+  it('rejects a file that throws while it is written', async () => {
     const broken = "exports.section.pages[0].files[0].text = () => { throw new Error('no day'); };";
     await load(runner, section('() => ""') + broken);
     const file = { path: '/events.ics', origin: 'https://a.example', day } as const;
@@ -91,7 +91,7 @@ describe('startRunner', () => {
     );
   });
 
-  it('refuses a bundle that takes too much memory', async () => {
+  it('rejects a bundle that uses too much memory', async () => {
     runner.close();
     runner = startRunner(60_000);
     await expect(
@@ -99,7 +99,7 @@ describe('startRunner', () => {
     ).rejects.toThrow('events: prerender.cjs takes more than 512 MB of memory; mend the section and build it again');
   });
 
-  it('waits for no page that never comes, and ends one with an endless loop', async () => {
+  it('gives up on a page that never resolves, and ends an endless loop', async () => {
     const waiting = render('() => new Promise(() => {})');
     const looping = withRunner((other) => render('() => { for (;;); }', other), 4000);
     await Promise.all([
@@ -117,13 +117,13 @@ describe('startRunner', () => {
     },
   );
 
-  it('leaves a bundle no way to the network, whose sockets it can reach', async () => {
+  it('blocks the network for a bundle that reaches for sockets', async () => {
     await expect(render('() => new process.stdout.constructor().connect(80, "127.0.0.1")')).rejects.toThrow(
       'connect is not a function',
     );
   });
 
-  it('refuses a bundle that takes memory which Node does not limit', async () => {
+  it('rejects a bundle that uses memory outside the limit of Node', async () => {
     if (process.platform !== 'linux') return;
     const code = 'const held = []; for (;;) held.push(new Uint8Array(2e7).fill(1));';
     await expect(load(runner, section('() => ""', code))).rejects.toThrow(
@@ -187,21 +187,21 @@ describe('startRunner', () => {
     await expect(runner.ask('renderRegion', at('/events'), eventsPage)).rejects.toThrow(line);
   });
 
-  it('refuses a reply that is too long', async () => {
+  it('rejects a reply that is too long', async () => {
     await expect(render("() => 'x'.repeat(17e6)")).rejects.toThrow(
       'events: /events replies with more than 16 MB; mend',
     );
   });
 
-  it('leaves a section no way to signal other processes', async () => {
+  it('keeps a section from signaling other processes', async () => {
     await expect(render('() => process.kill(process.ppid, 0)')).rejects.toThrow('process.kill is not a function');
   });
 
-  it('takes what a section prints for no reply', async () => {
+  it('does not read output of a section as a reply', async () => {
     expect(await render("() => { console.log('Hello'); return 'Words'; }")).toBe('Words');
   });
 
-  it('gives a bundle nothing of the environment', async () => {
+  it('hides the environment from a bundle', async () => {
     expect(await render('() => Object.keys(process.env).join()')).toBe('TZ');
   });
 });
@@ -212,7 +212,7 @@ describe('sourceLocation', () => {
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'a bundle-'));
     bundle = path.join(folder, 'prerender.cjs');
-    // The first two characters come from the third line, fifth column, and from the one below; the third from webpack.
+    // The first two characters come from the fifth column of the third line and of the next one. The third comes from webpack.
     const map = {
       version: 3,
       sources: [path.join(dirs.root, 'mfe-events/src/Gala.tsx'), 'webpack/runtime/ensure chunk'],
@@ -225,13 +225,13 @@ describe('sourceLocation', () => {
 
   const thrown = (...lines: string[]) => ['Error: no gala', ...lines.map((line) => `    at ${line}`)].join('\n');
 
-  it('names the line of the source of the first stack frame in a bundle', async () => {
+  it('returns the source line of the first stack frame in a bundle', async () => {
     const stack = thrown('Array.map (<anonymous>)', `Gala (${bundle}:1:2)`, `C (${bundle}:1:1)`);
     expect(await sourceLocation(stack)).toBe('mfe-events/src/Gala.tsx:4:5');
     expect(await sourceLocation(thrown(`C.e (${bundle}:1:3)`, `C (${bundle}:1:1)`))).toBe(
       'mfe-events/src/Gala.tsx:3:5',
     );
-    // While a bundle is loaded, its functions have no names.
+    // While a bundle loads, its functions have no names.
     const loading = thrown(`${bundle}:1:1`, `${bundle}:1:2`, 'loadSection (/a/main.js:1:2)');
     expect(await sourceLocation(loading)).toBe('mfe-events/src/Gala.tsx:3:5');
   });

@@ -10,7 +10,7 @@ import { Refusal, remedy } from '../../system/UserError';
 import { lines } from './lines.js';
 import type { handlers } from './main.js';
 
-/** The package that a request is about, and the file or page for a refusal. */
+/** The package that a request is about, and the file or page that a refusal names. */
 export interface About {
   readonly name: string;
   readonly at: string;
@@ -19,19 +19,19 @@ export interface About {
 /** How much memory bundles may use, in megabytes. */
 const memory = 512;
 
-/** How much memory the whole process may use, in megabytes: buffers are outside of the memory that Node limits. */
+/** How much memory the whole process may use, in megabytes. Node's limit does not include buffers. */
 const residentMemory = 1500;
 
-/** How long one reply may be, in bytes: a page is some 30 KB. */
+/** How long one reply may be, in bytes. A page has about 30 KB. */
 const longestReply = 16_000_000;
 
-/** How much of a reason and of its stack is read, in characters. A hostile one may be of any length. */
+/** How much of a reason and of its stack is read, in characters. A hostile one may have any length. */
 const longestReason = 1000;
 const longestStack = 20_000;
 
 type Handlers = typeof handlers;
 
-/** What the process answers to a request. A section may have forged it: nothing of it is taken on its word. */
+/** The replies of the process. A section may have forged them, so the caller trusts none of their content. */
 const answers = z.union([
   z.strictObject({ refusal: z.string(), stack: z.string() }),
   z.strictObject({ answer: z.unknown() }),
@@ -46,9 +46,9 @@ interface Ended {
 /** A guarded process, which runs the code of releases. */
 export type Runner = ReturnType<typeof startRunner>;
 
-/** Node's permission model: the process may only read its own program and installed packages. */
+/** Returns the flags of Node's permission model. The process may read only its own program and installed packages. */
 function permissions(): string[] {
-  // Node 20 fails when a folder is named twice.
+  // Node 20 fails if a folder is named twice.
   const room = path.dirname(dirs.runner.program);
   const folders = new Set([room, path.resolve(room, '../../system'), ...dirs.runner.packages]);
   const readable = [...folders].map((folder) => `--allow-fs-read=${folder}/*`);
@@ -57,7 +57,7 @@ function permissions(): string[] {
   return [flag, ...readable, '--disable-warning=ExperimentalWarning'];
 }
 
-/** A line of a stack in a bundle: '    at HopeGala (/…/prerender.cjs:123:45)'; counted from 1. */
+/** Matches a line of a stack in a bundle: '    at HopeGala (/…/prerender.cjs:123:45)'. Its numbers start at 1. */
 const bundleFrame = /\(?((?:\/|[A-Za-z]:\\)[^()\n]*prerender\.cjs):(\d+):(\d+)\)?$/gm;
 
 /**
@@ -69,14 +69,14 @@ export async function sourceLocation(stack: string): Promise<string | null> {
     const text = await readFile(`${file}.map`, 'utf8').catch(() => null);
     if (!text) return null;
     const origin = new SourceMap(JSON.parse(text) as SourceMapPayload).findOrigin(Number(line), Number(column));
-    // webpack's own code loads what a source imports.
+    // webpack's own code loads the modules that a source imports.
     if (!('fileName' in origin) || origin.fileName.startsWith('webpack/')) continue;
     return `${path.relative(dirs.root, origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`;
   }
   return null;
 }
 
-/** How much memory a process uses, in megabytes, where the system has a file that says so: Linux. Elsewhere 0. */
+/** Returns how much memory a process uses, in megabytes. Only Linux has a file with this number; the result is 0 elsewhere. */
 async function megabytesOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1000;
@@ -100,7 +100,7 @@ export function startRunner(timeoutMs = 45_000) {
   const child = spawn(process.execPath, args, { env: {}, stdio: 'pipe' });
   const pending: Pending[] = [];
   let stderr = '';
-  /** Why it was ended before its time. */
+  /** Why the process was ended early. */
   let broken = '';
   const endFor = (reason: string) => {
     broken ||= reason;
@@ -120,10 +120,10 @@ export function startRunner(timeoutMs = 45_000) {
   }, 250).unref();
 
   let hasReplied = false;
-  /** Why it ended, once it has. */
+  /** Resolves to the reason once the process has ended. */
   const ended = once(child, 'close').then((): Ended => {
     clearInterval(weighing);
-    // A process that never began is no fault of a release.
+    // A process that never started is not the fault of a release.
     if (!broken && !hasReplied && stderr && !stderr.includes('heap out of memory'))
       throw new Error(`the process for bundles has ended: ${stderr}`);
     return {
@@ -134,12 +134,12 @@ export function startRunner(timeoutMs = 45_000) {
           : 'ends the process it runs in'),
     };
   });
-  // Nobody may be waiting.
+  // No request may be waiting, so nothing else handles the rejection.
   ended.catch(() => {});
   child.stderr.on('data', (text) => {
     stderr = `${stderr}${String(text)}`.slice(-10_000);
   });
-  // It may have ended before it has read everything.
+  // The process may end before it has read all of its input.
   child.stdin.on('error', () => {});
 
   async function readReplies(): Promise<void> {
@@ -162,7 +162,7 @@ export function startRunner(timeoutMs = 45_000) {
   return {
     /**
      * Sends a request. Requests are answered one after the other.
-     * @throws Refusal where the code fails, ends the process, forges a reply, takes too much memory or too long.
+     * @throws Refusal if the code fails, ends the process, forges a reply, or exceeds the limits of memory or time.
      */
     ask: async <Kind extends keyof Handlers>(
       kind: Kind,

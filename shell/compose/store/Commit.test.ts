@@ -22,7 +22,7 @@ const first = commit('aaaa1');
 const second = commit('bbbb2');
 const third = commit('cccc3');
 
-/** A commit that puts an earlier release back. */
+/** Returns a commit that restores an earlier release. */
 const back = (id: string, to: Commit, rolledBack: Commit) =>
   commit(id, { Restores: to.id, 'Stands-in-for': rolledBack.id }, to.tree);
 
@@ -59,19 +59,19 @@ describe('parseHistories', () => {
 });
 
 describe('rollbackTarget', () => {
-  it('leads to the release before', () => {
+  it('returns the previous release', () => {
     expect(rollbackTarget([third, second, first])).toBe(second);
     expect(rollbackTarget([first])).toBeNull();
     expect(rollbackTarget([])).toBeNull();
   });
 
-  it('leads two back the second time', () => {
+  it('goes back two releases the second time', () => {
     expect(rollbackTarget([back('dddd4', second, third), third, second, first])).toBe(first);
     const twice = [back('eeee5', first, third), back('dddd4', second, third), third, second, first];
     expect(rollbackTarget(twice)).toBeNull();
   });
 
-  it('leads to what was live when the next release was made', () => {
+  it('returns the release that was live when the next one was made', () => {
     const fourth = commit('ffff4');
     expect(rollbackTarget([fourth, back('dddd4', first, third), third, second, first])).toBe(first);
   });
@@ -82,11 +82,11 @@ describe('rollbackTarget', () => {
     expect(rollbackTarget([unseen, first])).toBeNull();
   });
 
-  it('leaves other content that only says it restores a release', () => {
+  it('ignores a trailer that claims to restore other content', () => {
     expect(rollbackTarget([commit('dddd4', { Restores: second.id }), second, first])).toBe(second);
   });
 
-  it('skips releases of the same content, whatever changed by what was known', () => {
+  it('skips releases with the same content, whatever their trailers say', () => {
     const again = commit('dddd4', {}, second.tree);
     expect(rollbackTarget([again, second, first])).toBe(first);
     expect(rollbackTarget([again, second])).toBeNull();
@@ -97,12 +97,12 @@ describe('isRolledBack', () => {
   const taken = commit('bbbb2', { Source: 'origin /srv/orig.git 5e5e' });
   const history = [back('cccc3', first, taken), taken, first];
 
-  it('is true of the same release of an origin, however its address is spelled', () => {
+  it('is true for the same release of an origin, however its address is spelled', () => {
     expect(isRolledBack({ Source: 'origin /srv/orig.git 5e5e' }, history)).toBe(true);
     expect(isRolledBack({ Source: 'origin https://git.test/orig.git/ 5e5e' }, history)).toBe(true);
   });
 
-  it('is false of another, and where nothing was rolled back', () => {
+  it('is false for another release, and if nothing was rolled back', () => {
     expect(isRolledBack({ Source: 'origin /srv/orig.git 6f6f' }, history)).toBe(false);
     expect(isRolledBack({ Source: 'origin /srv/orig.git 5e5e' }, [taken, first])).toBe(false);
   });
@@ -111,7 +111,7 @@ describe('isRolledBack', () => {
 describe('findRelease', () => {
   const history = [back('dddd4', first, second), second, first];
 
-  it('finds one by the beginning of its name or of its version, earlier or later', () => {
+  it('finds a release by the beginning of its hash or version', () => {
     expect(findRelease(history, 'bbbb')).toBe(second);
     expect(findRelease(history, 'aaaa100')).toBe(first);
     expect(findRelease(history, 'dddd4')).toBe(first);
@@ -119,7 +119,7 @@ describe('findRelease', () => {
     expect(findRelease([forged, ...history], 'eeee5')).toBe(forged);
   });
 
-  it.each(['', 'a', '../../site', 'HEAD', 'ffff'])('finds none by %p', (name) => {
+  it.each(['', 'a', '../../site', 'HEAD', 'ffff'])('finds no release by %p', (name) => {
     expect(findRelease(history, name)).toBeNull();
   });
 });

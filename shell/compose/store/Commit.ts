@@ -2,17 +2,17 @@ import { printable } from '../../system/UserError';
 
 /** The trailers of a release's commit (git-interpret-trailers). */
 export interface Trailers {
-  /** Its source: a commit of the sources, a folder, or an origin. */
+  /** Where the release comes from: a commit of the sources, a folder, or an origin. */
   readonly Source?: string | undefined;
-  /** A hash of every module it was built from. */
+  /** A hash of every module in the build. */
   readonly Modules?: string | undefined;
   /** A hash of the build's tools. */
   readonly Tools?: string | undefined;
-  /** The versions of the kit it was built with, such as 'section 2.1.0, ui 1.2.0'. */
+  /** The versions of the kit in the build, such as 'section 2.1.0, ui 1.2.0'. */
   readonly Kit?: string | undefined;
-  /** The version of the contract it was built for. */
+  /** The version of the contract that the release was built for. */
   readonly Contract?: string | undefined;
-  /** What differs for visitors from the release before: pages, `scripts`, or `nothing`. */
+  /** What visitors see change with this release: pages, `scripts`, or `nothing`. */
   readonly Changes?: string | undefined;
   /** The earlier release that this one restores. */
   readonly Restores?: string | undefined;
@@ -20,37 +20,37 @@ export interface Trailers {
   readonly 'Stands-in-for'?: string | undefined;
 }
 
-/** One release: a commit on the branch of its package. */
+/** A release: a commit on the branch of its package. */
 export interface Commit {
-  /** Its full hash, 40 or 64 hexadecimal digits. */
+  /** The full hash, 40 or 64 hexadecimal digits. */
   readonly id: string;
-  /** The hash of its content. */
+  /** The hash of the content. */
   readonly tree: string;
   readonly author: string;
-  /** When it went live: ISO 8601 with its offset. */
+  /** When the release went live: ISO 8601 with its offset. */
   readonly at: string;
-  /** The first line of its message. */
+  /** The first line of the message. */
   readonly subject: string;
   readonly trailers: Trailers;
 }
 
-/** The releases of one package, newest first: the first is live. */
+/** The releases of a package, newest first. The first one is live. */
 export type History = readonly Commit[];
 
-/** How `git log` prints what `parseHistories` reads. A message may hold any character but NUL. */
+/** The format of `git log` that `parseHistories` reads. A message may contain every character except NUL. */
 export const historyFormat = ['-z', '--format=%D%x00%P%x00%H%x00%T%x00%an%x00%cI%x00%s%x00%(trailers:only,unfold)'];
 const fieldsOfCommit = 8;
 
 /**
  * Parses the output of `git log` in that format.
- * @returns the commits of each branch, newest first, each followed by its first parent.
+ * @returns the commits of each branch, newest first. Each commit is followed by its first parent.
  */
 export function parseHistories(text: string): ReadonlyMap<string, History> {
   const all = text.split('\0').map(printable);
   const parsed = Array.from({ length: Math.floor(all.length / fieldsOfCommit) }, (_, index) => {
     const [branches = '', parents = '', ...fields] = all.slice(index * fieldsOfCommit, (index + 1) * fieldsOfCommit);
     const [id = '', tree = '', author = '', date = '', subject = '', lines = ''] = fields;
-    // git takes years and time zones that JavaScript cannot read.
+    // git accepts years and time zones that JavaScript cannot read.
     const at = Number.isNaN(Date.parse(date)) ? '1970-01-01T00:00:00Z' : date;
     const trailers = Object.fromEntries([...lines.matchAll(/^(.+?): (.*)$/gm)].map(([, key, value]) => [key, value]));
     const commit: Commit = { id, tree, author, at, subject, trailers };
@@ -65,29 +65,29 @@ export function parseHistories(text: string): ReadonlyMap<string, History> {
   return new Map(parsed.flatMap(({ branches, commit }) => branches.map((branch) => [branch, historyOf(commit.id)])));
 }
 
-/** The name of a release for people: long enough to be unique. */
+/** Returns the name of a release for people. It is long enough to be unique. */
 export const shortName = (id: string) => id.slice(0, 10);
 
-/** The version in a release's address on the site: the same content has the same version. */
+/** Returns the version in a release's address on the site. The same content has the same version. */
 export const versionOf = (tree: string) => tree.slice(0, 16);
 
-/** The release that a commit makes live: itself, or the earlier one that it restores. */
+/** Returns the release that a commit makes live: itself, or the earlier one that it restores. */
 export function restored(commit: Commit, history: History): Commit {
-  // Whoever pushes writes any trailer: the content has to be the same.
+  // Anyone who pushes can write any trailer, so the content must be the same.
   const earlier = history.find(({ id, tree }) => id === commit.trailers.Restores && tree === commit.tree);
   return earlier ? restored(earlier, history) : commit;
 }
 
-/** The release that was live before a commit, where there was one. */
+/** Returns the release that was live before a commit, if there was one. */
 function previous(commit: Commit, history: History): Commit | undefined {
   const earlier = history[history.indexOf(commit) + 1];
   return earlier && restored(earlier, history);
 }
 
 /**
- * The release that a rollback restores: the previous one, skipping releases that changed nothing for visitors. A release that
- * wrongly says so of itself makes it go one too far at most; `--to` leads to any.
- * @returns null where no earlier release differs for visitors.
+ * Returns the release that a rollback restores: the previous one that visitors would tell apart. If a release wrongly claims to
+ * change nothing, this rolls back one release too many. `--to` names any release.
+ * @returns null if no earlier release differs for visitors.
  */
 export function rollbackTarget(history: History): Commit | null {
   let at = history[0] && restored(history[0], history);
@@ -97,36 +97,43 @@ export function rollbackTarget(history: History): Commit | null {
   return at ?? null;
 }
 
-/** Whether the live release is a rollback of the same release of an origin: the address before its commit may be another one. */
+/** Returns whether the live release is a rollback of the same release of an origin. The origin's address may have changed. */
 export function isRolledBack(offered: Trailers, [live, ...rest]: History): boolean {
   const rolledBack = rest.find(({ id }) => id === live?.trailers['Stands-in-for']);
   const named = ({ Source }: Trailers) => Source?.split(' ').at(-1);
   return rolledBack !== undefined && named(rolledBack.trailers) === named(offered);
 }
 
-/** The release whose commit's hash or version begins with a name; null where there is none. */
+/** Returns the release whose commit hash or version begins with a name, or null if there is none. */
 export function findRelease(history: History, name: string): Commit | null {
   if (!/^[0-9a-f]{4,}$/.test(name)) return null;
   const found = history.find(({ id, tree }) => id.startsWith(name) || tree.startsWith(name));
   return found ? restored(found, history) : null;
 }
 
-/** The releases of a package from the shown one on, by its commit or version: those held back no tab has seen. All where none is. */
+/**
+ * Returns the releases of a package, starting with the shown one. No open tab has loaded the releases before it, which were
+ * held back. Returns all releases if none is shown.
+ * @param shown a commit or a version.
+ */
 export function historyFrom(history: History = [], shown?: string): History {
   const index = history.findIndex(({ id, tree }) => id === shown || versionOf(tree) === shown);
   return history.slice(Math.max(index, 0));
 }
 
-/** The site serves the files of the last releases, and of those that were live in the last days: open tabs may still load them. */
+/**
+ * The site serves the files of the last releases, and of releases that were live in the last days. Open tabs may still load
+ * them.
+ */
 export const served = { releases: 6, days: 30 } as const;
 
 /**
- * The releases whose files stay on the site, newest first, each content once.
- * @param now milliseconds since the epoch.
+ * Returns the releases whose files stay on the site, newest first, each content once.
+ * @param now in milliseconds since 1970.
  */
 export function servedReleases(history: History, now: number): Commit[] {
   const once = history.filter(({ tree }, index) => history.findIndex((one) => one.tree === tree) === index);
   const oldest = now - served.days * 24 * 60 * 60_000;
-  // A release was live until the one after it.
+  // A release was live until the next one.
   return once.filter((_, index) => index < served.releases || Date.parse(once[index - 1]?.at ?? '') > oldest);
 }

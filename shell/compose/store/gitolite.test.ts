@@ -44,7 +44,7 @@ async function whenListening(port: number): Promise<void> {
   }
 }
 
-/** Sets gitolite up in a home folder of its own, with a key for whoever keeps the store and one for an agency. */
+/** Installs gitolite in its own home folder, with a key for the keeper of the store and one for an agency. */
 async function setUp(): Promise<void> {
   const env = { ...process.env, HOME: at('home'), GIT_CONFIG_GLOBAL: '/dev/null' };
   for (const folder of ['home/.ssh', 'keys']) await mkdir(at(folder), { recursive: true, mode: 0o700 });
@@ -56,7 +56,7 @@ async function setUp(): Promise<void> {
   execFileSync('gitolite', ['setup'], { env, stdio: 'ignore' });
 }
 
-/** Starts sshd for it on a high port of this machine alone. */
+/** Starts sshd for it on a high port, only for this machine. */
 async function startServer(): Promise<void> {
   const port = await freePort();
   const settings = [
@@ -79,7 +79,7 @@ async function startServer(): Promise<void> {
   address = `ssh://${userInfo().username}@127.0.0.1:${port}/site`;
 }
 
-/** The store as whoever has a key sees it. */
+/** Opens the store with one of the keys. */
 function storeOf(name: 'keeper' | 'agency'): Promise<Store> {
   const options = ['-F', '/dev/null', '-oIdentitiesOnly=yes', '-oStrictHostKeyChecking=accept-new'];
   process.env['GIT_SSH_COMMAND'] =
@@ -89,7 +89,7 @@ function storeOf(name: 'keeper' | 'agency'): Promise<Store> {
   return openStore(places, address);
 }
 
-/** Releases some words of a section, as whoever has a key. */
+/** Releases some text of a section with one of the keys. */
 async function release(who: 'keeper' | 'agency', name: string, words: string): Promise<unknown> {
   const store = await storeOf(who);
   const folder = path.join(store.work, words);
@@ -100,7 +100,7 @@ async function release(who: 'keeper' | 'agency', name: string, words: string): P
   return pushReleases(store, [{ name, tree, subject: `Say ${words}`, trailers: {} }], branches);
 }
 
-/** What stands in the repository of the server. */
+/** Returns the references in the server's repository. */
 const references = () =>
   execFileSync('git', ['-C', at('home/repositories/site.git'), 'for-each-ref', '--format=%(refname) %(subject)'], {
     encoding: 'utf8',
@@ -123,12 +123,12 @@ const references = () =>
     await rm(home, { recursive: true, force: true });
   });
 
-  it('takes the releases of an agency on its own branch', async () => {
+  it('accepts the releases of an agency on its own branch', async () => {
     await release('agency', 'events', 'songs');
     expect(references()).toContain('refs/heads/releases/events Say songs\n');
   });
 
-  it('refuses every other branch in one line, with the words of gitolite', async () => {
+  it('rejects every other branch in one line, with the message of gitolite', async () => {
     const before = references();
     for (const name of ['about', 'events-2', 'partner']) {
       await expect(release('agency', name, 'strange')).rejects.toThrow(
@@ -145,7 +145,7 @@ const references = () =>
     ['a rewritten branch', ['--force', 'HEAD^{commit}~1:refs/heads/releases/events']],
     ['a removed branch', [':refs/heads/releases/events']],
     ['another branch beside its own', ['HEAD^{commit}:refs/heads/main']],
-  ])('takes %s from nobody but its keeper', async (_, args) => {
+  ])('accepts %s only from its keeper', async (_, args) => {
     const before = references();
     const { copy } = await storeOf('agency');
     execFileSync('git', ['-C', copy, 'update-ref', 'HEAD', 'refs/remotes/store/events']);
@@ -158,7 +158,7 @@ const references = () =>
     expect(references()).toBe(before);
   });
 
-  it('is named in one line where it does not know a key', async () => {
+  it('is named in one line if it does not know a key', async () => {
     await copyFile(at('keys/host'), at('keys/agency'));
     await expect(fetchBranches(await storeOf('agency'))).rejects.toThrow(
       /^The store ssh:\S+ cannot be read \(it does not know the ssh key of this account; .*\); the site stays as it is$/,

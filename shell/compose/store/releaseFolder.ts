@@ -10,7 +10,7 @@ import { versionOf, type Commit } from './Commit';
 import { GitError } from '../../git/GitError';
 import { gitIn, readCopy, unreadable, type Store } from './store';
 
-/** Throws where a release has anything but the plain files that releases have. */
+/** Throws a Refusal if a release contains anything except the plain files that releases have. */
 async function assertReleaseFiles(store: Store, name: string, tree: string): Promise<void> {
   for (const line of (await readCopy(store, ['ls-tree', '-r', '-z', tree])).split('\0').filter(Boolean)) {
     const [, mode, file = ''] = /^(\d+) [^\t]*\t(.*)$/s.exec(line) ?? [];
@@ -22,10 +22,10 @@ async function assertReleaseFiles(store: Store, name: string, tree: string): Pro
   }
 }
 
-/** The file of a release's folder with the stamp of the others. */
+/** The file in a release's folder that records the stamp of the others. */
 const stampFile = '.files';
 
-/** The sizes and modification times of a folder's files, by which git's index recognises files too. */
+/** Returns the sizes and modification times of a folder's files. git's index recognizes files by them, too. */
 const stampOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .sort()
@@ -34,7 +34,7 @@ const stampOf = (folder: string) =>
     .map(({ file, stats }) => `${file} ${stats.size} ${Math.round(stats.mtimeMs)}`)
     .join('\n');
 
-/** Whether no file of a folder has changed since its stamp was written. */
+/** Returns whether no file of a folder has changed since its stamp was written. */
 function isIntact(folder: string): boolean {
   try {
     return readFileSync(path.join(folder, stampFile), 'utf8') === stampOf(folder);
@@ -57,22 +57,22 @@ async function moveToCache({ releases }: Store, folder: string, tree: string): P
   });
 }
 
-/** The disk here may not tell modes or line ends as git does: a release keeps its bytes. */
+/** The disk may handle modes or line ends differently. These settings keep the bytes of a release. */
 const plain = ['core.autocrlf=false', 'core.fileMode=false'];
 const plainFiles = plain.flatMap((setting) => ['-c', setting]);
 
-/** How long git may say nothing while it fetches the files of a release: it shows no progress then. */
+/** How long git may be silent while it fetches the files of a release. It shows no progress then. */
 const silenceMs = 300_000;
 
-/** Makes git use a folder and a new index. */
+/** Returns an environment that makes git use a folder and a new index. */
 const envFor = ({ work }: Store, folder: string) => ({
   GIT_INDEX_FILE: path.join(work, `${randomUUID()}.index`),
   GIT_WORK_TREE: folder,
 });
 
 /**
- * The files of a release, in the cache. They are checked out from the store where they are missing or have changed.
- * @throws Refusal naming the release where the store does not have all of it.
+ * Returns the files of a release in the cache. Missing or changed files are checked out from the store.
+ * @throws Refusal that names the release if the store does not have all of it.
  */
 export async function checkOut(store: Store, name: string, tree: string): Promise<Release> {
   const cached = path.join(store.releases, tree);
@@ -83,7 +83,7 @@ export async function checkOut(store: Store, name: string, tree: string): Promis
     await rm(cached, { recursive: true, force: true });
     await assertReleaseFiles(store, name, tree);
     await mkdir(folder, { recursive: true });
-    // git fetches what is missing here.
+    // git fetches missing objects.
     const options = { env: envFor(store, folder), isRemote: true, silenceMs };
     await readCopy(store, [...plainFiles, 'read-tree', '--reset', '-u', tree], options);
   } catch (error) {
@@ -97,13 +97,13 @@ export async function checkOut(store: Store, name: string, tree: string): Promis
 async function addTree(store: Store, folder: string): Promise<string> {
   await mkdir(store.work, { recursive: true });
   const env = envFor(store, folder);
-  // Compressed files and the stamp are made again at every checkout; a source map stays here.
+  // Every checkout makes the compressed files and the stamp again. A source map stays on this machine.
   const paths = [folder, ...['*.br', '*.gz', '*.map', stampFile].map((made) => `:(exclude,glob)${folder}/**/${made}`)];
   await gitIn(store, [...plainFiles, 'add', '--all', '--force', ...paths], { env });
   return (await gitIn(store, ['write-tree'], { env })).trim();
 }
 
-/** The files of a release in the cache, whichever store it came from; null where they are missing or have changed. */
+/** Returns the files of a release in the cache, from any store. Returns null if files are missing or have changed. */
 export async function findCached(store: Store, name: string, tree: string): Promise<Release | null> {
   const cached = path.join(store.releases, tree);
   if (!isIntact(cached) || (await addTree(store, cached)) !== tree) return null;
@@ -113,7 +113,7 @@ export async function findCached(store: Store, name: string, tree: string): Prom
 /**
  * Writes the files of a release's folder to git, and moves the folder into the cache.
  * @returns the tree.
- * @throws Refusal where it has a file that releases do not have.
+ * @throws Refusal if the folder contains a file that releases cannot have.
  */
 export async function writeTree(store: Store, name: string, folder: string): Promise<string> {
   const tree = await addTree(store, folder);
@@ -123,8 +123,8 @@ export async function writeTree(store: Store, name: string, folder: string): Pro
 }
 
 /**
- * What a release says of itself, without fetching its other files; empty lists where it says nothing.
- * @throws UserError where the store does not give it.
+ * Reads the manifest of a release without fetching its other files. Returns empty lists if it has none.
+ * @throws UserError if the store does not provide it.
  */
 export async function readManifest(store: Store, tree: string): Promise<Summary> {
   const cached = await readFile(path.join(store.releases, tree, manifestFile), 'utf8').catch(() => null);
@@ -137,6 +137,6 @@ export async function readManifest(store: Store, tree: string): Promise<Summary>
   return parseManifest(text);
 }
 
-/** The addresses of the pages of a release, where there is one. */
+/** Returns the addresses of a release's pages, if there is a release. */
 export const pagesOf = async (store: Store, release: Commit | undefined): Promise<readonly string[]> =>
   release ? (await readManifest(store, release.tree)).pages : [];

@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const setting of ['http.receivepack', 'uploadpack.allowFilter'])
     execFileSync('git', ['-C', path.join(home, 'site.git'), 'config', setting, 'true']);
   server = await startGitServer(home, { name: 'agency', token });
-  // A server that is silent for 25 seconds is given up; here for less.
+  // git gives up on a server that is silent for 25 seconds. The test uses a shorter time.
   await writeFile(path.join(home, 'settings'), '[http]\n\tlowSpeedTime = 3\n');
   process.env['GIT_CONFIG_GLOBAL'] = path.join(home, 'settings');
 });
@@ -34,14 +34,14 @@ afterAll(async () => {
   await rm(home, { recursive: true });
 });
 
-/** The store at the server, as a machine of that name has it. */
+/** Opens the store on the server from a machine with this name. */
 function onMachine(name: string, address = server.address('site.git')): Promise<Store> {
   const at = (...parts: readonly string[]) => path.join(home, name, ...parts);
   const places = { root: home, store: at('store.git'), stores: at('stores'), cache: at('cache'), work: at('work') };
   return openStore(places, address);
 }
 
-/** A release of some words, which is on no branch yet. */
+/** Makes a release of some text. No branch contains it yet. */
 async function released(store: Store, name: string, words: string) {
   const folder = path.join(store.work, `made-${words}`);
   await mkdir(folder, { recursive: true });
@@ -56,14 +56,14 @@ async function release(store: Store, name: string, words: string, known?: Branch
 
 const liveIn = async (store: Store, name: string) => (await fetchBranches(store)).branches.get(name)?.[0]?.subject;
 
-/** What is in the files of a folder and below. */
+/** Reads all files in a folder and its subfolders. */
 async function textsIn(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   return (await Promise.all(files.map((file) => readFile(file, 'latin1')))).join('\n');
 }
 
-/** The line of an error. */
+/** Returns the message of an error. */
 const lineOf = (failing: Promise<unknown>): Promise<string> =>
   failing.then(
     () => 'nothing was refused',
@@ -71,12 +71,12 @@ const lineOf = (failing: Promise<unknown>): Promise<string> =>
   );
 
 describe('a store at a git host that wants a name and a token', () => {
-  it('takes releases and gives them to another machine, file by file, and keeps the token to itself', async () => {
+  it('accepts releases, provides their files to another machine, and does not reveal the token', async () => {
     const one = await onMachine('one');
     await release(one, 'events', 'songs');
     const two = await onMachine('two');
     const { tree = '' } = (await fetchBranches(two)).branches.get('events')?.[0] ?? {};
-    // The files come with their checkout.
+    // The files arrive with their checkout.
     const missing = execFileSync('git', ['-C', two.copy, 'rev-list', '--objects', '--missing=print', tree]);
     expect(String(missing)).toMatch(/^\?/m);
     const { folder } = await checkOut(two, 'events', tree);
@@ -86,12 +86,12 @@ describe('a store at a git host that wants a name and a token', () => {
     for (const machine of ['one', 'two']) expect(await textsIn(path.join(home, machine))).not.toContain(token);
   });
 
-  it('knows its copy again under another token', async () => {
+  it('finds its copy again with another token', async () => {
     const known = await onMachine('one');
     expect((await onMachine('one', server.address('site.git', 'agency', 'another'))).copy).toBe(known.copy);
   });
 
-  it('tells the second of two pushes at once', async () => {
+  it('reports the second of two pushes at once', async () => {
     const [one, two] = [await onMachine('one'), await onMachine('two')];
     const known = (await fetchBranches(one)).branches;
     await fetchBranches(two);
@@ -100,7 +100,7 @@ describe('a store at a git host that wants a name and a token', () => {
     expect(['Say quick', 'Say slow']).toContain(await liveIn(one, 'events'));
   });
 
-  it('has a release whole or not at all, where the connection ends within a push', async () => {
+  it('has either all of a release or none of it if the connection ends during a push', async () => {
     const store = await onMachine('one');
     await release(store, 'about', 'first');
     server.look((request) => {
@@ -117,7 +117,7 @@ describe('a store at a git host that wants a name and a token', () => {
     expect(await liveIn(store, 'about')).toBe('Say third');
   });
 
-  it('is heard where it thinks for a while, and given up where it never answers', async () => {
+  it('waits for a slow answer, and gives up if there is none', async () => {
     const store = await onMachine('one');
     server.look(() => sleep(1_500).then(() => false));
     expect((await fetchBranches(store)).branches.has('about')).toBe(true);
@@ -126,7 +126,7 @@ describe('a store at a git host that wants a name and a token', () => {
     expect(line).toMatch(/^The store http:\S+ cannot be read \(it does not answer in time\); the site stays as it is$/);
   });
 
-  it('is named in one line where it refuses a name, and for a branch of others', async () => {
+  it('is named in one line if it rejects a user, or a branch of others', async () => {
     const store = await onMachine('one');
     const wrong = await onMachine('three', server.address('site.git', 'agency', `${token}-wrong`));
     const asks = await lineOf(fetchBranches(wrong));
@@ -142,7 +142,7 @@ describe('a store at a git host that wants a name and a token', () => {
     expect(asks + refused).not.toContain(token);
   });
 
-  it('is copied again where the copy here is damaged, in every way', async () => {
+  it('is copied again if the local copy is damaged in any way', async () => {
     const store = await onMachine('one');
     const about = path.join(store.copy, 'refs/remotes/store/about');
     const damages: readonly (() => Promise<unknown>)[] = [
@@ -175,7 +175,7 @@ describe('a store at a git host that wants a name and a token', () => {
     }
   });
 
-  it('may have hashes of another kind than git makes here', async () => {
+  it('can use another hash format than git uses here', async () => {
     execFileSync('git', ['init', '--quiet', '--bare', '--object-format=sha256', path.join(home, 'long.git')]);
     execFileSync('git', ['-C', path.join(home, 'long.git'), 'config', 'http.receivepack', 'true']);
     const begin = () => onMachine('long', server.address('long.git'));

@@ -11,10 +11,10 @@ import type { NewRelease, Store } from './store';
 
 let home: string;
 let address: string;
-/** As another machine has it: nothing is remembered. */
+/** The store as another machine opens it, without anything cached. */
 let store: Store;
 
-/** Begins as a new process does, on a machine of that name. */
+/** Starts a new process on a machine with this name. */
 async function onMachine(name: string): Promise<void> {
   const at = (...parts: readonly string[]) => path.join(home, name, ...parts);
   const places = { root: home, store: at('store.git'), stores: at('stores'), cache: at('cache'), work: at('work') };
@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** Makes a release of these files, and pushes it after what is live. */
+/** Makes a release of these files, and pushes it after the live one. */
 async function release(name: string, script: string, trailers: NewRelease['trailers'] = {}, manifest?: string) {
   const folder = path.join(home, 'made', Math.random().toString(36).slice(2));
   await mkdir(path.join(folder, 'images'), { recursive: true });
@@ -47,18 +47,18 @@ async function release(name: string, script: string, trailers: NewRelease['trail
 
 const live = async (name: string) => (await api.fetchBranches(store)).branches.get(name)?.[0];
 
-/** The script of what is live. */
+/** Reads the script of the live release. */
 async function liveScript(name: string): Promise<string> {
   const { folder } = await checkOut(store, name, (await live(name))?.tree ?? '');
   return readFile(path.join(folder, 'remoteEntry.js'), 'utf8');
 }
 
 describe('a store', () => {
-  it('holds nothing at first', async () => {
+  it('is empty at first', async () => {
     expect((await api.fetchBranches(store)).branches.size).toBe(0);
   });
 
-  it('is there whole or not at all, also where two commands begin it at once', async () => {
+  it('is created atomically, even if two commands create it at once', async () => {
     await Promise.all([onMachine('two'), onMachine('two')]);
     expect(await git(store.copy, ['config', 'core.logAllRefUpdates'])).toBe('true\n');
     await mkdir(path.join(home, 'three/store.git'), { recursive: true });
@@ -68,7 +68,7 @@ describe('a store', () => {
     await expect(api.openStore(places, '')).rejects.toThrow(/ENOTEMPTY|EEXIST/);
   });
 
-  it('gives a release with its message and files to another machine', async () => {
+  it('provides a release with its message and files to another machine', async () => {
     await release('events', 'songs', { Contract: '2\u0001', Restores: undefined });
     await onMachine('two');
     expect(await live('events')).toMatchObject({ subject: 'Say songs', trailers: { Contract: '2\ufffd' } });
@@ -83,7 +83,7 @@ describe('a store', () => {
     ]);
   });
 
-  it('gives a manifest alone, and none where there is none or something else', async () => {
+  it('provides a manifest without other files, and none if it is missing or something else', async () => {
     execFileSync('git', ['-C', address, 'config', 'uploadpack.allowFilter', 'true']);
     for (const [manifest, given] of [
       ['{"pages":["/events"],"kind":"section"}', { pages: ['/events'] }],
@@ -115,7 +115,7 @@ describe('a store', () => {
     );
   });
 
-  it('tells what was pushed from a machine from what it fetched', async () => {
+  it('distinguishes releases pushed from a machine from those it fetched', async () => {
     await release('events', 'songs');
     const { id = '' } = (await live('events')) ?? {};
     expect(await api.isFromHere(store, 'events', id)).toBe(true);
@@ -124,7 +124,7 @@ describe('a store', () => {
     expect(await api.isFromHere(store, 'events', id)).toBe(false);
   });
 
-  it('is reached by the settings of git here, which change no byte of a release', async () => {
+  it('uses the git settings of the machine, which change no byte of a release', async () => {
     execFileSync('git', ['-C', address, 'config', 'uploadpack.allowFilter', 'true']);
     const attributes = path.join(home, 'attributes');
     await writeFile(attributes, '* text eol=crlf ident\n');
@@ -145,7 +145,7 @@ describe('a store', () => {
     }
   });
 
-  it('is worked on without the hooks, templates and switches of the user', async () => {
+  it('ignores the hooks, templates and switches of the user', async () => {
     const { GIT_CONFIG_GLOBAL } = process.env;
     const hooks = path.join(home, 'hooks');
     await mkdir(path.join(home, 'template/hooks'), { recursive: true });
@@ -179,7 +179,7 @@ describe('a store', () => {
     await expect(readFile(path.join(home, 'ran'))).rejects.toThrow('ENOENT');
   });
 
-  it('accepts a release only after the live one, and loses none', async () => {
+  it('accepts a release only after the live one, and loses no release', async () => {
     await release('events', 'first');
     const known = (await api.fetchBranches(store)).branches;
     await release('events', 'second');
@@ -191,7 +191,7 @@ describe('a store', () => {
     expect(history?.map(({ subject }) => subject)).toEqual(['Say second', 'Say first']);
   });
 
-  it('names a branch that was pushed by force, and keeps the live release until that is accepted', async () => {
+  it('reports a branch that was pushed by force, and keeps the live release until a person accepts it', async () => {
     await release('events', 'first');
     const { id = '', tree = '' } = (await live('events')) ?? {};
     const who = ['-c', 'user.name=Eve', '-c', 'user.email=eve@example.org'];
@@ -214,7 +214,7 @@ describe('a store', () => {
     expect((await live('events'))?.subject).toBe('Another beginning');
   });
 
-  it('names a branch that was deleted, whatever git prunes, and takes it again', async () => {
+  it('reports a branch that was deleted, even if git prunes, and accepts it again', async () => {
     await release('events', 'songs');
     const known = await live('events');
     execFileSync('git', ['-C', store.copy, 'config', 'fetch.prune', 'true']);
@@ -239,14 +239,14 @@ describe('a store', () => {
     );
   });
 
-  it('shows no password of an address, nor records one', async () => {
+  it('neither shows nor records the password of an address', async () => {
     const origin = 'file://bot:token@localhost/nowhere.git';
     await expect(api.fetchOrigin(store, 'events', origin)).rejects.toThrow(
       /^events: its origin file:\/\/localhost\/nowhere.git cannot be read \((?!.*token)/,
     );
   });
 
-  it('reports in one line that it accepts nothing', async () => {
+  it('reports in one line that it accepts no push', async () => {
     await release('events', 'first');
     const hook = path.join(address, 'hooks/pre-receive');
     await mkdir(path.dirname(hook), { recursive: true });
@@ -271,7 +271,7 @@ describe('a store', () => {
     },
   );
 
-  it('makes its copy here again where an object of it is damaged', async () => {
+  it('makes the local copy again if one of its objects is damaged', async () => {
     await release('events', 'songs');
     const { tree = '' } = (await live('events')) ?? {};
     const blob = String(execFileSync('git', ['-C', address, 'rev-parse', `${tree}:remoteEntry.js`])).trim();
@@ -284,7 +284,7 @@ describe('a store', () => {
     expect((await api.fetchBranches(store)).notes).toEqual([]);
   });
 
-  it('gives an empty clone the whole releases of a store with a damaged one', async () => {
+  it('gives an empty clone the intact releases of a store with a damaged one', async () => {
     await release('events', 'songs');
     await release('events', 'dances');
     const blob = String(execFileSync('git', ['-C', address, 'rev-parse', 'releases/events:remoteEntry.js'])).trim();
@@ -302,7 +302,7 @@ describe('a store', () => {
     expect(await readFile(path.join(folder, 'remoteEntry.js'), 'utf8')).toBe('songs');
   });
 
-  it('is never mended by a command, which names what is damaged and the remedy', async () => {
+  it('is never repaired by a command, which reports the damage and the remedy', async () => {
     await release('events', 'songs');
     const events = path.join(address, 'refs/heads/releases/events');
     const head = path.join(address, 'HEAD');
@@ -325,7 +325,7 @@ describe('a store', () => {
     expect(await liveScript('events')).toBe('songs');
   });
 
-  it('is that of a remote also in another work tree of the sources', async () => {
+  it('finds a remote in another work tree of the sources, too', async () => {
     const sources = path.join(home, 'sources');
     const tree = path.join(home, 'tree');
     const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org'];
@@ -340,7 +340,7 @@ describe('a store', () => {
     );
   });
 
-  it('accepts no link and no file that releases do not have', async () => {
+  it('rejects links, and files that releases cannot have', async () => {
     const folder = path.join(home, 'made', 'link');
     await mkdir(folder, { recursive: true });
     await symlink('/etc/passwd', path.join(folder, 'remoteEntry.js'));
@@ -349,7 +349,7 @@ describe('a store', () => {
     );
   });
 
-  it('knows who has signed, and takes no other release where SITE_SIGNERS is set', async () => {
+  it('knows who signed, and accepts only their releases if SITE_SIGNERS is set', async () => {
     const key = path.join(home, 'key');
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
     const signers = path.join(home, 'signers');

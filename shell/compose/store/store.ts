@@ -10,18 +10,18 @@ import { assertGit, git, userGit, type GitOptions } from '../../git/git';
 import { GitError } from '../../git/GitError';
 import { commitTree, signatureFault } from '../../git/signedCommit';
 
-/** The history of every package that has been released, by its name. */
+/** The history of every released package, by package name. */
 export type Branches = ReadonlyMap<string, History>;
 
-/** The releases of a site: branches `releases/<package>` of a repository that git reaches. */
+/** The releases of a site: branches `releases/<package>` of a repository that git can reach. */
 export interface Store {
   /** A folder of this machine, or an address. */
   readonly address: string;
-  /** The bare repository of this machine that releases are fetched into and pushed from. */
+  /** The bare repository on this machine. Releases are fetched into it and pushed from it. */
   readonly copy: string;
   /** The folder of checked out releases. */
   readonly releases: string;
-  /** The folder for temporary files, which are removed at the end of a change. */
+  /** The folder for temporary files. They are removed at the end of a change. */
   readonly work: string;
 }
 
@@ -29,15 +29,15 @@ const branch = (name: string) => `refs/heads/releases/${name}`;
 const fetchedBranches = 'refs/remotes/store/';
 const originBranches = 'refs/remotes/origins/';
 
-/** An address without what opens it: a password, or a token that stands for a user. Those are neither stored nor shown. */
+/** Returns an address without its password, or without a token in place of a user. Secrets are neither stored nor shown. */
 const withoutSecret = (address: string): string =>
   address.replace(/^(https?:\/\/)[^/@]*@/, '$1').replace(/^(\w+:\/\/[^/:@]*):[^/@]*@/, '$1@');
 
-/** What makes git use the secret of an address for this run alone. */
+/** Returns git options that use the secret of an address for one run. */
 const secretOf = (address: string): GitOptions =>
   withoutSecret(address) === address ? {} : { settings: [[`url.${address}.insteadOf`, withoutSecret(address)]] };
 
-/** Runs git in the copy of a store, with what opens the store. */
+/** Runs git in the copy of a store, with the credentials for the store. */
 export const gitIn = (
   store: Pick<Store, 'address' | 'copy'>,
   args: readonly string[],
@@ -45,9 +45,9 @@ export const gitIn = (
 ): Promise<string> => git(store.copy, args, { ...secretOf(store.address), ...options });
 
 /**
- * Makes a bare repository, whole or not at all.
- * @param work the folder where it is prepared.
- * @param format of its hashes.
+ * Makes a bare repository atomically.
+ * @param work the folder in which it is prepared.
+ * @param format the format of its hashes.
  */
 async function makeRepository(
   folder: string,
@@ -67,7 +67,9 @@ async function makeRepository(
   });
 }
 
-/** The address that a setting means: a path, an address, or a remote of the repository in a folder, such as `origin`. */
+/**
+ * Returns the address that a setting means: a path, an address, or a remote of the repository in a folder, such as `origin`.
+ */
 export async function addressOf(named: string, folder: string, setting = 'SITE_STORE'): Promise<string> {
   if (/^[\w-]+$/.test(named)) {
     const remote = await userGit(['remote', 'get-url', named], {}, folder).catch((error: unknown) => {
@@ -84,7 +86,10 @@ export async function addressOf(named: string, folder: string, setting = 'SITE_S
 /** Force-pushes would lose releases. The filter allows fetches without files. */
 const storeSettings = { 'receive.denyNonFastForwards': 'true', 'uploadpack.allowFilter': 'true' };
 
-/** Makes the store of this machine where it is missing. @throws UserError where something is there that is no whole repository. */
+/**
+ * Makes the store of this machine if it is missing.
+ * @throws UserError if something else is there, or a repository that is not complete.
+ */
 async function makeStore(folder: string, work: string): Promise<void> {
   const found: readonly string[] = await readdir(folder).catch(() => []);
   if (found.includes('HEAD')) return;
@@ -99,16 +104,16 @@ async function makeCopy({ address, copy, work }: Store, format?: string): Promis
     'remote.store.url': withoutSecret(address),
     'remote.store.fetch': `${branch('*')}:${fetchedBranches}*`,
   };
-  // The log tells what was pushed from here.
+  // The log records what was pushed from here.
   const settings = { ...remote, 'maintenance.auto': 'false', 'gc.auto': '0', 'core.logAllRefUpdates': 'true' };
   await makeRepository(copy, work, settings, format);
 }
 
-/** Puts a new copy in the place of one that cannot be used. */
+/** Replaces a copy that cannot be used with a new one. */
 async function remakeCopy(store: Store, format?: string): Promise<void> {
   const old = path.join(store.work, randomUUID());
   await mkdir(store.work, { recursive: true });
-  // Moved, since a git of another command may still write there.
+  // The old copy is moved, because git may still be writing there for another command.
   await rename(store.copy, old).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
@@ -116,7 +121,10 @@ async function remakeCopy(store: Store, format?: string): Promise<void> {
   await makeCopy(store, format);
 }
 
-/** Whether the copy of a store, and not the store, is at fault: by a power cut, a full disk, or half a backup. */
+/**
+ * Returns whether the copy of a store is damaged, and not the store itself. Causes are a power cut, a full disk, or half a
+ * backup.
+ */
 async function isDamaged(store: Store): Promise<boolean> {
   try {
     const url = await git(store.copy, ['config', '--get', 'remote.store.url']);
@@ -129,8 +137,8 @@ async function isDamaged(store: Store): Promise<boolean> {
 }
 
 /**
- * The store of this site: the repository that `SITE_STORE` names, or else `dist/store.git`, which is made where missing.
- * @throws UserError where git is missing or too old.
+ * Opens the store of this site: the repository in `SITE_STORE`, or `dist/store.git`, which is made if missing.
+ * @throws UserError if git is missing or too old.
  */
 export async function openStore(
   { cache, root, store, stores, work }: Pick<typeof dirs, 'cache' | 'root' | 'store' | 'stores' | 'work'>,
@@ -145,7 +153,10 @@ export async function openStore(
   return opened;
 }
 
-/** Copies every branch of a store into a new bare repository, such as that of a trial. @throws GitError where it does not answer. */
+/**
+ * Copies every branch of a store into a new bare repository, such as that of a trial.
+ * @throws GitError if the store does not answer.
+ */
 export async function copyStore(store: Store, folder: string): Promise<void> {
   const format = (await git(store.copy, ['rev-parse', '--show-object-format'])).trim();
   await makeRepository(folder, store.work, storeSettings, format);
@@ -160,10 +171,10 @@ async function readHistories(store: Store, refs: string): Promise<Branches> {
   return new Map(branches.map(([ref, history]) => [ref.slice(refs.length), history]));
 }
 
-/** A fetch of nothing but what is asked for. */
+/** Fetches only what is asked for. */
 const plainFetch = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-prune', '--no-auto-maintenance'];
 
-/** What is wrong with a store that git cannot read, and what to do. */
+/** Returns an error that says what is wrong with a store that git cannot read, and what to do. */
 export function unreadable({ address }: Store, error: unknown): unknown {
   if (!(error instanceof GitError)) return error;
   const damage = storeDamage(address);
@@ -173,12 +184,12 @@ export function unreadable({ address }: Store, error: unknown): unknown {
   return new UserError(`The store ${address} cannot be read (${error.message}); ${remedy}the site stays as it is`);
 }
 
-/** Fetches and reads the branches of a store; gives also git's report. */
+/** Fetches and reads the branches of a store. Also returns git's report. */
 async function fetchHistories(store: Store): Promise<readonly [report: string, branches: Branches]> {
   // With `--verbose`, git reports every branch of the store.
   const fetch = [...plainFetch, '--filter=blob:none', '--verbose', '--progress', 'store'];
   const report = await gitIn(store, fetch, { isRemote: true, isReport: true }).catch((error: unknown) => {
-    // Another command of this machine fetched the same at the same time.
+    // Another command on this machine fetched the same branches at the same time.
     const isKnown = error instanceof GitError && /\[rejected\]|is at [0-9a-f]+ but expected/.test(error.stderr);
     if (isKnown) return error.stderr;
     throw error;
@@ -186,12 +197,12 @@ async function fetchHistories(store: Store): Promise<readonly [report: string, b
   return [report, await readHistories(store, fetchedBranches)];
 }
 
-/** The copies that are being mended, by their folders. */
+/** The repairs of copies that are running, by folder. */
 const mending = new Map<string, Promise<string | null>>();
 
 /**
- * Makes the copy of a store again where it is at fault for an error, and fetches the branches.
- * @returns a note for people; null where the copy is whole.
+ * Makes the copy of a store again if the copy caused an error, and fetches the branches.
+ * @returns a note for people, or null if the copy is complete.
  */
 function mendCopy(store: Store, { stderr }: GitError): Promise<string | null> {
   const mend = async () => {
@@ -206,7 +217,7 @@ function mendCopy(store: Store, { stderr }: GitError): Promise<string | null> {
   return known;
 }
 
-/** Runs a git that reads the copy of a store, and fetches what is missing. Where the copy is damaged, it is made again first. */
+/** Runs a git command that reads the copy of a store, and fetches missing objects. A damaged copy is made again first. */
 export async function readCopy(store: Store, args: readonly string[], options: GitOptions = {}): Promise<string> {
   try {
     return await gitIn(store, args, options);
@@ -217,10 +228,11 @@ export async function readCopy(store: Store, args: readonly string[], options: G
 }
 
 /**
- * Fetches commits and trees of the branches from the store. git fetches files at checkout, so a damaged release does not affect the
- * others. A branch that somebody deleted or pushed by force stays as this machine knows it. A damaged copy of the store is made again.
+ * Fetches commits and trees of the branches from the store. git fetches files at checkout, so a damaged release does not affect
+ * the others. If somebody deletes or force-pushes a branch, this machine keeps its own version. A damaged copy of the store is
+ * made again.
  * @returns the branches, and a note for each branch that was deleted or pushed by force.
- * @throws UserError where the store does not answer.
+ * @throws UserError if the store does not answer.
  */
 export async function fetchBranches(store: Store): Promise<{ branches: Branches; notes: readonly string[] }> {
   const { copy } = store;
@@ -247,16 +259,16 @@ export async function fetchBranches(store: Store): Promise<{ branches: Branches;
   return { branches, notes: [...(mended ? [mended] : []), ...forced, ...deleted] };
 }
 
-/** A release that is to go live, and its package. */
+/** A package and its release that should go live. */
 export interface NewRelease extends Pick<Commit, 'tree' | 'subject' | 'trailers'> {
   readonly name: string;
 }
 
 /**
- * Pushes releases to their branches, all of them or none.
- * @param branches the branches that they follow.
- * @returns the branches with them; null where another release went live on one meanwhile.
- * @throws UserError where one is not signed as `SITE_SIGNERS` asks, or the store refuses them or does not answer.
+ * Pushes releases to their branches, either all of them or none.
+ * @param branches the branches before the push.
+ * @returns the branches after it, or null if another release went live on one of them meanwhile.
+ * @throws UserError if `SITE_SIGNERS` requires a signature that is missing, or the store rejects the push or does not answer.
  */
 export async function pushReleases(store: Store, releases: readonly NewRelease[], branches: Branches) {
   const { address, copy } = store;
@@ -278,9 +290,9 @@ export async function pushReleases(store: Store, releases: readonly NewRelease[]
     if (!(error instanceof GitError)) throw error;
     const fetched = await fetchBranches(store).catch(() => null);
     const tip = (name: string, known?: Branches) => known?.get(name)?.[0]?.id;
-    // The connection may have failed after the store had accepted them.
+    // The connection may have failed after the store accepted the push.
     if (fetched && made.every(({ name, id }) => tip(name, fetched.branches) === id)) return fetched.branches;
-    // Where no branch has moved, the same push would be refused again.
+    // If no branch has moved, the store would reject the same push again.
     if (fetched && made.some(({ name }) => tip(name, fetched.branches) !== tip(name, branches))) return null;
     const names = made.map(({ name }) => name);
     const note = fetched?.notes.find((line) => names.includes(/^⚠ (\S+): .* by force/.exec(line)?.[1] ?? ''));
@@ -299,14 +311,17 @@ export async function pushReleases(store: Store, releases: readonly NewRelease[]
   }
 }
 
-/** Whether a release was pushed from this machine, and not fetched. Copies of before may have no log: then it may be. */
+/** Returns whether a release was pushed from this machine. Older copies may have no log, so the answer is yes for them. */
 export async function isFromHere(store: Store, name: string, id: string): Promise<boolean> {
   const ask = ['log', '--walk-reflogs', '--no-show-signature', '--format=%H %gs', fetchedBranches + name];
   const log = await gitIn(store, ask).catch(() => '');
   return log === '' || log.includes(`${id} update by push`);
 }
 
-/** Fetches a branch from the store although it was pushed by force. @throws UserError where the store does not give it. */
+/**
+ * Fetches a branch from the store even if it was pushed by force.
+ * @throws UserError if the store does not provide it.
+ */
 export async function acceptBranch(store: Store, name: string): Promise<void> {
   const ask = [...plainFetch, '--progress', 'store', `+${branch(name)}:${fetchedBranches}${name}`];
   await gitIn(store, ask, { isRemote: true }).catch((error: unknown) => {
@@ -316,7 +331,7 @@ export async function acceptBranch(store: Store, name: string): Promise<void> {
 
 /**
  * Fetches the release of a section from another store.
- * @throws Refusal where that store does not answer or has no release.
+ * @throws Refusal if that store does not answer or has no release.
  */
 export async function fetchOrigin(store: Store, name: string, address: string): Promise<Commit> {
   const ask = [...plainFetch, '--progress', withoutSecret(address), `+${branch(name)}:${originBranches}${name}`];

@@ -8,7 +8,7 @@ import { revisedFiles } from './calendars';
 
 const origin = 'https://clinic.test';
 
-/** A release, whose tree begins with a letter. */
+/** Returns a release. Its tree begins with a letter. */
 const commit = (letter: string, at: string): Commit => ({
   id: letter.repeat(40),
   tree: letter.repeat(40),
@@ -43,7 +43,7 @@ const section = (name: string, letter: string, ...files: readonly { path: string
 
 const histories = new Map([
   ['shell', [commit('5', '2025-04-01T09:00:00-05:00')]],
-  // The second was rolled back to the first.
+  // The second release was rolled back to the first.
   [
     'choir',
     [
@@ -55,7 +55,7 @@ const histories = new Map([
   ['garden', [commit('c', '2025-02-01T09:00:00-06:00')]],
 ]);
 
-/** A site of sections, with a file that belongs to none of them. */
+/** Returns a site of sections, with a file that belongs to no section. */
 const siteOf = (...sections: LiveSection[]) => ({
   ...{ origin, sections },
   files: [...sections.flatMap(({ files }) => files), { path: '/list.js', text: 'list' }],
@@ -76,17 +76,17 @@ describe('the calendars of a site', () => {
   const choir = section('choir', 'a', file('concert', 'SEQUENCE:99'), { path: '/choir.txt', text: 'La' });
   const garden = section('garden', 'c', file('tulips'), file('planting'));
 
-  it('say of each entry since when it is live, in UTC, and how many releases there were before', () => {
+  it('give each entry the UTC time of its release and the number of earlier releases', () => {
     const live = { stamps: ['2025-04-02T23:30:05Z', '2025-04-02T23:30:05Z'], sequence: 4 };
     const [entry] = entriesOf(filesOf(choir).get('/concert.ics'));
     expect(entry).toEqual({ uid: 'concert@clinic.test', ...live, properties: 6 });
   });
 
-  it('take the release of the shell where that is the newer one', () => {
+  it('use the release of the shell if it is newer', () => {
     expect(entriesOf(filesOf(garden).get('/tulips.ics'))[0]?.stamps).toEqual(Array(2).fill('2025-04-01T14:00:00Z'));
   });
 
-  it('count down for no rollback: what went back is the newest', () => {
+  it('count a rollback as the newest release', () => {
     const before = new Map([...histories, ['choir', histories.get('choir')?.slice(1) ?? []]] as const);
     const earlier = revisedFiles(siteOf(section('choir', 'b', file('concert'))), before);
     const sequences = [
@@ -96,12 +96,12 @@ describe('the calendars of a site', () => {
     expect(sequences).toEqual([3, 4]);
   });
 
-  it('leave out no other file of the site', () => {
+  it('include the other files of the site', () => {
     const files = filesOf(choir);
     expect([files.get('/choir.txt'), files.get('/list.js')]).toEqual(['La', 'list']);
   });
 
-  it('have the entries of all sections in one to subscribe to', () => {
+  it('include one calendar with the entries of all sections', () => {
     const calendar = filesOf(choir, garden).get(calendarFile) ?? '';
     expect(calendarFault(calendar)).toBeNull();
     expect(entriesOf(calendar).map(({ uid, sequence }) => [uid, sequence])).toEqual([
@@ -111,7 +111,7 @@ describe('the calendars of a site', () => {
     ]);
   });
 
-  it('are whole without an entry, with the clock of the clinic', () => {
+  it('are valid without entries, with the clock of the clinic', () => {
     const calendar = filesOf(section('choir', 'a')).get(calendarFile) ?? '';
     expect(calendarFault(calendar)).toBeNull();
     const [zone] = new ICAL.Component(ICAL.parse(calendar) as unknown[]).getAllSubcomponents('vtimezone');
@@ -122,7 +122,7 @@ describe('the calendars of a site', () => {
     expect(offsets).toEqual([-6 * 3600, -5 * 3600]);
   });
 
-  it('leave other files as they are', () => {
+  it('keep other files unchanged', () => {
     expect(filesOf(choir).get('/choir.txt')).toBe('La');
   });
 });

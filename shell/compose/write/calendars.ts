@@ -6,15 +6,15 @@ import type { LiveSection, Rendered, SiteFile } from '../render/Site';
 import { historyFrom } from '../store/Commit';
 import type { Branches } from '../store/store';
 
-/** Which state of an entry it is: how many there were before, and since when it is live, in UTC. */
+/** The state of an entry: the number of earlier states, and the time since it is live, in UTC. */
 interface Revision {
   readonly sequence: number;
   readonly since: string;
 }
 
 /**
- * The revision of the files of a section. They follow from its release and from the facts of its shell. Each release of one of the
- * two counts, a rollback too: what went back is newer than what it replaces.
+ * Returns the revision of a section's files. They depend on its release and on the facts of its shell. Each release of the two
+ * counts, and so does each rollback, because calendars take only newer states.
  */
 function revisionOf({ name, release, shell }: LiveSection, branches: Branches): Revision {
   const histories = [
@@ -28,15 +28,15 @@ function revisionOf({ name, release, shell }: LiveSection, branches: Branches): 
   };
 }
 
-/** One entry of a calendar, with its line breaks. */
+/** Matches one entry of a calendar, with its line breaks. */
 const entries = /^BEGIN:VEVENT\r\n.*?^END:VEVENT\r\n/gms;
 
-/** The lines that tell calendars which of two states is newer, where the section has written them. */
+/** Matches the lines that tell calendars which of two states is newer, if the section wrote them. */
 const revisionLines = /^(?:DTSTAMP|LAST-MODIFIED|SEQUENCE)[:;].*\r\n(?:[ \t].*\r\n)*/gm;
 
 /**
- * The calendar file of a section with its revision in each entry. Without a method, DTSTAMP is the instant of the last change too
- * (RFC 5545 §3.8.7.2).
+ * Writes a section's revision into each entry of its calendar file. Without a method, DTSTAMP is also the time of the last
+ * change (RFC 5545 §3.8.7.2).
  */
 const revised = (text: string, { sequence, since }: Revision) =>
   text.replaceAll(entries, (entry) =>
@@ -45,7 +45,7 @@ const revised = (text: string, { sequence, since }: Revision) =>
       .replace('\r\n', `\r\nDTSTAMP:${since}\r\nLAST-MODIFIED:${since}\r\nSEQUENCE:${sequence}\r\n`),
   );
 
-/** The clock of the clinic. A calendar needs a component (RFC 5545 §3.6), also while there are no events. */
+/** The clock of the clinic. A calendar without events needs it, because a calendar must have a component (RFC 5545 §3.6). */
 const timeZone = [
   'BEGIN:VTIMEZONE',
   `TZID:${clinicTimeZone}`,
@@ -69,7 +69,7 @@ const timeZone = [
 /** How often calendars look for changes: once a day (RFC 7986 §5.7; the other name is older). */
 const refresh = ['REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D'];
 
-/** The calendar with the entries of all sections, for people to subscribe to. */
+/** Returns the calendar with the entries of all sections. People can subscribe to it. */
 function siteCalendar(origin: string, calendars: readonly string[]): string {
   const name = escapeText(`Events of ${org.name.value}`);
   const head = calendarText([
@@ -88,8 +88,8 @@ function siteCalendar(origin: string, calendars: readonly string[]): string {
 }
 
 /**
- * Returns the files beside pages as the site serves them. Each entry of a calendar has its revision, so that a corrected entry replaces
- * the one that a visitor keeps. The calendar with all entries is one of the files.
+ * Returns the files next to pages as the site serves them. Each calendar entry has its revision, so a corrected entry replaces
+ * the one that a visitor saved. One of the files is the calendar with all entries.
  */
 export function revisedFiles(
   { origin, sections, files }: Pick<Rendered, 'origin' | 'sections' | 'files'>,

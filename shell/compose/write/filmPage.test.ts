@@ -8,7 +8,7 @@ const seconds = (time: string) => Number(time.replace('00:', ''));
 describe('filmCaptions', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('stand one after the other, each within its scene', () => {
+  it('follow each other, each within its scene', () => {
     const times = [...filmCaptions().matchAll(/^(00:\d\d\.\d{3}) --> (00:\d\d\.\d{3})$/gm)].map(
       ([, from = '', to = '']) => [seconds(from), seconds(to)],
     );
@@ -21,7 +21,7 @@ describe('filmCaptions', () => {
     });
   });
 
-  it('have words that begin no tag and end no cue', () => {
+  it('escape text that would begin a tag or end a cue', () => {
     jest.replaceProperty(historyFacts, 'why', { value: 'Love & <b>care</b> --> now', status: 'spec' });
     expect(filmCaptions()).toContain('Love &amp; &lt;b>care&lt;/b> --&gt; now');
   });
@@ -30,14 +30,14 @@ describe('filmCaptions', () => {
 describe('filmPage', () => {
   const page = filmPage(['story-film.1.mp4', 'story-film.1.webm', 'story-film.1.webp']);
 
-  it('offers both forms of the film with its captions, and starts nothing by itself', () => {
+  it('offers both forms of the film with captions, and does not start on its own', () => {
     expect(page).toContain('<source src="/images/story-film.1.webm" type="video/webm">');
     expect(page).toContain('<source src="/images/story-film.1.mp4" type="video/mp4">');
     expect(page).toContain(`<track kind="captions" src="${sampleFilm.captionsPath}"`);
     expect(page).not.toContain('autoplay');
   });
 
-  it('is for no search engine, and has its words for whoever sees no film', () => {
+  it('is not listed by search engines, and has text for people who do not see the film', () => {
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain(`<p>${historyFacts.why.value}</p>`);
   });

@@ -6,7 +6,7 @@ import { sampleFilm } from '@site/shared-data/sampleFilm';
 import { org } from '@site/shared-data/siteFacts';
 import { escapeText, plainDocument } from './siteTexts';
 
-/** The words of the film, one line for each scene: the story as the facts tell it. */
+/** Returns the captions of the film, one for each scene. They tell the story with the facts. */
 const lines = (): readonly string[] => [
   historyFacts.why.value,
   `In ${foundedYear} it began as ${org.foundedAs.value}.`,
@@ -14,10 +14,10 @@ const lines = (): readonly string[] => [
   `Today it is ${org.name.value}. ${historyFacts.today.value}`,
 ];
 
-/** A time of WebVTT, such as '00:04.000'. Films are shorter than a minute. */
+/** Returns a time for WebVTT, such as '00:04.000'. Films are shorter than a minute. */
 const cueTime = (seconds: number) => `00:${seconds.toFixed(3).padStart(6, '0')}`;
 
-/** The captions of the film (W3C WebVTT): each line stands as long as its scene. */
+/** Returns the captions of the film (W3C WebVTT). Each one lasts as long as its scene. */
 export function filmCaptions(): string {
   const { scenes, seconds } = sampleFilm;
   const cues = lines().map((line, place) => {
@@ -27,7 +27,10 @@ export function filmCaptions(): string {
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
-/** The film is silent, so it may start by itself in the frame, which a press has opened. Less motion: it waits for its own button. */
+/**
+ * The film is silent, so it may start in the frame, which the visitor opened with a press. With reduced motion, it waits for
+ * its own button.
+ */
 const script =
   "if(location.hash&&!matchMedia('(prefers-reduced-motion:reduce)').matches)document.querySelector('video').play().catch(()=>{})";
 
@@ -35,7 +38,7 @@ const style =
   'body{margin:0;background:#0e3535;color:#fffbf5;font:1.0625rem/1.6 system-ui,sans-serif}main{max-width:60rem;margin:auto;padding:1rem}a{color:inherit}video{display:block;width:100%;height:auto;background:#000}video:target{position:fixed;inset:0;height:100%}body:has(video:target){overflow:hidden}';
 
 /**
- * The page of the film, which plays in a frame of the page of the story. Opened alone, it has the words too.
+ * Returns the page of the film. It plays in a frame on the page of the story. On its own, it shows the captions as text, too.
  * @param files the names of the film's files in the folder of images.
  */
 export function filmPage(files: readonly string[]): string {

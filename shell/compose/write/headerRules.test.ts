@@ -24,7 +24,7 @@ const policyAt = (path: string, rules = rulesOf()) =>
   );
 
 describe('headerRules', () => {
-  it('lets a page load its own files and frame the map and the video, and nothing else', () => {
+  it('lets a page load only its own files and frame only the map and the video', () => {
     expect(policyAt('/')).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
@@ -41,7 +41,7 @@ describe('headerRules', () => {
     });
   });
 
-  it('lets the page of the film alone play one, in a frame of this site, with its own style and script', () => {
+  it('lets only the film page play the film, in a frame of this site, with its own style and script', () => {
     const film = '<style>video{}</style><script>play()</script>';
     const rules = headerRules([styled('*', '.frame{}')], new Map(), 'sections', film);
     expect(policyAt(sampleFilm.path, rules)).toMatchObject({
@@ -55,13 +55,13 @@ describe('headerRules', () => {
     expect(policyAt('/', rules)['frame-ancestors']).toEqual(["'none'"]);
   });
 
-  it('lets no script into a page that is not pinned there', () => {
+  it('blocks scripts that a page does not pin', () => {
     expect(headersFor(rulesOf(), '/library')).toMatchObject({
       'integrity-policy': 'blocked-destinations=(script)',
     });
   });
 
-  it('has pages asked about again and versioned files kept, for any origin to load', () => {
+  it('makes browsers revalidate pages and cache versioned files, which any origin may load', () => {
     const rules = rulesOf();
     for (const path of ['/', '/library', '/nowhere', '/sitemap.xml', '/releases', '/status.json']) {
       expect(headersFor(rules, path)).toMatchObject({
@@ -79,13 +79,13 @@ describe('headerRules', () => {
     }
   });
 
-  it('names the styles of a page at its address alone', () => {
+  it('names the styles of a page only at its address', () => {
     const rules = rulesOf([styled('*', '.lost{}'), styled('/library', '.frame{}', '.books{}')]);
     expect(policyAt('/library', rules)['style-src']).toEqual(["'self'", hashOf('.frame{}'), hashOf('.books{}')]);
     expect(policyAt('/nowhere', rules)['style-src']).toEqual(["'self'", hashOf('.lost{}')]);
   });
 
-  it('names the styles and scripts of the document that is still served, until the new one is sent', () => {
+  it('keeps the hashes of the served document until the new one is sent', () => {
     const pages = [{ address: '/library', html: '<style>.new{}</style><script>go()</script>' }];
     const rules = rulesOf(pages, { '/library': '<style>.old{}</style><script>start()</script>' });
     expect(policyAt('/library', rules)).toMatchObject({
@@ -94,12 +94,12 @@ describe('headerRules', () => {
     });
   });
 
-  it('names what a page runs, and neither what it loads nor its data', () => {
+  it('names the scripts that a page runs, but not those it loads, or its data', () => {
     const html = '<script async src="/a.js"></script><script>go()</script><script type="application/json">{}</script>';
     expect(policyAt('/', rulesOf([{ address: '*', html }]))['script-src']).toEqual(["'self'", hashOf('go()')]);
   });
 
-  it('lets a page that opens alone load the scripts that it pins, and no other of the site', () => {
+  it('lets a page that opens alone load only the scripts that it pins', () => {
     const scripts =
       '<script async src="/a.js" integrity="sha384-a"></script><link rel="preload" as="script" href="/b.js" integrity="sha384-b">';
     const styles = '<link rel="preload" as="style" href="/c.css" integrity="sha384-c">';
@@ -116,7 +116,7 @@ describe('headerRules', () => {
       const rules = rulesOf(pages);
       expect(policyAt('/gift', rules)['script-src']).toEqual(["'sha384-a'", "'sha384-b'", hashOf('1')]);
       expect(policyAt('/shop', rules)['script-src']).toContain("'self'");
-      // Browsers give no other page a hold on its window.
+      // The opener policy keeps other pages from holding its window.
       const openers = ['/gift', '/shop', '/nowhere'].map(
         (path) => headersFor(rules, path)['cross-origin-opener-policy'],
       );
@@ -124,12 +124,12 @@ describe('headerRules', () => {
     }
   });
 
-  it('hashes a style as a document has it', () => {
+  it('hashes a style as the document contains it', () => {
     const rules = rulesOf([styled('*', 'a{}\r\nb{}\rc{}')]);
     expect(policyAt('/', rules)['style-src']).toEqual(["'self'", hashOf('a{}\nb{}\nc{}')]);
   });
 
-  it('gives as many rules as Cloudflare reads, and lines no longer: 100 rules, 2000 characters a line', () => {
+  it('stays within the limits of Cloudflare: 100 rules, 2000 characters a line', () => {
     for (const count of [mostPageRules, mostPageRules + 1, 1000]) {
       const pages = Array.from({ length: count }, (_, index) => styled(`/${index}`, `.owner-${index % 20}{}`));
       const served = Object.fromEntries(pages.map(({ address }) => [address, `<style>.old-${address}{}</style>`]));

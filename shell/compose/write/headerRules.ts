@@ -6,36 +6,36 @@ import { createHash } from 'node:crypto';
 import { mostPageRules } from '../../hosts/headersForStaticHosts';
 import { policyHeader, secureHeader, versionedFolders, type HeaderRule } from '../../hosts/HeaderRule';
 
-/** Headers of every answer. */
+/** The headers of every response. */
 const always = { [secureHeader]: 'max-age=63072000', 'x-content-type-options': 'nosniff' };
 
-/** Other sites can show a section: its files are public and the same for everyone, and pages pin their hashes. */
+/** Other sites may show a section. Its files are public and the same for everyone, and pages pin their hashes. */
 const versionedHeaders = {
   ...always,
   'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',
-  // A picture may be opened by itself: of an SVG, no script may run from this origin.
+  // A visitor can open a picture by itself. Scripts in an SVG must not run with this origin.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Whether the site's own film stands in for the clinic's video. */
+/** Whether the site's own film replaces the clinic's video. */
 export const showsSampleFilm = embeds.videoId.status === 'sample';
 
-/** What the content policy of a document names: hashes of what is written into it, such as 'sha256-…'. */
+/** What the content policy of a document names: hashes of its inline styles and scripts, such as 'sha256-…'. */
 interface PolicyFacts {
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
-  /** Of a page that opens alone: the hashes of the scripts that it loads. Any other page may load those of the whole site. */
+  /** The hashes of the scripts that a page loads, if it opens alone. Other pages may load every script of the site. */
   readonly loadedScripts: readonly string[] | null;
-  /** The one Trusted Types policy that may give a script its address. */
+  /** The only Trusted Types policy that may set the address of a script. */
   readonly scriptPolicyName: string;
 }
 
-/** What a page of the site may load and do (W3C CSP 3). Everything else is forbidden. */
+/** Returns what a page of the site may load and do (W3C CSP 3). Everything else is forbidden. */
 function contentSecurityPolicy({ styleHashes, scriptHashes, loadedScripts, scriptPolicyName }: PolicyFacts): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-  // The map and the video, each loaded after a click. Any page may lead to theirs without another document.
+  // The map and the video load after a click. A visitor can reach them from any page without a new document.
   const map = new URL(mapEmbedUrl(contact.address.value, embeds.mapKey.value)).origin;
   const video = showsSampleFilm ? "'self'" : new URL(videoEmbedUrl(embeds.videoId.value)).origin;
   const directives = [
@@ -55,7 +55,7 @@ function contentSecurityPolicy({ styleHashes, scriptHashes, loadedScripts, scrip
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** What the page of the film may do: play it in a frame of this site. */
+/** Returns what the page of the film may do: play the film in a frame of this site. */
 function filmPolicy(html: string): string {
   const directives = [
     "default-src 'none'",
@@ -75,41 +75,42 @@ function filmPolicy(html: string): string {
   return directives.join('; ');
 }
 
-/** A document that the rules are written for. Its address is '*' for the 404 page. */
+/** A document that the rules are written for. The address of the 404 page is '*'. */
 interface Document {
   readonly address: string;
   readonly html: string;
 }
 
-/** The hash of a style or script for a policy. HTML parsers turn every line break into a line feed (HTML §13.2.3.5). */
+/** Returns the hash of a style or script for a policy. HTML parsers turn every line break into a line feed (HTML §13.2.3.5). */
 const hashOf = (text: string) =>
   `sha256-${createHash('sha256').update(text.replaceAll(/\r\n?/g, '\n')).digest('base64')}`;
 
-/** The hashes of all that is written between tags of a name without attributes in documents, each once. */
+/** Returns the hashes of all inline styles or scripts in documents, each once. Tags with attributes do not count. */
 const hashesIn = (tag: 'style' | 'script', documents: readonly string[]) => {
   const written = new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs');
   const texts = new Set(documents.flatMap((html) => [...html.matchAll(written)].map(([, text = '']) => text)));
   return [...new Set([...texts].map(hashOf))];
 };
 
-/** Whether a document may run no script of another section: the shell marks it. */
+/** Returns whether a document may not run scripts of other sections. The shell marks it. */
 const isAlone = ({ html }: Document) => /^<!doctype html><html[^>]* data-alone/i.test(html);
 
-/** The hashes of the scripts that documents load, each once. A script may be loaded by its hash alone, from wherever it comes. */
+/** Returns the hashes of the scripts that documents load, each once. The hash alone allows a script, from any address. */
 const loadedScripts = (documents: readonly string[]) => {
   const pinnedScript = /<(?:script|link(?=[^>]* as="script"))\b[^>]* integrity="([^"]+)"/g;
   return [...new Set(documents.flatMap((html) => [...html.matchAll(pinnedScript)].map(([, hash = '']) => hash)))];
 };
 
-/** How many hashes a policy names: Cloudflare Pages reads 2,000 characters of a header. */
+/** The most hashes in a policy. Cloudflare Pages reads 2,000 characters of a header. */
 const mostHashes = 24;
 
 /**
- * Returns every header rule of a site. The preview server, `_headers` and nginx all send these. The policy of a page names only what
- * that page contains. One policy for all pages would fill a tenth of the first TCP window.
+ * Returns every header rule of a site. The preview server, `_headers` and nginx all send these. The policy of a page names only
+ * what that page contains. One policy for all pages would fill a tenth of the first TCP window.
  * @param pages the documents of the site.
- * @param film the document of the film, where there is one.
- * @param served documents by their address which visitors may get with these rules: a publish sends rules before pages.
+ * @param film the document of the film, if there is one.
+ * @param served earlier documents by address. A publish sends rules before pages, so visitors can get these documents with the
+ * new rules.
  */
 export function headerRules(
   pages: readonly Document[],
@@ -117,7 +118,7 @@ export function headerRules(
   scriptPolicyName: string,
   film?: string,
 ): HeaderRule[] {
-  /** The headers of documents: their own hashes first, and those of what visitors may still get as far as there is room. */
+  /** Returns the headers of documents. Their own hashes come first. Hashes of earlier documents follow while there is room. */
   const headersOf = (documents: readonly Document[]): HeaderRule['headers'] => {
     const now = documents.map(({ html }) => html);
     const before = documents.flatMap(({ address }) => served.get(address) ?? []);
@@ -125,7 +126,7 @@ export function headerRules(
     const styleHashes = [...new Set([...live, ...hashesIn('style', before)])];
     return {
       ...always,
-      // A CDN that writes pages anew breaks what is checked here by its bytes: e-mail addresses, scripts, hydration.
+      // A CDN that rewrites pages breaks their hashes: e-mail addresses, scripts, hydration.
       'cache-control': 'no-cache, no-transform',
       'content-security-policy': contentSecurityPolicy({
         styleHashes: styleHashes.slice(0, Math.max(live.length, mostHashes)),
@@ -133,11 +134,11 @@ export function headerRules(
         loadedScripts: documents.every(isAlone) ? loadedScripts([...now, ...before]) : null,
         scriptPolicyName,
       }),
-      // A page that opens alone has another value than the pages around it, so it shares no window with them (HTML §7.1.3). A script
-      // that opens it in a new tab cannot reach it.
+      // A page that opens alone differs in this value from the pages around it, so it shares no window with them (HTML §7.1.3).
+      // A script that opens it in a new tab cannot reach it.
       'cross-origin-opener-policy': documents.every(isAlone) ? 'same-origin' : 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
-      // Browsers refuse scripts without a hash. Chromium does not know 'style' here, and would log a warning.
+      // Browsers block scripts without a hash. Chromium does not support 'style' here, and would log a warning.
       'integrity-policy': 'blocked-destinations=(script)',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
       'referrer-policy': 'strict-origin-when-cross-origin',

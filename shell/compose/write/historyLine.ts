@@ -1,12 +1,12 @@
 import type { History } from '../store/Commit';
 
-/** How many days the line of a section goes back. */
+/** The number of days that the line of a section shows. */
 export const lineDays = 90;
 
 const day = 24 * 60 * 60_000;
 const [width, height] = [720, 36];
 
-/** A release or a rollback that happened in those days. */
+/** A release or a rollback in those days. */
 export interface LineEvent {
   readonly at: string;
   readonly isRollback: boolean;
@@ -14,17 +14,20 @@ export interface LineEvent {
   readonly subject: string;
 }
 
-/** What happened to a section in the last days, the newest first. @param now milliseconds since the epoch. */
+/**
+ * Returns the releases and rollbacks of a section in the last days, the newest first.
+ * @param now in milliseconds since 1970.
+ */
 export const lineEvents = (history: History, now: number): LineEvent[] =>
   history
     .filter(({ at }) => Date.parse(at) > now - lineDays * day && Date.parse(at) <= now)
     .map(({ at, author: by, subject, trailers }) => ({ at, by, subject, isRollback: 'Restores' in trailers }));
 
-/** Where an instant is on the line, from its left end, in hundredths of a unit. */
+/** Returns the place of an instant on the line, from the left end, in hundredths of a unit. */
 const placeOf = (at: string, now: number) =>
   Math.round((1 - (now - Date.parse(at)) / (lineDays * day)) * (width - 24) * 100) / 100 + 12;
 
-/** A drawn line of the last days, with a round mark for every release and a square on its corner for every rollback. */
+/** Draws a line of the last days. Every release is a round mark, and every rollback is a square on its corner. */
 export function historyLine(events: readonly LineEvent[], now: number): string {
   const middle = height / 2;
   const marks = events.map(({ at, isRollback }) => {

@@ -5,19 +5,19 @@ import type { Checked } from '../check/checkSite';
 import { documentFile } from '../render/currentSite';
 import type { Status } from './Status';
 
-/** Files of every site for search engines, for home screens and for hosts that know no redirects. */
+/** Returns the site's files for search engines, for home screens and for hosts without redirects. */
 export const siteTexts = (
   { origin, pages, redirects }: Pick<Checked, 'origin' | 'pages' | 'redirects'>,
   status: Status,
 ) => [
   { path: 'sitemap.xml', text: sitemap(origin, pages, status) },
-  // RFC 9309. Everything is allowed also while the site shows samples: a blocked crawler never reads `noindex`.
+  // RFC 9309. Crawlers may read everything, even while the site shows samples. A blocked crawler never reads `noindex`.
   { path: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n` },
   { path: 'manifest.webmanifest', text: webManifest() },
   ...redirects.map((one) => ({ path: documentFile(one.from), text: movedDocument(origin, one) })),
 ];
 
-/** The sitemap: every canonical address, and since when the release of its page is live (sitemaps.org protocol 0.9). */
+/** Returns the sitemap: every canonical address, and the time its release went live (sitemaps.org protocol 0.9). */
 function sitemap(origin: string, pages: Checked['pages'], { packages }: Status): string {
   const since = new Map(packages.map((one) => [one.name, one.since]));
   const addresses = pages
@@ -35,7 +35,7 @@ function sitemap(origin: string, pages: Checked['pages'], { packages }: Status):
   ].join('\n');
 }
 
-/** The web app manifest (W3C) for home screens. Its icons are in `shell/static`. */
+/** Returns the web app manifest (W3C) for home screens. Its icons are in `shell/static`. */
 function webManifest(): string {
   const icon = (name: string, pixels: number, purpose?: string) => ({
     src: `/${name}-${pixels}.png`,
@@ -55,10 +55,10 @@ function webManifest(): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** A text inside an element, or a line of captions. */
+/** Escapes text for an element, or for a line of captions. */
 export const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A page of this machinery, which search engines do not list. */
+/** Returns a page of these tools. Search engines do not list it. */
 export const plainDocument = (title: string, head: string, main: string) => `<!doctype html>
 <html lang="en-US">
 <head>
@@ -76,7 +76,7 @@ ${main}
 </html>
 `;
 
-/** The document at an address that leads elsewhere, for hosts that only serve files. */
+/** Returns the document of an address that moved, for hosts that only serve files. */
 const movedDocument = (origin: string, { to }: Redirect) =>
   plainDocument(
     'This page has moved',

@@ -9,7 +9,7 @@ import { tipsOf } from '../plan';
 import { withoutPasswords } from '../../system/UserError';
 import type { Status, StatusPackage } from './Status';
 
-/** The earlier shell that a section stands on; undefined where it is the newest. */
+/** Returns the earlier shell that a section stands on, or undefined if it stands on the newest. */
 function earlierShellOf(
   { data, shell }: LiveSection,
   newest: LiveShell,
@@ -32,7 +32,7 @@ function earlierShellOf(
 /** What a site is written from. */
 export type StoredSite = Pick<Stored, 'branches' | 'site' | 'choices' | 'store'>;
 
-/** The status of the site that a change makes. */
+/** Returns the status of the site that a change makes. */
 export function statusOf({ site, branches, choices }: StoredSite): Status {
   const { shell, sections, pages: all, day, mode, origin, deadLinks, redirects } = site;
   const packages: StatusPackage[] = [];

@@ -60,18 +60,18 @@ const histories = new Map([
   ],
 ]);
 
-/** The page as a browser reads it. */
+/** Returns the page as a browser parses it. */
 const shown = (status: Status = live, watched: Watched | null = null, waits: readonly Waits[] = []) =>
   new DOMParser().parseFromString(
     statusPage({ demo, samples, pages }, status, { histories, watched, waits }),
     'text/html',
   );
-/** The words of an element, as people read them. */
+/** Returns the text of an element, as people read it. */
 const words = (element: Element | null | undefined) => element?.textContent.replaceAll(/\s+/g, ' ').trim();
 const cardOf = (document: Document, name: string) => document.querySelector(`section[aria-labelledby="${name}"]`);
 
 describe('statusPage', () => {
-  it('says for which days entries wait, and names none of them', () => {
+  it('lists the days of waiting entries without their names', () => {
     const waits = [
       { group: 'Events', day: '2027-04-01', name: 'Spring Tea' },
       { group: 'Events', day: '2027-04-01', name: 'Spring Walk' },
@@ -85,7 +85,7 @@ describe('statusPage', () => {
     for (const { name } of waits) expect(document.body.textContent).not.toContain(name);
   });
 
-  it('says of each section in words what is live, since when, by whom, and what it changed', () => {
+  it('says in words what is live in each section, since when, by whom, and what changed', () => {
     const card = cardOf(shown(), 'library');
     expect(words(card?.querySelector('h2'))).toBe('library Live Samples');
     expect(words(card?.querySelector('.live'))).toBe(
@@ -104,7 +104,7 @@ describe('statusPage', () => {
     });
   });
 
-  it('draws the last 90 days, and lists them for those who cannot see the line', () => {
+  it('draws the last 90 days, and lists them for people who cannot see the line', () => {
     const card = cardOf(shown(), 'events');
     expect([card?.querySelectorAll('svg .out').length, card?.querySelectorAll('svg .back').length]).toEqual([1, 1]);
     expect(card?.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
@@ -116,7 +116,7 @@ describe('statusPage', () => {
     expect(words(card?.querySelector('dl'))).toContain('Kitui 1.2.0, in use since Oct 1, 2026, 7:00 AM Central');
   });
 
-  it('says what is held back, and which shell a section stands on', () => {
+  it('says which release is held back, and which shell a section stands on', () => {
     const shell = { commit: 'abcdef0123456', version: 'v', since: '2026-11-20', why: 'it wants React 20', facts: [] };
     const [library, ...rest] = live.packages;
     const held = {
@@ -133,7 +133,7 @@ describe('statusPage', () => {
     expect(words(document.body)).toContain('1 release waits.');
   });
 
-  it('says when it was composed, and when the live site was last found well', () => {
+  it('says when the site was composed, and when the watch last found no fault', () => {
     const when = { at: '2026-11-24T13:40:00.000Z', faults: 0 };
     expect(words(shown().body)).toContain('Composed Nov 24, 2026, 7:50 AM Central. Nobody has looked');
     expect(words(shown(live, when).body)).toContain('Looked at and found well: Nov 24, 2026, 7:40 AM Central.');
@@ -141,7 +141,7 @@ describe('statusPage', () => {
     expect(words(shown(live, bad).body)).toContain('2 faults; last found well Nov 24, 2026, 6:40 AM Central.');
   });
 
-  it('leads from each section to how to go back, home, and to the same for programs; it has no script', () => {
+  it('links to the home page, to the rollback of each section and to the JSON, and has no script', () => {
     const document = shown();
     for (const { name } of live.packages) {
       expect(cardOf(document, name)?.querySelector(`a[href="#go-back-${name}"]`)).not.toBeNull();

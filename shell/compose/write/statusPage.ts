@@ -17,12 +17,12 @@ import { watchWords, type Watched } from './watchFile';
 
 const format = new Intl.DateTimeFormat('en-US', { timeZone: clinicTimeZone, dateStyle: 'medium', timeStyle: 'short' });
 
-/** An instant in the clinic's time zone, such as 'Apr 10, 2026, 3:00 PM'. */
+/** Returns an instant in the clinic's time zone, such as 'Apr 10, 2026, 3:00 PM'. */
 export const formatInstant = (instant: string) => format.format(new Date(instant)).replaceAll('\u202f', ' ');
 
 const time = (instant: string) => `<time datetime="${instant}">${formatInstant(instant)} Central</time>`;
 
-/** A text whose addresses may be longer than a line. */
+/** Returns escaped text that can break within long addresses. */
 const breakable = (text: string) => escapeText(text).replaceAll('/', '/<wbr>');
 
 type StatusFacts = Pick<Rendered, 'pages' | 'demo' | 'samples'>;
@@ -31,7 +31,7 @@ type StatusFacts = Pick<Rendered, 'pages' | 'demo' | 'samples'>;
 export interface StatusSurroundings {
   /** The releases of each package, the newest first. */
   readonly histories: ReadonlyMap<string, History>;
-  /** The style sheet of the shell, whose look the page has. */
+  /** The style sheet of the shell. The page looks like the site. */
   readonly look?: PinnedFile | undefined;
   readonly watched: Watched | null;
   /** The entries that the site does not show yet. */
@@ -41,18 +41,18 @@ export interface StatusSurroundings {
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count === 0 ? 'No' : count} ${count === 1 ? one : many}`;
 
-/** A list such as 'a, b and c'. */
+/** Formats a list such as 'a, b and c'. */
 const series = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 const dayLength = 24 * 60 * 60_000;
 
-/** How long ago an instant was, in days. */
+/** Returns how many days ago an instant was, in words. */
 function ago(instant: string, now: number): string {
   const days = Math.floor((now - Date.parse(instant)) / dayLength);
   return days < 1 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
 }
 
-/** What a release changed for visitors, in words. */
+/** Returns in words what a release changed for visitors. */
 function changeWords(changes: string | undefined): string {
   if (changes === undefined) return 'What it changed is not known.';
   if (changes === 'nothing') return 'Visitors see nothing new.';
@@ -68,10 +68,13 @@ function changeWords(changes: string | undefined): string {
   return `It changed ${series.format([...shown, ...(more > 0 ? [`${more} more`] : [])])}.`;
 }
 
-/** A badge beside the name of a section. */
+/** Returns a badge next to the name of a section. */
 const badge = (kind: 'well' | 'waits' | 'sample', words: string) => `<span class="badge ${kind}">${words}</span>`;
 
-/** Since when a section is built with its kit, which its release names; null where it does not. */
+/**
+ * Returns the kit that a section is built with and the time of its first release with it. Returns null if the release names no
+ * kit.
+ */
 function kitOf(history: History): { readonly kit: string; readonly since: string } | null {
   const kit = history[0]?.trailers.Kit;
   if (!kit) return null;
@@ -84,7 +87,7 @@ function eventItem({ at, by, subject, isRollback }: LineEvent): string {
   return `<li>${time(at)}: ${isRollback ? 'rolled back' : 'released'} by ${escapeText(by)}, “${escapeText(subject)}”</li>`;
 }
 
-/** The card of a package: in words what is live, and what waits. */
+/** Returns the card of a package. It says in words what is live and what waits. */
 function card(live: StatusPackage, facts: StatusFacts, { histories }: StatusSurroundings, now: number): string {
   const { name, commit, message, changes, since, by, origin, heldBack, earlierShell } = live;
   const addresses = facts.pages.filter((page) => page.owner === name).map(({ address }) => address);
@@ -136,7 +139,10 @@ function card(live: StatusPackage, facts: StatusFacts, { histories }: StatusSurr
 const backItem = ({ name }: StatusPackage) =>
   `<li id="go-back-${name}"><strong>${name}</strong>: <code>npm run rollback -- ${name}</code>; every release to choose from: <code>npm run sections -- ${name}</code></li>`;
 
-/** The page `/status` for owners: of each section what is live, since when, by whom, what waits and why, and how to go back. */
+/**
+ * Returns the page `/status` for owners. For each section it says what is live, since when, by whom, what waits and why, and
+ * how to go back.
+ */
 export function statusPage(facts: StatusFacts, status: Status, surroundings: StatusSurroundings): string {
   const { composed, packages, leftOut } = status;
   const now = Date.parse(composed);

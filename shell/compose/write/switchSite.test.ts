@@ -34,7 +34,7 @@ const show = (folder: string) => switchSite(folder, { site, sites, work });
 const home = () => readFile(path.join(site, 'index.html'), 'utf8');
 
 describe('switchSite', () => {
-  it('shows the first site, and then the next', async () => {
+  it('shows the first site, then the next one', async () => {
     await show(await composed('one'));
     expect(await home()).toBe('one');
     await show(await composed('two'));
@@ -43,13 +43,13 @@ describe('switchSite', () => {
     expect(await readdir(work)).toEqual([]);
   });
 
-  it('takes a site composed in the same second, by a process of the same number, as another one', async () => {
+  it('keeps sites apart that processes with the same id composed in the same second', async () => {
     await show(await composed('one'));
     await show(await composed('one'));
     expect(await readdir(sites)).toHaveLength(2);
   });
 
-  it('is there at every moment of the exchange', async () => {
+  it('leaves no moment without a site', async () => {
     await show(await composed('one'));
     const next = await composed('two');
     let isOver = false;
@@ -63,7 +63,7 @@ describe('switchSite', () => {
     expect([...seen]).toEqual([true]);
   });
 
-  it('is exchanged on Windows too, where links are absolute and none can be renamed over another', async () => {
+  it('switches on Windows, where links are absolute and cannot be renamed over another', async () => {
     const { platform } = process;
     Object.defineProperty(process, 'platform', { value: 'win32' });
     try {
@@ -82,7 +82,7 @@ describe('switchSite', () => {
     expect(await home()).toBe('one');
   });
 
-  it('keeps a site that is a folder in place of the link, as in a copy of dist', async () => {
+  it('keeps a site that is a folder instead of a link, as in a copy of dist', async () => {
     await composed('copied', site);
     await show(await composed('one'));
     expect(await home()).toBe('one');
@@ -90,7 +90,7 @@ describe('switchSite', () => {
     expect(await readFile(path.join(sites, others[0] ?? '', 'index.html'), 'utf8')).toBe('copied');
   });
 
-  it('does not touch a folder that is no site', async () => {
+  it('does not touch a folder that is not a site', async () => {
     await mkdir(site);
     await writeFile(path.join(site, 'thesis.txt'), 'years of work');
     await expect(show(await composed('one'))).rejects.toThrow(
@@ -99,7 +99,7 @@ describe('switchSite', () => {
     expect(await readdir(site)).toEqual(['thesis.txt']);
   });
 
-  it('keeps the last five of earlier sites', async () => {
+  it('keeps the last five earlier sites', async () => {
     for (const [age, name] of [...'abcdefg'].entries()) {
       const then = new Date(Date.now() - age * 60_000);
       await utimes(await composed(name, path.join(sites, name)), then, then);
@@ -110,7 +110,7 @@ describe('switchSite', () => {
 });
 
 describe('removeWork', () => {
-  it('removes what ended processes of this machine have left, and nothing of others', async () => {
+  it('removes only the folders of ended processes on this machine', async () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     const folders = [`${hostname()}-${pid}`, `${hostname()}-${process.ppid}`, `another-${pid}`, `${hostname()}-own`];
     for (const folder of folders) await mkdir(path.join(work, folder, 'files'), { recursive: true });
@@ -118,7 +118,7 @@ describe('removeWork', () => {
     expect(await readdir(work)).toEqual([`another-${pid}`, `${hostname()}-${process.ppid}`].sort());
   });
 
-  it('finds nothing to do where nothing was begun', async () => {
+  it('does nothing if there is no folder', async () => {
     await expect(removeWork(path.join(dist, 'nowhere/own'))).resolves.toBeUndefined();
   });
 });

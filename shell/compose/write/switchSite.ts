@@ -8,32 +8,32 @@ import { readStatus } from './Status';
 
 type SiteDirs = Pick<typeof dirs, 'site' | 'sites' | 'work'>;
 
-/** Makes a composed folder the current site by one rename of a link: a reader sees the old site or the new one. */
+/** Makes a composed folder the current site by renaming one link. A reader sees either the old site or the new one. */
 export async function switchSite(composed: string, { site, sites, work }: SiteDirs): Promise<void> {
   const isWindows = process.platform === 'win32';
   const before = await lstat(site).catch(() => null);
   await mkdir(sites, { recursive: true });
-  // With SOURCE_DATE_EPOCH, others have the same name.
+  // With SOURCE_DATE_EPOCH, other folders have the same name.
   const folder = path.join(sites, `${path.basename(composed)}-${randomUUID().slice(0, 8)}`);
   await rename(composed, folder);
   const next = path.join(work, randomUUID());
-  // Windows lets every account make junctions, which are absolute; other systems ignore the type.
+  // On Windows, every account can make junctions, which are absolute. Other systems ignore the type.
   await symlink(isWindows ? folder : path.relative(path.dirname(site), folder), next, 'junction');
   if (before && !before.isSymbolicLink()) {
-    // A folder, as in a copy of `dist`, is kept where it is a composed site.
+    // A folder instead of a link, as in a copy of `dist`, is kept if it is a composed site.
     if (!(await readStatus(site))) {
       throw new UserError(`${site} is not a site composed here, and would be lost; move it away and try again`);
     }
     await rename(site, path.join(sites, `found-${randomUUID()}`));
   }
-  // Windows renames no link over a link: for a moment there is no site.
+  // Windows cannot rename a link over another link, so there is no site for a moment.
   else if (before && isWindows) await unlink(site);
   await rename(next, site);
-  // The new site is live, whatever this does.
+  // The new site is live even if this fails.
   await pruneSites(folder).catch(() => {});
 }
 
-/** Removes the oldest of the composed sites beside a live one. A few stay: a publish or a reader may be reading them. */
+/** Removes the oldest composed sites. It keeps a few, because a publish or a reader may be reading them. */
 async function pruneSites(live: string): Promise<void> {
   const names = await readdir(path.dirname(live));
   const others = names.map((name) => path.join(live, '..', name)).filter((folder) => folder !== live);
@@ -42,9 +42,9 @@ async function pruneSites(live: string): Promise<void> {
   for (const { folder } of old) await rm(folder, { recursive: true, force: true });
 }
 
-/** Removes the temporary folder of this process, and those of processes of this machine that are not running. */
+/** Removes the temporary folder of this process, and those of ended processes on this machine. */
 export async function removeWork(work: string): Promise<void> {
-  // Where a change failed, a git of it may still write there; the next command removes what is left.
+  // If a change failed, one of its git processes may still write there. The next command removes the rest.
   await rm(work, { recursive: true, force: true }).catch(() => {});
   const folder = path.dirname(work);
   for (const entry of await readdir(folder).catch(() => [])) {

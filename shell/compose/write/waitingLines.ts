@@ -1,10 +1,10 @@
 import type { WaitingEntry } from '@site/shared-data/compile/waiting';
 import { formatDate } from '@site/shared-data/dates/eventDate';
 
-/** What anybody may know of an entry that the site does not show yet: visitors can open `/status`. */
+/** The public facts about an entry that the site does not show yet. Visitors can open `/status`. */
 export type Waits = Pick<WaitingEntry, 'group' | 'day'>;
 
-/** Says for which days how many entries wait, in a line each. No line names an entry. */
+/** Returns a line for each day and group with the number of waiting entries. No line names an entry. */
 export function waitingLines(waits: readonly Waits[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { group, day } of waits) {

@@ -15,11 +15,11 @@ const text = '<!doctype html><p>An evening of songs.</p>'.repeat(50);
 const quality = 9;
 const page = (site: string) => path.join(home, site, 'events/index.html');
 
-/** Writes the page of a site, beside earlier ones. */
+/** Writes the page of a site that has earlier ones. */
 const write = (site: string, earlier: readonly string[] = [], words = text) =>
   writeCompressed(page(site), words, earlier.map(page), quality);
 
-/** What a browser gets of each form. */
+/** Reads each form as a browser decodes it. */
 const read = async (site: string) => [
   await readFile(page(site), 'utf8'),
   brotliDecompressSync(await readFile(`${page(site)}.br`)).toString(),
@@ -29,12 +29,12 @@ const read = async (site: string) => [
 const inode = async (site: string) => (await stat(`${page(site)}.br`)).ino;
 
 describe('writeCompressed', () => {
-  it('writes a file with both compressed forms, and gives the size of the brotli form', async () => {
+  it('writes a file with both compressed forms, and returns the size of the brotli form', async () => {
     expect(await write('one')).toBe((await stat(`${page('one')}.br`)).size);
     expect(await read('one')).toEqual([text, text, text]);
   });
 
-  it('links the forms of the same file in an earlier site, and compresses another text', async () => {
+  it('links the forms of the same text in an earlier site, and compresses other text', async () => {
     const size = await write('one');
     expect(await write('two', ['none', 'one'])).toBe(size);
     expect(await inode('two')).toBe(await inode('one'));
@@ -42,7 +42,7 @@ describe('writeCompressed', () => {
     expect(await read('three')).toEqual([`${text}!`, `${text}!`, `${text}!`]);
   });
 
-  // The folder is removed file by file: a form may be missing while the page can still be read.
+  // The folder is removed file by file, so a form may be missing while the page still exists.
   it.each([['br'], ['gz'], ['br', 'gz']])(
     'compresses anew where another command removes the earlier site: %s is gone',
     async (...forms) => {
@@ -57,7 +57,7 @@ describe('writeCompressed', () => {
         'index.html.br',
         'index.html.gz',
       ]);
-      // It takes the next one that is whole.
+      // The next complete site is used.
       await write('four', ['one', 'two']);
       expect(await inode('four')).toBe(kept);
     },

@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { compressFile } from '../../hosts/compress';
 
-/** Hard-links a file, or copies it where the disk has no links. Neither file is ever written to again. */
+/** Hard-links a file. If the disk has no links, it copies the file. Neither file is ever written to again. */
 export async function linkFile(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
@@ -12,8 +12,8 @@ export async function linkFile(from: string, to: string): Promise<void> {
 
 /**
  * Writes a file and its compressed forms.
- * @param earlier the same file in earlier sites. Where the text is the same there, its compressed forms are linked. Another
- * command may remove those sites at any time.
+ * @param earlier the same file in earlier sites. If the text is the same, their compressed forms are linked. Another command
+ * may remove those sites at any time.
  * @param quality the brotli quality, from 0 to 11.
  * @returns the size of the brotli form in bytes.
  */
@@ -32,7 +32,7 @@ export async function writeCompressed(
       await Promise.all(forms.map(([from, to]) => linkFile(from, to)));
       return (await stat(`${target}.br`)).size;
     } catch {
-      // Another command has removed the folder since. A link to a file of another site is never written to.
+      // Another command removed the folder meanwhile. A link to another site's file must never be written to.
       await Promise.all(forms.map(([, to]) => rm(to, { force: true })));
     }
   }

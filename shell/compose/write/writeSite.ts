@@ -25,16 +25,19 @@ import { statusPage } from './statusPage';
 import { readWatched, watchFile } from './watchFile';
 import { linkFile, writeCompressed } from './writeCompressed';
 
-/** How many files are written at once: enough to keep every core busy compressing, few enough for the memory. */
+/** How many files are written at once. The number keeps every core busy and limits the memory. */
 const concurrency = 16;
 
 /**
- * Brotli qualities. The fine one makes a page six in a hundred smaller, in three times the time: some 20 ms. It is for sites of few
- * pages. The finest saves two more in twice that time, for pages over their budget.
+ * Brotli qualities. `fine` makes a page 6% smaller in three times the time, about 20 ms. It is for sites with few pages.
+ * `finest` saves 2% more in twice that time. It is for pages over their budget.
  */
 const brotli = { quick: 9, fine: 10, finest: 11, fewPages: 200 } as const;
 
-/** The releases whose files are served, the live ones first, and a note for each that is damaged: it does not stop the change. */
+/**
+ * Returns the releases whose files are served, the live ones first, and a note for each damaged one. Damage does not stop the
+ * change.
+ */
 async function servedFiles({ store, branches, site }: StoredSite) {
   const notes: string[] = [];
   const now = buildTime().getTime();
@@ -54,7 +57,7 @@ async function servedFiles({ store, branches, site }: StoredSite) {
   return { releases: [...live, ...(await Promise.all(earlier)).flat()], notes };
 }
 
-/** The last step of a change: a complete site in a folder of its own. */
+/** The result of the last step of a change: a complete site in its own folder. */
 export interface Written {
   readonly folder: string;
   /** Notes on releases that are held back or damaged, and on heavy pages. */
@@ -62,21 +65,21 @@ export interface Written {
 }
 
 /**
- * Writes the site of a change into a new folder, after its releases were pushed. The folder has every page, the files that pages
- * load, and those for search engines. Open tabs can load files of earlier releases, so it has these too. The status is written last:
- * a folder without it is incomplete.
+ * Writes the site of a change into a new folder after the push. The folder has every page, the files that pages load, and those
+ * for search engines. It also has files of earlier releases, because open tabs may load them. The status is written last, so a
+ * folder without it is incomplete.
  */
 export async function writeSite(stored: StoredSite): Promise<Written> {
   const { pages, redirects } = stored.site;
   const site = path.join(dirs.work, buildTime().toISOString().replaceAll(/[:.]/g, '-'));
   const { releases, notes: damaged } = await servedFiles(stored);
   const status = statusOf(stored);
-  // The newest first: it has most of the same files.
+  // The newest site comes first, because it has most of the same files.
   const earlier = (await readdir(dirs.sites).catch(() => [])).sort().reverse();
   await cp(dirs.staticFiles, site, { recursive: true });
   for (const release of releases) await linkRelease(site, release);
 
-  /** Writes a file of the site, as `writeCompressed` does, and returns the size of the brotli form. */
+  /** Writes a file of the site with `writeCompressed`. Returns the size of the brotli form in bytes. */
   const put = (file: string, text: string, quality: number = brotli.quick) =>
     writeCompressed(
       path.join(site, file),
@@ -89,7 +92,7 @@ export async function writeSite(stored: StoredSite): Promise<Written> {
   const film = showsSampleFilm ? filmPage(await readdir(path.join(dirs.staticFiles, 'images'))) : undefined;
   const rules = headerRules(pages, new Map(await Promise.all(current)), policyNames, film);
   const qualities = [pages.length > brotli.fewPages ? brotli.quick : brotli.fine, brotli.finest];
-  /** Writes a page's document. Returns a note where its answer is over the budget. */
+  /** Writes a page's document. Returns a note if its response is over the budget. */
   async function putPage({ address, owner, html }: RenderedPage): Promise<string[]> {
     let size = 0;
     for (const quality of qualities) {
@@ -132,7 +135,10 @@ async function linkRelease(site: string, release: Release): Promise<void> {
   await linkAll(assets, '');
 }
 
-/** Links the lists of sections of earlier sites here: open tabs may still load them. Without them their links open documents. */
+/**
+ * Links the section lists of earlier sites into this one, because open tabs may load them. Without a list, links open
+ * documents.
+ */
 async function linkEarlierLists(site: string, earlier: readonly string[]): Promise<void> {
   const oldest = buildTime().getTime() - served.days * 24 * 60 * 60_000;
   for (const folder of earlier) {
