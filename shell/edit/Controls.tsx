@@ -24,7 +24,7 @@ const Notes = ({ field, place, state }: ControlProps) => (
   </>
 );
 
-/** One of several; what is none of them is shown as it stands, to be put right. */
+/** A choice of several. It also shows a value that is none of them, so that you can correct it. */
 function ChoiceControl({
   choices,
   ...props
@@ -48,7 +48,7 @@ function ChoiceControl({
   );
 }
 
-/** Empty rows at the end of a list, for what is new. */
+/** The empty rows at the end of a list, for new items. */
 const spareRows = 2;
 
 function Control(props: ControlProps) {
@@ -138,13 +138,13 @@ function Control(props: ControlProps) {
 
 type Group = Field & { readonly kind: 'group' };
 
-/** Of the fields of a group, those that say where it comes from. */
+/** The fields of a group that name its source. */
 const sourceFields = (fields: readonly Field[]) =>
   fields.some(({ name }) => name === 'status')
     ? fields.filter(({ name }) => ['status', 'knownBy', 'note', 'confirmedBy', 'verifiedOn'].includes(name))
     : [];
 
-/** Where something comes from: folded away, with its status to be seen. */
+/** The source of a fact. It is folded, but shows its status. */
 function SourceControl({ field, place, label, state }: ControlProps & { readonly field: Group }) {
   const said = [partOf(state.value, 'status'), partOf(state.value, 'confirmedBy') ?? partOf(state.value, 'knownBy')];
   const hasProblem = field.fields.some(({ name }) => state.problems.has(within(place, name)));
@@ -169,7 +169,7 @@ const controlOf = (field: Field, place: string, state: FormState) => (
   />
 );
 
-/** Whether a field of an entry is one that few entries have, and this one has not. */
+/** Returns whether a field is rare, and this entry does not have it. */
 const isRare = (field: Field, place: string, { value, problems }: FormState) =>
   place === '' &&
   field.nothing === 'left out' &&
@@ -177,7 +177,7 @@ const isRare = (field: Field, place: string, { value, problems }: FormState) =>
   partOf(value, field.name) === undefined &&
   ![...problems.keys()].some((one) => one === field.name || one.startsWith(`${field.name}.`));
 
-/** How many rare fields are worth folding away. */
+/** The form folds rare fields if there are at least this many. */
 const leastFolded = 3;
 
 interface ControlsProps {
@@ -186,7 +186,7 @@ interface ControlsProps {
   readonly state: FormState;
 }
 
-/** The fields of an entry or of a group. Of a fact, the fields beside its value are its source. */
+/** The fields of an entry or of a group. The fields beside the value of a fact are its source. */
 export function Controls({ fields, place, state }: ControlsProps) {
   const folded = sourceFields(fields);
   const source: Group = { name: 'source', help: undefined, nothing: 'wanted', kind: 'group', fields: folded };

@@ -2,13 +2,13 @@ import { parseEventDate } from '@site/shared-data/dates/eventDate';
 import { day } from '@site/shared-data/schemas/fields';
 import type { JsonSchema } from '@site/shared-data/schemas/jsonSchema';
 
-/** What a form asks for one field of an entry. */
+/** One field of an entry in a form. */
 export type Field = {
-  /** Its name in the entry; a number within a list. */
+  /** The name in the entry, or a number in a list. */
   readonly name: string;
-  /** What is to be known of it, in the words of the schema. */
+  /** The description from the schema. */
   readonly help: string | undefined;
-  /** What it is where nothing is given: an entry may leave it out, say that there is nothing, or has to say it. */
+  /** What an empty control means: the entry omits the field, has an empty value, or is incomplete. */
   readonly nothing: 'left out' | 'null' | 'wanted';
 } & (
   | { readonly kind: 'text'; readonly format: string | undefined }
@@ -18,7 +18,7 @@ export type Field = {
   | { readonly kind: 'list'; readonly item: Field; readonly isOrder: boolean }
 );
 
-/** The field of a schema. */
+/** Returns the field of a schema. */
 export function fieldOf(name: string, schema: JsonSchema, isRequired = true): Field {
   const inner = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
   const isNullable = [schema.type, ...(schema.anyOf ?? []).map(({ type }) => type)].flat().includes('null');
@@ -41,7 +41,7 @@ export function fieldOf(name: string, schema: JsonSchema, isRequired = true): Fi
   return { ...common, kind: 'text', format: inner.format ?? schema.format };
 }
 
-/** The name of a control: the names of the fields around it and its own, with dots. */
+/** Returns the name of a control: the names of the fields around it and its own, with dots. */
 export const within = (place: string, name: string | number) => (place === '' ? String(name) : `${place}.${name}`);
 
 /** The control that says how many rows of a list a form has. */
@@ -53,22 +53,22 @@ const isNothing = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.values(value).every((inner) => isNothing(inner) || inner === false));
 
-/** What a value says in one of its fields, or rows. */
+/** Returns a field or a row of a value. */
 export const partOf = (value: unknown, name: string | number): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 
 const isFields = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Whether a group, a list or a yes-or-no holds something else, which one control of text shows as it stands: `{contact.address}` for
- * a whole group, or a mistake.
+ * Returns whether a group, a list or a yes-or-no has a value of another type. One text control shows such a value as it stands. It is
+ * a reference to a whole group, such as `{contact.address}`, or a mistake.
  */
 export function isShownAsText({ kind }: Field, value: unknown): boolean {
   if (value === undefined || value === null) return false;
   return (kind === 'group' && !isFields(value)) || (kind === 'list' && !Array.isArray(value));
 }
 
-/** The day that a picker shows for a text; undefined where no calendar has it, or where it is written otherwise. */
+/** Returns the day that a date picker shows for a text, or undefined if the text is no date that it can write. */
 export function pickedDay(text: string): string | undefined {
   if (day.safeParse(text).data === text) return text;
   try {
@@ -78,7 +78,7 @@ export function pickedDay(text: string): string | undefined {
   }
 }
 
-/** A value as a control of text shows it: as it stands, but a day that a picker can show by its numbers. */
+/** Returns a value as its control shows it: the text itself, or the numbers of a day for a date picker. */
 export function shownText(field: Field, value: unknown): string {
   const text =
     typeof value === 'object' && value !== null
@@ -90,7 +90,7 @@ export function shownText(field: Field, value: unknown): string {
   return (isDate && pickedDay(text)) || text;
 }
 
-/** A text as it was sent: browsers send line breaks as \r\n, and controls of one line leave them out. */
+/** Returns a text in the form in which browsers send it: with \r\n, and without line breaks from controls of one line. */
 function isAsShown(field: Field, sent: string, shown: string): boolean {
   const hasLines = field.kind === 'text' && (field.format === 'paragraph' || field.format === 'paragraphs');
   const seen = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll('\n', hasLines ? '\n' : '');
@@ -101,7 +101,7 @@ const rowsOf = (place: string, sent: ReadonlyMap<string, string>) =>
   // A form sends something of every row.
   Math.min(Number(sent.get(countOf(place)) ?? 0), sent.size);
 
-/** Whether a form was sent with a field as it showed it. */
+/** Returns whether somebody left a field as the form showed it. */
 function isUntouched(field: Field, place: string, sent: ReadonlyMap<string, string>, base: unknown): boolean {
   const text = sent.get(place);
   if (field.kind === 'flag' && typeof base === 'boolean') return sent.has(place) === base;
@@ -118,9 +118,9 @@ function isUntouched(field: Field, place: string, sent: ReadonlyMap<string, stri
 }
 
 /**
- * What a form that was sent says of a field. What nobody touched stays what it was, also where a form has no way to say it.
- * @param base what the form was made from.
- * @param isThere whether the entry, group or row is there already that the field stands in.
+ * Returns the value of a field in a submitted form. A field that nobody touched keeps its value, even if no control can express it.
+ * @param base the value from which the form was filled.
+ * @param isThere whether the entry, group or row around the field exists already.
  */
 export function valueOf(
   field: Field,
@@ -131,7 +131,7 @@ export function valueOf(
 ): unknown {
   if (isThere && isUntouched(field, place, sent, base)) return base;
   const text = (sent.get(place) ?? '').replaceAll('\r\n', '\n').trim();
-  // Where nothing is given, schemas tell what is missing.
+  // The schema reports what is missing.
   const nothing = field.nothing === 'null' ? null : undefined;
   switch (field.kind) {
     case 'flag':
@@ -168,7 +168,7 @@ export function valueOf(
   }
 }
 
-/** The pages that a value links to. */
+/** Returns the pages that a value links to. */
 export function linksIn(field: Field, value: unknown): readonly string[] {
   const of = (inner: Field, name: string | number) =>
     linksIn(inner, (Object(value) as Readonly<Record<string, unknown>>)[name]);
@@ -177,7 +177,7 @@ export function linksIn(field: Field, value: unknown): readonly string[] {
   return field.kind === 'text' && field.format === 'site-path' && typeof value === 'string' ? [value] : [];
 }
 
-/** How a form shows the name of a field: 'doorsTime' as 'Doors time'. */
+/** Returns the label of a field: 'Doors time' for 'doorsTime'. */
 export const labelOf = (name: string): string => {
   const words = name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,26 +1,26 @@
 import type { Field } from './Field';
 
-/** Messages of the check, by the places of the fields they are about. */
+/** The messages of the check by field. */
 export type Problems = ReadonlyMap<string, readonly string[]>;
 
-/** What a form is filled with, and what it can offer. */
+/** The content of a form, and what it can offer. */
 export interface FormState {
   readonly value: unknown;
-  /** Whether the entry is new: what it does not say yet is nobody's mistake. */
+  /** Whether the entry is new. Missing fields of a new entry are not mistakes yet. */
   readonly isNew: boolean;
   readonly problems: Problems;
   /** The addresses of the site's own pages. */
   readonly addresses: readonly string[];
   readonly pictures: readonly string[];
-  /** What the files of a list are called, where their order is asked for. */
+  /** The names of a list's files, if the form asks for their order. */
   readonly names?: ReadonlyMap<string, string>;
-  /** The photographs that were chosen before and are not taken in yet, by their fields: their names, and where they are shown. */
+  /** Photographs of the draft by field: their names and addresses. The site does not have them yet. */
   readonly kept?: ReadonlyMap<string, { readonly name: string; readonly address: string }>;
-  /** The button that was pressed last: it keeps the focus. */
+  /** The button that somebody pressed last. It keeps the focus. */
   readonly moved?: string | undefined;
 }
 
-/** What each control is given. */
+/** The props of every control. */
 export interface ControlProps {
   readonly field: Field;
   readonly place: string;

@@ -16,7 +16,7 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A part of a text, and what comes in its place. */
+/** A part of a text, and its replacement. */
 interface Splice {
   readonly start: number;
   readonly end: number;
@@ -30,14 +30,14 @@ const isFields = (value: unknown): value is Fields =>
 
 const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : String(key));
 
-/** A field as it is written at a depth. */
+/** Returns the lines of a field at a depth. */
 const written = (name: string, value: unknown, indent: string) =>
   stringify({ [name]: value }, options).replaceAll(/^(?=.)/gm, indent);
 
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
 const lineEnd = (text: string, at: number) => (text.indexOf('\n', at) + 1 || text.length + 1) - 1;
 
-/** A list with other items: those it had already stay as they are written, with the comments above and beside them. */
+/** Replaces the items of a list. Items that stay keep their lines, with the comments above and beside them. */
 function listSplice(text: string, { items }: YAMLSeq, before: readonly unknown[], after: readonly unknown[]): Splice {
   const ranges = items.map((item) => (isNode(item) && item.range) || ([0, 0, 0] as const));
   const start = lineStart(text, ranges[0]?.[0] ?? 0);
@@ -57,7 +57,7 @@ function listSplice(text: string, { items }: YAMLSeq, before: readonly unknown[]
   return { start, end: ends.at(-1) ?? start, text: lines.join('\n') };
 }
 
-/** What has to change in rows that stay where they are, each an entry of its own; undefined where rows come, go or move. */
+/** Returns the changes inside rows that keep their places. Returns undefined if rows come, go or move. */
 function rowSplices(
   text: string,
   { items }: YAMLSeq,
@@ -77,7 +77,7 @@ function rowSplices(
   return splices;
 }
 
-/** What has to change in a map so that it says something else; everything else stays as it is written. */
+/** Returns the changes that give a map other values. All other lines stay. */
 function splicesOf(text: string, map: YAMLMap, before: Fields, after: Fields): readonly Splice[] {
   const startOf = (pair: Pair) => (isNode(pair.key) && pair.key.range ? pair.key.range[0] : 0);
   // The end of what belongs to a value, without the comment and the line breaks after it.
@@ -97,14 +97,14 @@ function splicesOf(text: string, map: YAMLMap, before: Fields, after: Fields): r
       const start = lineStart(text, startOf(pair));
       const end = lineEnd(text, endOf(pair)) + 1;
       const dash = /^[ -]*- */.exec(text.slice(start, startOf(pair)))?.[0];
-      // What follows takes the place beside the dash.
+      // The next field moves beside the dash.
       return [{ start: dash ? startOf(pair) : start, end: dash ? end + indent.length : end, text: '' }];
     }
     const { value } = pair;
     if (isMap(value) && !value.flow && isFields(old) && isFields(now)) return splicesOf(text, value, old, now);
     if (isSeq(value) && !value.flow && Array.isArray(old) && Array.isArray(now) && now.length > 0)
       return rowSplices(text, value, old, now) ?? [listSplice(text, value, old, now)];
-    // A block of lines ends its first line itself: a comment beside the value leaves no room for one.
+    // A block scalar needs the rest of its first line, where the comment is.
     const isCommented = text.slice(endOf(pair), lineEnd(text, endOf(pair))).trim() !== '';
     const line =
       isCollection(value) && value.flow
@@ -121,7 +121,7 @@ function splicesOf(text: string, map: YAMLMap, before: Fields, after: Fields): r
   return added.length > 0 ? [...changed, { start: end, end, text: lines }] : changed;
 }
 
-/** Says the same by the library: what is not changed may be written otherwise, but comments stay. */
+/** Lets the library write the document. Comments stay, but unchanged lines can look different. */
 function rewritten(document: Document, before: Fields, after: Fields): string {
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (after[name] === undefined) document.delete(name);
@@ -131,8 +131,8 @@ function rewritten(document: Document, before: Fields, after: Fields): string {
 }
 
 /**
- * The text of a file once its fields say something else: what is not changed stays as somebody wrote it, with its comments and in its
- * order.
+ * Returns the text of a file with other values. Unchanged lines, comments and the order of fields stay, so a reviewer sees only the
+ * edit.
  */
 export function changeYaml(text: string, after: unknown): string {
   const { value: before, problems } = parseEntryFile('', text);

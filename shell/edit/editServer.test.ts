@@ -11,7 +11,7 @@ import { allKinds } from '@site/shared-data/schemas/kinds';
 import { editServer, type EditPlace } from './editServer';
 
 const host = '127.0.0.1:3010';
-/** Where the form is found on a machine that a git host lends. */
+/** The address of the form on a machine of a git host, such as a codespace. */
 const lent = 'https://quiet-meadow-3010.host.test';
 const evening = 'events/harvest-evening.yaml';
 const run = 'events/winter-run.yaml';
@@ -50,7 +50,7 @@ async function open(server: Server, url: string) {
   return { statusCode, document: new JSDOM(body).window.document };
 }
 
-/** Sends the first form of a page that saves, after some of its fields were filled in anew. */
+/** Fills in some fields of a page's first form that saves, and sends it. */
 async function send(server: Server, document: Document, fields: Readonly<Record<string, string | Blob>> = {}) {
   const form = document.querySelector<HTMLFormElement>('form[enctype]');
   const View = document.defaultView;
@@ -343,12 +343,12 @@ describe('the form', () => {
       expect(empty.document.getElementById('image.name-problem')?.textContent).toContain('meadow.jpg is no picture');
       const none = await send(server, document, { ...picnic, 'image.name-file': new File([], '') });
       expect(none.document.getElementById('image.name-problem')?.textContent).toContain('or a new photograph');
-      // The picture is taken in once all else is right.
+      // The form imports the picture when everything else is valid.
       const takePicture = jest.fn();
       const early = await send(serverOf(copy, { takePicture }), document, { ...picnic, 'image.alt': '', summary: '' });
       expect(wordsOf(early.document, 'alert')).toMatch(/Image: Alt –.*Summary –/);
       expect(takePicture).not.toHaveBeenCalled();
-      // It is kept: browsers do not send it twice.
+      // The draft keeps it, because browsers do not send a file twice.
       const kept = await send(server, early.document, {
         'image.alt': 'A meadow.',
         summary: 'A picnic in the grass.',
@@ -383,7 +383,7 @@ describe('the form', () => {
       expect(await send(server, told.document)).toMatchObject({ statusCode: 303 });
       const text = readFileSync(path.join(copy.folder, evening), 'utf8');
       for (const line of ['attire: Black tie', 'time: 8:00 PM', 'location: Town Hall']) expect(text).toContain(line);
-      // What somebody took out is told, too.
+      // The form reports removed fields, too.
       copy.change(evening, { attire: undefined });
       const late = await send(server, told.document, { time: '9:00 PM' });
       expect(wordsOf(late.document, 'alert')).toMatch(/They wrote:.*attirenothing/);
@@ -501,7 +501,7 @@ describe('the form', () => {
       expect(asked.body).toContain('Posts: Evening news</a>');
       expect(existsSync(path.join(copy.folder, evening))).toBe(true);
       const { document } = await open(server, entryAddress(evening));
-      // What somebody else wrote after the question does not go unseen.
+      // The form shows what somebody else wrote after the question.
       copy.change(evening, { attire: 'Black tie' });
       const again = await asks('&sure=yes', asked.page);
       expect(again.statusCode).toBe(409);
@@ -528,7 +528,7 @@ describe('the form', () => {
       expect(look).toMatch(
         /2 pages: \/, \/events\..*This page goes: \/events\/harvest-evening\..*npm run release -- events/s,
       );
-      // A page that goes cannot be looked at.
+      // The preview has no link to a removed page.
       expect(look).toContain('src="http://127.0.0.1:3011/events"');
       expect(look).not.toContain('3011/events/harvest-evening');
       expect(await post('/release')).toContain('events is live');
@@ -614,7 +614,7 @@ describe('the form', () => {
       expect((await open(server, '/')).document.querySelector('#drafts + ul')?.textContent).toContain(
         'Harvest Evening',
       );
-      // What somebody else wrote since is not overwritten unseen.
+      // A save does not replace what somebody else wrote since.
       copy.change(evening, { location: 'The mill' });
       const both = await send(server, (await open(server, entryAddress(evening))).document);
       expect(both.statusCode).toBe(409);
@@ -642,7 +642,7 @@ describe('the form', () => {
       expect(shown((await open(server, '/entry?kind=events')).document, 'title')).toBe('');
       expect(await type(server, empty, { title: 'Too late' })).toBe(204);
       expect(shown((await open(server, '/entry?kind=events')).document, 'title')).toBe('');
-      // Nothing is kept under a name that leads elsewhere.
+      // A name with a path leads to no draft.
       const url = '/draft?kind=events&id=../../x';
       await server.inject({
         method: 'POST',

@@ -9,33 +9,33 @@ import { commitPlan, entriesFolder, pushCommit, rememberAuthor, written, type Co
 import { reloadTable } from './pictureTable';
 import { rememberProposal } from './proposals';
 
-/** What became of a proposed change: its branch, and the address at which the git host asks for it to be merged. */
+/** The result of a proposal: its branch, and the git host's address to open a merge request. */
 export type Proposed =
   | { readonly isGood: true; readonly branch: string; readonly address: string | undefined }
   | { readonly isGood: false; readonly said: string };
 
-/** An index beside that of the work tree, which stays as it is. */
+/** A second index, so that the index of the work tree stays as it is. */
 const env = { GIT_INDEX_FILE: path.join(dirs.dist, 'edit/index') };
 
-/** Takes what the form has written into the index; gives the files that are not as in a commit. */
+/** Adds the form's files to the index. Returns those that differ from a commit. */
 async function addWritten(commit: string): Promise<readonly string[]> {
   await userGit(['add', '--all', '--', ...written], { env });
   const changed = await userGit(['diff-index', '--cached', '--name-only', '--no-renames', '-z', commit], { env });
   return changed.split('\0').filter(Boolean);
 }
 
-/** The subject of what the form has written; undefined where all of it is in a commit, or there is no repository. */
+/** Returns a subject for the form's changes. Returns undefined if they are committed, or if there is no repository. */
 export const changeSubject = async (): Promise<string | undefined> => (await commitPlan())?.subject ?? undefined;
 
-/** What is proposed: its commit, and its branch at the git host. */
+/** A proposal: its commit, and its branch at the git host. */
 interface Proposal {
   readonly commit: string;
   readonly branch: string;
-  /** Whether the branch is the one of the work tree, which was proposed before. */
+  /** Whether the work tree is already on the branch of an earlier proposal. */
   readonly isOpen: boolean;
 }
 
-/** Commits what the form has written. No branch changes. */
+/** Commits the form's files. Changes no branch. */
 async function commitWritten({ subject: asked, author }: CommitWish): Promise<Proposal> {
   await mkdir(path.dirname(env.GIT_INDEX_FILE), { recursive: true });
   await userGit(['read-tree', 'HEAD'], { env });
@@ -53,7 +53,7 @@ async function commitWritten({ subject: asked, author }: CommitWish): Promise<Pr
   return { commit, isOpen, branch: isOpen ? current : `edit/${name}-${commit.slice(0, 7)}` };
 }
 
-/** Takes what was proposed out of the work tree, but nothing that was saved since. */
+/** Removes the proposed changes from the work tree, but not what somebody saved after them. */
 async function takeOut({ commit, isOpen }: Proposal): Promise<void> {
   if (isOpen) await userGit(['reset', '--quiet', '--soft', commit]);
   await userGit(['read-tree', commit], { env });
@@ -65,15 +65,15 @@ async function takeOut({ commit, isOpen }: Proposal): Promise<void> {
   await reloadTable();
 }
 
-/** Does a task when no other one writes here. */
+/** Runs a task while no other task writes here. */
 export type InTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Pushes what the form has written to `origin` as a branch of its own, and takes it out of the work tree: the next change begins
- * anew. On a branch that was proposed before, it follows there. Nothing here changes before the push, and what somebody saves during
- * it stays for the next change.
- * @param wish the subject of its commit, and who it is by where git does not know that yet.
- * @param inTurn does what reads or writes the work tree. The push, which may wait for a server, keeps nobody from working.
+ * Pushes the form's changes to `origin` as a branch, and removes them from the work tree, so that the next change starts clean. On the
+ * branch of an earlier proposal, it adds a commit to that branch. Nothing changes here before the push. What somebody saves
+ * meanwhile stays for the next change.
+ * @param wish the subject of the commit, and its author if git does not know one.
+ * @param inTurn runs each part that reads or writes the work tree. The push can wait for a server, so it runs outside.
  */
 export async function proposeChange(inTurn: InTurn, wish: CommitWish = {}): Promise<Proposed> {
   try {

@@ -12,27 +12,27 @@ import type { FormState } from './FormState';
 import type { Sent } from './Sent';
 import type { TakePicture } from './takePicture';
 
-/** What follows a form that was sent: the page of what was saved, or the form again with what is wrong. */
+/** The response to a submitted form: the page of the saved entry, or the form again with its mistakes. */
 export type SaveAnswer = { readonly location: string } | { readonly html: string; readonly code: 409 | 422 };
 
-/** What a form that was sent is of. */
+/** The subject of a submitted form. */
 export interface Asked {
   readonly kind: AnyKind;
-  /** Null where the entry is new. */
+  /** Null for a new entry. */
   readonly file: string | null;
 }
 
-/** What the text of a form says of an entry that is shown as its base says. */
+/** Returns the value that a form's text gives to an entry, compared with its base. */
 export function sentValue(entries: string, { kind, file }: Asked, fields: ReadonlyMap<string, string>): unknown {
   const before = file === null ? undefined : shownIn(entries, file, sentBase(fields));
   return valueOf(formOf(kind), rootOf(kind), fields, before, before !== undefined && before !== null);
 }
 
-/** The text of the file that a form was filled from. Browsers send line breaks as \r\n. */
+/** Returns the file's text from which the form was filled. Browsers send line breaks as \r\n. */
 export const sentBase = (fields: ReadonlyMap<string, string>): string =>
   (fields.get('#base') ?? '').replaceAll('\r\n', '\n');
 
-/** The photographs of a draft as its form shows them, by their fields. */
+/** Returns the photographs of a draft by field, for its form. */
 export const keptPictures = ({ id, pictures }: Draft): NonNullable<FormState['kept']> =>
   new Map(
     pictures.map(([control, name]) => [
@@ -41,7 +41,7 @@ export const keptPictures = ({ id, pictures }: Draft): NonNullable<FormState['ke
     ]),
   );
 
-/** The files that were sent, and those that were chosen before and are to be taken. */
+/** Returns the files of the request, and those of the draft. */
 function withKept(drafts: Drafts, { fields, files }: Sent): ReadonlyMap<string, File> {
   const kept = [...fields.keys()].flatMap((name) => {
     const control = name.startsWith(keptPrefix) ? name.slice(keptPrefix.length) + fileSuffix : '';
@@ -51,7 +51,7 @@ function withKept(drafts: Drafts, { fields, files }: Sent): ReadonlyMap<string, 
   return new Map([...kept, ...files]);
 }
 
-/** The fields that somebody else has changed in a file since a form of it was made. */
+/** Returns the fields of a file that somebody else changed after the form opened. */
 function changedSince(base: unknown, theirs: unknown): EntryPage['theirs'] {
   const [before, now] = [Object(base) as Fields, Object(theirs) as Fields];
   return Object.keys({ ...before, ...now })
@@ -60,8 +60,8 @@ function changedSince(base: unknown, theirs: unknown): EntryPage['theirs'] {
 }
 
 /**
- * Saves a form that was sent, and takes its photographs in. What somebody else saved meanwhile stays. What is refused is kept as a
- * draft, with its photographs, and what is saved is a draft no more.
+ * Saves a submitted form, and imports its photographs. Changes that somebody else saved meanwhile stay. If the check refuses the form,
+ * its draft keeps the text and the photographs. A save removes the draft.
  */
 export async function saveForm(
   shown: Shown,
@@ -76,7 +76,7 @@ export async function saveForm(
   const fields = new Map(sent.fields);
   const draftId = fields.get(draftName) ?? (file === null ? newDraftId() : draftIdOf(file));
   const target = file ?? newFile(entries, kind, sentValue(entries, asked, fields));
-  /** The form again, with all that was sent. */
+  /** Returns the form again, with everything that somebody typed. */
   const again = async (
     code: 409 | 422,
     text: string,
@@ -95,7 +95,7 @@ export async function saveForm(
     picture,
   }));
   if (pictures.length > 0) {
-    // All else comes first: of what is refused, no picture stays.
+    // Photographs come last, so a refused form leaves no picture behind.
     const [known = ''] = pictureNames();
     const withKnown = new Map([...fields, ...pictures.map(({ field }) => [field, known] as const)]);
     const tried = saveEntry(entries, target, base, sentValue(entries, asked, withKnown), true);

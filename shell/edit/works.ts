@@ -4,31 +4,31 @@ import path from 'node:path';
 import { editFolder } from './editFolder';
 import { writeWhole } from './writeWhole';
 
-/** Says what is done now, for whoever waits. */
+/** Reports the current step to the person who waits. */
 export type Tell = (step: string) => void;
 
-/** What a work ends with. */
+/** The result of a work. */
 export interface Answer {
   readonly html: string;
   readonly code: number;
 }
 
-/** Something that takes longer than somebody wants to wait for an answer. */
+/** A preview or a release: work that takes longer than a response should. */
 export interface Work {
   readonly id: string;
   readonly title: string;
-  /** When it began: milliseconds since 1970, UTC. */
+  /** The start, in milliseconds since 1970, UTC. */
   readonly began: number;
-  /** How long it took the last times, the median in milliseconds; null where it was never done here. */
+  /** The median of its last durations, in milliseconds. Null if this machine never did it. */
   readonly usualMs: number | null;
-  /** What was done and is done now. */
+  /** Its steps up to now. */
   readonly steps: readonly string[];
   readonly answer: Answer | null;
   /** Settles once it has ended. */
   readonly ended: Promise<Answer>;
 }
 
-/** How many durations count. */
+/** The number of durations that count. */
 const remembered = 5;
 
 type Times = Readonly<Record<string, readonly number[]>>;
@@ -45,14 +45,14 @@ function readTimes(file: string): Times {
 
 const median = (times: readonly number[]) => [...times].sort((one, other) => one - other)[times.length >> 1] ?? null;
 
-/** The works of a form, which can be left and found again while the form runs. */
+/** The works of a form. You can leave a work and find it again while the form runs. */
 export function openWorks(entries: string) {
   const works = new Map<string, Work>();
   return {
     find: (id: string): Work | null => works.get(id) ?? null,
-    /** The work that began last and goes on; null where nothing is done. */
+    /** The newest work that still runs, or null. */
     running: (): Work | null => [...works.values()].findLast(({ answer }) => answer === null) ?? null,
-    /** Begins a work. @param name under which its duration is remembered. */
+    /** Begins a work. @param name the key of its durations. */
     begin: async (name: string, title: string, task: (tell: Tell) => Promise<Answer>): Promise<Work> => {
       const file = await timesFile(entries);
       const steps: string[] = [];
@@ -71,11 +71,11 @@ export function openWorks(entries: string) {
       works.set(work.id, work);
       work.ended = work.ended.then((answer) => {
         work.answer = answer;
-        // What was refused at once says nothing of how long it takes.
+        // A work that failed at once does not tell how long it takes.
         if (answer.code === 200 && Date.now() - began > 1_000) remember();
         return answer;
       });
-      // Of the many that a form does in a day, the last ones are asked for.
+      // Only the newest works are of interest.
       for (const id of [...works.keys()].slice(0, -20)) works.delete(id);
       return work;
     },

@@ -12,7 +12,7 @@ const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
 
 /**
  * A link to an address of this site: an ordinary anchor that navigates without loading a new document. It takes the navigator from the
- * router's context: the hooks of React Router for links bring 2 KB that resolve what a site of whole addresses does not have.
+ * router's context. The library's hooks for links would add 2 KB to resolve relative addresses, which this site does not have.
  */
 export function Link({ to, onClick, ...anchor }: LinkProps) {
   const { navigator } = useContext(NavigationContext);
