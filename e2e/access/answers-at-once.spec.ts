@@ -3,13 +3,13 @@ import { addresses, documentAt } from '../fixtures/page/addresses';
 import { heardOn } from '../fixtures/page/heard';
 import { open } from '../fixtures/page/page';
 
-/** How long a press may wait for its answer on a slow phone, in milliseconds: what feels like at once (RAIL, web.dev). */
+/** How long a press may wait for a response on a slow phone, in milliseconds. It feels immediate (RAIL, web.dev). */
 const most = 100;
 
 /** How many times slower that phone is than this machine. */
 const slowness = 6;
 
-/** How long a screen takes to show what is painted, in milliseconds. */
+/** How long a screen takes to show a painted frame, in milliseconds. */
 const frame = 16;
 
 interface TraceEvent {
@@ -52,7 +52,7 @@ async function answerTime(browser: Browser, page: Page, address: string, find: (
   return shortest;
 }
 
-// Traces are taken here.
+// The test records its own traces.
 test.use({ trace: 'off' });
 test.describe.configure({ mode: 'serial' });
 
@@ -60,13 +60,13 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('a menu answers within 100 ms', async ({ browser, page }) => {
+    test('a menu responds within 100 ms', async ({ browser, page }) => {
       test.setTimeout(60_000);
       const opener = (on: Page) => on.locator('header button[popovertarget]').filter({ visible: true }).first();
       expect(await answerTime(browser, page, '/', opener)).toBeLessThanOrEqual(most);
     });
 
-    test('every dialog answers within 100 ms', async ({ browser, page }) => {
+    test('every dialog responds within 100 ms', async ({ browser, page }) => {
       test.setTimeout(180_000);
       for (const address of addresses.filter((one) => documentAt(one).includes('aria-haspopup="dialog"'))) {
         await open(page, address);

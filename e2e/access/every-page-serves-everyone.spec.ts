@@ -7,7 +7,7 @@ import { focusFindings, lostInForcedColors, smallTargets, unfold } from '../fixt
 import { compositionFindings, enlargedFindings, longWordFindings, paperFindings } from '../fixtures/page/layout';
 import { hydrated, listen, open } from '../fixtures/page/page';
 
-// How React writes attributes and void elements is a matter of taste; phone numbers break where their text does.
+// React has its own style for attributes and void elements. Phone numbers break like the text around them.
 const html = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
@@ -25,7 +25,7 @@ async function htmlFindings(text: string): Promise<string[]> {
   return found.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`);
 }
 
-/** How far the parts of a page jump when the shell comes late: once the page is painted in its fonts, however long they take. */
+/** Returns how far the parts of a page jump if the shell is late. It loads 0.5 s late, after the fonts. */
 async function shiftFindings(page: Page, address: string): Promise<string[]> {
   await page.route('**/shell.js', async (route) => {
     await page.evaluate(async () => {
@@ -47,7 +47,7 @@ async function shiftFindings(page: Page, address: string): Promise<string[]> {
   return shift > 0.01 ? [String(shift)] : [];
 }
 
-/** Words that stand in the page yet cannot be read, because they are transparent. What is folded away is left out. */
+/** Returns visible text that nobody can read because it is transparent. Text in closed parts does not count. */
 const faintWords = (page: Page) =>
   page.evaluate(() => {
     const opacityOf = (element: Element | null): number =>
@@ -59,7 +59,10 @@ const faintWords = (page: Page) =>
       .map(({ textContent }) => textContent?.trim().slice(0, 40));
   });
 
-/** Elements that stand empty where content is missing, unless they keep a line free on purpose, and words that programs write in its place. */
+/**
+ * Returns elements that are empty because content is missing, and text that programs write in its place. Lines that are free on
+ * purpose do not count.
+ */
 const gapFindings = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const empty = [...main.querySelectorAll('section, ul, ol, p, h2, h3')].filter(
@@ -72,7 +75,7 @@ const gapFindings = (page: Page) =>
     return [...empty.map(({ tagName }) => `an empty <${tagName.toLowerCase()}>`), ...(written ? [`'${written}'`] : [])];
   });
 
-/** What would move or fade for longer than a hundredth of a second. */
+/** Returns the elements that would move or fade for longer than a hundredth of a second. */
 const movingParts = (page: Page) =>
   page.evaluate(() => {
     const longest = (durations: string) => Math.max(...durations.split(',').map(Number.parseFloat));
@@ -87,10 +90,10 @@ const movingParts = (page: Page) =>
     );
   });
 
-/** What is looked for on a page, by name. */
+/** The checks of a page, by name. */
 type Checks = Readonly<Record<string, (page: Page) => Promise<readonly string[]>>>;
 
-/** In part, each page is looked at for one group. Some leave it in another window or in other colours. */
+/** A part of the matrix runs one group on each page. Some checks leave the page with another window or other colors. */
 const groups: readonly Checks[] = [
   { axe: axeFindings },
   { 'stops of the Tab key': focusFindings },
@@ -106,7 +109,7 @@ const groups: readonly Checks[] = [
   { enlarged: enlargedFindings, 'a long word': longWordFindings },
 ];
 
-/** A colour such as '#0f1f20', as browsers compute it. */
+/** Returns a color such as '#0f1f20' in the form that browsers compute. */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 const phone = { width: 390, height: 844 };
@@ -119,10 +122,10 @@ const screens = [
   { viewport: desk, colorScheme: 'light' },
 ] as const;
 
-/** What the browser and the page say to the console of an unknown address, and of no other. */
+/** Matches what the browser and the page log for an unknown address, and for no other. */
 const notFound = /status of 404|404 Error: User attempted to access non-existent route/;
 
-/** Opens a page while its animations stand still, and looks at what is looked for on every page. */
+/** Opens a page without animations, and runs the checks that every page needs. */
 async function openWhole(page: Page, address: string, findings: (found: readonly string[], what: string) => void) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
@@ -140,7 +143,7 @@ async function openWhole(page: Page, address: string, findings: (found: readonly
   findings(await movingParts(page), 'moves for whoever prefers stillness');
   findings(await faintWords(page), 'faint words');
   await unfold(page);
-  // By now the page knows the minute, which its prerendered form leaves out.
+  // By now the page knows the current minute. Its prerendered form leaves the time out.
   findings(await gapFindings(page), 'gaps where content is missing');
 }
 
@@ -148,8 +151,8 @@ for (const [place, { viewport, colorScheme }] of screens.entries()) {
   test.describe(`at ${viewport.width} px, ${colorScheme},`, () => {
     test.use({ viewport, colorScheme });
 
-    // In part, each page is looked at on one of the screens.
-    test('pages are whole, silent and still, and serve everyone', async ({ context }) => {
+    // A part of the matrix opens each page on one of the screens.
+    test('pages are complete and accessible, and do not move or log errors', async ({ context }) => {
       test.setTimeout(inFull ? 900_000 : 120_000);
       for (const [index, address] of pages.entries()) {
         if (!inFull && index % screens.length !== place) continue;
@@ -179,7 +182,7 @@ for (const [place, { viewport, colorScheme }] of screens.entries()) {
   });
 }
 
-test('the report of what is live loses nothing when enlarged or spaced', async ({ page }) => {
+test('the status page loses nothing if its text is enlarged or spaced', async ({ page }) => {
   await page.goto('/status');
   expect(await enlargedFindings(page)).toEqual([]);
 });

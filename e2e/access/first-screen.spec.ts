@@ -7,18 +7,18 @@ import { closures, contact, hours } from '@site/shared-data/siteFacts';
 import { inFull, presentIn } from '../fixtures/page/addresses';
 import { open, setClock } from '../fixtures/page/page';
 
-/** The moment with the longest words for whether someone is there. */
+/** The moment with the longest line about opening hours. */
 const saturday = '2026-11-21T12:00:00-06:00';
 const state = openingState(hours.value, closures.value, Date.parse(saturday)).text;
 
-/** In part, the smallest: what it has room for, the others have. */
+/** A part of the matrix uses the smallest phone. The others have room for the same content. */
 const phones = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
   { width: 390, height: 664 },
 ].slice(0, inFull ? undefined : 1);
 
-/** Whether all of it stands in the window, and nothing lies over it. */
+/** Returns whether an element is completely in the window, and nothing covers it. */
 const isInSight = (target: Locator) =>
   target.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -33,7 +33,7 @@ const isInSight = (target: Locator) =>
     });
   });
 
-/** What pages for people in need show: whom to call, whether someone is there, and the way. */
+/** Returns what pages for people in need must show: the phone number, the opening hours and the way. */
 function helpOn(page: Page): readonly Locator[] {
   const main = page.getByRole('main');
   const call = main.getByRole('link', { name: `Call us ${contact.phone.value}` }).first();
@@ -47,22 +47,20 @@ function helpOn(page: Page): readonly Locator[] {
 
 const inNeed = presentIn([paths.home, paths.contact, ...services.map(({ path }) => path)]);
 
-/** Whether a gift of this kind is made on the Internet. */
+/** Returns whether people make this kind of gift online. */
 const isOnline = ({ buttonLink, isExternalLink }: DonationOption) =>
   isExternalLink || buttonLink === paths.monthlyPartner;
 
-/** The links that the first screen of a page has to show. */
+/** The links that the first screen of a page must show. */
 const firstLinks: Record<string, readonly (string | RegExp)[]> = {
   [paths.home]: ['I may be pregnant', 'Get help now', /^Text us/],
   [paths.give]: donationOptions.filter(isOnline).map(({ buttonText }) => buttonText),
-  // All ways stand here with their descriptions, in the order of the specification.
+  // This page lists all ways with their descriptions, in the order of the specification.
   [paths.donate]: donationOptions.slice(0, 1).map(({ buttonText }) => buttonText),
 };
 
 for (const viewport of phones) {
-  test(`${viewport.width} × ${viewport.height} pixels show whom to call and the next step at once`, async ({
-    page,
-  }) => {
+  test(`${viewport.width} × ${viewport.height} pixels show the phone number and the next step`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await setClock(page, saturday);
     for (const address of presentIn([...new Set([...inNeed, ...Object.keys(firstLinks)])])) {

@@ -7,7 +7,7 @@ import { sectionScript } from '../fixtures/faults/editDocuments';
 
 const phone = { width: 390, height: 844 };
 
-test('every link has a name that leads to one place, and begins with the words that are seen', async ({ page }) => {
+test('every link name has one target, and begins with the visible text', async ({ page }) => {
   test.setTimeout(120_000);
   for (const address of pages) {
     await open(page, address);
@@ -26,7 +26,7 @@ test('every link has a name that leads to one place, and begins with the words t
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the menu keeps its name and tells its state, is found while closed, and hides the page while open', async ({
+  test('the menu keeps its name, reports its state, stays findable while closed, and hides the page while open', async ({
     page,
   }) => {
     await open(page, '/');
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** How a link of the header to a page is marked, whether that page is open, in a visitor's own colors. */
+/** Returns how the header marks a link to a page, in the visitor's own colors. */
 const markOf = (page: Page, address: string) =>
   page
     .locator(`header nav a[href="${address}"]:visible`)
@@ -62,7 +62,9 @@ const markOf = (page: Page, address: string) =>
     });
 
 for (const viewport of [phone, { width: 1280, height: 800 }])
-  test(`in forced colors the mark of the current page is seen and heard at ${viewport.width} px`, async ({ page }) => {
+  test(`forced colors and screen readers show the mark of the current page at ${viewport.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ forcedColors: 'active' });
     for (const { address } of destinations) {
@@ -80,10 +82,10 @@ for (const viewport of [phone, { width: 1280, height: 800 }])
     }
   });
 
-/** What the announcer of the page says. */
+/** Returns the announcer of the page. */
 const announced = (page: Page) => page.locator('#root > [aria-live="polite"]');
 
-test('the announcer says after a second that a page is loading, and the heading speaks for the page', async ({
+test('the announcer says after a second that a page is loading, and the heading announces the page', async ({
   page,
 }) => {
   test.skip(!hasTwoSections, oneSection);
@@ -105,7 +107,7 @@ test('the announcer says after a second that a page is loading, and the heading 
   await expect(announced(page)).toHaveText('');
 });
 
-test('Back gives the focus to the link that was followed, and keeps the place', async ({ page }) => {
+test('Back restores the focus of the followed link, and the scroll position', async ({ page }) => {
   test.setTimeout(120_000);
   for (const address of oneIn(4, addresses)) {
     await open(page, address);
@@ -123,7 +125,7 @@ test('Back gives the focus to the link that was followed, and keeps the place', 
     await expect(page).toHaveURL((url) => url.pathname === places[index]);
     await page.goBack();
     await expect(page).toHaveURL((url) => url.pathname === address);
-    // Pages for gifts are documents of their own: the browser itself goes back from them.
+    // Pages for gifts are separate documents. The browser itself goes back from them.
     if (!(await isSameDocument())) continue;
     await expect
       .poll(() =>
@@ -134,7 +136,7 @@ test('Back gives the focus to the link that was followed, and keeps the place', 
   }
 });
 
-/** Marks the last text of the main part that no link covers; false where there is none. */
+/** Marks the last text of the main part that no link covers. Returns false if there is none. */
 const markLastText = () =>
   [...document.querySelectorAll<HTMLElement>('main p:not(:has(a, button))')].reverse().some((text) => {
     text.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -144,7 +146,7 @@ const markLastText = () =>
     return isBare;
   });
 
-test('a click on a text begins the next Tab there, after the header was skipped too', async ({ page }) => {
+test('Tab continues from a clicked text, even after the skip link', async ({ page }) => {
   test.setTimeout(120_000);
   for (const address of oneIn(4, addresses)) {
     await open(page, address);

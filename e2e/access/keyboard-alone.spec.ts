@@ -12,7 +12,7 @@ const desk = { width: 1280, height: 800 };
 
 test.use({ viewport: desk, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Reaches a control as a keyboard visitor does: by Tab alone. */
+/** Reaches a control with the Tab key only, as keyboard users do. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' });
   for (let presses = 0; presses < 150; presses += 1) {
@@ -22,7 +22,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`150 presses of Tab do not reach ${target.toString()}`);
 }
 
-test('Skip to main content leads past the header, into the words', async ({ page }) => {
+test('Skip to main content leads past the header, into the text', async ({ page }) => {
   await open(page, '/');
   await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }));
   await page.keyboard.press('Enter');
@@ -31,8 +31,8 @@ test('Skip to main content leads past the header, into the words', async ({ page
   await expect(page.locator('main :focus')).toBeAttached();
 });
 
-test('the details of a person open, keep the focus and return it', async ({ page }) => {
-  // Somebody in the middle: there are people before and after.
+test('the details of a person open, trap the focus and return it', async ({ page }) => {
+  // A person in the middle of the list has others before and after.
   const person = staff[Math.floor(staff.length / 2)];
   test.skip(!person, 'the clinic names nobody who works there');
   await open(page, paths.team);
@@ -48,7 +48,7 @@ test('the details of a person open, keep the focus and return it', async ({ page
     await expect(dialog).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await expect(page.locator('dialog[open] :focus')).toBeAttached();
-    // Beyond its last control the focus goes to the browser's own, never to the page behind.
+    // After the last control, the focus goes to the browser's own controls, and never to the page behind the dialog.
     for (let presses = 0; presses < 6; presses += 1) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus:not(dialog[open], dialog[open] *)')).not.toBeAttached();
@@ -94,7 +94,7 @@ for (const { screen, viewport, menu } of menus) {
       await expect(page.locator('header :focus')).toBeAttached();
       await expect(link).toBeHidden();
     } else {
-      // Behind the sheet lies the page, which is inert: the focus goes to the browser's own controls, then to the beginning.
+      // The page behind the sheet is inert. The focus goes to the browser's own controls, then to the beginning.
       for (let presses = 0; presses < 3; presses += 1) {
         await expect(page.locator(':is(main, footer) :focus')).not.toBeAttached();
         await page.keyboard.press('Tab');

@@ -3,12 +3,12 @@ import { inFull, oneIn, pages, shareOf } from '../fixtures/page/addresses';
 import { axeFindings } from '../fixtures/page/axe';
 import { hydrated } from '../fixtures/page/page';
 
-/** The heights of windows on usual phones, and one whose lower edge meets other lines of a page than theirs. */
+/** The window heights of common phones, and one that cuts a page at other lines. */
 const heights = [568, 640, 664, 740, 780, 823, 851, 915] as const;
 
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
-test('the first screen of a phone cuts no target, at any usual height', async ({ page }) => {
+test('the first screen of a phone cuts no target at any common height', async ({ page }) => {
   test.setTimeout(inFull ? 900_000 : 180_000);
   for (const [place, address] of oneIn(2, pages).entries()) {
     await page.goto(address);
@@ -20,7 +20,7 @@ test('the first screen of a phone cuts no target, at any usual height', async ({
   }
 });
 
-test('the bar of a phone comes with the first scroll, and is there without scripts', async ({ browser }) => {
+test('the bar of a phone appears with the first scroll, and without scripts', async ({ browser }) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 }, javaScriptEnabled });
     await page.goto('/');

@@ -3,7 +3,7 @@ import { oneIn, pages, shareOf } from '../fixtures/page/addresses';
 import { focusFindings, unfold } from '../fixtures/page/controls';
 import { open } from '../fixtures/page/page';
 
-/** Windows in which something of the frame stays in place while the page scrolls: the header, the exit, the bar of a phone. */
+/** Windows in which a part of the frame stays in place while the page scrolls: the header, the exit, the bar of a phone. */
 const windows = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
@@ -12,7 +12,7 @@ const windows = [
 ] as const;
 
 for (const [place, address] of oneIn(4, pages).entries()) {
-  test(`keys alone walk through ${address} and back, and see all that has the focus`, async ({ page }) => {
+  test(`keyboard users can walk through ${address} and back, and see every focused element`, async ({ page }) => {
     test.setTimeout(180_000);
     for (const viewport of shareOf(windows, place)) {
       await page.setViewportSize(viewport);

@@ -8,7 +8,7 @@ import { contact, hours } from '@site/shared-data/siteFacts';
 const { street } = contact.address.value;
 const times = hoursRows(hours.value).map(({ text }) => text);
 
-/** By address, how many sheets of Letter paper it may take, and what they must say on the refrigerator. */
+/** For each address, the most sheets of Letter paper, and the words that the printout must contain. */
 const kept: Record<string, readonly [most: number, ...words: string[]]> = {
   [paths.contact]: [2, 'Monday', ...times, street, contact.email.value],
   // Five events fill a sheet.
@@ -19,7 +19,7 @@ const kept: Record<string, readonly [most: number, ...words: string[]]> = {
   [paths.supplyDrive]: [1, street],
 };
 
-test('what people keep prints on few sheets, with all it says', async ({ page }) => {
+test('pages that people keep print on few sheets, with all their content', async ({ page }) => {
   for (const address of presentIn(Object.keys(kept))) {
     const [most, ...words] = kept[address] ?? [1];
     await page.goto(address);

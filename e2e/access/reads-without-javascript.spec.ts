@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false });
 
 const footerAddresses = footerGroups.flatMap(({ links }) => links.map((link) => link.path));
 
-test('pages read and link without scripts', async ({ page }) => {
+test('pages are readable and linked without scripts', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   for (const address of pages.filter((_, index) => inFull || index % 3 === 0)) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -19,7 +19,7 @@ test('pages read and link without scripts', async ({ page }) => {
   }
 });
 
-test('what is folded on a phone opens, and stands open on a wide screen; links lead on', async ({ page }) => {
+test('collapsed parts open on a phone, and are open on a wide screen; links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/');
   await clickInHeader(page, here.address);

@@ -3,7 +3,7 @@ import { inFull, oneIn, pages, shareOf } from '../fixtures/page/addresses';
 import { sectionAt } from '../../shell/src/sections/registry';
 import { registryIn } from '../fixtures/faults/editDocuments';
 
-/** What a visitor's device may ask of a page without a script of the site. */
+/** The preferences that a device can have without a script of the site. */
 const devices = [
   { colorScheme: 'light' },
   { colorScheme: 'dark' },
@@ -14,7 +14,7 @@ const devices = [
 
 const widths = [320, 390, 768, 1280] as const;
 
-/** Shows what the page hides: menus, disclosures and dialogs, as the browser opens them. */
+/** Opens what the page hides, as the browser does: menus, disclosures and dialogs. */
 const openAll = (page: Page) =>
   page.evaluate(() => {
     for (const one of document.querySelectorAll('details')) one.open = true;
@@ -22,22 +22,22 @@ const openAll = (page: Page) =>
     for (const one of document.querySelectorAll('dialog')) one.show();
   });
 
-/** How the browser shows a page: the names of the properties, and for each part that is drawn their values, a line each. */
+/**
+ * Returns a line for each element, and for the content before and after it, with every computed property. The lines include
+ * sizes and places. They leave out custom properties and logical sides, which repeat other properties.
+ */
 interface Shown {
   readonly names: readonly string[];
   readonly parts: readonly { readonly part: string; readonly values: string }[];
 }
 
-/**
- * Reads how the browser shows each element and what is drawn before and after it: every property, sizes and places too. Custom
- * properties are left out, and those that name a side by the direction of the text: they repeat another.
- */
+/** Nothing is drawn there. */
 const shown = (page: Page): Promise<Shown> =>
   page.evaluate(() => {
     const names = [...getComputedStyle(document.body)].filter((name) => !/^--|-?(block|inline)(-|$)/.test(name));
     const partOf = (element: Element, pseudo: string | null) => {
       const style = getComputedStyle(element, pseudo);
-      // Nothing is drawn there.
+      // Returns how a browser without scripts shows a page, first with everything closed, then with everything open.
       if (
         pseudo === '::marker' ? getComputedStyle(element).display !== 'list-item' : pseudo && style.content === 'none'
       )
@@ -50,7 +50,7 @@ const shown = (page: Page): Promise<Shown> =>
     return { names, parts: elements.flatMap((element) => pseudos.flatMap((pseudo) => partOf(element, pseudo))) };
   });
 
-/** Returns a line for each part that is shown in another way, with the first property that differs. */
+/** Pictures and fonts arrive at different times. */
 const differences = ({ names, parts }: Shown, whole: Shown): string[] => [
   ...parts.flatMap(({ part, values }, index) => {
     const other = whole.parts[index];
@@ -104,7 +104,7 @@ async function looks(
 test.slow();
 
 oneIn(4, pages).forEach((address, index) => {
-  test(`${address} looks with its own styles as with the whole sheets`, async ({ browser, baseURL }) => {
+  test(`${address} looks the same with its own styles and with the whole sheets`, async ({ browser, baseURL }) => {
     const url = new URL(address, baseURL);
     for (const [place, device] of shareOf([...devices.entries()], index)) {
       for (const width of inFull ? widths : [widths[(index + place) % widths.length] ?? 390]) {

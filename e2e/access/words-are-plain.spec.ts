@@ -11,23 +11,23 @@ import { services } from '@site/shared-data/services';
 import { addresses, presentIn } from '../fixtures/page/addresses';
 import { open, setClock } from '../fixtures/page/page';
 
-/** What an editor says to another, and a visitor has no use for. */
+/** Matches what editors write to each other. Visitors do not need it. */
 const editorsWords =
   /not (?:set up|on this site) yet|to be supplied|year to come|replace with|sample profile|partner organization name|lorem|undefined|null|\bTODO\b/i;
 
-/** An answer that sends the visitor away to ask. */
+/** Matches an answer that tells the visitor to ask somebody else. */
 const dodges = /ask us (?:first|when you call|what we do)|good thing to ask/i;
 
-/** Words that hurt; the official name of a line aside. */
+/** Matches words that hurt. The official name of a phone line is an exception. */
 const wordsThatHurt = /\b(?:crisis|unwed|unwanted|victims?)\b/i;
 
-/** Words that push or talk down, on pages for people in need. */
+/** Matches words that push or talk down, on pages for people in need. */
 const wordsThatPush = /\b(?:should|only|just)\b/i;
 
 async function expectPlain(main: JSHandle<Element>, address: string): Promise<void> {
   const prose = await main.evaluate(proseOf);
   expect.soft(prose.length, `${address}: how many paragraphs there are to read`).toBeGreaterThan(0);
-  // Whoever needs help now may read little English.
+  // A person who needs help now may read little English.
   const isForNeed = services.some(({ path }) => path === address);
   expect.soft(readingGrade(prose.join(' ')), `${address}: its reading grade`).toBeLessThanOrEqual(isForNeed ? 6 : 7);
   const long = prose.flatMap(sentencesOf).filter((sentence) => countWords(sentence) > 18);
@@ -43,7 +43,7 @@ async function expectPlain(main: JSHandle<Element>, address: string): Promise<vo
     expect.soft(pattern.exec(unnamed)?.[0] ?? 'nothing', `${address}: ${what}`).toBe('nothing');
 }
 
-test('every page reads with ease, speaks to visitors alone and repeats no other', async ({ page, request }) => {
+test('every page is easy to read, speaks only to visitors and repeats no other page', async ({ page, request }) => {
   const said: string[] = [];
   for (const address of addresses) {
     const html = await (await request.get(address)).text();
@@ -58,7 +58,7 @@ test('every page reads with ease, speaks to visitors alone and repeats no other'
   expect(said.filter((words) => words.includes(faith)).length, `pages that say '${faith}'`).toBeLessThanOrEqual(1);
 });
 
-test('pages read with ease while their events are still to come', async ({ page }) => {
+test('pages are easy to read before their events', async ({ page }) => {
   const [first] = events.map(({ date }) => parseEventDate(date)).toSorted();
   if (!first) return test.skip(true, 'the clinic has no events');
   await setClock(page, `${addDays(first, -9)}T12:00:00-05:00`);

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** A node of a page, as a screen reader on Linux gets it (AT-SPI). */
+/** A node of a page, as a screen reader on Linux receives it (AT-SPI). */
 export interface AccessibleNode {
   readonly role: string;
   readonly name: string;
@@ -13,19 +13,22 @@ export interface AccessibleNode {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** What Debian calls the parts of it. */
+/** The Debian packages that it needs. */
 export const accessibilityPackages = ['dbus', 'at-spi2-core', 'python3-gi', 'gir1.2-atspi-2.0', 'libglib2.0-bin'];
 
-/** A bus of its own between browsers and screen readers, on which a screen reader seems to listen. */
+/** A separate bus between browsers and screen readers. To browsers, a screen reader seems to listen. */
 export interface AccessibilityBus {
-  /** The environment in which a browser has to be started. */
+  /** The environment in which the browser must start. */
   readonly env: NodeJS.ProcessEnv;
   /** Reads the page that the browser on this bus shows. */
   readonly read: () => readonly AccessibleNode[];
   readonly close: () => void;
 }
 
-/** Starts a bus. @throws Error where dbus or AT-SPI is not installed. */
+/**
+ * Starts a bus.
+ * @throws Error if dbus or AT-SPI is not installed.
+ */
 export async function openAccessibilityBus(): Promise<AccessibilityBus> {
   const daemon = spawn('dbus-daemon', ['--session', '--nofork', '--print-address=1'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -40,7 +43,7 @@ export async function openAccessibilityBus(): Promise<AccessibilityBus> {
   const script = path.join(import.meta.dirname, 'accessibleTree.py');
   return {
     env,
-    // Debian's own Python has the bindings.
+    // Only Debian's own Python has the bindings.
     read: () =>
       JSON.parse(
         execFileSync('/usr/bin/python3', [script], { env, encoding: 'utf8', timeout: 30_000, maxBuffer: 1e8 }),

@@ -7,15 +7,15 @@ declare global {
   }
 }
 
-/** Keys as WebDriver writes them. */
+/** Keys in the notation of WebDriver. */
 const keys = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007' } as const;
 const shift = '\uE008';
 
-/** The words of the page's main heading. */
+/** Returns the text of the page's main heading. */
 export const heading = () => document.querySelector('h1')?.textContent ?? '';
 const isHydrated = () => performance.getEntriesByName('app:hydrated').length > 0;
 
-/** From here on the page collects its errors, until another document is opened. */
+/** Makes the page collect its errors until another document opens. */
 const collectErrors = () => {
   window.errors = [];
   addEventListener('error', ({ message }) => window.errors.push(message));
@@ -24,7 +24,7 @@ const collectErrors = () => {
   console.error = (...words: unknown[]) => window.errors.push(words.join(' '));
 };
 
-/** The middle of the first line of a control, which is brought into view; null until a press there would meet it. */
+/** Scrolls a control into view and returns the middle of its first line. Returns null while a press there would miss it. */
 const placeOf = (beginning: string) => {
   const wanted = [...document.querySelectorAll<HTMLElement>('a, button, summary')].find(
     (control) => control.innerText.trim().startsWith(beginning) && control.getClientRects().length > 0,
@@ -36,16 +36,16 @@ const placeOf = (beginning: string) => {
   return null;
 };
 
-/** Somebody who reads, presses and clicks, in any browser. */
+/** A person who reads, presses and clicks, in any browser. */
 export class Visitor {
   constructor(
     readonly driver: Driver,
     private readonly origin: string,
   ) {}
 
-  /** Opens a page in a window of a width, waits until it is hydrated, and collects its errors. */
+  /** Opens a page in a window of a width in pixels, waits until it is hydrated, and collects its errors. */
   async open(address: string, width = 1200): Promise<void> {
-    // Of a file that is still coming when its page is left, Firefox says that it has another hash.
+    // If a page is left while a file still loads, Firefox reports a wrong hash for that file.
     await this.driver.navigate('about:blank');
     this.driver.logged?.splice(0);
     await this.driver.resize(width, 800);
@@ -54,27 +54,30 @@ export class Visitor {
     await this.see(collectErrors);
   }
 
-  /** The value of a function that runs in the page. It knows nothing from outside but its argument. */
+  /** Returns the value of a function that runs in the page. The function can use only its argument. */
   async see<Argument, Result>(look: (argument: Argument) => Result, argument?: Argument): Promise<Result> {
     return (await this.driver.evaluate(`(${look})(${JSON.stringify(argument ?? null)})`)) as Result;
   }
 
   expect = <Result>(look: () => Result) => expect.poll(() => this.see(look), { timeout: 20_000 });
 
-  /** No error came since the document was opened; in another document there is no list. */
+  /** Expects no error since the document was opened. Another document has no list of errors. */
   async expectNoErrors(): Promise<void> {
     expect(await this.see(() => window.errors ?? null)).toEqual([]);
     expect(this.driver.logged ?? []).toEqual([]);
   }
 
-  /** Presses a key of `keys`, with Shift held where it is asked for. */
+  /** Presses a key of `keys`, with Shift if requested. */
   async press(key: keyof typeof keys, withShift = false): Promise<void> {
     const presses = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
     const [down, up] = ['keyDown', 'keyUp'].map((type) => ({ type, value: shift }));
     await this.driver.perform([{ type: 'key', id: 'keyboard', actions: withShift ? [down, ...presses, up] : presses }]);
   }
 
-  /** Clicks the first visible link or button whose words begin so, once it stands still: a menu that opens may move. */
+  /**
+   * Clicks the first visible link or button whose text begins with these words. It waits until the control stands still,
+   * because a menu may move while it opens.
+   */
   async click(words: string): Promise<void> {
     let place: ReturnType<typeof placeOf> = null;
     await expect(async () => {

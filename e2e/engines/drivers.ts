@@ -7,21 +7,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { WebSocket } from 'ws';
 
-/** What the journeys need of a browser, in the words of WebDriver. */
+/** What the journeys need from a browser, in terms of WebDriver. */
 export interface Driver {
   readonly navigate: (url: string) => Promise<unknown>;
-  /** The value of a JavaScript expression in the page, as JSON carries it. */
+  /** Returns the value of a JavaScript expression in the page. JSON carries the value. */
   readonly evaluate: (expression: string) => Promise<unknown>;
-  /** Presses of keys and of the pointer: the action sequences that both protocols of WebDriver have. */
+  /** Presses keys and the pointer with action sequences, which both protocols of WebDriver have. */
   readonly perform: (actions: readonly object[]) => Promise<unknown>;
   readonly resize: (width: number, height: number) => Promise<unknown>;
   readonly close: () => Promise<unknown>;
-  /** Warnings and errors of the console, where the protocol tells of them. */
+  /** Warnings and errors in the console, if the protocol reports them. */
   readonly logged?: string[];
 }
 
 interface BidiMessage {
-  /** The number of the command it answers; an event has none. */
+  /** The number of the command that this answers. Events have none. */
   readonly id?: number;
   readonly type: string;
   readonly message?: string;
@@ -30,8 +30,8 @@ interface BidiMessage {
 }
 
 /**
- * Firefox with a fresh profile and one tab, over the WebDriver BiDi that it speaks itself (w3c.github.io/webdriver-bidi). It is on a
- * screen that nobody sees: without a screen it tells screen readers nothing.
+ * Opens Firefox with a fresh profile and one tab, through its built-in WebDriver BiDi (w3c.github.io/webdriver-bidi). It runs
+ * on a virtual screen, because headless Firefox tells screen readers nothing.
  */
 export async function openFirefox(env: NodeJS.ProcessEnv): Promise<Driver> {
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
@@ -87,7 +87,7 @@ export async function openFirefox(env: NodeJS.ProcessEnv): Promise<Driver> {
   };
 }
 
-/** WebKit as GTK builds it, on a screen that nobody sees, driven by WebDriver (www.w3.org/TR/webdriver2). */
+/** Opens the GTK build of WebKit on a virtual screen, through WebDriver (www.w3.org/TR/webdriver2). */
 export async function openWebKit(env: NodeJS.ProcessEnv): Promise<Driver> {
   const port = await freePort();
   const options = { env, stdio: 'ignore', detached: true } as const;
@@ -100,7 +100,7 @@ export async function openWebKit(env: NodeJS.ProcessEnv): Promise<Driver> {
     return value;
   };
   await expect.poll(() => call('GET', '/status').then(Boolean, () => false), { timeout: 10_000 }).toBe(true);
-  // WebKit's own small browser is in a folder named after the machine's kind.
+  // WebKit's own small browser is in a folder with the machine type in its name.
   const files = execFileSync('dpkg', ['--listfiles', 'libwebkit2gtk-4.1-0'], { encoding: 'utf8' });
   const binary = files.split('\n').find((file) => file.endsWith('/MiniBrowser'));
   const browserOptions = { binary, args: ['--automation'] };

@@ -7,14 +7,14 @@ import { destinationAt, destinations } from '../fixtures/page/destinations';
 import { engines, installEngine, testIn } from './engines';
 import { heading } from './Visitor';
 
-/** The menu: its first drop-down, its links in the bar, and the one to the people who work here. */
+/** Parts of the menu: the first drop-down, the links in the bar, and the link to the staff. */
 const group = navigation.find((item) => 'links' in item);
 const inBar = navigation.flatMap((item) => ('links' in item ? [] : [item]));
 const toTeam = navigation
   .flatMap((item) => ('links' in item ? item.links : [item]))
   .find(({ path }) => path === paths.team);
 
-/** Whether links to a page open its document. */
+/** Returns whether links to a page open its document. */
 const opensAlone = (address: string) => /^<!doctype html><html[^>]* data-alone/.test(documentAt(address));
 
 const menuIsOpen = () => document.querySelector('#menu')?.checkVisibility() ?? false;
@@ -22,9 +22,9 @@ const openDialog = () => {
   const dialog = document.querySelector('dialog[open]');
   return dialog?.checkVisibility() ? dialog.querySelector('h2')?.textContent : null;
 };
-/** Whether the engine can place a drop-down by its button; Firefox before 147 shows it under the whole header. */
+/** Returns whether the engine can position a drop-down at its button. Firefox before 147 shows it below the whole header. */
 const placesByAnchor = () => CSS.supports('anchor-scope', '--toggle');
-/** How far the drop-down stands below its button, and to the side of it. */
+/** Returns how far the drop-down is below its button, and to the side of it. */
 const dropDownOffset = () => {
   const open = document.querySelector('header [popover] [popover]:popover-open');
   const button = document.querySelector(`button[popovertarget="${open?.id}"]`)?.getBoundingClientRect();
@@ -41,9 +41,7 @@ for (const engine of engines) {
       test.skip(reason !== null, reason ?? '');
     });
 
-    test('hydrates a page of every section and those that open alone, and has nothing to complain of', async ({
-      visitor,
-    }) => {
+    test('hydrates a page of every section and the pages that open alone, without errors', async ({ visitor }) => {
       const opened = ['/', ...destinations.map((one) => one.address), ...addresses.filter(opensAlone)];
       for (const address of new Set(opened)) {
         await visitor.open(address);
@@ -52,7 +50,7 @@ for (const engine of engines) {
       }
     });
 
-    test('opens a drop-down under its button, moves between sections in one document, and back', async ({
+    test('opens a drop-down under its button, moves between sections in one document, and goes back', async ({
       visitor,
     }) => {
       await visitor.open('/');
@@ -82,7 +80,7 @@ for (const engine of engines) {
       await visitor.expect(menuIsOpen).toBe(true);
       await visitor.press('Escape');
       await visitor.expect(menuIsOpen).toBe(false);
-      // As where a telephone is turned.
+      // The visitor turns the phone.
       await visitor.click('Menu');
       for (const width of [1200, 500]) await visitor.driver.resize(width, 800);
       await visitor.expect(menuIsOpen).toBe(false);

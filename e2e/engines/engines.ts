@@ -4,7 +4,7 @@ import { accessibilityPackages, openAccessibilityBus, type AccessibilityBus } fr
 import { openFirefox, openWebKit, type Driver } from './drivers';
 import { Visitor } from './Visitor';
 
-/** The engines of the web beside Chromium's, and Debian's packages that bring them and the way to screen readers. */
+/** The browser engines besides Chromium's, with the Debian packages of each engine and of its screen reader bus. */
 export const engines = [
   { name: 'Firefox', open: openFirefox, command: 'firefox-esr', packages: ['firefox-esr', 'xvfb', 'xauth'] },
   { name: 'WebKit', open: openWebKit, command: 'WebKitWebDriver', packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
@@ -15,7 +15,7 @@ interface Browser {
   readonly bus: AccessibilityBus;
 }
 
-/** Gives a test a visitor in an engine: one browser for all that is tried in it, on an accessibility bus of its own. */
+/** Returns a test with a visitor in an engine. All tests share one browser, on its own accessibility bus. */
 export const testIn = ({ open }: (typeof engines)[number]) =>
   base.extend<{ visitor: Visitor; bus: AccessibilityBus }, { browserOnBus: Browser }>({
     browserOnBus: [
@@ -32,6 +32,6 @@ export const testIn = ({ open }: (typeof engines)[number]) =>
     bus: ({ browserOnBus }, use) => use(browserOnBus.bus),
   });
 
-/** Installs an engine where it is missing. Gives the reason when it cannot be had, else null. */
+/** Installs an engine if it is missing. Returns the reason if that is impossible, or null. */
 export const installEngine = ({ command, packages }: (typeof engines)[number]) =>
   installFromDebian(command, packages) ?? installFromDebian('dbus-daemon', accessibilityPackages);

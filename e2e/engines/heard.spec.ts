@@ -5,20 +5,20 @@ import type { AccessibleNode } from './AccessibilityBus';
 import { engines, installEngine, testIn } from './engines';
 import { heading, type Visitor } from './Visitor';
 
-/** What has the focus: its element and words, and whether it stands in the page's main part before its heading. */
+/** Returns the focused element and its text, and whether it is in the main part before the heading. */
 const focused = () => {
   const element = document.activeElement;
   const words = element?.textContent?.trim().slice(0, 60) ?? '';
   return { name: element?.localName ?? '', words, href: element?.getAttribute('href') ?? '' };
 };
 const focusSkipLink = () => document.querySelector<HTMLElement>('a[href="#main"]')?.focus();
-/** The first stop of the Tab key in the main part. */
+/** Returns the first stop of the Tab key in the main part. */
 const firstStop = () => {
   const stops = document.querySelectorAll<HTMLElement>('main :is(a[href], button:not(:disabled), summary)');
   const first = [...stops].find((stop) => stop.checkVisibility());
   return first?.textContent?.trim().slice(0, 60) ?? '';
 };
-/** The middle of the last text of the main part, once it is in view. */
+/** Scrolls to the last text of the main part and returns its middle. */
 const lastText = () => {
   const texts = [...document.querySelectorAll<HTMLElement>('main p')].filter(
     (text) => text.checkVisibility() && !text.querySelector('a, button') && !text.closest('li'),
@@ -28,7 +28,7 @@ const lastText = () => {
   const { x = 0, y = 0, height = 0 } = text?.getBoundingClientRect() ?? {};
   return { x: Math.round(x + 4), y: Math.round(y + height / 2) };
 };
-/** Whether what has the focus follows the last text of the main part; true where the focus has left the page. */
+/** Returns whether the focused element follows the last text of the main part, or the focus has left the page. */
 const isBehindLastText = () => {
   const texts = [...document.querySelectorAll<HTMLElement>('main p')].filter(
     (text) => text.checkVisibility() && !text.querySelector('a, button') && !text.closest('li'),
@@ -37,7 +37,7 @@ const isBehindLastText = () => {
   if (!element || element === document.body) return true;
   return Boolean((texts.at(-1)?.compareDocumentPosition(element) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING);
 };
-/** Focuses the last link of the main part to a page of the site; says where it leads. */
+/** Focuses the last link in the main part to a page of the site. Returns its target. */
 const focusLastLink = (known: readonly string[]) => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]:not([target])')];
   const link = links.findLast((one) => known.includes(one.pathname) && one.pathname !== location.pathname && !one.hash);
@@ -46,7 +46,7 @@ const focusLastLink = (known: readonly string[]) => {
 };
 const pathname = () => location.pathname;
 
-/** Menus that an engine's screen readers hear of: buttons that can expand, with what they say of it. */
+/** Returns the menus that screen readers know: buttons that can expand, with their state. */
 const expandable = (nodes: readonly AccessibleNode[]) =>
   nodes
     .filter(({ role, states }) => /button/.test(role) && states.includes('expandable'))
@@ -69,7 +69,7 @@ for (const engine of engines) {
       },
     ]);
 
-  test.describe(`${engine.name}, by keys and by ear:`, () => {
+  test.describe(`${engine.name}, by keyboard and screen reader:`, () => {
     test.describe.configure({ timeout: 300_000 });
 
     test.beforeAll(() => {
@@ -77,7 +77,7 @@ for (const engine of engines) {
       test.skip(reason !== null, reason ?? '');
     });
 
-    test('"Skip to main content" leads to the beginning of the main part', async ({ visitor }) => {
+    test('"Skip to main content" leads to the start of the main part', async ({ visitor }) => {
       for (const address of addresses) {
         await visitor.open(address);
         await visitor.see(focusSkipLink);
@@ -89,7 +89,7 @@ for (const engine of engines) {
       }
     });
 
-    test('a click on a text begins the next Tab there', async ({ visitor }) => {
+    test('Tab continues from a clicked text', async ({ visitor }) => {
       for (const { address } of destinations) {
         await visitor.open(address);
         await clickAt(visitor, await visitor.see(lastText));
@@ -98,7 +98,7 @@ for (const engine of engines) {
       }
     });
 
-    test('Back gives the focus to the link that was followed', async ({ visitor }) => {
+    test('Back restores the focus of the followed link', async ({ visitor }) => {
       for (const address of addresses) {
         await visitor.open(address);
         const link = await visitor.see(focusLastLink, addresses);
@@ -108,13 +108,13 @@ for (const engine of engines) {
         await visitor.expect(pathname).toBe(new URL(link.href, 'http://site').pathname);
         await visitor.see(() => history.back());
         await visitor.expect(pathname).toBe(address);
-        // Pages for gifts are documents of their own: the browser itself goes back from them.
+        // Pages for gifts are separate documents. The browser itself goes back from them.
         if (!(await visitor.see(() => 'isMarked' in window))) continue;
         await expect.poll(() => visitor.see(focused), { message: address }).toMatchObject(link);
       }
     });
 
-    test('a screen reader hears the menu by one name, its state, and nothing of the page behind it', async ({
+    test('a screen reader gets one name and the state of the menu, and nothing of the page behind it', async ({
       visitor,
       bus,
     }) => {
@@ -132,7 +132,7 @@ for (const engine of engines) {
       await expect.poll(() => landmarks(bus.read())).toContain('main');
     });
 
-    test('a screen reader hears which page of the navigation is open', async ({ visitor, bus }) => {
+    test('a screen reader learns which page of the navigation is open', async ({ visitor, bus }) => {
       for (const { address, heading: title } of destinations) {
         await visitor.open(address, 500);
         await visitor.click(expandable(bus.read())[0]?.name ?? '');
@@ -144,10 +144,7 @@ for (const engine of engines) {
       }
     });
 
-    test('a screen reader hears a name of its own for each destination, and whole sentences', async ({
-      visitor,
-      bus,
-    }) => {
+    test('a screen reader gets a separate name for each destination, and whole sentences', async ({ visitor, bus }) => {
       for (const address of addresses) {
         await visitor.open(address);
         const hrefs = await visitor.see(() =>
@@ -162,7 +159,7 @@ for (const engine of engines) {
             address,
           )
           .toEqual([]);
-        // The tree has no addresses: as many destinations as names, at least.
+        // The tree has no addresses, so the test compares the numbers of destinations and names.
         expect.soft(new Set(links.map(({ name }) => name)).size, address).toBeGreaterThanOrEqual(new Set(hrefs).size);
         const runTogether = links.filter(({ description }) => /[a-z]{2}[.!?][A-Z“"]/.test(description));
         expect.soft(runTogether, address).toEqual([]);

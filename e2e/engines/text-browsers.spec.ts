@@ -10,14 +10,14 @@ import { destinationAt } from '../fixtures/page/destinations';
 import { spawnSync } from 'node:child_process';
 import { installFromDebian } from '../fixtures/page/installFromDebian';
 
-/** Browsers of words alone: each with the arguments that make it print a page. */
+/** Text browsers, each with the arguments that make it print a page. */
 const browsers = {
   lynx: ['-dump', '-nolist', '-width=200'],
   w3m: ['-dump', '-cols', '200'],
   links: ['-dump', '-width', '200'],
 } as const;
 
-/** What a reader must find on a page, whatever shows it. */
+/** What a reader must find on a page in any browser. */
 const words: Record<string, readonly string[]> = {
   '/': [destinationAt('/').heading, ...services.map(({ title }) => title), donateNow.label],
   [paths.contact]: ['Monday', hours.value.Monday?.opens ?? 'Closed', contact.address.value.street],
@@ -35,7 +35,7 @@ for (const [browser, options] of Object.entries(browsers)) {
     for (const [address, wanted] of Object.entries(words)) {
       const env = { ...process.env, LC_ALL: 'C.UTF-8' };
       const { stdout } = spawnSync(browser, [...options, `${baseURL}${address}`], { encoding: 'utf8', env });
-      // Browsers break lines where they like, and some write quotes their own way.
+      // Browsers break lines at different places, and some write quotes differently.
       const read = stdout.replaceAll(/\s+/g, ' ').replaceAll('’', "'");
       for (const one of [...wanted, contact.phone.value, contact.email.value, org.name.value])
         expect(read, `${browser} ${address}`).toContain(one.replaceAll('’', "'"));

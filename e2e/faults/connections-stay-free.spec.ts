@@ -8,7 +8,7 @@ import { heading } from '../fixtures/page/page';
 
 test.skip(!hasTwoSections, oneSection);
 
-test('sections that hang do not take the connections of the next page', async ({ page }) => {
+test('sections that hang do not use up the connections of the next page', async ({ page }) => {
   const host = await previewServer(dirs.site);
   host.addHook('onRequest', ({ originalUrl }, _, next) => {
     if (!sectionScript.test(originalUrl)) next();
@@ -17,7 +17,7 @@ test('sections that hang do not take the connections of the next page', async ({
   await page.clock.install();
   await page.goto(origin + here.address);
   await page.locator(`head script[src*="/releases/${here.section}/"]`).waitFor({ state: 'attached' });
-  // Browsers open six connections to a host. Every attempt and every prefetch could take one for good.
+  // Browsers open six connections to a host. Each attempt and each prefetch could block one forever.
   await page.clock.runFor(180_000);
   for (const address of [there.address, donateNow.path, there.address, donateNow.path]) {
     await (await revealInHeader(page, address)).hover();

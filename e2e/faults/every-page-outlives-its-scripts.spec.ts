@@ -3,7 +3,7 @@ import { faults } from '../fixtures/faults/faults';
 import { survive } from '../fixtures/faults/survive';
 import { inFull, pages, shareOf } from '../fixtures/page/addresses';
 
-/** In part each page is tried with one fault; they are spread over the faults, so that some of every kind are among them. */
+/** A part of the matrix tries one fault on each page. The pages are spread over the faults, so every kind is tried. */
 const trials = pages.flatMap((address, page) =>
   faults
     .filter((_, index) => inFull || index === Math.floor((page * faults.length) / pages.length))
@@ -13,11 +13,11 @@ const trials = pages.flatMap((address, page) =>
     }),
 );
 
-/** How many pages are open at a time; most of the work is waiting. */
+/** How many pages are open at a time. Most of the work is waiting. */
 const width = 8;
 
 test.use({ trace: 'off' });
-// In part all in one worker, which reads each page without scripts once.
+// A part of the matrix runs in one worker, which reads each page without scripts only once.
 test.describe.configure({ mode: inFull ? 'parallel' : 'default' });
 
 for (let start = 0; start < trials.length; start += width) {

@@ -5,11 +5,11 @@ import { editFiles } from '../fixtures/faults/editDocuments';
 import { destinationAt } from '../fixtures/page/destinations';
 import { heading, hydrated, listen } from '../fixtures/page/page';
 
-test('a section whose script came with one byte changed is hydrated in the page that is open', async ({ page }) => {
+test('a section whose script arrived with one byte changed hydrates later in the open page', async ({ page }) => {
   test.skip(staff.length === 0, 'the clinic names nobody who works there');
   const { section } = destinationAt(paths.team);
   const messages = listen(page);
-  // Each further attempt has an address of its own.
+  // Each further attempt has its own address.
   await editFiles(page.context(), new RegExp(`/releases/${section}/[^?]+/remoteEntry\\.js$`), (script) => `${script} `);
   await page.goto(paths.team, { waitUntil: 'domcontentloaded' });
   await heading(page).evaluate((element) => Object.assign(element, { isPrerendered: true }));

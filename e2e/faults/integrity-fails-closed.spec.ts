@@ -9,7 +9,7 @@ for (const { from, style, to } of [
   { from: '/', style: sectionStyle, to: here },
   { from: here.address, style: homeStyle, to: destinationAt('/') },
 ]) {
-  test(`from ${from}, a stylesheet with one byte changed is never applied: the finished page is opened`, async ({
+  test(`from ${from}, a stylesheet with one byte changed is never applied, and the finished page opens`, async ({
     page,
     context,
   }) => {
@@ -25,7 +25,7 @@ for (const { from, style, to } of [
   });
 }
 
-test('styles changed in the page itself are never applied, and its words stay', async ({ page, context }) => {
+test('changed inline styles are never applied, and the text of the page stays', async ({ page, context }) => {
   await editDocuments(context, (html) => html.replaceAll('</style>', `${hidden}</style>`));
   await open(page, here.address);
   await expect(heading(page)).toHaveText(here.heading);

@@ -4,11 +4,11 @@ import { alone, documentAt } from '../fixtures/page/addresses';
 import { destinations } from '../fixtures/page/destinations';
 import { heading, hydrated, listen, open } from '../fixtures/page/page';
 
-/** A page that opens alone, and that the front door links to. */
+/** A page that opens alone, and that the home page links to. */
 const [page = '/'] = alone.filter((address) => documentAt('/').includes(`href="${address}"`));
 const owner = registryIn(documentAt(page)).sections[0]?.name ?? '';
 
-/** A page of another section, whose code is hostile. */
+/** A page of another section with hostile code. */
 const elsewhere = destinations.find(({ section }) => section !== owner);
 const there = { address: elsewhere?.address ?? '/', section: elsewhere?.section ?? '' };
 
@@ -17,7 +17,7 @@ test.skip(
   'no page of this site opens alone, or none of another section is in its header',
 );
 
-/** What a section's code can do to links, now and later, without a fault that anyone sees. */
+/** What a section's code can do to links, now and later, without a visible fault. */
 const hostile = `
 ;(() => {
   const elsewhere = 'https://elsewhere.test/';
@@ -36,15 +36,15 @@ const hostile = `
   document.addEventListener('pointerdown', spoil, true);
 })();`;
 
-/** Every other section is hostile. */
+/** Makes every other section hostile. */
 const spoilTheOthers = (context: BrowserContext) =>
   releasedBroken(({ name }, script) => (name === owner ? script : script + hostile))(context);
 
-/** Where the links of an open page lead. */
+/** Returns the targets of the links of an open page. */
 const linksOf = (opened: Page) =>
   opened.locator('main a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** Where they lead in the finished document, with scripts off. */
+/** Returns the link targets in the finished document, with scripts off. */
 async function givenLinks(opened: Page, address: string) {
   const context = await opened.context().browser()?.newContext({ javaScriptEnabled: false });
   const plain = await context?.newPage();
@@ -58,14 +58,14 @@ async function givenLinks(opened: Page, address: string) {
 
 const isSpoiled = (opened: Page) => opened.evaluate(() => 'spoiled' in window);
 
-test('a hostile section cannot change where their links lead: from the front door by its page, and back', async ({
+test('a hostile section cannot change their links on the way from the home page through its own page, and back', async ({
   page: visitor,
   context,
 }) => {
   const given = await givenLinks(visitor, page);
   await spoilTheOthers(context);
   await open(visitor, '/');
-  // The header stays: what the code does to the link there, a click still opens the page.
+  // The header stays. Whatever the code does to the link there, a click still opens the page.
   await visitor
     .locator(`a[href="${page}"]`)
     .filter({ visible: true })
@@ -94,7 +94,10 @@ test('a hostile section cannot change where their links lead: from the front doo
   expect(await linksOf(visitor)).toEqual(given);
 });
 
-test('nor in a window that the section’s own page opens', async ({ page: visitor, context }) => {
+test('a hostile section cannot change their links in a window that its own page opens', async ({
+  page: visitor,
+  context,
+}) => {
   const given = await givenLinks(visitor, page);
   await open(visitor, there.address);
   const [opened] = await Promise.all([
@@ -118,7 +121,7 @@ test('nor in a window that the section’s own page opens', async ({ page: visit
   expect(await linksOf(opened)).toEqual(given);
 });
 
-test('nor in a tab that is left idle there for 10 s, or rests on links to that section', async ({
+test('a hostile section cannot change their links in a tab that is idle for 10 s, or points at its links', async ({
   page: visitor,
   context,
 }) => {
@@ -141,7 +144,7 @@ test('nor in a tab that is left idle there for 10 s, or rests on links to that s
   expect(messages).toEqual([]);
 });
 
-test('an idle page fetches scripts of other sections and runs none', async ({ page: visitor, context }) => {
+test('an idle page fetches scripts of other sections without running them', async ({ page: visitor, context }) => {
   await spoilTheOthers(context);
   const isForeign = (url: string) => sectionScript.test(url) && !scriptOf(owner).test(url);
   const fetched = visitor.waitForResponse((response) => isForeign(response.url()));

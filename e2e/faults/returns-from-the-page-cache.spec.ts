@@ -6,8 +6,8 @@ import { heading, open } from '../fixtures/page/page';
 
 test.skip(!hasTwoSections, oneSection);
 
-test('a page left for a section in trouble is as it was after Back', async ({ baseURL, launchOptions }) => {
-  // Test browsers and headless shells keep no pages; visitors' browsers do.
+test('after a visit to a broken section, Back shows the page as it was', async ({ baseURL, launchOptions }) => {
+  // Test browsers and headless shells turn the page cache off, but visitors' browsers use it.
   const browser = await chromium.launch({
     ...launchOptions,
     executablePath: findChromium(),

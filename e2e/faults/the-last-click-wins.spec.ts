@@ -5,9 +5,9 @@ import { heading, open, setConnection } from '../fixtures/page/page';
 
 test.skip(!hasTwoSections, oneSection);
 
-test('while a section hangs, another click wins, and Back stays where it leads', async ({ page }) => {
+test('while a section hangs, another click wins, and Back keeps its target', async ({ page }) => {
   await page.route(scriptOf(here.section), never);
-  // Nothing is fetched ahead: the click begins the attempt.
+  // Nothing is prefetched, so the click starts the attempt.
   await setConnection(page);
   await open(page, '/');
   await page.clock.install();
@@ -17,7 +17,7 @@ test('while a section hangs, another click wins, and Back stays where it leads',
   const entries = await page.evaluate(() => history.length);
   const expectThere = async () => {
     await expect(heading(page)).toHaveText(there.heading);
-    // By then a section that does not answer has been given up, and its finished page requested.
+    // By now the shell has given up on the silent section, and requested its finished page.
     await page.clock.runFor(10_000);
     await expect(heading(page)).toHaveText(there.heading);
     await expect(page).toHaveURL(there.address);
@@ -38,13 +38,13 @@ test('while a section hangs, another click wins, and Back stays where it leads',
   await expectThere();
 });
 
-test('the second click wins even when the document of the first is on its way', async ({ page }) => {
+test('the second click wins even while the document of the first one loads', async ({ page }) => {
   await page.route(scriptOf(here.section), (route) => route.fulfill({ status: 404, body: '' }));
   const onItsWay = new Promise<Route>((resolve) => void page.route(`**${here.address}`, resolve));
   await open(page, '/');
   const entries = await page.evaluate(() => history.length);
   const canceled = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
-  // Playwright waits while a document is on its way; a visitor does not.
+  // Playwright waits while a document loads, but a visitor does not.
   await page.evaluate(
     ([first = '', second = '']) => {
       const click = (path: string) => document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();
@@ -60,7 +60,7 @@ test('the second click wins even when the document of the first is on its way', 
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
-test('a tab that came by a click loads a page whose section is gone, and not for ever', async ({ page }) => {
+test('after a click, a page whose section is gone loads only once', async ({ page }) => {
   await editRegistry(page.context(), (registry) => JSON.stringify({ ...registry, list: undefined, sections: [] }));
   await page.addInitScript(() => history.replaceState({ key: 'of-a-click' }, ''));
   await page.goto(here.address).catch(() => 'a second request would end the first');

@@ -5,12 +5,12 @@ import { staff } from '@site/shared-data/staff';
 import { here } from '../fixtures/page/destinations';
 import { heading, listen, open, painted } from '../fixtures/page/page';
 
-/** What a browser does to the nodes of a page: afterwards they are no longer those that its scripts made. */
+/** Browser features replace nodes of a page. Its scripts then hold nodes that are gone. */
 for (const [name, interfere, sign] of [
   ['translated', translateInPlace, 'main font'],
   ['full of nodes from extensions', insertNodes, 'body[data-extension]'],
 ] as const) {
-  test(`menus, dialogs and buttons of a page that is ${name} work, again and again`, async ({ page }) => {
+  test(`menus, dialogs and buttons of a page that is ${name} work repeatedly`, async ({ page }) => {
     test.skip(staff.length === 0, 'the clinic names nobody who works there');
     const messages = listen(page);
     await page.setViewportSize({ width: 390, height: 800 });

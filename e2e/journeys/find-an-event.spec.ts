@@ -21,20 +21,20 @@ const cards = (page: Page) =>
 
 const lastDay = ({ date, endDate = date }: ClinicEvent) => parseEventDate(endDate);
 
-/** A day before all events, the last day of the first of them, and a day after all. */
+/** A day before all events, the last day of the first event, and a day after all events. */
 const lastDays = events.map(lastDay).toSorted();
 const before = addDays(events.map(({ date }) => parseEventDate(date)).toSorted()[0] ?? '2025-01-01', -9);
 const after = addDays(lastDays.at(-1) ?? '2025-01-01', 30);
 const [first] = upcomingEvents(events, before);
 test.skip(!first, 'the clinic has no events');
 
-test('the list shows what is to come, which leads on, then what was, by the visitor’s day: rows on a phone, columns on a wide screen', async ({
+test('the list shows future events with links, then past ones, by the visitor’s day: rows on a phone, columns on a wide screen', async ({
   page,
 }) => {
   const messages = listen(page);
   for (const [day, address, width] of [
     [after, paths.events, 390],
-    // The list has two addresses. Here Chromium crashed while cards moved as they came into view.
+    // The list has two addresses. On this one, Chromium crashed while cards moved into view.
     [lastDays[0] ?? after, paths.partnerEvents, 900],
     [before, paths.events, 1280],
   ] as const) {
@@ -60,7 +60,7 @@ test('the list shows what is to come, which leads on, then what was, by the visi
   expect(messages).toEqual([]);
 });
 
-test('the page of each event invites until its last day, and then thanks', async ({ page }) => {
+test('the page of each event invites people until its last day, and thanks them later', async ({ page }) => {
   const main = page.getByRole('main');
   await page.setViewportSize({ width: 390, height: 664 });
   for (const event of events) {

@@ -12,7 +12,7 @@ const elsewhere = 'https://www.weather.gov/';
 
 const exit = (page: Page) => page.getByRole('link', { name: 'Exit this page', exact: true }).click();
 
-/** Leaves as somebody without a pointer does: the exit is the first link after the one that skips the header. */
+/** Leaves with the keyboard only. The exit is the first link after the skip link. */
 async function exitByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await page.getByRole('link', { name: 'Skip to main content' }).focus();
@@ -25,16 +25,16 @@ async function exitByKeys(page: Page): Promise<void> {
   throw new Error('4 presses of Tab from the beginning of main do not reach the exit');
 }
 
-test('"Exit this page" leaves a service for good, by pointer and by keys, and tells nobody of it', async ({ page }) => {
+test('"Exit this page" leaves a service without a trace, by pointer and by keyboard', async ({ page }) => {
   const referrers: (string | undefined)[] = [];
   let emptied: Promise<unknown> | undefined;
   await page.route(`${elsewhere}**`, async (route) => {
     referrers.push(route.request().headers()['referer']);
-    // A page that is gone says nothing any more.
+    // A page that is left announces nothing.
     await emptied;
     return route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>Sunny' });
   });
-  // Playwright waits for the other site before it looks at a page that is being left.
+  // Playwright waits for the other site before it reads a page that the visitor is leaving.
   await page.addInitScript(() =>
     new MutationObserver(() => document.documentElement.hidden && console.debug('emptied')).observe(document, {
       subtree: true,
@@ -56,7 +56,7 @@ test('"Exit this page" leaves a service for good, by pointer and by keys, and te
   expect(referrers).toEqual(served.map(() => undefined));
 });
 
-/** What a screen reader does between two commands that the page sees as presses of Shift alone. */
+/** What a screen reader does between two commands, of which the page sees only the Shift key. */
 const betweenPresses: Record<string, (page: Page, press: number) => Promise<unknown>> = {
   'to pause speech': async () => {},
   'and scrolls': (page, press) => page.evaluate((turn) => scrollTo(0, turn % 2 ? 0 : 400), press),
@@ -70,7 +70,7 @@ const betweenPresses: Record<string, (page: Page, press: number) => Promise<unkn
 };
 
 for (const [what, move] of Object.entries(betweenPresses))
-  test(`a screen reader that presses Shift ${what} stays on the page, and hears nothing of it`, async ({ page }) => {
+  test(`a screen reader that presses Shift ${what} stays on the page, and announces nothing`, async ({ page }) => {
     for (const { path } of services) {
       await open(page, path);
       const spoken = await page.evaluateHandle(() => {

@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { addresses, unknownAddress } from '../fixtures/page/addresses';
 import { heading, open, setConnection } from '../fixtures/page/page';
 
-test('an unknown address asks not to be listed, and leads home', async ({ page, request }) => {
+test('an unknown address is not listed, and links to the home page', async ({ page, request }) => {
   expect(await (await request.get(unknownAddress)).text()).toContain('<meta name="robots" content="noindex"');
   await setConnection(page);
   await open(page, unknownAddress);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
 
-  // Reached in the page, an unknown address shows the same, and no section is requested for it.
+  // A link inside the page to an unknown address shows the same, and requests no section.
   const requested: string[] = [];
   page.on('request', (one) => requested.push(one.url()));
   await page.evaluate(() => {
@@ -22,7 +22,7 @@ test('an unknown address asks not to be listed, and leads home', async ({ page, 
   expect(requested.filter((url) => url.endsWith('/remoteEntry.js'))).toEqual([]);
 });
 
-test('an address in large letters, as flyers have it, leads to its page', async ({ request }) => {
+test('an address in capital letters, as on flyers, leads to its page', async ({ request }) => {
   for (const address of addresses.filter((one) => one !== '/')) {
     for (const spelled of [address.toUpperCase(), `${address.toUpperCase()}/`, `${address}.html`, `${address}.`]) {
       const { url, status } = await request
@@ -33,7 +33,7 @@ test('an address in large letters, as flyers have it, leads to its page', async 
   }
 });
 
-test('an address below a page that is gone offers that page, and nothing moves when it does', async ({ page }) => {
+test('an unknown address below a page offers that page without moving the content', async ({ page }) => {
   const above = addresses.find((one) => /^\/[^/]+$/.test(one)) ?? '/';
   await page.addInitScript(() => {
     const state = window as { shifts?: number };

@@ -14,7 +14,7 @@ test('a link across sections changes the page, its title and the focus, without 
   await clickInHeader(page, there.address);
   await expect(heading(page)).toHaveText(there.heading);
   await expect(heading(page)).toBeFocused();
-  // The heading is heard as it receives the focus: the announcer would say the title again.
+  // Screen readers read the heading when it receives the focus. The announcer would repeat the title.
   await expect(page.locator('#root > [aria-live="polite"]')).toHaveText('');
   await expect(page).toHaveTitle(there.title);
   expect(await page.locator('meta[name="description"]').count()).toBe(1);
@@ -22,7 +22,7 @@ test('a link across sections changes the page, its title and the focus, without 
   expect(messages).toEqual([]);
 });
 
-/** How large everything in the open page is, and in which colours. */
+/** Returns the size and colors of everything in the open page. */
 const looks = (page: Page) =>
   page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('*')].map((element) => {
@@ -32,7 +32,7 @@ const looks = (page: Page) =>
     }),
   );
 
-test('the front door looks the same to those who come from a section', async ({ page }) => {
+test('the home page looks the same after a visit to a section', async ({ page }) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   await painted(page);
@@ -40,11 +40,11 @@ test('the front door looks the same to those who come from a section', async ({ 
   await open(page, here.address);
   await clickInHeader(page, '/');
   await expect(page).toHaveURL(/\/$/);
-  // The head of a next page is rendered first, the rest some frames later.
+  // The head of the next page renders first, and the rest some frames later.
   await expect.poll(() => looks(page)).toEqual(opened);
 });
 
-test('a section is loaded as soon as a visitor points at a link to it', async ({ page }) => {
+test('a section loads when a visitor points at a link to it', async ({ page }) => {
   await setConnection(page, false, '3g');
   await open(page, '/');
   const requested = page.waitForRequest(scriptOf(here.section));
@@ -52,10 +52,10 @@ test('a section is loaded as soon as a visitor points at a link to it', async ({
   await requested;
 });
 
-test('a reader finds the place again, after a reload and by going back', async ({ page }) => {
-  // The line that says whether the clinic is open comes with the script, and may move what is below it by its height.
+test('a reload and Back restore the scroll position', async ({ page }) => {
+  // The script adds the line with the opening hours, which can move everything below it by its height.
   const place = expect.poll(() => page.evaluate(() => Math.round(scrollY / 100) * 100));
-  // Low enough for every page to be longer.
+  // The window is low, so every page is longer.
   await page.setViewportSize({ width: 390, height: 400 });
   await open(page, there.address);
   await page.evaluate(() => scrollTo(0, 800));

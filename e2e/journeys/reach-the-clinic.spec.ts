@@ -19,8 +19,8 @@ const { name: lifeline, phone, text } = hotlines.lifeline.value;
 test.describe('on the other side of the world', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  test('the site says whether somebody is there', async ({ page }) => {
-    // A night, and the morning after it, at a clinic that is six hours behind UTC.
+  test('the site says whether the clinic is open', async ({ page }) => {
+    // A night and the next morning at a clinic six hours behind UTC.
     for (const moment of ['2026-11-17T01:00:00-06:00', '2026-11-17T10:00:00-06:00']) {
       await setClock(page, moment);
       await page.goto(paths.contact);
@@ -29,7 +29,7 @@ test.describe('on the other side of the world', () => {
     }
   });
 
-  test('on holidays the site says to call first, until the clinic has said when it is closed', async ({ page }) => {
+  test('on holidays the site says to call first, until the clinic has set its closed days', async ({ page }) => {
     test.skip(closures.status !== 'sample', 'the clinic has said when it is closed');
     const { holidays = [] } = registryIn(documentAt(paths.contact));
     const holiday = holidays.find((day) => hours.value[weekdayOf(day)] !== null);
@@ -43,13 +43,13 @@ test.describe('on the other side of the world', () => {
 test.describe('on a phone, without scripts', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test('pages for people in need lead to help where others ask for a gift, called by a tap anywhere on its line', async ({
+  test('pages for people in need offer help where others ask for a gift, and a tap on the line calls', async ({
     page,
   }) => {
     const bar = page.getByRole('navigation', { name: 'Quick actions' });
     const texting = contact.textLine.value === null ? [] : ['Text'];
     await page.goto(addresses.find((address) => !inNeed.includes(address)) ?? '/');
-    // The bar comes with the first scroll.
+    // The bar appears with the first scroll.
     const scroll = () => page.mouse.wheel(0, 600);
     await scroll();
     await expect(bar.getByRole('link')).toHaveText(['Call', ...texting, 'Directions', 'Donate']);

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const scriptsOf = async (page: Page) => scriptsIn(await answersOf(page));
 
-test('with Save-Data no script is fetched before the first press, which does what it does without scripts', async ({
+test('with Save-Data no script loads before the first press, which works as it does without scripts', async ({
   page,
 }) => {
   test.slow();
@@ -24,7 +24,7 @@ test('with Save-Data no script is fetched before the first press, which does wha
   await expect(menu).toBeVisible();
   expect((await scriptsOf(page)).length).toBeGreaterThan(0);
 
-  // Nothing is fetched ahead, for a link that is pointed at either.
+  // Nothing is prefetched, even if the visitor points at a link.
   const before = (await answersOf(page)).length;
   await menu.getByRole('link').first().hover();
   await page.waitForTimeout(1000);

@@ -5,7 +5,7 @@ import { heading, listen, open, painted } from '../fixtures/page/page';
 
 test.skip(!hasTwoSections, oneSection);
 
-test('each next page fades in, readable from its first frame, home and back too; who wants no motion sees none', async ({
+test('each next page fades in and is readable from its first frame; with reduced motion it does not fade', async ({
   page,
 }) => {
   const messages = listen(page);
@@ -41,7 +41,7 @@ test('each next page fades in, readable from its first frame, home and back too;
   expect(messages).toEqual([]);
 });
 
-/** Goes to the page of a link, or back, and tells whether its last heading is there in the first frame and soon after. */
+/** Follows a link or goes back. Returns whether the last heading of the page is there in the first frame, and soon after. */
 const seesLastHeading = (page: Page, link?: string) =>
   page.evaluate(async (selector) => {
     const before = document.querySelector('h1');
@@ -56,10 +56,10 @@ const seesLastHeading = (page: Page, link?: string) =>
     return { first: shown[0], soon: shown.at(-1) };
   }, link);
 
-test('the head of a next page comes first and the rest some frames later, on the way back all at once', async ({
+test('the head of a next page renders first and the rest some frames later; Back renders both at once', async ({
   page,
 }) => {
-  // The longest has most below its head.
+  // The longest page has the most content below its head.
   const [longest] = destinations.toSorted(
     (one, other) => documentAt(other.address).length - documentAt(one.address).length,
   );
@@ -69,7 +69,7 @@ test('the head of a next page comes first and the rest some frames later, on the
   expect(await seesLastHeading(page, link)).toEqual({ first: false, soon: true });
   expect(await seesLastHeading(page)).toEqual({ first: true, soon: true });
 
-  // Who has animations paused sees the whole of it too.
+  // Visitors with paused animations see the whole page, too.
   await page.evaluate(() => {
     const own = new CSSStyleSheet();
     own.replaceSync('* { animation-play-state: paused !important; }');

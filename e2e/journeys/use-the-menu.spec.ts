@@ -7,10 +7,10 @@ import { open } from '../fixtures/page/page';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the menu calls, says who is there and when, leads to every kind of help, and closes when a link is chosen', async ({
+  test('the menu shows the phone number and hours, leads to every kind of help, and closes after a choice', async ({
     page,
   }) => {
-    // One that the menu does not begin with.
+    // This page is not the first one in the menu.
     await open(page, addresses.findLast((address) => services.every(({ path }) => path !== address)) ?? '/');
     const sheet = page.getByRole('banner');
     const menu = page.locator('header ul:has(> li [popover])');
@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
     await links.nth(hrefs.indexOf(first)).click();
     await expect(page).toHaveURL(first);
     await expect(menu).toBeHidden();
-    // A phone that is turned shows the navigation in its header.
+    // A phone in landscape shows the navigation in its header.
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.setViewportSize({ width: 844, height: 390 });
     await expect.poll(async () => (await menu.boundingBox())?.height).toBeLessThan(90);
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('one drop-down is open at a time, and none when the visitor looks elsewhere', async ({ page }) => {
+  test('only one drop-down is open at a time, and a click elsewhere closes it', async ({ page }) => {
     await open(page, '/');
     const menu = page.locator('header ul:has(> li [popover])');
     const panels = menu.locator('[popover]');
@@ -54,7 +54,9 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('past 20 pixels the header is lower, with a shadow, and no strip shows under it', async ({ page }) => {
+test('after 20 pixels of scrolling the header is lower, with a shadow, and no strip shows under it', async ({
+  page,
+}) => {
   await open(page, '/');
   expect(await headerFindings(page, [390, 768, 1280])).toEqual([]);
 });

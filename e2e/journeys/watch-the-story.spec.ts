@@ -15,7 +15,7 @@ async function play(page: Page) {
   return page.frameLocator('main iframe').locator('video');
 }
 
-test('the film of the story comes after a press, in a frame of this site, and plays with its captions', async ({
+test('the film of the story loads after a press, in a frame of this site, and plays with captions', async ({
   page,
 }) => {
   const messages = listen(page);
@@ -33,7 +33,7 @@ test('the film of the story comes after a press, in a frame of this site, and pl
   expect(messages).toEqual([]);
 });
 
-test('the film waits for its own button where less motion is wanted', async ({ page }) => {
+test('with reduced motion, the film waits for its own button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const film = await play(page);
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
