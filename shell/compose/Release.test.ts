@@ -17,7 +17,7 @@ describe('isReleaseFile', () => {
     'images/a',
     'images/b/a.png',
     'fonts/a.svg',
-  ])('takes no %s', (file) => {
+  ])('rejects %s', (file) => {
     expect(isReleaseFile(file)).toBe(false);
   });
 });

@@ -90,7 +90,7 @@ describe('redirectsOf', () => {
     { from: '/', to: '/events' },
     { from: '/Library', to: '/events' },
     { from: '/library', to: 'https://elsewhere.example/' },
-  ])('refuses a line that is malformed: %j', (line) => {
+  ])('rejects a line that is malformed: %j', (line) => {
     expect(() => redirectsOf(moved, [line])).toThrow(/^shell: shell\/build\/sections\.json redirects '.*'; write two/);
   });
 });

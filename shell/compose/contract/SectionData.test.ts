@@ -104,7 +104,7 @@ describe('sectionFault of announced events', () => {
       { picture: { ...gala.picture, hash: '../../etc' } },
       `'Gala' has '../../etc' as its picture.hash; give it the eight digits its file names carry`,
     ],
-  ])('names the event, the field, the value and what is wanted (%#)', (change, fault) => {
+  ])('names the event, the field, the value and what is expected (%#)', (change, fault) => {
     expect(sectionFault(announcing([{ ...gala, ...change }]))).toContain(`the announced event ${fault}`);
   });
 
@@ -161,7 +161,7 @@ describe('misfit', () => {
       'needs @site/section/Form ^2.0.0, this shell gives none; build it without or release a shell that has it',
     ],
     [{ constructor: '^1.0.0' }, 'needs constructor ^1.0.0, this shell gives none; build it without'],
-  ])('names module, wanted, given and remedy (%#)', (requires, line) => {
+  ])('names the module, the expected and the given version, and the remedy (%#)', (requires, line) => {
     expect(faultOf(requires)).toContain(line);
   });
 });

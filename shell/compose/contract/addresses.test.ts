@@ -2,7 +2,7 @@
 import { addressFault, fileAddressFault } from './addresses';
 
 describe('addressFault', () => {
-  it.each(['/events', '/events/hope-gala', '/a1/b-2/c', `/${'a'.repeat(100)}`])('takes %s', (address) => {
+  it.each(['/events', '/events/hope-gala', '/a1/b-2/c', `/${'a'.repeat(100)}`])('accepts %s', (address) => {
     expect(addressFault(address)).toBeNull();
   });
 
@@ -22,7 +22,7 @@ describe('addressFault', () => {
     '/a?b',
     `/${'a'.repeat(101)}`,
     '/a'.repeat(101),
-  ])('takes no %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(addressFault(address)).toContain('is not an address of a page');
   });
 
@@ -32,7 +32,7 @@ describe('addressFault', () => {
 });
 
 describe('fileAddressFault', () => {
-  it.each(['/events/hope-gala.ics', '/blog/feed.xml'])('takes %s', (address) => {
+  it.each(['/events/hope-gala.ics', '/blog/feed.xml'])('accepts %s', (address) => {
     expect(fileAddressFault(address)).toBeNull();
   });
 
@@ -45,7 +45,7 @@ describe('fileAddressFault', () => {
     '/a',
     '/a/b.c.d',
     `/a.${'a'.repeat(99)}`,
-  ])('takes no %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(fileAddressFault(address)).toContain('is not an address of a file');
   });
 

@@ -16,7 +16,7 @@ describe('calendarFault', () => {
     ['an entry', calendar(...entry)],
     ['a folded line and a colon in quotes', calendar(...entry.slice(0, -1), 'X-A;B="c:d":e', ' f', 'END:VEVENT')],
     ['an alarm inside an entry', calendar(...entry.slice(0, -1), 'BEGIN:VALARM', 'END:VALARM', 'END:VEVENT')],
-  ])('takes %s', (_, text) => {
+  ])('accepts %s', (_, text) => {
     expect(calendarFault(text)).toBeNull();
   });
 
@@ -30,7 +30,7 @@ describe('calendarFault', () => {
     ['a line after the end', calendar() + lines('X-A:1'), /outside of its VCALENDAR/],
     ['no id', calendar(...entry.filter((line) => !line.startsWith('UID'))), /without one UID/],
     ['two starts', calendar(...entry.slice(0, -1), 'DTSTART:20250402T000000Z', 'END:VEVENT'), /without one DTSTART/],
-  ])('refuses %s', (_, text, fault) => {
+  ])('rejects %s', (_, text, fault) => {
     expect(calendarFault(text)).toMatch(fault);
   });
 });

@@ -48,7 +48,7 @@ describe('inspectRegion', () => {
     [page('<a href="javascript:alert(1)">a</a>'), "links to 'javascript:alert(1)'"],
     [page('<a href=" java\nscript:alert(1)">a</a>'), 'which runs as a script'],
     [page('<a href="data:text/html,hi">a</a>'), "links to 'data:text/html,hi'"],
-  ])('finds what is wrong with %s', (body, fault) => {
+  ])('finds the fault of %s', (body, fault) => {
     expect(faultsOf(body)).toEqual([expect.stringContaining(fault)]);
     expect(faultsOf(body)[0]).toContain('; ');
   });
@@ -127,7 +127,7 @@ describe('inspectRegion of markup that reaches for the frame', () => {
     '<title>',
     '<noscript>',
     '<noscript></div></main><footer></noscript>',
-  ])('refuses %s', (markup) => {
+  ])('rejects %s', (markup) => {
     expect(faultsOf(page(markup)).join()).toMatch(
       /leaves elements open, or closes some|has a <(form|script|noscript)>/,
     );
@@ -141,7 +141,7 @@ describe('inspectRegion of markup that reaches for the frame', () => {
     expect(faultsOf(page('<div>'.repeat(200) + '</div>'.repeat(200)))).toEqual([]);
   });
 
-  it.each(['root', 'main', 'registry'])('refuses the id %s', (id) => {
+  it.each(['root', 'main', 'registry'])('rejects the id %s', (id) => {
     expect(faultsOf(page(`<p id="${id}">{}</p>`))).toEqual([`has the id '${id}', which the frame has; take another`]);
   });
 });

@@ -87,7 +87,7 @@ describe('validateFiles', () => {
     ['export default {};', /^events: remoteEntry\.js is an ES module.*library: \{ type: 'var' \}/],
     ['var mfeEvents = {', /^events: remoteEntry\.js is no script a browser can run .*build it again/],
     [`/* ${randomBytes(60_000).toString('base64')} */`, /remoteEntry\.js weighs \d+ bytes as brotli; make it at most/],
-  ])('names script and remedy of what is not (%#)', async (script, line) => {
+  ])('names the script and the remedy if the script is not valid (%#)', async (script, line) => {
     await expect(validate(script)).rejects.toThrow(line);
   });
 

@@ -36,7 +36,7 @@ describe('trimStyles', () => {
     ['𝒜', '@font-face{font-family:a;unicode-range:U+1D49C}', true],
     ['Zoë – plain', '@font-face{font-family:a;unicode-range:u+a1-a8,u+1??}', false],
     ['plain', '@font-face{font-family:a;src:url(/a.woff2)}', true],
-  ])('keeps a part of a font where the page %j has one of its characters: %s', (text, css, isKept) => {
+  ])('keeps a part of a font if the page %j has one of its characters: %s', (text, css, isKept) => {
     const html = `<!doctype html><body><p>${text}</p>`;
     expect(trimStyles([parseStyles(css)], namesOf(html, []))).toEqual([isKept ? css : '']);
   });

@@ -29,7 +29,7 @@ describe('assertAccessible', () => {
     ['<ul><p>One</p></ul>', /axe list\)/],
     ['<p aria-colour="red">One</p>', /axe aria-valid-attr\)/],
     ['<h2>May</h2><h5>Gala</h5>', /heading levels should only increase by one \(<h5>Gala<\/h5>; axe heading-order\)/],
-  ])('refuses %s', async (main, line) => {
+  ])('rejects %s', async (main, line) => {
     await expect(find(page(main))).rejects.toThrow(line);
   });
 

@@ -83,7 +83,7 @@ describe('loadContainer', () => {
       container(`fetch('https://example.org/uses').catch(() => {}); ${given('Events')}`),
       /remoteEntry\.js asks for https:\/\/example\.org\/uses by itself; build it in, or link to it/,
     ],
-  ])('refuses %s', async (text, line) => {
+  ])('rejects %s', async (text, line) => {
     await expect(compare(text)).rejects.toThrow(line);
   });
 });
@@ -122,7 +122,7 @@ describe('rehearse', () => {
       `document.title = 'Galas'; ${hydrated}`,
       /^events: \/events changes its title from 'Events' to 'Galas'; build remoteEntry\.js and prerender\.cjs from the/,
     ],
-  ])('refuses %s', async (text, line) => {
+  ])('rejects %s', async (text, line) => {
     await expect(rehearse(text)).rejects.toThrow(line);
   });
 

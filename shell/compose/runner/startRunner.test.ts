@@ -56,7 +56,7 @@ describe('startRunner', () => {
       'Promise.reject(new Error("later"))',
       /^events: prerender\.cjs fails \(later\); mend the section and build it again$/,
     ],
-  ])('refuses a bundle with %s', async (code, line) => {
+  ])('rejects a bundle with %s', async (code, line) => {
     await expect(load(runner, section('() => ""', code))).rejects.toThrow(line);
   });
 
@@ -67,7 +67,7 @@ describe('startRunner', () => {
     ],
     ['() => process.exit()', /^events: \/events ends the process it runs in/],
     ['() => fetch("https://a.example")', /^events: \/events fails while rendering \(fetch is not defined\)/],
-  ])('refuses a page that is %s', async (page, line) => {
+  ])('rejects a page that is %s', async (page, line) => {
     const refusal = await render(page).catch((error: unknown) => error);
     // The refusal has an owner, so a release that nobody requested is held back.
     expect(refusal).toMatchObject({ owner: 'events', message: expect.stringMatching(line) as string });
@@ -158,7 +158,7 @@ describe('startRunner', () => {
       'replies to all that follows',
       "Object.defineProperty(Object.prototype, 'toJSON', { value() { return this?.answer === undefined ? this : { answer: 1 } } }); process.stdout.write('1\\n')",
     ],
-  ])('refuses a section that %s', async (_, act) => {
+  ])('rejects a section that %s', async (_, act) => {
     const refusal = render(`() => { ${act}; for (const end = Date.now() + 50; Date.now() < end; ); return ''; }`)
       .then(() => runner.ask('writeFile', at('/events.ics'), { path: '/events.ics', origin: '', day }))
       .then(() => runner.ask('writeFile', at('/events.ics'), { path: '/events.ics', origin: '', day }));
@@ -182,7 +182,7 @@ describe('startRunner', () => {
     ['{ refusal: { toString: 1 }, stack: 1 }', /writes to the output of its process/],
     ["{ refusal: 'x; y\\npartner: z', stack: '' }", /^events: x; y partner: z$/],
     ["{ refusal: 'x'.repeat(1e6), stack: '/'.repeat(1e6) }", /^events: x{1000}…$/],
-  ])('takes a forged reply for what it says of itself: %s', async (reply, line) => {
+  ])('treats a forged reply as the fault of its section: %s', async (reply, line) => {
     await load(runner, section('() => ""', replyInstead(reply)));
     await expect(runner.ask('renderRegion', at('/events'), eventsPage)).rejects.toThrow(line);
   });

@@ -76,7 +76,7 @@ describe('switchSite', () => {
     expect(await home()).toBe('two');
   });
 
-  it('replaces a link that leads nowhere', async () => {
+  it('replaces a broken link', async () => {
     await symlink('sites/gone', site);
     await show(await composed('one'));
     expect(await home()).toBe('one');

@@ -63,7 +63,7 @@ describe('writeCompressed', () => {
     },
   );
 
-  it('leaves the earlier site as it is where one of its forms was linked before the other was gone', async () => {
+  it('does not change the earlier site if one of its forms disappears after the other was linked', async () => {
     await write('one');
     const before = await readFile(`${page('one')}.br`);
     await rm(`${page('one')}.gz`);
