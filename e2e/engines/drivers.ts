@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { WebSocket } from 'ws';
 
-/** What the journeys need from a browser, in terms of WebDriver. */
+/** What the journeys need from a browser, as WebDriver names it. */
 export interface Driver {
   readonly navigate: (url: string) => Promise<unknown>;
   /** Returns the value of a JavaScript expression in the page. JSON carries the value. */
