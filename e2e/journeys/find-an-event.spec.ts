@@ -1,10 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { eventColumns } from '@site/shared-data/constants';
+import { mailingListUrl } from '@site/shared-data/contactLinks';
 import { addDays } from '@site/shared-data/dates/clinicDay';
 import { parseEventDate } from '@site/shared-data/dates/eventDate';
 import { pastEvents, upcomingEvents } from '@site/shared-data/dates/eventState';
 import { events, type ClinicEvent } from '@site/shared-data/events';
 import { paths } from '@site/shared-data/paths';
+import { contact } from '@site/shared-data/siteFacts';
 import { heading, listen, open, setClock } from '../fixtures/page/page';
 
 /** Opens a page for a visitor whose clock shows noon of a day at the clinic. */
@@ -69,8 +71,11 @@ test('the page of each event invites people until its last day, and thanks them 
     await expect(main.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
 
     await openOn(page, addDays(lastDay(event), 1), event.detailPageUrl);
-    await expect(main.getByText(/Thank you to all who took part/)).toBeInViewport();
-    await expect(main.getByRole('link', { name: 'Join our mailing list' })).toBeInViewport();
+    await expect(main.getByText(event.afterwards ?? 'Thank you to all who took part.')).toBeInViewport();
+    const stayInTouch = main.getByRole('link', { name: 'Join our mailing list' });
+    await expect(stayInTouch).toHaveAttribute('href', mailingListUrl(contact.email.value));
+    // A trial scrolls to the link, and checks that nothing covers it.
+    await stayInTouch.click({ trial: true });
     await expect(main.getByText(event.description)).toHaveCount(0);
     await expect(main.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
   }
