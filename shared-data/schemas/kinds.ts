@@ -74,7 +74,6 @@ export const kinds = {
   contact: file('Telephone, e-mail, address', 'clinic/contact', clinic.contact, {
     else: [everyPage],
     callBack: ['/', ...services, '/contact', '/welcome', '/about', '/blog'],
-    replyTime: ['/contact', '/events/hope-gala', '/partner'],
     appointments: ['/services/clinic', '/contact'],
     languageInSpanish: ['/services/clinic', '/contact'],
     language: ['/services/clinic', '/contact'],
@@ -101,7 +100,13 @@ export const kinds = {
   impactPath: file('Address of the Impact page', 'clinic/impact-path', clinic.impactPath, [impact]),
   claims: file('Figures of the Impact page', 'clinic/claims', clinic.claims, [impact], 'claims'),
   hotlines: file('Hotlines', 'clinic/hotlines', clinic.hotlines, [everyPage], 'hotlines'),
-  spanish: file('Help in Spanish', 'clinic/spanish', clinic.spanish, ['/contact', '/services/clinic'], 'spanish'),
+  spanish: file(
+    'Help in Spanish',
+    'clinic/spanish',
+    clinic.spanish,
+    { else: ['/contact'], who: ['/contact', '/services/clinic'], free: ['/contact', '/services/clinic'] },
+    'spanish',
+  ),
   roles: file(
     'Who answers',
     'clinic/roles',
