@@ -37,14 +37,16 @@ export function ContactPage() {
         lead={`Call, ${takesTexts ? 'text, ' : ''}write or plan a visit.`}
         first={<ReachUs helpBelow />}
       >
-        <Actions>
-          <Button to={`#${visitCardId}`} variant="secondary">
-            I need help
-          </Button>
-          <Button to={`#${waysToHelpId}`} variant="secondary">
-            I want to help
-          </Button>
-        </Actions>
+        <div className="screen-only">
+          <Actions>
+            <Button to={`#${visitCardId}`} variant="secondary">
+              I need help
+            </Button>
+            <Button to={`#${waysToHelpId}`} variant="secondary">
+              I want to help
+            </Button>
+          </Actions>
+        </div>
       </PageHeader>
       <Block>
         <div className={styles.cards}>

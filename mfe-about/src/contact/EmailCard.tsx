@@ -27,9 +27,11 @@ export function EmailCard() {
         </strong>
         . {contact.replyTime.value}
       </p>
-      <Button href={emailDraft} icon={<Mail />}>
-        Compose Email
-      </Button>
+      <div className="screen-only">
+        <Button href={emailDraft} icon={<Mail />}>
+          Compose Email
+        </Button>
+      </div>
       <h3>If you cannot speak freely</h3>
       <p>
         <a href={plainEmail}>Write with a plain subject</a> that gives nothing away. It asks us to write back, not to

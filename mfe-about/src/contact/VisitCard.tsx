@@ -29,14 +29,16 @@ export function VisitCard() {
   return (
     <section className={styles.card} id={visitCardId}>
       <h2>{textLine === null ? 'Call or visit' : 'Call, text or visit'}</h2>
-      <Actions>
-        {ways.map(({ icon, href, words }, place) => (
-          // The key is the position. If the order changes, only the text changes.
-          <Button key={place} href={href} icon={icon} variant={place === 0 ? 'primary' : 'secondary'}>
-            {words}
-          </Button>
-        ))}
-      </Actions>
+      <div className="screen-only">
+        <Actions>
+          {ways.map(({ icon, href, words }, place) => (
+            // The key is the position. If the order changes, only the text changes.
+            <Button key={place} href={href} icon={icon} variant={place === 0 ? 'primary' : 'secondary'}>
+              {words}
+            </Button>
+          ))}
+        </Actions>
+      </div>
       <ClinicAddress />
       <div className={styles.actions}>
         <Button href={directionsUrl(address)} variant="secondary" icon={<Navigation />}>
