@@ -7,9 +7,11 @@ import { closures, contact, hours } from '@site/shared-data/siteFacts';
 import { inFull, presentIn } from '../fixtures/page/addresses';
 import { open, setClock } from '../fixtures/page/page';
 
-/** The moment with the longest line about opening hours. */
-const saturday = '2026-11-21T12:00:00-06:00';
-const state = openingState(hours.value, closures.value, Date.parse(saturday)).text;
+/** The moment with the longest line about opening hours, then moments of an open day. A part of the matrix uses the first. */
+const moments = ['2026-11-21T12:00:00-06:00', '2026-11-18T10:00:00-06:00', '2026-11-18T19:00:00-06:00'].slice(
+  0,
+  inFull ? undefined : 1,
+);
 
 /** A part of the matrix uses the smallest phone. The others have room for the same content. */
 const phones = [
@@ -34,7 +36,8 @@ const isInSight = (target: Locator) =>
   });
 
 /** Returns what pages for people in need must show: the phone number, the opening hours and the way. */
-function helpOn(page: Page): readonly Locator[] {
+function helpOn(page: Page, moment: string): readonly Locator[] {
+  const state = openingState(hours.value, closures.value, Date.parse(moment)).text;
   const main = page.getByRole('main');
   const call = main.getByRole('link', { name: `Call us ${contact.phone.value}` }).first();
   return [
@@ -59,14 +62,19 @@ const firstLinks: Record<string, readonly (string | RegExp)[]> = {
   [paths.donate]: donationOptions.slice(0, 1).map(({ buttonText }) => buttonText),
 };
 
-for (const viewport of phones) {
-  test(`${viewport.width} × ${viewport.height} pixels show the phone number and the next step`, async ({ page }) => {
+for (const [viewport, moment] of phones.flatMap((phone) => moments.map((one) => [phone, one] as const))) {
+  test(`${viewport.width} × ${viewport.height} pixels show the phone number and the next step on ${moment}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
-    await setClock(page, saturday);
+    await setClock(page, moment);
     for (const address of presentIn([...new Set([...inNeed, ...Object.keys(firstLinks)])])) {
       await open(page, address);
       const links = (firstLinks[address] ?? []).map((name) => page.getByRole('main').getByRole('link', { name }));
-      for (const target of [...links.map((link) => link.first()), ...(inNeed.includes(address) ? helpOn(page) : [])])
+      for (const target of [
+        ...links.map((link) => link.first()),
+        ...(inNeed.includes(address) ? helpOn(page, moment) : []),
+      ])
         expect
           .soft(
             await isInSight(target),
