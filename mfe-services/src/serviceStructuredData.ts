@@ -1,8 +1,6 @@
 import type { StructuredData } from '@site/section/Section';
-import { dialed } from '@site/shared-data/contactLinks';
 import type { SitePath } from '@site/shared-data/paths';
-import { structuredAddress } from '@site/shared-data/postalAddress';
-import { contact, org, siteOrigin } from '@site/shared-data/siteFacts';
+import { org, siteOrigin } from '@site/shared-data/siteFacts';
 
 interface DescribedService {
   readonly path: SitePath;
@@ -10,7 +8,10 @@ interface DescribedService {
   readonly description: string;
 }
 
-/** Returns a service for search engines (https://schema.org/Service). Its provider is the clinic of the home page. */
+/**
+ * Returns a service for search engines (https://schema.org/Service). Its provider is the clinic, which the home page
+ * describes under the same identifier.
+ */
 export function serviceStructuredData({ path, name, description }: DescribedService): StructuredData {
   return {
     '@type': 'Service',
@@ -22,9 +23,6 @@ export function serviceStructuredData({ path, name, description }: DescribedServ
       '@type': ['MedicalClinic', 'NGO'],
       '@id': `${siteOrigin.value}/#clinic`,
       name: org.name.value,
-      url: siteOrigin.value,
-      telephone: dialed(contact.phone.value),
-      address: structuredAddress(contact.address.value),
     },
   };
 }

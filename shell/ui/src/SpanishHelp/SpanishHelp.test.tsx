@@ -38,10 +38,13 @@ describe('SpanishHelp', () => {
     expect(link.getAttribute('href')).toBe(textLink(to, 'AYUDA'));
   });
 
-  it('links to the hotlines where there is no room for them', () => {
+  it('says the least and offers the call where there is no room, and links to the rest', () => {
     render(<SpanishHelp isShort />, { wrapper: MemoryRouter });
+    for (const { value } of [spanish.who, spanish.free, contact.languageInSpanish])
+      expect(screen.getByText(String(value))).toBeTruthy();
     expect(screen.queryByRole('listitem')).toBeNull();
-    const link = screen.getByRole('link', { name: 'líneas de ayuda en español' });
-    expect(link.getAttribute('href')).toBe(spanishLink.path);
+    expect(screen.queryByText(/^Horario/)).toBeNull();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([telephoneLink(contact.phone.value), spanishLink.path]);
   });
 });

@@ -20,7 +20,10 @@ const lines = (['emergency', 'lifeline', 'maternalMentalHealth', 'domesticViolen
 }));
 
 interface SpanishHelpProps {
-  /** Whether to link to the hotlines on the contact page instead of listing them, on a page that has no room. */
+  /**
+   * Whether to say the least and offer the call, on a page that has no room. A link leads to the hours, the other ways
+   * to write and the hotlines on the contact page.
+   */
   isShort?: boolean;
 }
 
@@ -34,26 +37,32 @@ export function SpanishHelp({ isShort }: SpanishHelpProps) {
           <p>{who.value}</p>
           <p>{free.value}</p>
           {languageInSpanish.value !== null && <p>{languageInSpanish.value}</p>}
-          <Actions>
-            <Button href={telephoneLink(phone.value)} icon={<Phone />}>
-              Llamar
-            </Button>
-            {textLine.value !== null && (
-              <Button href={textLink(textLine.value)} variant="secondary" icon={<MessageCircle />}>
-                Enviar un texto
+          <div className="screen-only">
+            <Actions>
+              <Button href={telephoneLink(phone.value)} icon={<Phone />}>
+                Llamar
               </Button>
-            )}
-            <Button href={mailto(email.value, { subject: 'Una pregunta' })} variant="secondary" icon={<Mail />}>
-              Escribir
-            </Button>
-          </Actions>
-          <p>{`Horario: ${hoursInSpanish(hours.value)}. ${reply.value}`}</p>
-        </div>
-        {isShort ? (
+              {!isShort && textLine.value !== null && (
+                <Button href={textLink(textLine.value)} variant="secondary" icon={<MessageCircle />}>
+                  Enviar un texto
+                </Button>
+              )}
+              {!isShort && (
+                <Button href={mailto(email.value, { subject: 'Una pregunta' })} variant="secondary" icon={<Mail />}>
+                  Escribir
+                </Button>
+              )}
+            </Actions>
+          </div>
           <p>
-            Si no puede esperar: <Link to={spanishLink.path}>líneas de ayuda en español</Link>
+            {isShort ? (
+              <Link to={spanishLink.path}>Más en español, con líneas de ayuda</Link>
+            ) : (
+              `Horario: ${hoursInSpanish(hours.value)}. ${reply.value}`
+            )}
           </p>
-        ) : (
+        </div>
+        {!isShort && (
           <ul className={styles.column}>
             {lines.map(({ name, phone: number, text, how, word }) => (
               <li key={name}>
