@@ -147,8 +147,8 @@ export const budget = {
   section: { script: 40_000, style: 12_000 },
   font: 100_000,
   /**
-   * The response with a document: headers and page. Ten segments of 1,460 bytes arrive in the first round trip (RFC 6928), and
-   * other servers send more headers, so 1,000 bytes stay free.
+   * The response with a document: headers and page. Ten segments of 1,460 bytes arrive in the first round trip (RFC 6928).
+   * Other servers send more headers, so 1,000 bytes stay free.
    */
   answer: 13_600,
 } as const;
