@@ -10,7 +10,7 @@ const offered = {
     <>
       <CheckList items={clinicFacts.helpsWith.value} />
       <p>
-        Not sure? <CallLink>Call us</CallLink>, and think it through with someone.
+        Not sure? <CallLink>Call us</CallLink>.
       </p>
     </>
   ),

@@ -56,7 +56,9 @@ export function SpanishHelp({ isShort }: SpanishHelpProps) {
           </div>
           <p>
             {isShort ? (
-              <Link to={spanishLink.path}>Más en español, con líneas de ayuda</Link>
+              <>
+                Más en español: <Link to={spanishLink.path}>horario y líneas de ayuda</Link>
+              </>
             ) : (
               `Horario: ${hoursInSpanish(hours.value)}. ${reply.value}`
             )}
