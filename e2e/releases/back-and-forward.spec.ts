@@ -2,6 +2,7 @@ import { packages } from '@site/build/packages';
 import { expect } from '@playwright/test';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { listFolder } from '../../shell/compose/render/Site';
 import { shortName } from '../../shell/compose/store/Commit';
 import { startReading, tornParts } from '../fixtures/releases/wholeSite';
 import {
@@ -106,7 +107,9 @@ test('a section rolls back and forward within 5 s without a build, from any mach
     for (const one of [site, elsewhere]) {
       // The header rules also suit the pages of the previous site, which is then the same.
       await one.mustRun('compose', [], { env });
-      made.push(await hashesBelow(await realpath(one.link)));
+      // Each machine keeps the earlier lists of sections that it composed itself.
+      const files = Object.entries(await hashesBelow(await realpath(one.link)));
+      made.push(Object.fromEntries(files.filter(([file]) => !file.startsWith(listFolder))));
     }
     expect(made[1]).toEqual(made[0]);
     expect(Object.keys(made[0] ?? {}).length).toBeGreaterThan(100);

@@ -214,6 +214,23 @@ describe('npm run publish -- --tidy', () => {
     expect(await publish(tidy)).toEqual({ lines: ['There is nothing to remove'], refusal: null });
   });
 
+  it('keeps a list of sections of another machine as long as the site has the files that it names', async () => {
+    const list = (file: string) => `document.currentScript.list={"sections":[{"entry":{"url":"/${file}"}}]}`;
+    const [kept, left] = ['releases/sections/1.js', 'releases/sections/2.js'];
+    await exampleDist('dist', {
+      [kept]: list('releases/events/1/remoteEntry.js'),
+      [left]: list('releases/events/0/remoteEntry.js'),
+    });
+    await publish();
+    for (const file of [kept, left])
+      for (const form of ['', '.br', '.gz']) await rm(path.join(dist, `site/${file}${form}`));
+    expect((await publish({ tidy: true })).lines).toEqual(['', '.br', '.gz'].map((form) => `removes ${left}${form}`));
+    expect(await siteFiles(folder)).toEqual(expect.arrayContaining(['', '.br', '.gz'].map((form) => kept + form)));
+    // A later run still knows these files.
+    await rm(path.join(dist, 'site/releases/events/1/remoteEntry.js'));
+    expect((await publish({ tidy: true })).lines).toContain(`removes ${kept}`);
+  });
+
   it('removes nothing from a repository, from another site, or from a place without a site', async () => {
     const other = await exampleDist('theirs', { 'more.txt': 'more' });
     const own = await exampleDist('ours');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFile, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -12,6 +12,7 @@ import { headersFiles, readHeaders, writeHeaders } from '../../hosts/headersFile
 import type { HeaderRule } from '../../hosts/HeaderRule';
 import { redirectsFile } from '../../hosts/redirects';
 import { siteFiles } from '../../hosts/siteFiles';
+import { isList, isListServed } from '../write/servedLists';
 import { readStatus } from '../write/Status';
 import { dangerOf, fetchFiles, readHost, readTarget, rememberFiles, removeFiles, sendFiles } from './Host';
 import { lastingRules, windowRules } from './windowRules';
@@ -61,12 +62,30 @@ export async function publishSite(options: PublishOptions, after: AfterPublish =
     if (danger) throw new UserError(`${to} ${danger}: nothing is removed there`);
     // Pages of another site may load files that this one does not have.
     if (!isSame) throw new UserError(`${to} does not hold the site that is here; publish it first, then tidy`);
-    const outdated = host.published.filter((file) => !files.includes(file));
+    const gone = host.published.filter((file) => !files.includes(file));
+    const kept = await keptLists(gone);
+    const outdated = gone.filter((file) => !kept.some((list) => file.startsWith(list)));
     for (const file of outdated) console.log(`${dryRun ? 'would remove' : 'removes'} ${file}`);
     if (outdated.length === 0) console.log('There is nothing to remove');
     if (dryRun || outdated.length === 0) return;
     await removeFiles(site, outdated, target);
-    return rememberFiles(files, target);
+    return rememberFiles(
+      host.published.filter((file) => !outdated.includes(file)),
+      target,
+    );
+  }
+  /** Returns the section lists at the host that open tabs may load. Another machine may have published them. */
+  async function keptLists(published: readonly string[]): Promise<string[]> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'lists-'));
+    const lists = published.filter(isList);
+    await fetchFiles(lists, target, folder);
+    const scripts = lists.map(
+      async (list) => [list, await readFile(path.join(folder, list), 'utf8').catch(() => null)] as const,
+    );
+    const read = await Promise.all(scripts).finally(() => rm(folder, { recursive: true }));
+    return read.flatMap(([list, script]) =>
+      script !== null && isListServed(script, (file) => files.includes(file)) ? [list] : [],
+    );
   }
   /** Sends header rules that also fit the pages at the host. Redirects are those of the site. */
   async function sendRules(from: string, sent: readonly HeaderRule[], names: readonly string[]): Promise<void> {

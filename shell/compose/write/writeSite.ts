@@ -1,4 +1,5 @@
-import { cp, readdir, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { sampleFilm } from '@site/shared-data/sampleFilm';
@@ -11,13 +12,14 @@ import { listFolder, releasePath, shellsOf, type RenderedPage, pinned } from '..
 import { currentPage, documentFile } from '../render/currentSite';
 import { waitingHere } from '../build/waitingHere';
 import { buildTime } from '../../system/settings';
-import { historyFrom, served, servedReleases } from '../store/Commit';
+import { historyFrom, servedReleases } from '../store/Commit';
 import { checkOut } from '../store/releaseFolder';
 import { errorMessage, UserError } from '../../system/UserError';
 import { budget } from '../contract/validateFiles';
 import { revisedFiles } from './calendars';
 import { filmCaptions, filmPage } from './filmPage';
 import { headerRules, showsSampleFilm } from './headerRules';
+import { isListServed } from './servedLists';
 import { siteTexts } from './siteTexts';
 import { heldBackNotes, statusFile } from './Status';
 import { statusOf, type StoredSite } from './statusOf';
@@ -137,15 +139,17 @@ async function linkRelease(site: string, release: Release): Promise<void> {
 
 /**
  * Links the section lists of earlier sites into this one, because open tabs may load them. Without a list, links open
- * documents.
+ * documents. Another command may remove an earlier site at any time.
  */
 async function linkEarlierLists(site: string, earlier: readonly string[]): Promise<void> {
-  const oldest = buildTime().getTime() - served.days * 24 * 60 * 60_000;
   for (const folder of earlier) {
     const from = path.join(dirs.sites, folder, listFolder);
-    for (const file of await readdir(from).catch(() => [])) {
-      const { mtimeMs } = await stat(path.join(from, file));
-      if (mtimeMs > oldest) await linkFile(path.join(from, file), path.join(site, listFolder, file));
+    const files = await readdir(from).catch(() => []);
+    for (const list of files.filter((file) => file.endsWith('.js'))) {
+      const script = await readFile(path.join(from, list), 'utf8').catch(() => null);
+      if (script === null || !isListServed(script, (file) => existsSync(path.join(site, file)))) continue;
+      for (const form of files.filter((file) => file.startsWith(list)))
+        await linkFile(path.join(from, form), path.join(site, listFolder, form)).catch(() => {});
     }
   }
 }
