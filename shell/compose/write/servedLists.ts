@@ -3,7 +3,7 @@ import { listFolder } from '../render/Site';
 /** Matches a file of a release in a list of sections. */
 const releaseFile = /"\/(releases\/[^"]+)"/g;
 
-/** Tells whether a file of the site is the script of a list of sections. Its compressed forms have an additional extension. */
+/** Tells whether a file of the site is the script of a list of sections. Its compressed forms have one more extension. */
 export const isList = (file: string) => file.startsWith(`${listFolder}/`) && file.endsWith('.js');
 
 /**

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { elementsOf } from '../../shell/compose/contract/inspectPage';
+import { shellReleasedBroken } from '../fixtures/faults/editDocuments';
+import { documentAt } from '../fixtures/page/addresses';
+import { here, hasTwoSections, oneSection } from '../fixtures/page/destinations';
+import { heading } from '../fixtures/page/page';
+
+/** The main headings of the front door. Its component contains at least one of them as a literal. */
+const headings = elementsOf(documentAt('/'))
+  .filter(({ name, within }) => name === 'h2' && within.includes('main'))
+  .map((element) => element.text());
+
+/** Releases a shell whose front door throws while rendering. */
+const frontDoorThrows = shellReleasedBroken((script) => {
+  const literal = headings.map((words) => `children:"${words}"`).find((one) => script.split(one).length === 2);
+  if (literal === undefined) throw new Error('no heading of the front door is in the script of the shell');
+  return script.replace(literal, 'children:(()=>{throw new Error("no front door")})()');
+});
+
+test('a front door that throws while it is hydrated keeps its words, its menu and its links', async ({ page }) => {
+  test.skip(!hasTwoSections, oneSection);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  const words = await page.locator('main').innerText();
+  await frontDoorThrows(page.context());
+  const thrown = page.waitForEvent('console', (message) => message.text().includes('no front door'));
+  await page.goto('/');
+  await thrown;
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await page.locator('main').innerText()).toBe(words);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('header button[popovertarget="menu"]').click();
+  await page.locator(`#menu a[href="${here.address}"]`).first().click();
+  await expect(page).toHaveURL(here.address);
+  await expect(heading(page)).toHaveText(here.heading);
+});
+
+test('a front door that throws, and has no words to keep, says so between header and footer', async ({ page }) => {
+  await frontDoorThrows(page.context());
+  // The document no longer says which nodes are those of its page.
+  await page.addInitScript(() => {
+    new MutationObserver(() => document.querySelector('[data-words]')?.removeAttribute('data-words')).observe(
+      document,
+      {
+        childList: true,
+        subtree: true,
+      },
+    );
+  });
+  await page.goto('/');
+  await expect(page.locator('main').getByRole('alert')).not.toBeEmpty();
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
