@@ -1,19 +1,11 @@
 import { clinicFacts } from '@site/shared-data/facts/services';
 import { Block } from '@site/ui/Block';
-import { CallLink } from '@site/ui/CallLink';
 import { CheckList } from '@site/ui/CheckList';
 import { SideBySide } from '@site/ui/SideBySide';
 
 const offered = {
   heading: 'What we can help with',
-  content: (
-    <>
-      <CheckList items={clinicFacts.helpsWith.value} />
-      <p>
-        Not sure? <CallLink>Call us</CallLink>.
-      </p>
-    </>
-  ),
+  content: <CheckList items={clinicFacts.helpsWith.value} />,
 };
 
 const excluded = clinicFacts.doesNotOffer.value;
