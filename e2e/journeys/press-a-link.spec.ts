@@ -58,6 +58,7 @@ test('a page that is prepared goes when the press becomes a scroll', async ({ pa
   await touch(session, 'touchStart', x, y);
   await expect.poll(async () => (await pagesIn(page)).length).toBe(2);
   for (const step of [20, 40, 60]) await touch(session, 'touchMove', x, y - step);
-  await expect.poll(() => pagesIn(page)).toEqual([{ address: here.address, isVisible: true }]);
+  // A page that nobody opens goes by itself after 5 s.
+  await expect.poll(() => pagesIn(page), { timeout: 2000 }).toEqual([{ address: here.address, isVisible: true }]);
   await touch(session, 'touchEnd', x, y);
 });
