@@ -125,7 +125,7 @@ export function historyFrom(history: History = [], shown?: string): History {
  * The site serves the files of the last releases, and of releases that were live in the last days. Open tabs may still load
  * them.
  */
-export const served = { releases: 6, days: 30 } as const;
+const served = { releases: 6, days: 30 } as const;
 
 /**
  * Returns the releases whose files stay on the site, newest first, each content once.
