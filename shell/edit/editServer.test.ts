@@ -68,6 +68,13 @@ async function send(server: Server, document: Document, fields: Readonly<Record<
   return { statusCode, location: headers.location, document: new JSDOM(body).window.document };
 }
 
+/** Fills in some fields of a page's first form, and sends them as a draft. */
+async function type(server: Server, document: Document, fields: Readonly<Record<string, string | Blob>>) {
+  const form = document.querySelector<HTMLFormElement>('form[data-draft]');
+  form?.setAttribute('action', form.dataset['draft'] ?? '');
+  return (await send(server, document, fields)).statusCode;
+}
+
 const entryAddress = (file: string) => `/entry?file=${encodeURIComponent(file)}`;
 const wordsOf = (document: Document, role: string) => document.querySelector(`[role="${role}"]`)?.textContent ?? '';
 
@@ -507,8 +514,10 @@ describe('the form', () => {
       expect(again.statusCode).toBe(409);
       expect(wordsOf(again.page.window.document, 'alert')).toContain('Somebody else changed this meanwhile');
       expect(existsSync(path.join(copy.folder, evening))).toBe(true);
+      await type(server, (await open(server, entryAddress(evening))).document, { location: 'The mill' });
       expect((await asks('&sure=yes', again.page)).statusCode).toBe(303);
       expect(existsSync(path.join(copy.folder, evening))).toBe(false);
+      expect((await open(server, '/')).document.querySelector('#drafts + ul')).toBeNull();
       expect(readFileSync(path.join(copy.folder, list), 'utf8')).not.toContain('harvest-evening');
       // Whoever has it open still has the words.
       const told = await send(server, document, { location: 'Town Hall' });
@@ -596,11 +605,6 @@ describe('the form', () => {
 
   it('keeps what was typed and not saved, also where the form is started anew, and a photograph too', async () => {
     await withEntries(async (copy) => {
-      const type = async (server: Server, document: Document, fields: Readonly<Record<string, string | Blob>>) => {
-        const form = document.querySelector<HTMLFormElement>('form[data-draft]');
-        form?.setAttribute('action', form.dataset['draft'] ?? '');
-        return (await send(server, document, fields)).statusCode;
-      };
       const shown = (document: Document, name: string) =>
         document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
       const { document } = await open(serverOf(copy), entryAddress(evening));
@@ -651,6 +655,18 @@ describe('the form', () => {
         payload: 'a=b',
       });
       expect(existsSync(path.join(copy.home, 'x'))).toBe(false);
+    });
+  });
+
+  it('shows what somebody typed into an entry that somebody else removed', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const { document } = await open(server, entryAddress(evening));
+      expect(await type(server, document, { location: 'The barn' })).toBe(204);
+      rmSync(path.join(copy.folder, evening));
+      const draft = await open(server, entryAddress(evening));
+      expect(draft.statusCode).toBe(200);
+      expect(draft.document.querySelector<HTMLInputElement>('[name="location"]')?.value).toBe('The barn');
     });
   });
 

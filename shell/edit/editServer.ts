@@ -174,7 +174,10 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
 
   server.get('/entry', async (request, reply) => {
     const { saved, moved, like, version, draft: asksFor } = request.query as Query;
-    const { kind, file } = asked(request, version !== undefined);
+    const kept = await drafts();
+    // A removed entry can have a draft: somebody typed while somebody else removed it.
+    const { file: named } = request.query as Query;
+    const { kind, file } = asked(request, version !== undefined || (!!named && kept.read(draftIdOf(named)) !== null));
     const base = file === null ? '' : textOf(entries, file);
     const page = (value: unknown, more: Partial<EntryPage> & { readonly kept?: FormState['kept'] } = {}, of = base) =>
       send(reply, entryForm(shown, kind, file, of, value, { isSaved: saved === 'yes', moved, ...more }));
@@ -194,7 +197,7 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
       const start = startFrom(kind, said, resolved, clinicClock(Date.now()).day);
       return page(start.value, { start: { ...start, name: titleOf(entries, other), file: other } });
     }
-    const draft = saved === 'yes' ? null : restored(await drafts(), kind, file, asksFor);
+    const draft = saved === 'yes' ? null : restored(kept, kind, file, asksFor);
     if (draft) {
       const fields = new Map(draft.fields);
       const more = { draftId: draft.id, typedAt: draft.at, kept: keptPictures(draft) };
@@ -248,6 +251,7 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
       const { fields } = await readForm(request.body as Buffer, request.headers['content-type']);
       if (fields.get('#base') === base) {
         removeEntry(entries, file);
+        (await drafts()).end(draftIdOf(file));
         return reply.redirect('/', 303);
       }
     }
@@ -332,7 +336,11 @@ export function editServer({ entries, site, origin, previewOrigin, style, ...wor
   server.post('/push', (_, reply) =>
     answerWhenDone(reply, 'push', 'Sending the commits to origin', async (tell) => {
       tell('Sending what is committed to origin');
-      const pushed = (await work.pushBranch?.()) ?? { isGood: false, said: 'this clone has no origin to push to' };
+      // A release that runs may still take its commit back.
+      const pushed = (await inTurn(async () => work.pushBranch?.())) ?? {
+        isGood: false,
+        said: 'this clone has no origin to push to',
+      };
       return { html: pushedPage(pushed), code: pushed.isGood ? 200 : 422 };
     }),
   );

@@ -128,13 +128,15 @@ function followWork() {
   const look = async () => {
     try {
       const response = await fetch(work.dataset['work'] ?? '');
+      // A form that was started again does not know the work, and its page says so.
+      if (response.status === 404) return location.reload();
       const { hasEnded, steps, time } = await response.json();
-      if (hasEnded || response.status === 404) return location.reload();
+      if (hasEnded) return location.reload();
       const [now, taken] = [find('#work-step'), find('#work-time')];
       if (now && now.textContent !== steps.at(-1)) now.textContent = steps.at(-1) ?? '';
       if (taken) taken.textContent = time;
     } catch {
-      // A form that is started again does not know the work: its page says so.
+      // The form does not run now. It may run again in a moment.
     }
     setTimeout(look, 1000);
   };

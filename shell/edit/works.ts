@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { errorMessage, UserError } from '../system/UserError';
 import { editFolder } from './editFolder';
+import { problemPage } from './entryPages';
 import { writeWhole } from './writeWhole';
 
 /** Reports the current step to the person who waits. */
@@ -45,6 +47,12 @@ function readTimes(file: string): Times {
 
 const median = (times: readonly number[]) => [...times].sort((one, other) => one - other)[times.length >> 1] ?? null;
 
+/** Returns the answer of a work that threw an error, so that the work ends and its page shows the reason. */
+const failed = (error: unknown): Answer => ({
+  html: problemPage(errorMessage(error)),
+  code: error instanceof UserError ? 422 : 500,
+});
+
 /** The works of a form. You can leave a work and find it again while the form runs. */
 export function openWorks(entries: string) {
   const works = new Map<string, Work>();
@@ -60,13 +68,17 @@ export function openWorks(entries: string) {
       const remember = () => {
         const times = readTimes(file);
         const own = [Date.now() - began, ...(times[name] ?? [])].slice(0, remembered);
-        writeWhole(file, JSON.stringify({ ...times, [name]: own }));
+        try {
+          writeWhole(file, JSON.stringify({ ...times, [name]: own }));
+        } catch {
+          // The disk is full, for example. The work itself is done.
+        }
       };
       const work = {
         ...{ id: randomBytes(8).toString('hex'), title, began, steps },
         usualMs: median(readTimes(file)[name] ?? []),
         answer: null as Answer | null,
-        ended: task((step) => steps.push(step)),
+        ended: task((step) => steps.push(step)).catch(failed),
       };
       works.set(work.id, work);
       work.ended = work.ended.then((answer) => {
