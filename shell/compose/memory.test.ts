@@ -6,7 +6,9 @@ import { forgetOldest, remember } from './memory';
 
 jest.mock('../system/dirs', () => {
   const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');
-  return { dirs: { cache: `${tmpdir()}/memory-of-${process.pid}`, compose: __dirname } };
+  return {
+    dirs: { cache: `${tmpdir()}/memory-of-${process.pid}`, compose: __dirname, system: `${__dirname}/../system` },
+  };
 });
 
 const folder = path.join(dirs.cache, 'memory');

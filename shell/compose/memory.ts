@@ -5,13 +5,16 @@ import path from 'node:path';
 import { dirs } from '../system/dirs';
 
 /** The programs that make and check pages. A change in one of them invalidates every cached value. */
-const programs = ['runner', 'contract', 'render', 'check'];
+const programs = [
+  ...['runner', 'contract', 'render', 'check'].map((name) => path.join(dirs.compose, name)),
+  dirs.system,
+];
 
 let programsHash: string | undefined;
 
 function hashOfPrograms(): string {
   const hash = createHash('sha256');
-  for (const folder of programs.map((name) => path.join(dirs.compose, name))) {
+  for (const folder of programs) {
     for (const file of readdirSync(folder).sort()) {
       if (!file.includes('.test.')) hash.update(file).update(readFileSync(path.join(folder, file)));
     }

@@ -25,6 +25,8 @@ export const dirs = {
   pictures: path.join(packageFolder('@site/shared-data'), 'pictures'),
   /** The programs of this folder. */
   compose: path.join(shellFolder, 'compose'),
+  /** The programs that all tooling uses. */
+  system: path.join(shellFolder, 'system'),
   staticFiles: path.join(shellFolder, 'static'),
   /**
    * The folders that the guarded process reads. It runs the code of releases. Symbolic links lead to the last folder of

@@ -29,6 +29,19 @@ describe('calendarFault', () => {
     ['a calendar left open', lines('BEGIN:VCALENDAR', ...entry), /write END:VCALENDAR/],
     ['a line after the end', calendar() + lines('X-A:1'), /outside of its VCALENDAR/],
     ['no id', calendar(...entry.filter((line) => !line.startsWith('UID'))), /without one UID/],
+    [
+      'another time zone',
+      calendar(
+        ...entry,
+        'BEGIN:VEVENT',
+        'UID:2@a.example',
+        'DTSTAMP:20250401T000000Z',
+        'DTSTART;TZID=Europe/Paris:20250402T100000',
+        'END:VEVENT',
+      ),
+      /the time zone Europe\/Paris/,
+    ],
+    ['a folded begin', calendar('BEGIN:VEV', ' ENT', ...entry.slice(1)), /folds a BEGIN/],
     ['two starts', calendar(...entry.slice(0, -1), 'DTSTART:20250402T000000Z', 'END:VEVENT'), /without one DTSTART/],
   ])('rejects %s', (_, text, fault) => {
     expect(calendarFault(text)).toMatch(fault);

@@ -1,3 +1,5 @@
+import { clinicTimeZone } from '@site/shared-data/dates/clinicClock';
+
 /** The longest line of a calendar file, in octets (RFC 5545 §3.1). */
 const lineLength = 75;
 
@@ -16,6 +18,7 @@ export function calendarFault(text: string): string | null {
   if (written.pop() !== '') return 'does not end its last line as RFC 5545 wants; write \\r\\n after each line';
   const long = written.find((line) => Buffer.byteLength(line) > lineLength);
   if (long !== undefined) return `has a line of more than ${lineLength} octets ('${long.slice(0, 30)}…'); fold it`;
+  if (/^(?:BEGIN|END):[^\r]*\r\n[ \t]/m.test(text)) return 'folds a BEGIN or an END; write it on one line';
   const open: string[] = [];
   let names: string[] = [];
   for (const line of text
@@ -33,7 +36,13 @@ export function calendarFault(text: string): string | null {
       const missing = component === 'VEVENT' && once.find((name) => names.filter((one) => one === name).length !== 1);
       if (missing) return `has an entry without one ${missing}; give each entry one`;
     } else if (open.length === 0) return 'has a line outside of its VCALENDAR; move it inside';
-    else if (open.at(-1) === 'VEVENT') names.push(/^[^;:]+/.exec(line)?.[0]?.toUpperCase() ?? '');
+    else if (open.at(-1) === 'VEVENT') {
+      names.push(/^[^;:]+/.exec(line)?.[0]?.toUpperCase() ?? '');
+      const [, zone] = /^[^:]*?;TZID="?([^;:"]+)/i.exec(line) ?? [];
+      // The joined calendar defines one time zone.
+      if (zone !== undefined && zone !== clinicTimeZone)
+        return `names the time zone ${zone}; use ${clinicTimeZone} or UTC`;
+    }
   }
   return open.length > 0 ? `does not close its ${open.at(-1)}; write END:${open.at(-1)}` : null;
 }

@@ -4,6 +4,7 @@ import { historyFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
 import { sampleFilm } from '@site/shared-data/sampleFilm';
 import { org } from '@site/shared-data/siteFacts';
+import { UserError } from '../../system/UserError';
 import { escapeText, plainDocument } from './siteTexts';
 
 /** Returns the captions of the film, one for each scene. They tell the story with the facts. */
@@ -43,7 +44,12 @@ const style =
  */
 export function filmPage(files: readonly string[]): string {
   const { width, height, captionsPath, frameId } = sampleFilm;
-  const file = (ending: string) => `/images/${files.find((name) => name.endsWith(ending)) ?? ''}`;
+  const file = (ending: string) => {
+    const found = files.find((name) => name.startsWith('story-film.') && name.endsWith(ending));
+    if (!found)
+      throw new UserError(`shell/static/images has no story-film file that ends in ${ending}; run npm run pictures`);
+    return `/images/${found}`;
+  };
   const main = [
     '<h1>Our story: a sample film</h1>',
     `<video id="${frameId}" controls muted playsinline preload="metadata" width="${width}" height="${height}" poster="${file('.webp')}" aria-label="Our story, a silent film with captions">`,
