@@ -90,7 +90,7 @@ export async function watchSite({
     compareHost(origin, now),
     composed && isSame(status, here) ? compareServed(composed, origin) : [],
   ]);
-  faults.push(...asked.flat().filter(({ address }) => !/^\/(status|watch)\b/.test(address)));
+  faults.push(...asked.flat().filter(({ address }) => !/^\/(status(\/|$)|(status|watch)\.json$)/.test(address)));
   if (status && branches) faults.push(...compareStore(status, branches, now));
   const pictures = new Map<string, string>();
   for (const engine of engines) {
