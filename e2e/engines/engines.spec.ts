@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { navigation } from '@site/shared-data/navigation';
 import { paths } from '@site/shared-data/paths';
 import { staff } from '@site/shared-data/staff';
-import { addresses, documentAt } from '../fixtures/page/addresses';
+import { alone } from '../fixtures/page/addresses';
 import { destinationAt, destinations } from '../fixtures/page/destinations';
 import { engines, installEngine, testIn } from './engines';
 import { heading } from './Visitor';
@@ -13,9 +13,6 @@ const inBar = navigation.flatMap((item) => ('links' in item ? [] : [item]));
 const toTeam = navigation
   .flatMap((item) => ('links' in item ? item.links : [item]))
   .find(({ path }) => path === paths.team);
-
-/** Returns whether links to a page open its document. */
-const opensAlone = (address: string) => /^<!doctype html><html[^>]* data-alone/.test(documentAt(address));
 
 const menuIsOpen = () => document.querySelector('#menu')?.checkVisibility() ?? false;
 const openDialog = () => {
@@ -42,7 +39,7 @@ for (const engine of engines) {
     });
 
     test('hydrates a page of every section and the pages that open alone, without errors', async ({ visitor }) => {
-      const opened = ['/', ...destinations.map((one) => one.address), ...addresses.filter(opensAlone)];
+      const opened = ['/', ...destinations.map((one) => one.address), ...alone];
       for (const address of new Set(opened)) {
         await visitor.open(address);
         expect(await visitor.see(heading), address).not.toBe('');
@@ -59,7 +56,7 @@ for (const engine of engines) {
       const offset = (await visitor.see(placesByAnchor)) ? { below: 12, aside: 0 } : { below: expect.any(Number) };
       await visitor.expect(dropDownOffset).toMatchObject(offset);
       const inGroup = group?.links.at(-1);
-      const way = [...(inGroup ? [inGroup] : []), ...inBar].filter(({ path }) => !opensAlone(path));
+      const way = [...(inGroup ? [inGroup] : []), ...inBar].filter(({ path }) => !alone.includes(path));
       for (const { label, path } of way) {
         await visitor.click(label);
         await visitor.expect(heading).toBe(destinationAt(path).heading);

@@ -4,13 +4,10 @@ import { events } from '@site/shared-data/events';
 import { services } from '@site/shared-data/services';
 import { paths } from '@site/shared-data/paths';
 import ICAL from 'ical.js';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { composedPages } from '../fixtures/hosts/composedPages';
-import { addresses, composedOrigin as origin, composedSite } from '../fixtures/page/addresses';
+import { addresses, composedOrigin as origin, readComposed } from '../fixtures/page/addresses';
 
 const pages = composedPages();
-const readFile = (file: string) => readFileSync(path.join(composedSite, file), 'utf8');
 
 /** A schema.org object of a page. */
 interface Described {
@@ -49,7 +46,7 @@ test('every page has a canonical address in the sitemap, breadcrumbs and structu
   // A list may have two addresses. Search engines keep the one that names itself as canonical.
   const canonicalOf = new Map(addresses.map((address, index) => [origin + address, canonical[index]]));
   for (const url of canonical) expect(canonicalOf.get(url), `the canonical address of ${url}`).toBe(url);
-  const listed = [...readFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  const listed = [...readComposed('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(listed.toSorted(), 'the sitemap').toEqual([...new Set(canonical)].toSorted());
 });
 
@@ -87,7 +84,7 @@ test('every fragment link has a target, and every page has a link to it', () => 
 test('events have valid calendar files', () => {
   test.skip(events.length === 0, 'the clinic has no events');
   for (const { title, detailPageUrl } of events) {
-    const calendar = new ICAL.Component(ICAL.parse(readFile(`${detailPageUrl}.ics`)) as unknown[]);
+    const calendar = new ICAL.Component(ICAL.parse(readComposed(`${detailPageUrl}.ics`)) as unknown[]);
     const [component, ...others] = calendar.getAllSubcomponents('vevent');
     const event = new ICAL.Event(component);
     expect([event.summary, others]).toEqual([title, []]);
@@ -97,7 +94,7 @@ test('events have valid calendar files', () => {
 });
 
 test('a calendar can subscribe to all events, and updates changed ones', () => {
-  const calendar = new ICAL.Component(ICAL.parse(readFile(calendarFile)) as unknown[]);
+  const calendar = new ICAL.Component(ICAL.parse(readComposed(calendarFile)) as unknown[]);
   const entries = calendar.getAllSubcomponents('vevent');
   expect(entries.map((entry) => String(entry.getFirstPropertyValue('url'))).toSorted()).toEqual(
     events.map(({ detailPageUrl }) => origin + detailPageUrl).toSorted(),
