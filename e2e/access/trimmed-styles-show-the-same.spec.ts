@@ -22,22 +22,22 @@ const openAll = (page: Page) =>
     for (const one of document.querySelectorAll('dialog')) one.show();
   });
 
-/**
- * Returns a line for each element, and for the content before and after it, with every computed property. The lines include
- * sizes and places. They leave out custom properties and logical sides, which repeat other properties.
- */
+/** What a page shows: a line for each element, and for the content before and after it. */
 interface Shown {
   readonly names: readonly string[];
   readonly parts: readonly { readonly part: string; readonly values: string }[];
 }
 
-/** Nothing is drawn there. */
+/**
+ * Returns every computed property of each part of a page, sizes and places included. Custom properties and logical sides are
+ * left out: they repeat other properties.
+ */
 const shown = (page: Page): Promise<Shown> =>
   page.evaluate(() => {
     const names = [...getComputedStyle(document.body)].filter((name) => !/^--|-?(block|inline)(-|$)/.test(name));
     const partOf = (element: Element, pseudo: string | null) => {
       const style = getComputedStyle(element, pseudo);
-      // Returns how a browser without scripts shows a page, first with everything closed, then with everything open.
+      // Nothing is drawn there.
       if (
         pseudo === '::marker' ? getComputedStyle(element).display !== 'list-item' : pseudo && style.content === 'none'
       )
@@ -50,7 +50,7 @@ const shown = (page: Page): Promise<Shown> =>
     return { names, parts: elements.flatMap((element) => pseudos.flatMap((pseudo) => partOf(element, pseudo))) };
   });
 
-/** Pictures and fonts arrive at different times. */
+/** Returns a line for each element that looks different with the whole sheets, with its first different property. */
 const differences = ({ names, parts }: Shown, whole: Shown): string[] => [
   ...parts.flatMap(({ part, values }, index) => {
     const other = whole.parts[index];
@@ -63,7 +63,7 @@ const differences = ({ names, parts }: Shown, whole: Shown): string[] => [
   ...whole.parts.slice(parts.length).map(({ part }) => `${part} is missing`),
 ];
 
-/** The page as a browser shows it that runs no script, with everything closed, and with everything open. */
+/** Returns how a browser without scripts shows a page, first with everything closed, then with everything open. */
 async function looks(
   browser: Browser,
   url: URL,
@@ -73,7 +73,7 @@ async function looks(
 ) {
   const viewport = { width, height: 900 };
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce', viewport });
-  // Pictures and fonts come in their own time.
+  // Pictures and fonts arrive at different times.
   await context.route(/\/(images|fonts)\//, (route) => route.abort());
   if (style === 'whole') {
     await context.route(url.href, async (route) => {
@@ -87,6 +87,7 @@ async function looks(
       );
       const whole = await Promise.all(sheets);
       const headers = { ...response.headers(), 'content-security-policy': '' };
+      expect(html.match(/<style>/g), `Styles of ${url.pathname}`).toHaveLength(1);
       const body = html.replace(/<style>.*?<\/style>/s, () => `<style>${whole.join('')}</style>`);
       await route.fulfill({ status: response.status(), headers, body });
     });
@@ -94,6 +95,8 @@ async function looks(
   const page = await context.newPage();
   await page.emulateMedia(device);
   await page.goto(url.href);
+  // A scroll-driven animation has no effect before the first frame. A screenshot waits for one.
+  await page.screenshot();
   const closed = await shown(page);
   await openAll(page);
   const open = await shown(page);
