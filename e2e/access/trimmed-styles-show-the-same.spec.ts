@@ -95,7 +95,7 @@ async function looks(
   const page = await context.newPage();
   await page.emulateMedia(device);
   await page.goto(url.href);
-  // A scroll-driven animation has no effect before the first frame. A screenshot waits for one.
+  // A scroll-driven animation applies from the first frame. A screenshot waits for one.
   await page.screenshot();
   const closed = await shown(page);
   await openAll(page);
