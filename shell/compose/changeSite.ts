@@ -9,6 +9,7 @@ import { dirs } from '../system/dirs';
 import { forgetOldest } from './memory';
 import { notesOn } from './notes';
 import { tipsOf, type Planned } from './plan';
+import { openSite } from './render/currentSite';
 import { renderSite } from './render/renderSite';
 import { shortName } from './store/Commit';
 import { fetchBranches, openStore, type Branches, type Store } from './store/store';
@@ -62,8 +63,9 @@ export async function changeSite(
     let built = changes.map((one) => (one.isRequired && subject ? { ...one, subject } : one));
     const released: string[] = [];
     for (let branches = began; ;) {
-      const current = await readStatus(dirs.site);
-      const offer = { store, branches, current, built, dropPages, isRollback };
+      const currentSite = await openSite();
+      const current = await readStatus(currentSite.folder);
+      const offer = { store, branches, current, currentSite, built, dropPages, isRollback };
       const checked = await choose(offer, async (chosen) => {
         const rendered = await renderSite(store, chosen.packages, chosen.shells);
         return checkSite(rendered, chosen);

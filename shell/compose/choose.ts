@@ -11,7 +11,7 @@ import { errorMessage, Refusal, UserError } from '../system/UserError';
 import { livePackage, type Status } from './write/Status';
 
 /** What a site can be made of: the branches, the releases that a change adds, and the current site. */
-export interface Offer extends Pick<CheckOptions, 'dropPages' | 'isRollback'> {
+export interface Offer extends Pick<CheckOptions, 'currentSite' | 'dropPages' | 'isRollback'> {
   readonly store: Store;
   readonly branches: Branches;
   readonly current: Status | null;

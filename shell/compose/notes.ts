@@ -13,7 +13,7 @@ export async function notesOn(checked: Made<Checked>): Promise<string[]> {
   });
   return [
     ...removed,
-    ...(checked.isRollback ? [] : await remindersOfPast(checked.site)),
+    ...(checked.isRollback ? [] : await remindersOfPast(checked.site, checked.currentSite)),
     ...(typeof demo === 'boolean'
       ? []
       : [`⚠ Pages of ${demo.join(', ')} still show samples: search engines may not list them`]),

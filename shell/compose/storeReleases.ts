@@ -13,8 +13,8 @@ export interface Stored extends Made<Checked> {
 
 /** Returns the releases that a change built as commits. It skips those that equal the live release. */
 async function newReleases(checked: Made<Checked>): Promise<NewRelease[]> {
-  const { store, site, built, branches, current } = checked;
-  const changed = new Set(await changedPages(site.pages));
+  const { store, site, built, branches, current, currentSite } = checked;
+  const changed = new Set(await changedPages(site.pages, currentSite.page));
   const names = new Set(built.map(({ pkg }) => pkg.name));
   const releases = built.map(async ({ pkg: { name }, release, tree, subject, ...one }): Promise<NewRelease[]> => {
     const live = branches.get(name)?.[0];

@@ -1,6 +1,7 @@
 import { shellsOf, showsSamples, type Rendered } from '../render/Site';
 import { Refusal } from '../../system/UserError';
 import { picturesOfEvents, picturesOfHead } from '../render/pictures';
+import type { EarlierSite } from '../render/currentSite';
 import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
 import { sampleFault } from '../contract/inspectPage';
 import { assertLinks, followLinks, type LinkRules, type SiteLinks } from './links';
@@ -9,8 +10,12 @@ import { rehearse } from './rehearse';
 /** The result of the fourth step of a change: a site that may go live, and the targets of its links. */
 export interface Checked extends Rendered, SiteLinks {}
 
-/** What a site is compared with. A rollback may drop pages and leave dead links, and it skips the rehearsal. */
-export type CheckOptions = LinkRules & { readonly isRollback: boolean };
+/** What a site is compared with. */
+export interface CheckOptions extends LinkRules {
+  readonly currentSite: EarlierSite;
+  /** A rollback may drop pages and leave dead links, and it skips the rehearsal. */
+  readonly isRollback: boolean;
+}
 
 /** Throws a Refusal if pages for visitors contain sample text. */
 function assertNoMarks(site: Rendered): void {
@@ -52,7 +57,7 @@ function assertPictures({ shell, sections, pages }: Rendered): void {
  * @throws Refusal that names the package, the page or file, and the remedy.
  */
 export async function checkSite(site: Rendered, options: CheckOptions): Promise<Checked> {
-  const { changed, isRollback } = options;
+  const { changed, currentSite, isRollback } = options;
   assertNoMarks(site);
   assertUniqueAddresses(site, changed);
   assertPictures(site);
@@ -61,7 +66,7 @@ export async function checkSite(site: Rendered, options: CheckOptions): Promise<
     assertUniqueTitles(site.pages, changed);
     assertLinks(links, options);
     // A rollback is urgent. Its releases were live before, so they are not rehearsed again.
-    await rehearse(site, changed);
+    await rehearse(site, changed, currentSite);
   }
   return { ...site, ...links };
 }

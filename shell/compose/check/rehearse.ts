@@ -3,7 +3,7 @@ import path from 'node:path';
 import { remember } from '../memory';
 import { stylesOf } from '../Release';
 import { loadShell } from '../render/shells';
-import { changedPages } from '../render/currentSite';
+import { changedPages, type EarlierSite } from '../render/currentSite';
 import { pinned, type LiveSection, type LiveShell, type RenderedPage, type Rendered } from '../render/Site';
 import { withRunner, type About } from '../runner/startRunner';
 import { settleAll } from '../../system/settleAll';
@@ -52,8 +52,9 @@ const hydrate = (cast: Cast, about: (owner: string, what: string) => About): Pro
 async function assertAccessible(
   pages: readonly RenderedPage[],
   about: (owner: string, what: string) => About,
+  { page }: EarlierSite,
 ): Promise<void> {
-  const addresses = await changedPages(pages);
+  const addresses = await changedPages(pages, page);
   const altered = pages.filter(({ address }) => addresses.includes(address));
   if (altered.length === 0) return;
   await withRunner(async ({ ask }) => {
@@ -69,6 +70,7 @@ async function assertAccessible(
 export async function rehearse(
   { shell, sections, pages }: Pick<Rendered, 'shell' | 'sections' | 'pages'>,
   changed: ReadonlySet<string>,
+  currentSite: EarlierSite,
 ): Promise<void> {
   const about = (owner: string, what: string): About =>
     changed.has('shell') && !changed.has(owner)
@@ -87,7 +89,10 @@ export async function rehearse(
   await settleAll(casts, ({ inputs, cast }) =>
     remember('rehearsed', [cast.shell.release.version, ...inputs], async () => {
       // axe takes as long as hydration, so it has its own process.
-      const outcomes = await Promise.allSettled([hydrate(cast, about), assertAccessible(cast.pages, about)]);
+      const outcomes = await Promise.allSettled([
+        hydrate(cast, about),
+        assertAccessible(cast.pages, about, currentSite),
+      ]);
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
       return true;
     }),

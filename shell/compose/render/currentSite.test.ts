@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dirs } from '../../system/dirs';
-import { remindersOfPast } from './currentSite';
+import { openSite, remindersOfPast } from './currentSite';
 
 const supper = { path: '/events/supper', title: 'Supper', firstDay: '2025-04-10', lastDay: '2025-04-10' } as const;
 const carols = { path: '/events/carols', title: 'Carols', firstDay: '2025-12-12', lastDay: '2025-12-12' } as const;
@@ -23,30 +23,30 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dirs.site, { recursive: true, force: true }));
 
+/** Returns the reminders of a site that replaces the one on disk. */
+const remindersOf = async (events: Parameters<typeof remindersOfPast>[0]['events']) =>
+  remindersOfPast({ events, day }, await openSite());
+
 describe('remindersOfPast', () => {
   it('asks whether the year of a new event in the past is right', async () => {
-    expect(await remindersOfPast({ events: [supper, carols], day })).toEqual([
-      '⚠ Carols: December 12, 2025 is over; is the year right?',
-    ]);
+    expect(await remindersOf([supper, carols])).toEqual(['⚠ Carols: December 12, 2025 is over; is the year right?']);
   });
 
   it('asks again if an event moves to another day in the past', async () => {
     const moved = { ...supper, firstDay: '2025-05-10', lastDay: '2025-05-10' } as const;
-    expect(await remindersOfPast({ events: [moved], day })).toEqual([
-      '⚠ Supper: May 10, 2025 is over; is the year right?',
-    ]);
+    expect(await remindersOf([moved])).toEqual(['⚠ Supper: May 10, 2025 is over; is the year right?']);
   });
 
   it('asks nothing about an earlier event that pages no longer list', async () => {
     mkdirSync(path.join(dirs.site, carols.path), { recursive: true });
     writeFileSync(path.join(dirs.site, carols.path, 'index.html'), 'Carols');
-    expect(await remindersOfPast({ events: [supper, carols], day })).toEqual([]);
+    expect(await remindersOf([supper, carols])).toEqual([]);
   });
 
   it('asks nothing about future events, or on a first site', async () => {
     const next = { ...carols, firstDay: '2026-12-12', lastDay: '2026-12-12' } as const;
-    expect(await remindersOfPast({ events: [supper, next], day })).toEqual([]);
+    expect(await remindersOf([supper, next])).toEqual([]);
     rmSync(dirs.site, { recursive: true });
-    expect(await remindersOfPast({ events: [supper, carols], day })).toEqual([]);
+    expect(await remindersOf([supper, carols])).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { formatDate } from '@site/shared-data/dates/eventDate';
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '../../src/sections/registry';
 import { dirs } from '../../system/dirs';
@@ -10,9 +10,27 @@ import { dirs } from '../../system/dirs';
 export const documentFile = (address: string) =>
   address === '*' ? '404.html' : path.join(address.slice(1), 'index.html');
 
-/** Reads the document at an address of the current site. Returns null if there is none. */
-export const currentPage = (address: string): Promise<string | null> =>
-  readFile(path.join(dirs.site, documentFile(address)), 'utf8').catch(() => null);
+/** A composed site to compare with. Each of its files is read once. */
+export interface EarlierSite {
+  /** The folder of the site. It stays the same if another command switches the site. */
+  readonly folder: string;
+  /** Reads a file as text, such as 'events/index.html'. Returns null if there is none. */
+  readonly read: (file: string) => Promise<string | null>;
+  /** Reads the document at an address. Returns null if there is none. */
+  readonly page: (address: string) => Promise<string | null>;
+}
+
+/** Opens the site in a folder; by default the current one. Before the first site, there are no files. */
+export async function openSite(given: string = dirs.site): Promise<EarlierSite> {
+  const folder = await realpath(given).catch(() => given);
+  const known = new Map<string, Promise<string | null>>();
+  const read = (file: string) => {
+    const text = known.get(file) ?? readFile(path.join(folder, file), 'utf8').catch(() => null);
+    known.set(file, text);
+    return text;
+  };
+  return { folder, read, page: (address) => read(documentFile(address)) };
+}
 
 /**
  * The parts of a document that change with every release, but that no visitor sees: the registry, and the addresses of scripts.
@@ -28,12 +46,12 @@ const unseen = [
 const visibleForm = (html: string) => unseen.reduce((text, part) => text.replaceAll(part, ''), html);
 
 /**
- * Returns the addresses of the pages that look different from those of the current site.
+ * Returns the addresses of the pages that look different from those of another site.
  * @param before reads the document at an address of the site to compare with.
  */
 export async function changedPages(
   pages: readonly { readonly address: string; readonly html: string }[],
-  before = currentPage,
+  before: EarlierSite['page'],
 ): Promise<string[]> {
   const changed = pages.map(async ({ address, html }) => {
     const earlier = await before(address);
@@ -46,14 +64,17 @@ export async function changedPages(
  * Returns a line for each past event that is new, or that moved to a past day. Its year is often wrong. Returns nothing for a
  * first site.
  */
-export async function remindersOfPast({ events, day }: Pick<Registry, 'events' | 'day'>): Promise<string[]> {
-  const [, registry] = /<script id="registry"[^>]*>(.*?)<\/script>/s.exec((await currentPage('/')) ?? '') ?? [];
+export async function remindersOfPast(
+  { events, day }: Pick<Registry, 'events' | 'day'>,
+  { page }: Pick<EarlierSite, 'page'>,
+): Promise<string[]> {
+  const [, registry] = /<script id="registry"[^>]*>(.*?)<\/script>/s.exec((await page('/')) ?? '') ?? [];
   if (registry === undefined) return [];
   const current = JSON.parse(registry) as Registry;
   const known = new Map(current.events.map(({ path, firstDay }) => [path, firstDay]));
   const over = events.filter(({ path, firstDay, lastDay }) => lastDay < day && known.get(path) !== firstDay);
   // A page lists only some events. An event that is not listed is new if it has no page yet.
-  const isNew = await Promise.all(over.map(async ({ path }) => known.has(path) || !(await currentPage(path))));
+  const isNew = await Promise.all(over.map(async ({ path }) => known.has(path) || !(await page(path))));
   return over
     .filter((_, index) => isNew[index])
     .map(({ title, lastDay }) => `⚠ ${title}: ${formatDate(lastDay)} is over; is the year right?`);

@@ -30,7 +30,7 @@ function earlierShellOf(
 }
 
 /** What a site is written from. */
-export type StoredSite = Pick<Stored, 'branches' | 'site' | 'choices' | 'store'>;
+export type StoredSite = Pick<Stored, 'branches' | 'currentSite' | 'site' | 'choices' | 'store'>;
 
 /** Returns the status of the site that a change makes. */
 export function statusOf({ site, branches, choices }: StoredSite): Status {

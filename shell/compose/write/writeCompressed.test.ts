@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { openSite } from '../render/currentSite';
 import { writeCompressed } from './writeCompressed';
 
 let home: string;
@@ -13,11 +14,14 @@ afterEach(() => rm(home, { recursive: true }));
 
 const text = '<!doctype html><p>An evening of songs.</p>'.repeat(50);
 const quality = 9;
-const page = (site: string) => path.join(home, site, 'events/index.html');
+const file = 'events/index.html';
+const page = (site: string) => path.join(home, site, file);
 
 /** Writes the page of a site that has earlier ones. */
-const write = (site: string, earlier: readonly string[] = [], words = text) =>
-  writeCompressed(page(site), words, earlier.map(page), quality);
+const write = async (site: string, earlier: readonly string[] = [], words = text) => {
+  const sites = await Promise.all(earlier.map((name) => openSite(path.join(home, name))));
+  return writeCompressed(path.join(home, site), file, words, sites, quality);
+};
 
 /** Reads each form as a browser decodes it. */
 const read = async (site: string) => [

@@ -1,6 +1,7 @@
-import { copyFile, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFile } from '../../hosts/compress';
+import type { EarlierSite } from '../render/currentSite';
 
 /** Hard-links a file. If the disk has no links, it copies the file. Neither file is ever written to again. */
 export async function linkFile(from: string, to: string): Promise<void> {
@@ -11,22 +12,27 @@ export async function linkFile(from: string, to: string): Promise<void> {
 }
 
 /**
- * Writes a file and its compressed forms.
- * @param earlier the same file in earlier sites. If the text is the same, their compressed forms are linked. Another command
- * may remove those sites at any time.
+ * Writes a file of a site and its compressed forms.
+ * @param folder the folder of the site.
+ * @param file the path of the file in it.
+ * @param earlier sites whose compressed forms are linked if they have the same text. Another command may remove those sites at
+ * any time.
  * @param quality the brotli quality, from 0 to 11.
  * @returns the size of the brotli form in bytes.
  */
 export async function writeCompressed(
-  target: string,
+  folder: string,
+  file: string,
   text: string,
-  earlier: readonly string[],
+  earlier: readonly Pick<EarlierSite, 'folder' | 'read'>[],
   quality: number,
 ): Promise<number> {
+  const target = path.join(folder, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, text);
-  for (const same of earlier) {
-    if ((await readFile(same, 'utf8').catch(() => null)) !== text) continue;
+  for (const site of earlier) {
+    if ((await site.read(file)) !== text) continue;
+    const same = path.join(site.folder, file);
     const forms = ['br', 'gz'].map((form) => [`${same}.${form}`, `${target}.${form}`] as const);
     try {
       await Promise.all(forms.map(([from, to]) => linkFile(from, to)));

@@ -9,7 +9,7 @@ import { writeHeaders } from '../../hosts/headersFiles';
 import { dirs } from '../../system/dirs';
 import { isPublicFile, type Release } from '../Release';
 import { listFolder, releasePath, shellsOf, type RenderedPage, pinned } from '../render/Site';
-import { currentPage, documentFile } from '../render/currentSite';
+import { documentFile, openSite } from '../render/currentSite';
 import { waitingHere } from '../build/waitingHere';
 import { buildTime } from '../../system/settings';
 import { historyFrom, servedReleases } from '../store/Commit';
@@ -72,24 +72,22 @@ export interface Written {
  * folder without it is incomplete.
  */
 export async function writeSite(stored: StoredSite): Promise<Written> {
+  const { currentSite } = stored;
   const { pages, redirects } = stored.site;
   const site = path.join(dirs.work, buildTime().toISOString().replaceAll(/[:.]/g, '-'));
   const { releases, notes: damaged } = await servedFiles(stored);
   const status = statusOf(stored);
-  // The newest site comes first, because it has most of the same files.
-  const earlier = (await readdir(dirs.sites).catch(() => [])).sort().reverse();
+  const earlier = (await readdir(dirs.sites).catch(() => [])).map((name) => path.join(dirs.sites, name)).sort();
+  // Most files are the same in the current site. After a rollback, they are the same in the site before that.
+  const before = earlier.findLast((folder) => folder !== currentSite.folder);
+  const sameSites = [currentSite, ...(before ? [await openSite(before)] : [])];
   await cp(dirs.staticFiles, site, { recursive: true });
   for (const release of releases) await linkRelease(site, release);
 
   /** Writes a file of the site with `writeCompressed`. Returns the size of the brotli form in bytes. */
   const put = (file: string, text: string, quality: number = brotli.quick) =>
-    writeCompressed(
-      path.join(site, file),
-      text,
-      earlier.map((folder) => path.join(dirs.sites, folder, file)),
-      quality,
-    );
-  const current = pages.map(async ({ address }) => [address, (await currentPage(address)) ?? ''] as const);
+    writeCompressed(site, file, text, sameSites, quality);
+  const current = pages.map(async ({ address }) => [address, (await currentSite.page(address)) ?? ''] as const);
   const policyNames = [...new Set(shellsOf(stored.site).map(({ scriptPolicyName }) => scriptPolicyName))].join(' ');
   const film = showsSampleFilm ? filmPage(await readdir(path.join(dirs.staticFiles, 'images'))) : undefined;
   const rules = headerRules(pages, new Map(await Promise.all(current)), policyNames, film);
@@ -143,7 +141,7 @@ async function linkRelease(site: string, release: Release): Promise<void> {
  */
 async function linkEarlierLists(site: string, earlier: readonly string[]): Promise<void> {
   for (const folder of earlier) {
-    const from = path.join(dirs.sites, folder, listFolder);
+    const from = path.join(folder, listFolder);
     const files = await readdir(from).catch(() => []);
     for (const list of files.filter((file) => file.endsWith('.js'))) {
       const script = await readFile(path.join(from, list), 'utf8').catch(() => null);
