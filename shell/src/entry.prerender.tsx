@@ -95,10 +95,10 @@ const withPlainEmails = (html: string): string =>
 /** Renders one page to an HTML document. Rejects with the error of the page's own code. */
 export async function prerenderPage({ address, list, sections, facts, ...site }: PageToPrerender): Promise<string> {
   const { day } = site.registry;
-  setBuildDay(day);
   // Until the clinic confirms its closing days.
-  const holidays = closures.status === 'sample' && { holidays: holidaysFrom(day) };
-  const registry = { ...pageRegistry(site.registry, address, list), ...holidays };
+  const holidays = closures.status === 'sample' ? holidaysFrom(day) : undefined;
+  setBuildDay(day, holidays);
+  const registry = { ...pageRegistry(site.registry, address, list), ...(holidays && { holidays }) };
   const app = (
     <App
       registry={address === '*' ? { ...registry, unknownAddress: nowhere } : registry}
