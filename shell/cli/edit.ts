@@ -9,7 +9,7 @@ import { hasOrigin, pushBranch, unpushedCommits } from '../edit/commitChange';
 import { countProposals, proposalStates } from '../edit/proposals';
 import { proposeChange } from '../edit/proposeChange';
 import { takePicture } from '../edit/takePicture';
-import { releaseAll, storeProblem, tryChange, waitingNow } from '../edit/tryChange';
+import { releaseAll, storeProblem, tryChange } from '../edit/tryChange';
 import { previewServer } from '../preview/previewServer';
 import { chosenPort, listen } from './servePreview';
 
@@ -57,7 +57,6 @@ export async function edit(): Promise<void> {
     storeProblem,
     tryChange,
     releaseAll,
-    waitingNow,
     unpushedCommits,
     pushBranch,
     countProposals,

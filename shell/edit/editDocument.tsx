@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { formatInstant } from '../compose/write/statusPage';
 
 /** Whole documents, in the frame that all pages of the form have. @param head what a page has in its head besides. */
 export function editDocument(title: string, content: ReactNode, head?: ReactNode): string {
@@ -29,3 +30,9 @@ export function editDocument(title: string, content: ReactNode, head?: ReactNode
   );
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
+
+/** Returns the page that says why something was not done. */
+export const problemPage = (said: string): string => editDocument('That was not done', <p role="alert">{said}</p>);
+
+/** Returns an instant as people say it, in the time zone of the clinic. @param at ISO 8601. */
+export const saidInstant = (at: string): string => `${formatInstant(at)} Central`;

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { withEntries, type EntriesCopy } from '@site/shared-data/fixtures/entriesCopy';
 import { listFile } from '@site/shared-data/compile/loadContent';
@@ -25,6 +25,11 @@ function serverOf({ folder, home }: EntriesCopy, more: Partial<EditPlace> = {}) 
     origin: lent,
     previewOrigin: 'http://127.0.0.1:3011',
     style: '',
+    script: '',
+    unpushedCommits: () => Promise.resolve(0),
+    pushBranch: () => Promise.resolve({ isGood: true, branch: 'main' }),
+    countProposals: () => Promise.resolve(0),
+    proposalStates: () => Promise.resolve([]),
     takePicture: (bytes, called) =>
       Promise.resolve(
         bytes.toString() === 'a picture' ? { name: 'not-found' } : { problem: `${called} is no picture` },
@@ -71,8 +76,22 @@ async function send(server: Server, document: Document, fields: Readonly<Record<
 /** Fills in some fields of a page's first form, and sends them as a draft. */
 async function type(server: Server, document: Document, fields: Readonly<Record<string, string | Blob>>) {
   const form = document.querySelector<HTMLFormElement>('form[data-draft]');
+  const action = form?.getAttribute('action') ?? '';
   form?.setAttribute('action', form.dataset['draft'] ?? '');
-  return (await send(server, document, fields)).statusCode;
+  const { statusCode } = await send(server, document, fields);
+  form?.setAttribute('action', action);
+  return statusCode;
+}
+
+/** Discards the draft of a page's form. */
+function discard(server: Server, document: Document) {
+  const controls = [...document.querySelectorAll<HTMLInputElement>('form[data-draft] > input[type=hidden]')];
+  return server.inject({
+    method: 'POST',
+    url: document.querySelector<HTMLFormElement>('form[data-draft]')?.dataset['draft']?.replace('?', '/discard?') ?? '',
+    headers: { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(controls.map(({ name, value }) => [name, value])).toString(),
+  });
 }
 
 const entryAddress = (file: string) => `/entry?file=${encodeURIComponent(file)}`;
@@ -584,20 +603,23 @@ describe('the form', () => {
           begun.push(name);
           return new Promise<Result>((resolve) => ended.push(() => resolve(result)));
         };
+      const storeProblem = jest.fn(() => Promise.resolve(null));
       const server = serverOf(copy, {
+        storeProblem,
         tryChange: task('look', { pages: ['/'], gone: [], packages: ['events'], problem: null }),
         releaseAll: task('release', { isGood: true, said: '', isCommitted: true }),
       });
       const answers: Promise<{ readonly statusCode: number }>[] = [];
       const post = async (url: string) => {
         answers.push(server.inject({ method: 'POST', url, headers: { host, origin: `http://${host}` } }));
-        await setTimeout(50);
+        while (storeProblem.mock.calls.length < answers.length) await setImmediate();
+        await setImmediate();
       };
       for (const url of ['/look', '/look', '/look', '/release']) await post(url);
       for (const expected of [['look'], ['look', 'look'], ['look', 'look', 'release']]) {
         expect(begun).toEqual(expected);
         ended.at(-1)?.();
-        await setTimeout(50);
+        await setImmediate();
       }
       expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     });
@@ -623,8 +645,11 @@ describe('the form', () => {
       const both = await send(server, (await open(server, entryAddress(evening))).document);
       expect(both.statusCode).toBe(409);
       expect(await send(server, both.document)).toMatchObject({ statusCode: 303 });
-      // What the browser still had on its way is what the file says: no draft of it stays.
-      await type(server, document, { location: 'The barn' });
+      // The browser can still send text of the saved page.
+      expect(await type(server, both.document, { location: 'The barn, late' })).toBe(410);
+      expect(wordsOf((await open(server, entryAddress(evening))).document, 'status')).toBe('');
+      // A draft that says the same as the file is none.
+      expect(await type(server, (await open(server, entryAddress(evening))).document, {})).toBe(204);
       expect(wordsOf((await open(server, entryAddress(evening))).document, 'status')).toBe('');
 
       const empty = (await open(server, '/entry?kind=events')).document;
@@ -641,20 +666,47 @@ describe('the form', () => {
       expect([picture.body, picture.headers['content-type']]).toEqual(['a picture', 'image/jpeg']);
       // A second one is begun beside it.
       expect(shown((await open(server, '/entry?kind=events&draft=new')).document, 'title')).toBe('');
-      const discard = again.getElementById('discard')?.getAttribute('action') ?? '';
-      await server.inject({ method: 'POST', url: discard, headers: { host, origin: `http://${host}` } });
+      expect((await discard(server, again)).statusCode).toBe(303);
       expect(shown((await open(server, '/entry?kind=events')).document, 'title')).toBe('');
-      expect(await type(server, empty, { title: 'Too late' })).toBe(204);
+      // The discarded page says so if somebody goes back to it. A name with a path leads to no draft.
+      expect(await type(server, again, { title: 'Too late' })).toBe(410);
+      expect(await type(server, empty, { title: 'Too late', '#draft': '../../x' })).toBe(410);
       expect(shown((await open(server, '/entry?kind=events')).document, 'title')).toBe('');
-      // A name with a path leads to no draft.
-      const url = '/draft?kind=events&id=../../x';
-      await server.inject({
-        method: 'POST',
-        url,
-        headers: { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
-        payload: 'a=b',
-      });
       expect(existsSync(path.join(copy.home, 'x'))).toBe(false);
+    });
+  });
+
+  it('keeps the texts of two windows with one entry apart', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const window = async () => (await open(server, entryAddress(evening))).document;
+      const drafts = async () => {
+        const links = [...(await open(server, '/')).document.querySelectorAll<HTMLAnchorElement>('#drafts + ul a')];
+        const forms = links.map(async (link) => (await open(server, link.getAttribute('href') ?? '')).document);
+        return (await Promise.all(forms)).map((form) => form.querySelector<HTMLInputElement>('#location')?.value);
+      };
+      const [first, second] = [await window(), await window()];
+      await type(server, first, { location: 'The barn', 'image.name-file': new File(['a picture'], 'barn.jpg') });
+      await type(server, second, { location: 'The mill' });
+      expect(await drafts()).toEqual(['The mill', 'The barn']);
+      // The third window continues the text of the second.
+      const third = await window();
+      await type(server, third, { location: 'The mill yard' });
+      expect(await drafts()).toEqual(['The mill yard', 'The barn']);
+      await type(server, second, { location: 'The millpond' });
+      expect(await drafts()).toEqual(['The millpond', 'The mill yard', 'The barn']);
+      // A save or a discard ends the text of its own window alone.
+      expect(await send(server, third, { location: 'The mill yard' })).toMatchObject({ statusCode: 303 });
+      expect(await drafts()).toEqual(['The millpond', 'The barn']);
+      await type(server, second, { location: 'The millpond at noon' });
+      expect(await drafts()).toEqual(['The millpond at noon', 'The barn']);
+      await discard(server, second);
+      expect(await drafts()).toEqual(['The barn']);
+      // A form that was refused after its page was saved keeps its text in a new draft.
+      const refused = await send(server, third, { title: 'Old Mill', location: 'The old mill' });
+      expect(refused.statusCode).toBe(409);
+      expect(await type(server, refused.document, { location: 'The older mill' })).toBe(204);
+      expect(await drafts()).toEqual(['The older mill', 'The barn']);
     });
   });
 
@@ -770,7 +822,7 @@ describe('the form', () => {
         hasEnded: false,
       });
       end();
-      await setTimeout(50);
+      await setImmediate();
       expect((await open(server, place)).document.querySelector('h1')?.textContent).toBe('What this change touches');
       expect((await open(server, '/work?id=none')).statusCode).toBe(404);
     });

@@ -5,9 +5,9 @@ import { clinicClock } from '@site/shared-data/dates/clinicClock';
 import { pictureNames } from '@site/shared-data/schemas/image';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { draftIdOf, newDraftId } from './drafts';
+import { newDraftPage } from './drafts';
 import { formOf, listedName, nameOf, type AnyKind } from './entries';
-import { entryPage, type EntryPage } from './entryPages';
+import { entryPage, type EntryPage } from './entryPage';
 import { linksIn, within } from './Field';
 import type { FormState } from './FormState';
 import { sitePages } from './sitePages';
@@ -25,6 +25,9 @@ export const loadedFiles = (entries: string) =>
 /** The one field of a file that is a list has no name; a form wants one. */
 export const rootOf = (kind: AnyKind) => (formOf(kind).kind === 'group' ? '' : 'all');
 
+/** The parts of a form that most pages leave out. */
+export type FormMore = Partial<EntryPage> & Pick<FormState, 'moved' | 'kept'>;
+
 /**
  * The form of an entry with its problems, as a page.
  * @param file null where the entry is new.
@@ -36,7 +39,7 @@ export function entryForm(
   file: string | null,
   base: string,
   value: unknown,
-  more: Partial<EntryPage> & { readonly moved?: string | undefined; readonly kept?: FormState['kept'] } = {},
+  more: FormMore = {},
 ): string {
   const unreadable = file === null ? [] : parseEntryFile(file, base).problems;
   const root = rootOf(kind);
@@ -70,7 +73,7 @@ export function entryForm(
     target: file,
     theirs: [],
     isSaved: false,
-    draftId: file === null ? newDraftId() : draftIdOf(file),
+    draft: newDraftPage(),
     isThere: file !== null && existsSync(path.join(entries, file)),
     shownOn: shownOn !== undefined && shownOn > clinicClock(Date.now()).day ? shownOn : undefined,
     ...more,

@@ -45,7 +45,7 @@ const ask = (entries: string, args: readonly string[]): Promise<string> =>
   userGit(['--literal-pathspecs', ...args], {}, entries).catch(() => '');
 
 /** Whether a text can name a commit: nothing else gets to git. */
-export const isCommit = (text: string): boolean => /^[0-9a-f]{40,64}$/.test(text);
+const isCommit = (text: string): boolean => /^[0-9a-f]{40,64}$/.test(text);
 
 /** What a file said in a commit; null where it was not there. */
 export const textIn = (entries: string, commit: string, file: string): Promise<string | null> =>
@@ -94,6 +94,14 @@ async function log(entries: string, args: readonly string[], of: string): Promis
       : [{ commit, author, at, subject, files: files.map((file) => file.trim()).filter(Boolean) }];
   });
 }
+
+/** Returns who wrote a file as it is in a commit, and when. Returns undefined if git does not know the file. */
+export const versionOf = async (
+  entries: string,
+  commit: string,
+  file: string,
+): Promise<Pick<Version, 'author' | 'at'> | undefined> =>
+  isCommit(commit) ? (await log(entries, ['--max-count=1', commit], file))[0] : undefined;
 
 /** The versions of an entry, the newest first; none where git does not know it. */
 export async function versionsOf(entries: string, file: string): Promise<readonly Version[]> {

@@ -1,9 +1,10 @@
 /** @jsxRuntime automatic */
-import { editDocument } from './editDocument';
-import { entryAddress, labelsOf, saidInstant } from './entryPages';
+import { addressWith, entryAddress } from './addresses';
+import { editDocument, saidInstant } from './editDocument';
 import type { FieldChange, RemovedEntry, Version } from './history';
+import { labelsOf } from './ProblemList';
 
-const versionAddress = (file: string, commit: string) => `${entryAddress(file)}&version=${commit}`;
+const versionAddress = (file: string, version: string) => addressWith('/entry', { file, version });
 
 /** A value as people read it, whole; nothing where there is none. */
 const saidWhole = (value: unknown): string =>

@@ -70,24 +70,30 @@ function keepDraft() {
     isSending = true;
     isAhead = false;
     const sent = new Set(files);
+    let isFailed = false;
     try {
-      const { ok } = await fetch(address, { method: 'POST', body: typed(), signal: control.signal });
-      if (!ok) throw new Error('refused');
-      for (const name of sent) files.delete(name);
-      tell('Kept on this machine; not saved yet');
+      const headers = { accept: 'text/plain' };
+      const response = await fetch(address, { method: 'POST', body: typed(), headers, signal: control.signal });
+      if (response.ok) {
+        for (const name of sent) files.delete(name);
+        tell('Kept on this machine; not saved yet');
+      } else {
+        tell(await response.text());
+      }
+      // A full disk, for example, can have room again.
+      isFailed = response.status >= 500;
     } catch {
-      isAhead = true;
+      isFailed = true;
       if (!isLeaving) tell('The form does not answer. Leave this page open: it keeps trying');
-      timer = window.setTimeout(send, againMs);
-    } finally {
-      isSending = false;
     }
-    if (isAhead) later();
+    isSending = false;
+    isAhead ||= isFailed;
+    if (isAhead) later(isFailed ? againMs : pauseMs);
   }
 
-  function later() {
+  function later(waitMs = pauseMs) {
     clearTimeout(timer);
-    timer = window.setTimeout(send, pauseMs);
+    timer = window.setTimeout(send, waitMs);
   }
 
   form.addEventListener('input', ({ target }) => {

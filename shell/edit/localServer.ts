@@ -1,9 +1,13 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { UserError } from '../system/UserError';
-import { problemPage } from './entryPages';
+import { problemPage } from './editDocument';
 
 /** The most a photograph may weigh that is sent to the form. */
 const mostBytes = 30 * 1024 * 1024;
+
+/** Sends an HTML document. */
+export const sendPage = (reply: FastifyReply, html: string, code = 200): FastifyReply =>
+  reply.code(code).type('text/html; charset=utf-8').send(html);
 
 /**
  * A server of forms for this machine alone, that says in a line what it refuses.
@@ -40,10 +44,11 @@ export function localServer(frame: string, origin: string): FastifyInstance {
   server.setNotFoundHandler(() => {
     throw new UserError('There is no such page');
   });
-  server.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
+  server.setErrorHandler((error: Error & { statusCode?: number }, { headers }, reply) => {
     const { message, statusCode = error instanceof UserError ? 404 : 500 } = error;
     const said = statusCode === 413 ? `A picture may weigh ${mostBytes / 1024 / 1024} MB; send a smaller one` : message;
-    return reply.code(statusCode).type('text/html; charset=utf-8').send(problemPage(said));
+    if (headers.accept === 'text/plain') return reply.code(statusCode).type('text/plain; charset=utf-8').send(said);
+    return sendPage(reply, problemPage(said), statusCode);
   });
   return server;
 }

@@ -1,6 +1,5 @@
 /** @jsxRuntime automatic */
-import { editDocument } from './editDocument';
-import { saidInstant } from './entryPages';
+import { editDocument, saidInstant } from './editDocument';
 import type { ProposalState } from './proposals';
 
 const saidState = ({ state, since }: ProposalState): string => {

@@ -3,10 +3,11 @@ import { formatDate } from '@site/shared-data/dates/eventDate';
 import type { ReactNode } from 'react';
 import type { CommitPlan, Pushed } from './commitChange';
 import { editDocument } from './editDocument';
-import { WaitingList } from './entryPages';
 import type { Proposed } from './proposeChange';
-import type { Released, Trial, Waiting } from './tryChange';
-import { workAddress } from './workPage';
+import type { Released, Trial } from './tryChange';
+import type { Waiting } from './waiting';
+import { WaitingList } from './WaitingList';
+import { RunningLink } from './workPage';
 import type { Work } from './works';
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -67,11 +68,7 @@ export const lookPage = (waiting: Waiting | null = null, running: Pick<Work, 'id
   editDocument(
     'Look at it, and release it',
     <>
-      {running && (
-        <p>
-          <a href={workAddress(running.id)}>{`${running.title}: see how far it is`}</a>
-        </p>
-      )}
+      <RunningLink running={running} />
       <form method="post" action="/look">
         <p>The site is built with what was saved, for you alone. This takes up to a minute.</p>
         <button>Build the preview</button>

@@ -2,10 +2,11 @@ import { pictureNames } from '@site/shared-data/schemas/image';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { draftIdOf, draftName, fileSuffix, keptPrefix, newDraftId, type Draft, type Drafts } from './drafts';
+import { fileSuffix, keptPrefix, newDraftPage, sentPage, type Draft, type Drafts } from './drafts';
+import { addressWith } from './addresses';
 import { formOf, newFile, saveEntry, shownIn, textOf, type AnyKind, type Fields } from './entries';
-import { entryForm, rootOf, type Shown } from './entryForm';
-import { entryAddress, type EntryPage } from './entryPages';
+import { entryForm, rootOf, type FormMore, type Shown } from './entryForm';
+import type { EntryPage } from './entryPage';
 import { valueOf } from './Field';
 import { swapName } from './OrderControl';
 import type { FormState } from './FormState';
@@ -37,15 +38,16 @@ export const keptPictures = ({ id, pictures }: Draft): NonNullable<FormState['ke
   new Map(
     pictures.map(([control, name]) => [
       control.slice(0, -fileSuffix.length),
-      { name, address: `/draft/picture?id=${id}&control=${encodeURIComponent(control)}` },
+      { name, address: addressWith('/draft/picture', { id, control }) },
     ]),
   );
 
 /** Returns the files of the request, and those of the draft. */
 function withKept(drafts: Drafts, { fields, files }: Sent): ReadonlyMap<string, File> {
+  const page = sentPage(fields);
   const kept = [...fields.keys()].flatMap((name) => {
     const control = name.startsWith(keptPrefix) ? name.slice(keptPrefix.length) + fileSuffix : '';
-    const picture = control === '' || files.has(control) ? null : drafts.picture(fields.get(draftName) ?? '', control);
+    const picture = control === '' || files.has(control) ? null : drafts.pictureOn(page, control);
     return picture ? [[control, picture] as const] : [];
   });
   return new Map([...kept, ...files]);
@@ -74,19 +76,14 @@ export async function saveForm(
   const { entries } = shown;
   const base = sentBase(sent.fields);
   const fields = new Map(sent.fields);
-  const draftId = fields.get(draftName) ?? (file === null ? newDraftId() : draftIdOf(file));
   const target = file ?? newFile(entries, kind, sentValue(entries, asked, fields));
   /** Returns the form again, with everything that somebody typed. */
-  const again = async (
-    code: 409 | 422,
-    text: string,
-    value: unknown,
-    more: Partial<EntryPage>,
-  ): Promise<SaveAnswer> => {
-    await drafts.keep({ id: draftId, kind: kind.name, file }, sent);
-    const draft = drafts.read(draftId);
-    const kept = draft ? keptPictures(draft) : new Map<string, never>();
-    return { html: entryForm(shown, kind, file, text, value, { ...more, draftId, kept }), code };
+  const again = async (code: 409 | 422, text: string, value: unknown, more: FormMore): Promise<SaveAnswer> => {
+    // Browsers can go back to a page that was saved, and send it again.
+    const page = drafts.isOpen(sentPage(fields)) ? sentPage(fields) : newDraftPage();
+    const kept = await drafts.keep(page, { kind: kind.name, file }, sent);
+    const draft = { id: kept.id, page: page.page, at: kept.at };
+    return { html: entryForm(shown, kind, file, text, value, { ...more, draft, kept: keptPictures(kept) }), code };
   };
   const refuse = (problems: EntryPage['problems']) =>
     again(422, base, sentValue(entries, asked, fields), { problems, target });
@@ -116,10 +113,10 @@ export async function saveForm(
   const saved = saveEntry(entries, target, base, value);
   if (saved.is === 'wrong') return refuse(saved.problems);
   if (saved.is === 'saved') {
-    drafts.end(draftId);
+    drafts.end(sentPage(fields));
     const moved = fields.get(swapName);
     return {
-      location: `${entryAddress(target)}&saved=yes${moved === undefined ? '' : `&moved=${encodeURIComponent(moved)}`}`,
+      location: addressWith('/entry', { file: target, saved: 'yes', moved }),
     };
   }
   if (!existsSync(path.join(entries, target))) {

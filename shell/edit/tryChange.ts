@@ -1,9 +1,9 @@
 import { packages } from '@site/build/packages';
-import type { WaitingEntry } from '@site/shared-data/compile/waiting';
+import { ownEntries } from '@site/shared-data/compile/entriesFolder';
+import { loadContent } from '@site/shared-data/compile/loadContent';
 import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
-import path from 'node:path';
 import { compareSources, isHere, sourceFiles } from '../compose/build/sources';
-import { shownBy, waitingHere } from '../compose/build/waitingHere';
+import { shownBy } from '../compose/build/waitingHere';
 import { dirs } from '../system/dirs';
 import { runProgram, type Ended } from '../system/runProgram';
 import { readManifest } from '../compose/store/releaseFolder';
@@ -25,6 +25,7 @@ import {
 } from './commitChange';
 import { changeSubject } from './proposeChange';
 import { pagesBetween, type SiteChange } from './sitePages';
+import { waitingIn, type Waiting } from './waiting';
 import type { Tell } from './works';
 
 type Said = Pick<Ended, 'isGood' | 'said'>;
@@ -40,13 +41,6 @@ export interface Trial extends SiteChange {
   readonly waiting?: Waiting;
   /** The day as of which it was built, where that is not today. */
   readonly day?: ClinicDay | undefined;
-}
-
-/** What the site does not show yet. */
-export interface Waiting {
-  readonly entries: readonly WaitingEntry[];
-  /** Whether the store of releases is one that a deploy elsewhere reads. */
-  readonly isDeployed: boolean;
 }
 
 /** Writes the modules of the entries, as every command does first. */
@@ -94,13 +88,6 @@ export const storeProblem = async (): Promise<string | null> =>
     },
   );
 
-/** The entries that wait, and whether a deploy that runs by itself will bring them. */
-export const waitingNow = (): Waiting => ({
-  entries: waitingHere(),
-  // A store in a folder of this machine is read by nobody else.
-  isDeployed: Boolean(process.env['SITE_STORE']) && !path.isAbsolute(process.env['SITE_STORE'] ?? ''),
-});
-
 /** The packages that show entries of these. */
 async function packagesShowing(store: Store, entries: Waiting['entries']): Promise<readonly string[]> {
   const { branches } = await fetchBranches(store);
@@ -121,7 +108,7 @@ export async function tryChange(tell: Tell = () => {}, day?: ClinicDay): Promise
   const store = await openStore(dirs);
   tell('Checking the entries');
   const compiled = await compileEntries();
-  const none = { pages: [], gone: [], packages: [], waiting: waitingNow() };
+  const none = { pages: [], gone: [], packages: [], waiting: waitingIn(loadContent(ownEntries)) };
   if (!compiled.isGood) return { ...none, problem: compiled.said };
   const later = day === undefined ? [] : none.waiting.entries.filter((entry) => entry.day <= day);
   const [now, then] = await Promise.all([neededPackages(store), packagesShowing(store, later)]);

@@ -1,9 +1,18 @@
 /** @jsxRuntime automatic */
+import { addressWith } from './addresses';
 import { editDocument } from './editDocument';
 import type { Work } from './works';
 
 /** Where a work is found again. */
-export const workAddress = (id: string): string => `/work?id=${id}`;
+export const workAddress = (id: string): string => addressWith('/work', { id });
+
+/** A link to the work that runs now, if any. */
+export const RunningLink = ({ running }: { readonly running: Pick<Work, 'id' | 'title'> | null }) =>
+  running && (
+    <p>
+      <a href={workAddress(running.id)}>{`${running.title}: see how far it is`}</a>
+    </p>
+  );
 
 /** A duration as people say it: '8 seconds', '2 minutes'. */
 const saidDuration = (ms: number): string => {
@@ -23,7 +32,7 @@ export function workPage({ id, title, steps, began, usualMs }: Work, now: number
   return editDocument(
     title,
     <>
-      <div data-work={`${workAddress(id)}&state=yes`}>
+      <div data-work={addressWith('/work', { id, state: 'yes' })}>
         <p role="status">
           <strong id="work-step">{steps.at(-1) ?? 'Waiting for what was begun before'}</strong>
         </p>

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorMessage, UserError } from '../system/UserError';
 import { editFolder } from './editFolder';
-import { problemPage } from './entryPages';
+import { problemPage } from './editDocument';
 import { writeWhole } from './writeWhole';
 
 /** Reports the current step to the person who waits. */
@@ -93,3 +93,5 @@ export function openWorks(entries: string) {
     },
   };
 }
+
+export type Works = ReturnType<typeof openWorks>;

@@ -1,0 +1,43 @@
+/** @jsxRuntime automatic */
+import { shownValue, type ContentProblem } from '@site/shared-data/compile/ContentProblem';
+import { entryAddress } from './addresses';
+import { labelOf } from './Field';
+
+interface ProblemListProps {
+  readonly heading: string;
+  readonly problems: readonly ContentProblem[];
+  /** The file whose form this is, or that a new entry would have; null where each line has to lead to its own. */
+  readonly file: string | null;
+}
+
+/** The labels that lead to a field, with rows counted as the form does: 'Prices, 2: Dollars'. */
+export const labelsOf = (field: string) =>
+  field
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? `, ${Number(part) + 1}` : `: ${labelOf(part)}`))
+    .join('')
+    .slice(2);
+
+/** What is wrong, each with its place. */
+export function ProblemList({ heading, problems, file }: ProblemListProps) {
+  if (problems.length === 0) return null;
+  return (
+    <section role="alert" aria-labelledby="problems">
+      <h2 id="problems">{heading}</h2>
+      <ul>
+        {problems.map((problem) => {
+          const lines = [problem.file, problem.line, problem.column].filter((part) => part !== undefined).join(':');
+          return (
+            <li key={[lines, problem.field, problem.wanted].join()}>
+              <a href={problem.file === file ? `#${problem.field ?? ''}` : entryAddress(problem.file)}>
+                {problem.file === file && problem.field ? labelsOf(problem.field) : lines}
+              </a>
+              {'value' in problem && problem.value !== '' && `: ${shownValue(problem.value)}`}
+              {` – wanted ${problem.wanted}`}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
