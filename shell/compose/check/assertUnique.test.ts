@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
+import { assertUniqueAddresses, assertUniqueTitles, assertUniqueUids } from './assertUnique';
 import type { RenderedPage, Rendered } from '../render/Site';
 
 jest.mock('@site/build/packages', () => ({
@@ -94,6 +94,26 @@ describe('assertUniqueAddresses', () => {
     await expect(check('a garden')).rejects.toThrow(/^events: images\/hall\.avif is another file than about has/);
     await expect(check('a hall')).resolves.toBeUndefined();
     await rm(home, { recursive: true });
+  });
+});
+
+describe('assertUniqueUids', () => {
+  it('names both sections that use the UID of one calendar entry', () => {
+    const section = (name: string, ...uids: string[]) => ({
+      name,
+      files: uids.map((uid, place) => ({ path: `/${name}/${place}.ics`, text: `BEGIN:VEVENT\r\n${uid}\r\n` })),
+    });
+    const check = (about: string, events: string, changed: string) => () => {
+      const sections = [section('about', about), section('events', 'UID:1@a.example', 'UID:1@a.example', events)];
+      assertUniqueUids(sections as unknown as Rendered['sections'], new Set([changed]));
+    };
+    expect(check('UID:2@a.example', 'UID:3@a.example', 'events')).not.toThrow();
+    expect(check('UID:2@a.example', 'UID:2@a.example', 'events')).toThrow(
+      "events: /events/2.ics has an entry with the UID '2@a.example', which /about/0.ics of about has already; give it a UID of its own",
+    );
+    expect(check('UID:1@a.example', 'UID:3@a.example', 'about')).toThrow('about: /about/0.ics has an entry');
+    // The name of a property is not case-sensitive, and a line may be folded.
+    expect(check('uid;X-A="b:c":2@a.e\r\n xample', 'UID:2@a.example', 'events')).toThrow("the UID '2@a.example'");
   });
 });
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Refusal } from '../../system/UserError';
 import { shellsOf, type RenderedPage, type Rendered } from '../render/Site';
 import { addressOwner } from '../contract/addresses';
+import { calendarUids } from '../contract/calendarFault';
 
 /**
  * Throws a Refusal if two packages claim the same thing. Claims of changed packages come second, so the Refusal names those.
@@ -58,6 +59,23 @@ export function assertUniqueAddresses(
     bytes().equals(first.bytes())
       ? null
       : `${what} is another file than ${first.owner} has by that name; give it a name of its own`,
+  );
+}
+
+/**
+ * Throws a Refusal if two sections announce a calendar entry with the same UID. The calendar of the site joins all entries, and
+ * people's calendars would keep only one of the two.
+ */
+export function assertUniqueUids(sections: Rendered['sections'], changed: ReadonlySet<string>): void {
+  const claims = sections.flatMap(({ name: owner, files }) =>
+    files
+      .filter(({ path: file }) => file.endsWith('.ics'))
+      .flatMap(({ path: file, text }) => calendarUids(text).map((what) => ({ owner, what, file }))),
+  );
+  assertOnce(claims, changed, ({ owner, what, file }, first) =>
+    owner === first.owner
+      ? null
+      : `${file} has an entry with the UID '${what}', which ${first.file} of ${first.owner} has already; give it a UID of its own`,
   );
 }
 

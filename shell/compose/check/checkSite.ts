@@ -2,7 +2,7 @@ import { shellsOf, showsSamples, type Rendered } from '../render/Site';
 import { Refusal } from '../../system/UserError';
 import { picturesOfEvents, picturesOfHead } from '../render/pictures';
 import type { EarlierSite } from '../render/currentSite';
-import { assertUniqueAddresses, assertUniqueTitles } from './assertUnique';
+import { assertUniqueAddresses, assertUniqueTitles, assertUniqueUids } from './assertUnique';
 import { sampleFault } from '../contract/inspectPage';
 import { assertLinks, followLinks, type LinkRules, type SiteLinks } from './links';
 import { rehearse } from './rehearse';
@@ -60,6 +60,7 @@ export async function checkSite(site: Rendered, options: CheckOptions): Promise<
   const { changed, currentSite, isRollback } = options;
   assertNoMarks(site);
   assertUniqueAddresses(site, changed);
+  assertUniqueUids(site.sections, changed);
   assertPictures(site);
   const links = followLinks(site);
   if (!isRollback) {

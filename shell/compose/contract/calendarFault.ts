@@ -9,6 +9,15 @@ const contentLine = /^[A-Za-z0-9-]+(;[A-Za-z0-9-]+=("[^"]*"|[^":;])*)*:/;
 /** The properties that every entry must have exactly once (RFC 5545 §3.6.1). */
 const once = ['UID', 'DTSTAMP', 'DTSTART'];
 
+const unfolded = (text: string) => text.replaceAll(/\r\n[ \t]/g, '');
+
+/** Matches the UID of an entry. A quoted parameter may contain a colon. */
+const uidLine = /^UID(?:;(?:"[^"]*"|[^":])*)?:(.*?)\r?$/gim;
+
+/** Returns the UIDs of the entries in the text of a calendar file. A calendar shows one entry for each UID (RFC 5545 §3.8.4.7). */
+export const calendarUids = (text: string): readonly string[] =>
+  [...unfolded(text).matchAll(uidLine)].map(([, uid = '']) => uid);
+
 /**
  * Returns the fault in the text of a calendar file (RFC 5545), or null. Compose joins the entries of all sections into one
  * calendar, so one malformed file would break it for everybody.
@@ -21,10 +30,7 @@ export function calendarFault(text: string): string | null {
   if (/^(?:BEGIN|END):[^\r]*\r\n[ \t]/m.test(text)) return 'folds a BEGIN or an END; write it on one line';
   const open: string[] = [];
   let names: string[] = [];
-  for (const line of text
-    .slice(0, -2)
-    .replaceAll(/\r\n[ \t]/g, '')
-    .split('\r\n')) {
+  for (const line of unfolded(text.slice(0, -2)).split('\r\n')) {
     if (!contentLine.test(line)) return `has a line that is no content line ('${line.slice(0, 30)}'); escape its text`;
     const [, edge, component = ''] = /^(BEGIN|END):(.*)$/.exec(line) ?? [];
     if (edge === 'BEGIN') {

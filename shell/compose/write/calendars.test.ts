@@ -111,6 +111,12 @@ describe('the calendars of a site', () => {
     ]);
   });
 
+  it('list an entry once that a section writes into two files', () => {
+    const tulips = file('tulips');
+    const both = section('garden', 'c', tulips, { ...tulips, path: '/all.ics' });
+    expect(entriesOf(filesOf(both).get(calendarFile))).toHaveLength(1);
+  });
+
   it('are valid without entries, with the clock of the clinic', () => {
     const calendar = filesOf(section('choir', 'a')).get(calendarFile) ?? '';
     expect(calendarFault(calendar)).toBeNull();

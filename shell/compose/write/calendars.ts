@@ -84,7 +84,9 @@ function siteCalendar(origin: string, calendars: readonly string[]): string {
     ...refresh,
     ...timeZone,
   ]);
-  return `${head}${calendars.flatMap((text) => text.match(entries) ?? []).join('')}END:VCALENDAR\r\n`;
+  // A section can write an entry into two files: one of its page, and one of all its events.
+  const all = new Set(calendars.flatMap((text) => text.match(entries) ?? []));
+  return `${head}${[...all].join('')}END:VCALENDAR\r\n`;
 }
 
 /**
