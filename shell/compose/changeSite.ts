@@ -12,6 +12,7 @@ import { tipsOf, type Planned } from './plan';
 import { openSite } from './render/currentSite';
 import { renderSite } from './render/renderSite';
 import { shortName } from './store/Commit';
+import { assertWritable } from './store/storeDamage';
 import { fetchBranches, openStore, type Branches, type Store } from './store/store';
 import { storeReleases } from './storeReleases';
 import { Refusal } from '../system/UserError';
@@ -58,6 +59,9 @@ export async function changeSite(
   try {
     const planned = await plan(store, began);
     const { notes: planNotes = [], isRollback = false } = planned;
+    // Releases of origins are often live already, so nothing is pushed.
+    const mayPush = planned.changes.some(({ isBuilt, isRequired }) => isBuilt || isRequired);
+    if (mayPush && !isTrial) assertWritable(store.address);
     const { changes, notes: buildNotes, refused } = await buildChanges(store, planned, began);
     const subject = message?.trim().split('\n')[0];
     let built = changes.map((one) => (one.isRequired && subject ? { ...one, subject } : one));

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { UserError } from '../../system/UserError';
 
 const isReference = (text: string) => /^(ref: refs\/\S+|[0-9a-f]{40}|[0-9a-f]{64})$/.test(text.trim());
 
@@ -26,4 +27,23 @@ export function storeDamage(folder: string): string | null {
   if (lost === undefined) return null;
   const next = 'the next command then says how to put a branch back';
   return `its file ${lost} holds no commit; delete it: rm '${path.join(folder, lost)}' (${next})`;
+}
+
+/**
+ * Throws a UserError if this account cannot write to a store's repository on this machine. A push would fail only after
+ * everything is built.
+ * @param folder a folder, or any other address of a store.
+ */
+export function assertWritable(folder: string): void {
+  if (!existsSync(path.join(folder, 'objects'))) return;
+  const written = ['objects', 'refs/heads', 'refs/heads/releases'].map((part) => path.join(folder, part));
+  for (const part of written.filter(existsSync)) {
+    try {
+      accessSync(part, constants.W_OK);
+    } catch {
+      throw new UserError(
+        `The store ${folder} takes no release: this account cannot write to ${part}; make it writable, or name another store in SITE_STORE`,
+      );
+    }
+  }
 }
