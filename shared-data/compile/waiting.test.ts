@@ -35,7 +35,8 @@ describe('an entry with a first day', () => {
   it('hides the name of its picture if no other entry shows it', () => {
     withEntries(({ folder, change }) => {
       change(evening, { shownFrom: 'April 1, 2025', 'image.name': 'event-gala' });
-      change('events/winter-run.yaml', { 'image.name': 'event-walk' });
+      // A text that is the same as the name of a picture shows none.
+      change('events/winter-run.yaml', { 'image.name': 'event-walk', location: 'event-gala' });
       change('events/sock-weeks.yaml', { 'image.name': 'event-walk' });
       expect(waitingPictures(loadContent(folder), '2025-03-31')).toEqual(['event-gala']);
       expect(waitingPictures(loadContent(folder), '2025-04-01')).toEqual([]);

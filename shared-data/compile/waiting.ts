@@ -1,5 +1,5 @@
 import type { ClinicDay } from '../src/dates/clinicDay';
-import { parseEventDate } from '../src/dates/eventDate';
+import { dayIn } from '../src/dates/eventDate';
 import { shownFromField } from '../schemas/shownFrom';
 import type { LoadedContent } from './loadContent';
 
@@ -21,13 +21,7 @@ export interface WaitingEntry {
  */
 export function shownFrom(entry: unknown): ClinicDay | undefined {
   const text = (Object(entry) as Readonly<Record<string, unknown>>)[shownFromField];
-  if (typeof text !== 'string') return undefined;
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return text as ClinicDay;
-  try {
-    return parseEventDate(text);
-  } catch {
-    return undefined;
-  }
+  return typeof text === 'string' ? dayIn(text) : undefined;
 }
 
 const isShown = (entry: unknown, today: ClinicDay) => (shownFrom(entry) ?? today) <= today;
@@ -67,16 +61,19 @@ export function shownContent(content: LoadedContent, today: ClinicDay): LoadedCo
   return { ...content, kinds };
 }
 
-const pictureOf = (entry: unknown): string | undefined => {
-  const { image } = Object(entry) as { readonly image?: { readonly name?: unknown } };
-  return typeof image?.name === 'string' ? image.name : undefined;
-};
+/** Returns the names of the pictures in an entry. */
+function picturesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { image } = value as { readonly image?: { readonly name?: unknown } };
+  const inside = Object.values(value).flatMap(picturesIn);
+  return typeof image?.name === 'string' ? [image.name, ...inside] : inside;
+}
 
 /** Returns the pictures that only waiting entries show on a day. */
 export function waitingPictures(content: LoadedContent, today: ClinicDay): readonly string[] {
   const waits = new Set(waitingEntries(content, today).map(({ file }) => file));
   const all = content.kinds.flatMap(({ files }) => files);
-  const shown = JSON.stringify(all.flatMap(({ file, resolved }) => (waits.has(file) ? [] : [resolved])));
-  const pictures = all.flatMap(({ file, resolved }) => (waits.has(file) ? (pictureOf(resolved) ?? []) : []));
-  return [...new Set(pictures)].filter((name) => !shown.includes(JSON.stringify(name))).sort();
+  const shown = new Set(picturesIn(all.filter(({ file }) => !waits.has(file)).map(({ resolved }) => resolved)));
+  const hidden = picturesIn(all.filter(({ file }) => waits.has(file)).map(({ resolved }) => resolved));
+  return [...new Set(hidden)].filter((name) => !shown.has(name)).sort();
 }

@@ -1,4 +1,5 @@
 import type { Source } from '../schemas/Content';
+import type { shownFromField } from '../schemas/shownFrom';
 
 export type { Source };
 
@@ -12,7 +13,9 @@ interface Sourced {
 }
 
 /** The source of each field of a list's entries. The first day of an entry is an editor's choice, not a fact. */
-export type Sources<Entry> = { readonly [Field in keyof Required<Omit<Entry, 'source' | 'shownFrom'>>]: Source };
+export type Sources<Entry> = {
+  readonly [Field in keyof Required<Omit<Entry, 'source' | typeof shownFromField>>]: Source;
+};
 
 /** Returns the source of an entry's field, given the source of that field in its list. */
 export const sourceOf = ({ source }: Sourced, listed: Source): Source =>

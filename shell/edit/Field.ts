@@ -1,5 +1,4 @@
-import { parseEventDate } from '@site/shared-data/dates/eventDate';
-import { day } from '@site/shared-data/schemas/fields';
+import { dayIn } from '@site/shared-data/dates/eventDate';
 import type { JsonSchema } from '@site/shared-data/schemas/jsonSchema';
 
 /** One field of an entry in a form. */
@@ -68,16 +67,6 @@ export function isShownAsText({ kind }: Field, value: unknown): boolean {
   return (kind === 'group' && !isFields(value)) || (kind === 'list' && !Array.isArray(value));
 }
 
-/** Returns the day that a date picker shows for a text, or undefined if the text is no date that it can write. */
-export function pickedDay(text: string): string | undefined {
-  if (day.safeParse(text).data === text) return text;
-  try {
-    return parseEventDate(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Returns a value as its control shows it: the text itself, or the numbers of a day for a date picker. */
 export function shownText(field: Field, value: unknown): string {
   const text =
@@ -87,7 +76,7 @@ export function shownText(field: Field, value: unknown): string {
         ? ''
         : String(value ?? '');
   const isDate = field.kind === 'text' && (field.format === 'date' || field.format === 'written-date');
-  return (isDate && pickedDay(text)) || text;
+  return (isDate && dayIn(text)) || text;
 }
 
 /** Returns a text in the form in which browsers send it: with \r\n, and without line breaks from controls of one line. */

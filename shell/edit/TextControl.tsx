@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
-import { pickedDay, shownText, type Field } from './Field';
+import { dayIn } from '@site/shared-data/dates/eventDate';
+import { shownText, type Field } from './Field';
 import { fileSuffix, keptPrefix } from './drafts';
 import { described, type ControlProps } from './FormState';
 
@@ -22,7 +23,7 @@ export function TextControl({
     case 'date':
     case 'written-date':
       // What no calendar has is shown as it stands, to be put right.
-      return <input {...attributes} type={text === '' || pickedDay(text) ? 'date' : 'text'} defaultValue={text} />;
+      return <input {...attributes} type={text === '' || dayIn(text) ? 'date' : 'text'} defaultValue={text} />;
     case 'site-path':
       return <input {...attributes} list="addresses" defaultValue={text} />;
     case 'picture': {

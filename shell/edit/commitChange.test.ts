@@ -127,6 +127,19 @@ describe('commitChange', () => {
   });
 });
 
+describe('commitPlan', () => {
+  it('calls a change what people call its first entry', async () => {
+    const subject = async () => (await commitPlan())?.subject;
+    expect(await subject()).toBeNull();
+    write('shared-data/entries/events/list.yaml', 'order: [tea]');
+    expect(await subject()).toBe('Change Events: order, and where they come from');
+    write('shared-data/entries/events/tea.yaml', 'title: Spring Tea');
+    expect(await subject()).toBe('Change Spring Tea and 1 more');
+    rmSync(place('.git'), { recursive: true });
+    expect(await subject()).toBeUndefined();
+  });
+});
+
 describe('pushBranch', () => {
   it('sends the commit to origin, or says in a line why not', async () => {
     expect(await pushBranch()).toEqual({ isGood: false, said: 'this clone has no origin to push to' });

@@ -91,6 +91,13 @@ async function knownAuthor(): Promise<Author | null> {
   return name && (email || process.env['EMAIL']) ? { name, email: email || (process.env['EMAIL'] ?? '') } : null;
 }
 
+/** Returns the subject that somebody asks for, in one line, or else one made from the changed files. */
+const subjectFor = async (asked: string | undefined, files: ReadonlyMap<string, string>): Promise<string | null> =>
+  asked?.replaceAll(/\s+/g, ' ').trim() || subjectOf(files);
+
+/** Returns the subject of a commit of what the form wrote, or null if all of it is in a commit. */
+export const writtenSubject = async (asked?: string): Promise<string | null> => subjectFor(asked, await changedFiles());
+
 /** What a commit of what the form wrote would have; null where the site is in no clone. */
 export const commitPlan = async (): Promise<CommitPlan | null> =>
   changedFiles().then(
@@ -135,7 +142,7 @@ export async function commitChange({ subject, author }: CommitWish): Promise<Com
   if (files.size === 0) return null;
   await currentBranch();
   await rememberAuthor(author);
-  const words = subject?.replaceAll(/\s+/g, ' ').trim() || ((await subjectOf(files)) ?? '');
+  const words = (await subjectFor(subject, files)) ?? '';
   const asked = ['--pathspec-from-file=-', '--pathspec-file-nul'];
   const input = [...files.keys()].join('\0');
   await userGit(['--literal-pathspecs', 'add', '--all', ...asked], { input });

@@ -124,8 +124,10 @@ export async function versionsOf(entries: string, file: string): Promise<readonl
 
 /** Files of entries that say something else than in the last commit, or are in none. */
 async function uncommitted(entries: string): Promise<readonly string[]> {
-  const changed = await ask(entries, ['diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD', '--', '.']);
-  const added = await ask(entries, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']);
+  const [changed, added] = await Promise.all([
+    ask(entries, ['diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD', '--', '.']),
+    ask(entries, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']),
+  ]);
   return [...changed.split('\0'), ...added.split('\0')].filter(Boolean);
 }
 
@@ -133,8 +135,7 @@ const isThere = (entries: string, file: string) => existsSync(path.join(entries,
 
 /** The files of entries that were changed last, the last first. @param count how many at most. */
 export async function changedLast(entries: string, count: number): Promise<readonly string[]> {
-  const own = await uncommitted(entries);
-  const commits = await log(entries, [`--max-count=${most.commits}`], '.');
+  const [own, commits] = await Promise.all([uncommitted(entries), log(entries, [`--max-count=${most.commits}`], '.')]);
   const files = [...own, ...commits.flatMap((one) => one.files)];
   return [...new Set(files)].filter((file) => kindOf(file) && isThere(entries, file)).slice(0, count);
 }

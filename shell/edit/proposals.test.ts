@@ -9,6 +9,7 @@ import { dirs } from '../system/dirs';
 import { countProposals, proposalStates, rememberProposal } from './proposals';
 
 const mockBranches = new Map<string, { readonly at: string; readonly trailers: { readonly Source: string } }[]>();
+const mockFetch = jest.fn(() => Promise.resolve({ branches: mockBranches }));
 jest.mock('../system/dirs', () => {
   const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');
   const home = `${tmpdir()}/proposals-${process.pid}`;
@@ -16,7 +17,7 @@ jest.mock('../system/dirs', () => {
 });
 jest.mock('../compose/store/store', () => ({
   openStore: () => Promise.resolve({}),
-  fetchBranches: () => Promise.resolve({ branches: mockBranches }),
+  fetchBranches: () => mockFetch(),
 }));
 
 const home = path.dirname(dirs.root);
@@ -32,6 +33,7 @@ const branch = 'edit/gala-0123456';
 
 beforeEach(async () => {
   mockBranches.clear();
+  mockFetch.mockClear();
   mkdirSync(dirs.root, { recursive: true });
   git('init', '--quiet', '--initial-branch=main');
   writeFileSync(path.join(dirs.root, 'gala.yaml'), 'old');
@@ -75,11 +77,21 @@ describe('a proposal', () => {
       expect(await state()).toMatchObject({ state: 'merged' });
       mockBranches.set('events', [
         { at: '2027-02-02T12:00:00Z', trailers: { Source: `commit ${run(other, 'rev-parse', 'HEAD')}` } },
+        // Another clone has this commit.
+        { at: '2027-01-15T12:00:00Z', trailers: { Source: `commit ${'0'.repeat(39)}1` } },
         { at: '2027-01-01T12:00:00Z', trailers: { Source: `commit ${git('rev-parse', 'main')}` } },
       ]);
       expect(await state()).toMatchObject({ state: 'live', since: '2027-02-02T12:00:00Z' });
     },
   );
+
+  it('asks the store and the host once for all proposals', async () => {
+    await rememberProposal({ commit: git('rev-parse', branch), branch: 'edit/tea-0123456' });
+    run(other, 'merge', '--quiet', '--no-ff', '--message=Merge it', `origin/${branch}`);
+    run(other, 'push', '--quiet', 'origin', 'main');
+    expect((await proposalStates()).map((one) => one.state)).toEqual(['merged', 'merged']);
+    expect(mockFetch).toHaveBeenCalledTimes(1);
+  });
 
   it('is refused once its branch is gone from origin, and not known where that does not answer', async () => {
     run(other, 'push', '--quiet', 'origin', `:${branch}`);

@@ -40,6 +40,10 @@ async function mainBranch(): Promise<string> {
   return ['main', 'master'].find((name) => known.split('\n').includes(name)) ?? 'main';
 }
 
+/** Returns the first commit of a branch that has another commit, or undefined. */
+const firstWith = async (commit: string, branch: string): Promise<string | undefined> =>
+  (await git('rev-list', '--ancestry-path', '--reverse', '--first-parent', `${commit}..${branch}`)).split('\n')[0];
+
 /**
  * The commit of a branch with which it has all that a proposal wrote; null where it has not. A host that squashes or rebases makes
  * commits of its own: their files are compared.
@@ -48,8 +52,7 @@ async function mergedBy(commit: string, main: string): Promise<string | null> {
   const base = await gitOr('', 'merge-base', commit, main);
   if (base === '') return null;
   if (base === commit) {
-    const path = await git('rev-list', '--ancestry-path', '--reverse', '--first-parent', `${commit}..${main}`);
-    return path.split('\n')[0] || commit;
+    return (await firstWith(commit, main)) ?? commit;
   }
   const files = (await git('diff', '--name-only', '--no-renames', '-z', base, commit)).split('\0').filter(Boolean);
   const since = (await git('rev-list', '--reverse', '--first-parent', `${base}..${main}`)).split('\n').filter(Boolean);
@@ -60,22 +63,31 @@ async function mergedBy(commit: string, main: string): Promise<string | null> {
   return null;
 }
 
-/** Since when visitors get what a commit of the sources has; undefined where they do not yet. */
-async function liveSince(merge: string): Promise<string | undefined> {
+/** A release, and the commit of the sources that it was made from. */
+interface SourcedRelease {
+  readonly at: string;
+  readonly source: string;
+}
+
+/** Returns the releases in the store that were made from a commit. */
+async function sourcedReleases(): Promise<readonly SourcedRelease[]> {
   const { branches } = await fetchBranches(await openStore(dirs));
-  let since: string | undefined;
-  for (const { name } of packages) {
-    for (const { at, trailers } of branches.get(name) ?? []) {
+  return packages.flatMap(({ name }) =>
+    (branches.get(name) ?? []).flatMap(({ at, trailers }) => {
       const [, source] = /^commit (\w+)$/.exec(trailers.Source ?? '') ?? [];
-      if (!source) continue;
-      const has = await userGit(['merge-base', '--is-ancestor', merge, source]).then(
-        () => true,
-        () => false,
-      );
-      if (has && (since === undefined || at < since)) since = at;
-    }
-  }
-  return since;
+      return source ? [{ at, source }] : [];
+    }),
+  );
+}
+
+/** Returns the time of the first release that has a commit of the sources, or undefined. */
+async function liveSince(merge: string, releases: readonly SourcedRelease[]): Promise<string | undefined> {
+  const revisions = [`^${merge}`, ...new Set(releases.map(({ source }) => source))];
+  // This clone may not have the commits of other clones.
+  const asked = ['rev-list', '--ancestry-path', '--ignore-missing', '--stdin'];
+  const later = new Set((await userGit(asked, { input: `${revisions.join('\n')}\n` })).split('\n'));
+  const times = releases.filter(({ source }) => source === merge || later.has(source)).map(({ at }) => at);
+  return times.sort()[0];
 }
 
 /** What is read of a pull request, and of what was said to it. GitHub, Gitea and Forgejo answer alike. */
@@ -112,10 +124,14 @@ async function hostApi(): Promise<((place: string) => Promise<unknown>) | null> 
 
 type Asked = Pick<ProposalState, 'check' | 'words'> & { readonly isRefused?: boolean; readonly isMerged?: boolean };
 
-/** What the host knows of a proposal. */
-async function askHost(ask: (place: string) => Promise<unknown>, branch: string, commit: string): Promise<Asked> {
-  const all = pulls.parse(await ask('pulls?state=all&per_page=100&limit=50'));
-  const pull = all.find(({ head }) => head.ref === branch);
+/** Returns what the host knows of a proposal. @param all the pull requests of the host. */
+async function askHost(
+  ask: (place: string) => Promise<unknown>,
+  all: Promise<z.infer<typeof pulls>>,
+  branch: string,
+  commit: string,
+): Promise<Asked> {
+  const pull = (await all).find(({ head }) => head.ref === branch);
   const lines = async (place: string) =>
     said
       .parse(await ask(place).catch(() => []))
@@ -152,19 +168,22 @@ export async function proposalStates(): Promise<readonly ProposalState[]> {
     () => false,
   );
   const ask = await hostApi();
+  const all = ask?.('pulls?state=all&per_page=100&limit=50').then((said) => pulls.parse(said));
+  let releases: ReturnType<typeof sourcedReleases> | undefined;
   const states = lines.map(async (line): Promise<ProposalState> => {
     const [ref = '', commit = '', subject = '', at = ''] = line.split('\0');
     const about = { branch: ref.slice(noted.length), subject, at };
-    const host: Asked = ask
-      ? await askHost(ask, about.branch, commit).catch((error: Error) => ({
-          words: [],
-          check: `not known: ${error.message}`,
-        }))
-      : { words: [] };
+    const host: Asked =
+      ask && all
+        ? await askHost(ask, all, about.branch, commit).catch((error: Error) => ({
+            words: [],
+            check: `not known: ${error.message}`,
+          }))
+        : { words: [] };
     const there = await gitOr('', 'rev-parse', '--verify', '--quiet', `refs/remotes/origin/${about.branch}`);
     const merge = (await mergedBy(commit, main)) ?? (there && there !== commit ? await mergedBy(there, main) : null);
     if (merge !== null) {
-      const live = await liveSince(merge);
+      const live = await liveSince(merge, await (releases ??= sourcedReleases()));
       const merged = await git('log', '-1', '--format=%cI', merge);
       return { ...about, ...host, state: live ? 'live' : 'merged', since: live ?? merged };
     }

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { dirs } from '../system/dirs';
-import { changeSubject, proposeChange, type InTurn } from './proposeChange';
+import { proposeChange, type InTurn } from './proposeChange';
 
 jest.mock('../system/dirs', () => {
   const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');
@@ -76,6 +76,14 @@ describe('proposeChange', () => {
       expect(git('diff', '--cached', '--name-only')).toBe('');
     },
   );
+
+  it('leaves a commit that somebody made on its branch during the push', async () => {
+    git('switch', '--quiet', '-C', 'edit/gala');
+    writeFileSync(entry('gala'), 'proposed');
+    await proposeAndSave(() => git('commit', '--quiet', '--allow-empty', '--message=Between'));
+    expect(git('log', '-1', '--format=%s').trim()).toBe('Between');
+    expect(says('gala')).toBe('proposed');
+  });
 });
 
 describe('an origin that does not take a change', () => {
@@ -147,17 +155,5 @@ describe('an origin that does not take a change', () => {
     git('config', '--unset', 'user.name');
     git('config', '--unset', 'user.email');
     expect(await proposeChange(atOnce)).toMatchObject({ isGood: true });
-  });
-});
-
-describe('changeSubject', () => {
-  it('calls a change what people call its first entry', async () => {
-    expect(await changeSubject()).toBeUndefined();
-    writeFileSync(path.join(dirs.root, 'shared-data/entries/events/list.yaml'), 'order: [tea]');
-    expect(await changeSubject()).toBe('Change Events: order, and where they come from');
-    writeFileSync(entry('tea'), 'title: Spring Tea');
-    expect(await changeSubject()).toBe('Change Spring Tea and 1 more');
-    rmSync(path.join(dirs.root, '.git'), { recursive: true });
-    expect(await changeSubject()).toBeUndefined();
   });
 });

@@ -5,13 +5,21 @@ import { dirs } from '../system/dirs';
 import { UserError } from '../system/UserError';
 import { userGit } from '../git/git';
 import { commitTree } from '../git/signedCommit';
-import { commitPlan, entriesFolder, pushCommit, rememberAuthor, written, type CommitWish } from './commitChange';
+import { entriesFolder, pushCommit, rememberAuthor, writtenSubject, written, type CommitWish } from './commitChange';
 import { reloadTable } from './pictureTable';
 import { rememberProposal } from './proposals';
 
-/** The result of a proposal: its branch, and the git host's address to open a merge request. */
+/**
+ * The result of a proposal: its branch, the git host's address to open a merge request, and whether the change was removed from the
+ * work tree.
+ */
 export type Proposed =
-  | { readonly isGood: true; readonly branch: string; readonly address: string | undefined }
+  | {
+      readonly isGood: true;
+      readonly isTakenOut: boolean;
+      readonly branch: string;
+      readonly address: string | undefined;
+    }
   | { readonly isGood: false; readonly said: string };
 
 /** A second index, so that the index of the work tree stays as it is. */
@@ -24,12 +32,10 @@ async function addWritten(commit: string): Promise<readonly string[]> {
   return changed.split('\0').filter(Boolean);
 }
 
-/** Returns a subject for the form's changes. Returns undefined if they are committed, or if there is no repository. */
-export const changeSubject = async (): Promise<string | undefined> => (await commitPlan())?.subject ?? undefined;
-
 /** A proposal: its commit, and its branch at the git host. */
 interface Proposal {
   readonly commit: string;
+  readonly parent: string;
   readonly branch: string;
   /** Whether the work tree is already on the branch of an earlier proposal. */
   readonly isOpen: boolean;
@@ -40,22 +46,33 @@ async function commitWritten({ subject: asked, author }: CommitWish): Promise<Pr
   await mkdir(path.dirname(env.GIT_INDEX_FILE), { recursive: true });
   await userGit(['read-tree', 'HEAD'], { env });
   const files = await addWritten('HEAD');
-  const subject = asked?.replaceAll(/\s+/g, ' ').trim() || (await changeSubject());
-  if (files.length === 0 || subject === undefined) throw new UserError('Nothing has changed');
+  const subject = await writtenSubject(asked);
+  if (files.length === 0 || subject === null) throw new UserError('Nothing has changed');
   if (author) await rememberAuthor(author);
   const tree = (await userGit(['write-tree'], { env })).trim();
-  const commit = await commitTree(userGit, tree, 'HEAD', `${subject}\n`);
+  const parent = (await userGit(['rev-parse', 'HEAD'])).trim();
+  const commit = await commitTree(userGit, tree, parent, `${subject}\n`);
   const current = (await userGit(['branch', '--show-current'])).trim();
   const isOpen = current.startsWith('edit/');
   const first =
     files.find((file) => file.startsWith(`${entriesFolder}/`) && path.basename(file) !== listFile) ?? files[0];
   const name = path.basename(first ?? '', '.yaml');
-  return { commit, isOpen, branch: isOpen ? current : `edit/${name}-${commit.slice(0, 7)}` };
+  return { commit, parent, isOpen, branch: isOpen ? current : `edit/${name}-${commit.slice(0, 7)}` };
 }
 
-/** Removes the proposed changes from the work tree, but not what somebody saved after them. */
-async function takeOut({ commit, isOpen }: Proposal): Promise<void> {
-  if (isOpen) await userGit(['reset', '--quiet', '--soft', commit]);
+/**
+ * Removes the proposed changes from the work tree, but not what somebody saved after them.
+ * @returns false if somebody committed on the branch of the proposal meanwhile. Then everything stays.
+ */
+async function takeOut({ commit, parent, branch, isOpen }: Proposal): Promise<boolean> {
+  const moves = ['update-ref', '-m', 'The form: proposed', `refs/heads/${branch}`, commit, parent];
+  const isMoved =
+    !isOpen ||
+    (await userGit(moves).then(
+      () => true,
+      () => false,
+    ));
+  if (!isMoved) return false;
   await userGit(['read-tree', commit], { env });
   const saved = await addWritten(commit);
   const proposed = [...written, ...saved.map((file) => `:(exclude,literal)${file}`)];
@@ -63,6 +80,7 @@ async function takeOut({ commit, isOpen }: Proposal): Promise<void> {
   await userGit(['restore', '--worktree', '--', ...proposed]);
   await userGit(['clean', '--force', '--quiet', '-d', '--', ...proposed]);
   await reloadTable();
+  return true;
 }
 
 /** Runs a task while no other task writes here. */
@@ -80,9 +98,14 @@ export async function proposeChange(inTurn: InTurn, wish: CommitWish = {}): Prom
     const proposal = await inTurn(() => commitWritten(wish));
     const said = await pushCommit(proposal.commit, proposal.branch);
     await rememberProposal(proposal);
-    await inTurn(() => takeOut(proposal));
+    const isTakenOut = await inTurn(() => takeOut(proposal));
     // GitHub, GitLab and Gitea all answer a push with the address that asks for a merge.
-    return { isGood: true, branch: proposal.branch, address: /^remote:\s+(https?:\/\/\S+)/m.exec(said)?.[1] };
+    return {
+      isGood: true,
+      isTakenOut,
+      branch: proposal.branch,
+      address: /^remote:\s+(https?:\/\/\S+)/m.exec(said)?.[1],
+    };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return { isGood: false, said: error.message };

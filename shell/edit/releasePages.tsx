@@ -221,7 +221,7 @@ export const releasedPage = ({ isGood, said, isCommitted, commit, pushed }: Rele
 /** Where a proposed change went. */
 export function proposedPage(proposed: Proposed): string {
   if (!proposed.isGood) return editDocument('It was not proposed', <pre role="alert">{proposed.said}</pre>);
-  const { branch, address } = proposed;
+  const { branch, address, isTakenOut } = proposed;
   return editDocument(
     'It is proposed',
     <div role="status">
@@ -229,9 +229,16 @@ export function proposedPage(proposed: Proposed): string {
         It is the branch <code>{branch}</code> at the git host; whoever owns its pages can merge it there.{' '}
         {address && <a href={address}>Ask for that: {address}</a>}
       </p>
-      <p>
-        The form is back at what it was, for the next change. <code>git switch {branch}</code> shows this one again.
-      </p>
+      {isTakenOut ? (
+        <p>
+          The form is back at what it was, for the next change. <code>git switch {branch}</code> shows this one again.
+        </p>
+      ) : (
+        <p>
+          Somebody committed here during the push, so the change also stays in this form. <code>git pull --rebase</code>{' '}
+          brings both together.
+        </p>
+      )}
       <p>
         <a href="/proposals">What became of it</a>
       </p>

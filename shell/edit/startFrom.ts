@@ -1,7 +1,8 @@
 import { weekdayOf, type ClinicDay } from '@site/shared-data/dates/clinicDay';
-import { months } from '@site/shared-data/dates/eventDate';
+import { dayIn, months } from '@site/shared-data/dates/eventDate';
+import { shownFromField } from '@site/shared-data/schemas/shownFrom';
 import type { AnyKind, Fields } from './entries';
-import { labelOf, pickedDay } from './Field';
+import { labelOf } from './Field';
 
 /** What a new entry begins with that is like another one. */
 export interface Start {
@@ -17,7 +18,7 @@ const repeatable = ['events', 'blogPosts', 'staff', 'boardMembers'];
 export const canStartFrom = ({ name }: AnyKind): boolean => repeatable.includes(name);
 
 /** Fields that say a day of the entry itself. */
-const dayFields = new Set(['date', 'endDate', 'shownFrom']);
+const dayFields = ['date', 'endDate', shownFromField] as const;
 
 const yearIn = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
@@ -91,10 +92,10 @@ function proposed(text: string, year: number | null, taken: ReadonlySet<string>)
  * @param today at the clinic (America/Chicago).
  */
 export function startFrom(kind: AnyKind, value: Fields, others: readonly unknown[], today: ClinicDay): Start {
-  const days = [...dayFields].flatMap((field) => {
+  const days = dayFields.flatMap((field) => {
     const text = value[field];
-    return typeof text === 'string' ? (pickedDay(text) ?? []) : [];
-  }) as readonly ClinicDay[];
+    return typeof text === 'string' ? (dayIn(text) ?? []) : [];
+  });
   const [first] = days;
   // A post is written now, whatever the day of the other one.
   const thisYear = Number(today.slice(0, 4));
@@ -103,7 +104,7 @@ export function startFrom(kind: AnyKind, value: Fields, others: readonly unknown
   const isStale = speaksOf(days);
   const leftOut: (readonly [string, string])[] = [];
   const fields = Object.entries(value).flatMap(([name, said]): (readonly [string, unknown])[] => {
-    if (name === 'source' || name === 'shownFrom' || name === 'endDate') return [];
+    if (name === 'source' || name === shownFromField || name === 'endDate') return [];
     if (name === 'date') return [[name, '']];
     if (name === 'registrationOpen') return [[name, false]];
     // What invites people to register now is not true of the next time.

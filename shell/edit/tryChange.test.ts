@@ -22,7 +22,7 @@ jest.mock('../compose/build/sources', () => ({
   isHere: () => true,
   sourceFiles: () => [],
 }));
-jest.mock('../compose/build/waitingHere', () => ({ waitingHere: () => [], shownBy: () => Promise.resolve([]) }));
+jest.mock('../compose/build/waitingHere', () => ({ shownBy: () => Promise.resolve([]) }));
 jest.mock('../compose/store/releaseFolder', () => ({ readManifest: () => Promise.resolve({}) }));
 jest.mock('../compose/store/store', () => ({
   openStore: () => Promise.resolve({}),
@@ -42,7 +42,6 @@ jest.mock('./commitChange', () => ({
   pushBranch: () => Promise.resolve({ isGood: true, branch: 'main' }),
   unpushedCommits: () => Promise.resolve(0),
 }));
-jest.mock('./proposeChange', () => ({ changeSubject: () => Promise.resolve('Change Spring Tea') }));
 
 beforeEach(() => {
   jest.clearAllMocks();

@@ -23,7 +23,6 @@ import {
   type Committed,
   type Pushed,
 } from './commitChange';
-import { changeSubject } from './proposeChange';
 import { pagesBetween, type SiteChange } from './sitePages';
 import { waitingIn, type Waiting } from './waiting';
 import type { Tell } from './works';
@@ -66,11 +65,10 @@ const commands = {
 async function releaseTogether(
   run: (args: readonly string[]) => Promise<Ended>,
   names: readonly string[],
-  subject?: string,
+  subject: string | null = null,
 ): Promise<Said & Pick<Trial, 'problem'>> {
   if (names.length === 0) return { isGood: true, said: 'nothing had changed', problem: null };
-  const words = subject ?? (await changeSubject());
-  const message = words === undefined ? [] : ['--message', words];
+  const message = subject === null ? [] : ['--message', subject];
   const { isGood, said } = await run([...names, '--drop-pages', ...message]);
   return { isGood, said, problem: isGood ? null : said };
 }
@@ -114,9 +112,10 @@ export async function tryChange(tell: Tell = () => {}, day?: ClinicDay): Promise
   const [now, then] = await Promise.all([neededPackages(store), packagesShowing(store, later)]);
   const names = [...new Set([...now, ...then])];
   if (names.length > 0) tell(`Building ${names.join(', ')}, and checking every page and link`);
-  // What the others said of being live is true of the copy alone.
-  const { problem } = await releaseTogether(day === undefined ? commands.try : commands.tryOn(day), names);
   const commit = (await commitPlan()) ?? undefined;
+  const run = day === undefined ? commands.try : commands.tryOn(day);
+  // What the others said of being live is true of the copy alone.
+  const { problem } = await releaseTogether(run, names, commit?.subject);
   if (problem !== null || names.length === 0) return { ...none, commit, problem };
   tell('Comparing the pages');
   return { ...none, ...(await pagesBetween(dirs.site, trial.site)), packages: names, problem: null, commit, day };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatDate, formatLongDate, parseEventDate } from './eventDate';
+import { dayIn, formatDate, formatLongDate, parseEventDate } from './eventDate';
 
 describe('parseEventDate', () => {
   it.each([
@@ -48,5 +48,17 @@ describe('formatDate', () => {
 
   it('is the reverse of parseEventDate', () => {
     expect(parseEventDate(formatDate('2025-12-31'))).toBe('2025-12-31');
+  });
+});
+
+describe('dayIn', () => {
+  it.each([
+    ['April 10, 2025', '2025-04-10'],
+    ['2025-04-10', '2025-04-10'],
+    ['2025-02-30', undefined],
+    ['February 30, 2025', undefined],
+    ['soon', undefined],
+  ])('reads %s', (text, day) => {
+    expect(dayIn(text)).toBe(day);
   });
 });

@@ -1,4 +1,4 @@
-import { weekdayOf, type ClinicDay } from './clinicDay';
+import { isClinicDay, weekdayOf, type ClinicDay } from './clinicDay';
 
 /** The months in dates. */
 export const months = [
@@ -32,6 +32,16 @@ export function parseEventDate(text: string): ClinicDay {
     throw new RangeError(`'${text}' is not a date such as 'April 10, 2025'.`);
   }
   return `${year}-${twoDigits(monthNumber)}-${twoDigits(Number(day))}` as ClinicDay;
+}
+
+/** Reads a day in either form, 'April 10, 2025' or '2025-04-10'. Returns undefined for any other text or an impossible day. */
+export function dayIn(text: string): ClinicDay | undefined {
+  if (isClinicDay(text)) return text;
+  try {
+    return parseEventDate(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Formats a day: 'April 10, 2025'. */
