@@ -2,9 +2,9 @@ import { contentProblems } from '../check/contentReport';
 import { sampleFacts } from '../check/sampleFacts';
 import { samplesFile } from '../check/siteSamples';
 import type { ClinicDay } from '../src/dates/clinicDay';
-import { ownEntries } from './entriesFolder';
+import { datedEntriesFile, ownEntries } from './entriesFolder';
 import { loadContent } from './loadContent';
-import { shownContent, waitingPictures } from './waiting';
+import { datedEntries, shownContent, waitingPictures } from './waiting';
 import { writeModules, writeTexts } from './writeModules';
 
 /**
@@ -14,7 +14,7 @@ import { writeModules, writeTexts } from './writeModules';
 const waitingPicturesFile = 'waitingPictures.json';
 
 /**
- * Writes the content of a day as modules, and the list of its samples.
+ * Writes the content of a day as modules, and the lists that commands read.
  * @param folder the folder of the modules, such as `shared-data/generated`.
  * @returns a line for each problem of the content. If there are any, it writes nothing.
  */
@@ -26,6 +26,7 @@ export async function compileContent(today: ClinicDay, folder: string): Promise<
   writeTexts(
     new Map([
       [samplesFile, JSON.stringify(sampleFacts(content).map(({ pages }) => ({ pages })))],
+      [datedEntriesFile, JSON.stringify(datedEntries(all))],
       [waitingPicturesFile, JSON.stringify(waitingPictures(all, today))],
     ]),
     folder,

@@ -8,3 +8,6 @@ export const askedEntries = () => path.resolve(process.argv[2] ?? ownEntries);
 
 /** Returns the name of a folder in reports. */
 export const shownName = (folder: string) => (folder === ownEntries ? 'shared-data/entries' : folder);
+
+/** The file that `compileContent.ts` writes next to the modules: the entries that have a first day. */
+export const datedEntriesFile = 'datedEntries.json';

@@ -2,7 +2,7 @@
 import { reportAfter, withEntries } from '../fixtures/entriesCopy';
 import { loadContent } from './loadContent';
 import { moduleTexts } from './moduleTexts';
-import { entriesDue, shownContent, waitingEntries, waitingPictures } from './waiting';
+import { shownContent, waitingEntries, waitingPictures } from './waiting';
 
 const evening = 'events/harvest-evening.yaml';
 const ramp = 'posts/ramp.yaml';
@@ -27,8 +27,6 @@ describe('an entry with a first day', () => {
       expect(texts('2025-04-01')).not.toContain('"shownFrom"');
       expect(waitingEntries(content, '2025-03-31')).toMatchObject([{ file, name: title, day: '2025-04-01' }]);
       expect(waitingEntries(content, '2025-04-01')).toEqual([]);
-      expect(entriesDue(content, '2025-03-31', '2025-04-01')).toMatchObject([{ file }]);
-      expect(entriesDue(content, '2025-04-01', '2025-04-02')).toEqual([]);
     });
   });
 

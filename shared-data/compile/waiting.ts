@@ -3,7 +3,7 @@ import { dayIn } from '../src/dates/eventDate';
 import { shownFromField } from '../schemas/shownFrom';
 import type { LoadedContent } from './loadContent';
 
-/** An entry that the site does not show yet. */
+/** An entry that the site shows from a day on. */
 export interface WaitingEntry {
   /** Its kind, such as 'events'. */
   readonly kind: string;
@@ -26,8 +26,8 @@ export function shownFrom(entry: unknown): ClinicDay | undefined {
 
 const isShown = (entry: unknown, today: ClinicDay) => (shownFrom(entry) ?? today) <= today;
 
-/** Returns the entries with a first day, in order of that day. */
-function datedEntries({ kinds }: LoadedContent): readonly WaitingEntry[] {
+/** Returns the entries that have a first day, past or to come, in order of that day. */
+export function datedEntries({ kinds }: LoadedContent): readonly WaitingEntry[] {
   const titleOf = (entry: unknown) => String((Object(entry) as { readonly title?: unknown }).title ?? '');
   const dated = kinds.flatMap(({ kind, files }) =>
     files.flatMap(({ file, resolved }) => {
@@ -41,10 +41,6 @@ function datedEntries({ kinds }: LoadedContent): readonly WaitingEntry[] {
 /** Returns the entries that the site does not show on a day, in order of their first day. */
 export const waitingEntries = (content: LoadedContent, today: ClinicDay): readonly WaitingEntry[] =>
   datedEntries(content).filter(({ day }) => day > today);
-
-/** Returns the entries whose first day is after a day, and not after another. */
-export const entriesDue = (content: LoadedContent, after: ClinicDay, today: ClinicDay): readonly WaitingEntry[] =>
-  datedEntries(content).filter(({ day }) => day > after && day <= today);
 
 /** Returns the content that visitors get on a day. It leaves out waiting entries, and the first days of all others. */
 export function shownContent(content: LoadedContent, today: ClinicDay): LoadedContent {

@@ -2,17 +2,19 @@ import { formatDate } from '@site/shared-data/dates/eventDate';
 import { root, shell, type BuiltPackage } from '@site/build/packages';
 import spawn from 'cross-spawn';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fromFolder, fromOrigin, fromRelease, type Change } from '../compose/build/Change';
 import { checkContent, runUnitTests } from '../compose/build/checkSources';
 import { changeSite } from '../compose/changeSite';
 import type { Checked } from '../compose/check/checkSite';
 import { shownBy, waitingHere } from '../compose/build/waitingHere';
-import { dirs } from '../system/dirs';
+import { parseManifest } from '../compose/Manifest';
+import { manifestFile, type Release } from '../compose/Release';
 import { misfit } from '../compose/contract/SectionData';
 import { planRelease, type Planned } from '../compose/plan';
 import { findRelease } from '../compose/store/Commit';
-import { type Branches, type Store, fetchBranches, openStore } from '../compose/store/store';
+import type { Branches, Store } from '../compose/store/store';
 import { beginTrial, runOnDay, trial } from '../compose/trial';
 import { UserError } from '../system/UserError';
 import { exchange } from './composePreview';
@@ -45,12 +47,11 @@ function staysBehind({ sections, shell: newest }: Checked, name: string): string
 }
 
 /** Tries a section as of each day on which one of its entries first appears, in order. */
-async function checkDays({ name }: BuiltPackage, report: (title: string, outcome: Promise<unknown>) => Promise<void>) {
-  const waiting = waitingHere();
-  if (waiting.length === 0) return;
-  const store = await openStore(dirs);
-  const { branches } = await fetchBranches(store);
-  const own = await shownBy(store, branches.get(name)?.[0], waiting);
+async function checkDays(
+  { name, folder }: Release,
+  report: (title: string, outcome: Promise<unknown>) => Promise<void>,
+) {
+  const own = shownBy(parseManifest(await readFile(path.join(folder, manifestFile), 'utf8')), waitingHere());
   if (own.length > 0) await beginTrial();
   for (const day of [...new Set(own.map((entry) => entry.day))]) {
     const names = own.filter((entry) => entry.day === day).map((entry) => entry.name);
@@ -101,7 +102,8 @@ export async function check(
     const trying = changeSite(planCheck(pkg, proposed), { isTrial: true });
     await report('types, lint, pages and links', trying);
     const site = isReady ? (await trying).site : null;
-    if (isReady && !proposed) await checkDays(pkg, report);
+    const tried = [site?.shell, ...(site?.sections ?? [])].find((one) => one?.name === name);
+    if (tried && !proposed) await checkDays(tried.release, report);
     for (const section of site?.sections ?? []) {
       const why = site && staysBehind(site, section.name);
       if (proposed && section.name === name) {

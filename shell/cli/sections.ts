@@ -5,6 +5,7 @@ import { dirs } from '../system/dirs';
 import { sitePackages } from '../compose/plan';
 import { compareSources, hasWorkOfOthers, isHere } from '../compose/build/sources';
 import { historyFrom, restored, rollbackTarget, shortName, type Commit, type History } from '../compose/store/Commit';
+import { readManifest } from '../compose/store/releaseFolder';
 import { fetchBranches, openStore, type Store } from '../compose/store/store';
 import { dueSince, shownBy, waitingHere } from '../compose/build/waitingHere';
 import { UserError } from '../system/UserError';
@@ -92,7 +93,8 @@ export async function sections(
   if (older) {
     const behind = rows.filter(({ state }) => state === 'older than here' || state === 'not released yet');
     for (const { name, live } of behind) {
-      if (!due || (live && (await shownBy(store, live, dueSince(live))).length > 0)) console.log(name);
+      const isDue = due && live && shownBy(await readManifest(store, live.tree), dueSince(live)).length > 0;
+      if (!due || isDue) console.log(name);
     }
     return;
   }

@@ -15,6 +15,7 @@ import { shortName } from './store/Commit';
 import { assertWritable } from './store/storeDamage';
 import { fetchBranches, openStore, type Branches, type Store } from './store/store';
 import { storeReleases } from './storeReleases';
+import { siteMode } from '../system/settings';
 import { Refusal } from '../system/UserError';
 import { readStatus, type Status } from './write/Status';
 import { removeWork, switchSite } from './write/switchSite';
@@ -78,7 +79,8 @@ export async function changeSite(
       // Pages of other owners may not be ready yet. A rollback is urgent, so it skips the check.
       const requested = built.filter(({ isRequired }) => isRequired && !isRollback).map(({ pkg }) => pkg.name);
       const going = pages.filter((page) => requested.includes(page.owner));
-      if (going.length > 0) await checkContent(going.map(({ address }) => address));
+      // The command has checked the rest of the content. Only pages for visitors must not show samples.
+      if (going.length > 0 && siteMode() === 'live') await checkContent(going.map(({ address }) => address));
       for (const { pkg, modules, trailers, tree } of built) {
         if (modules) await rememberBuild(pkg.name, modules, trailers, tree);
       }

@@ -91,7 +91,11 @@ async function packagesShowing(store: Store, entries: Waiting['entries']): Promi
   const { branches } = await fetchBranches(store);
   const shown = packages
     .filter(({ name }) => isHere(name))
-    .map(async ({ name }) => ((await shownBy(store, branches.get(name)?.[0], entries)).length > 0 ? [name] : []));
+    .map(async ({ name }) => {
+      const live = branches.get(name)?.[0];
+      const content = live ? await readManifest(store, live.tree) : { modules: [] };
+      return shownBy(content, entries).length > 0 ? [name] : [];
+    });
   return (await Promise.all(shown)).flat();
 }
 

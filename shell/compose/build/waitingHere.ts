@@ -1,33 +1,37 @@
 import { isInstalled } from '@site/build/packages';
-import { ownEntries } from '@site/shared-data/compile/entriesFolder';
-import { loadContent } from '@site/shared-data/compile/loadContent';
-import { entriesDue, waitingEntries, type WaitingEntry } from '@site/shared-data/compile/waiting';
+import { datedEntriesFile, ownEntries } from '@site/shared-data/compile/entriesFolder';
+import type { WaitingEntry } from '@site/shared-data/compile/waiting';
 import { clinicClock } from '@site/shared-data/dates/clinicClock';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { buildDay } from '../../system/settings';
 import type { Commit } from '../store/Commit';
-import { readManifest } from '../store/releaseFolder';
-import type { Store } from '../store/store';
+import type { Summary } from '../Manifest';
 
-/** Returns the entries here that the site does not show yet, sorted by the day it will show them. Installed kits have none. */
-export const waitingHere = (): readonly WaitingEntry[] =>
-  isInstalled ? [] : waitingEntries(loadContent(ownEntries), buildDay());
+const listFile = path.join(ownEntries, '../generated', datedEntriesFile);
 
-/**
- * Returns the entries that a release of a package shows, which are those of the kinds its modules import. Returns all entries
- * if the modules are not known.
- */
-export async function shownBy(
-  store: Store,
-  release: Commit | undefined,
-  entries: readonly WaitingEntry[],
-): Promise<readonly WaitingEntry[]> {
-  if (!release || entries.length === 0) return entries;
-  const { modules = [] } = await readManifest(store, release.tree);
-  return modules.length === 0
-    ? entries
-    : entries.filter(({ kind }) => modules.some((name) => name.endsWith(`/generated/${kind}.ts`)));
+/** Returns the entries here that have a first day, sorted by that day. Installed kits have none. */
+const datedHere = (): readonly WaitingEntry[] =>
+  isInstalled || !existsSync(listFile) ? [] : (JSON.parse(readFileSync(listFile, 'utf8')) as readonly WaitingEntry[]);
+
+/** Returns the entries here that the site does not show yet, sorted by the day it will show them. */
+export function waitingHere(): readonly WaitingEntry[] {
+  const today = buildDay();
+  return datedHere().filter(({ day }) => day > today);
 }
 
+/**
+ * Returns the entries that a release shows, which are those of the kinds its modules import. Returns all entries if its modules
+ * are not known, because another machine built it.
+ */
+export const shownBy = (
+  { modules }: Pick<Summary, 'modules'>,
+  entries: readonly WaitingEntry[],
+): readonly WaitingEntry[] =>
+  entries.filter(({ kind }) => modules.length === 0 || modules.some((name) => name.endsWith(`/generated/${kind}.ts`)));
+
 /** Returns the entries here whose day has come since a release was made. */
-export const dueSince = ({ at }: Commit): readonly WaitingEntry[] =>
-  isInstalled ? [] : entriesDue(loadContent(ownEntries), clinicClock(Date.parse(at)).day, buildDay());
+export function dueSince({ at }: Commit): readonly WaitingEntry[] {
+  const [released, today] = [clinicClock(Date.parse(at)).day, buildDay()];
+  return datedHere().filter(({ day }) => day > released && day <= today);
+}

@@ -32,9 +32,10 @@ interface PolicyFacts {
   readonly scriptPolicyName: string;
 }
 
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+
 /** Returns what a page of the site may load and do (W3C CSP 3). Everything else is forbidden. */
 function contentSecurityPolicy({ styleHashes, scriptHashes, loadedScripts, scriptPolicyName }: PolicyFacts): string {
-  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   // The map and the video load after a click. A visitor can reach them from any page without a new document.
   const map = new URL(mapEmbedUrl(contact.address.value, embeds.mapKey.value)).origin;
   const video = showsSampleFilm ? "'self'" : new URL(videoEmbedUrl(embeds.videoId.value)).origin;
@@ -61,12 +62,8 @@ function filmPolicy(html: string): string {
     "default-src 'none'",
     "media-src 'self'",
     "img-src 'self'",
-    `style-src ${hashesIn('style', [html])
-      .map((hash) => `'${hash}'`)
-      .join(' ')}`,
-    `script-src ${hashesIn('script', [html])
-      .map((hash) => `'${hash}'`)
-      .join(' ')}`,
+    `style-src ${quoted(hashesIn('style', [html])).join(' ')}`,
+    `script-src ${quoted(hashesIn('script', [html])).join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
@@ -146,11 +143,11 @@ export function headerRules(
   };
   const hasRules = pages.length <= mostPageRules;
   const own = pages.filter((page) => page.address !== '*' && (hasRules || isAlone(page)));
-  const shared = pages.filter((page) => !own.includes(page));
+  const shared = headersOf(pages.filter((page) => !own.includes(page)));
   return [
-    { path: '/*', headers: headersOf(shared) },
+    { path: '/*', headers: shared },
     ...own.map((page) => ({ path: page.address as HeaderRule['path'], headers: headersOf([page]) })),
-    ...(film ? [{ path: sampleFilm.path, headers: { ...headersOf(shared), [policyHeader]: filmPolicy(film) } }] : []),
+    ...(film ? [{ path: sampleFilm.path, headers: { ...shared, [policyHeader]: filmPolicy(film) } }] : []),
     ...versionedFolders.map((folder) => ({ path: `/${folder}/*`, headers: versionedHeaders }) as const),
   ];
 }
