@@ -1,46 +1,15 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { events } from '@site/shared-data/events';
 import sharp from 'sharp';
 import { axeFindings } from '../fixtures/page/axe';
+import { entryOf, eventForm, fill, giveOrigin, press, preview, release, save, serveForm } from '../fixtures/page/form';
 import { heading } from '../fixtures/page/page';
-import { type } from '../fixtures/releases/recipe';
 import { git } from '../fixtures/site/git';
 import { siteTest as test } from '../fixtures/site/ownSite';
-import { entriesOf, type OwnTree } from '../fixtures/site/ownTree';
 
 test.describe.configure({ timeout: 900_000 });
-
-const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
-
-async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, words] of Object.entries(fields))
-    await page.getByLabel(label, { exact: true }).first().fill(words);
-}
-
-/** Changes fields of the open entry, and saves it. */
-async function save(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
-  await fill(page, fields);
-  await press(page, 'Save');
-  await expect(page.getByRole('status')).toContainText('Saved on this machine', { timeout: 60_000 });
-}
-
-/** Returns the entry name of the event at an address. */
-async function fileOf(tree: OwnTree, address: string): Promise<string> {
-  for (const entry of await entriesOf(tree, 'events'))
-    if ((await tree.read(`shared-data/entries/events/${entry}.yaml`)).includes(`detailPageUrl: ${address}\n`))
-      return entry;
-  throw new Error(`no entry of an event has the address ${address}`);
-}
-
-/** Builds the preview, which shows the page of the changed entry. */
-async function preview(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Look at it, and release it' }).click();
-  await press(page, 'Build the preview');
-  await expect(heading(page)).toHaveText('What this change touches', { timeout: 300_000 });
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
-}
 
 test('a person without code experience changes the content, previews it and releases it @nightly', async ({
   freshSite: site,
@@ -52,10 +21,8 @@ test('a person without code experience changes the content, previews it and rele
   const event = events.at(-1);
   test.skip(!event, 'the clinic has no events');
   const gone = { name: event?.title ?? '', address: event?.detailPageUrl ?? '' };
-  const form = 'http://127.0.0.1:4310';
-  const server = site.start('edit', [], { tree: tree.folder, env: { PORT: '4310' } });
+  const { address: form } = await serveForm(site, tree, 4310);
   const text = async (address: string) => (await site.get(address)).text;
-  await expect.poll(() => server.output(), { timeout: 60_000 }).toContain(form);
 
   await test.step('an event is added; what is missing is said beside its field', async () => {
     await page.goto(form);
@@ -79,11 +46,11 @@ test('a person without code experience changes the content, previews it and rele
       .getByRole('group', { name: /^Friday/ })
       .getByLabel('Closes')
       .fill('1:30 PM');
-    await save(page, {});
+    await save(page);
   });
 
   await test.step('an event goes', async () => {
-    await page.goto(`${form}/entry?file=events/${await fileOf(tree, gone.address)}.yaml`);
+    await page.goto(eventForm(form, await entryOf(tree, event?.id ?? '')));
     await press(page, `Remove ${gone.name}`);
     await expect(page.getByRole('main')).toContainText(`Its page ${gone.address} goes with it.`);
     expect(await axeFindings(page)).toEqual([]);
@@ -93,6 +60,7 @@ test('a person without code experience changes the content, previews it and rele
 
   await test.step('the preview is the page of the site, and nothing is live', async () => {
     await preview(page);
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
     const touched = page.getByRole('main');
     for (const address of ['/', picnic, gone.address, '/contact']) await expect(touched).toContainText(address);
     expect((await site.get(picnic)).status).toBe(404);
@@ -102,8 +70,7 @@ test('a person without code experience changes the content, previews it and rele
   });
 
   await test.step('released, it is live on every page that shows it', async () => {
-    await press(page, 'Release it now');
-    await expect(heading(page)).toHaveText('It is live', { timeout: 300_000 });
+    await release(page);
     expect(await text(picnic)).toContain('Monday, May 5, 2031');
     expect(await text('/')).toContain('A meadow with blankets under wide trees.');
     for (const address of ['/contact', '/services/clinic']) expect(await text(address)).toContain('1:30');
@@ -127,21 +94,16 @@ test('a volunteer proposes a change remotely, as a branch that its owner can mer
   const [event] = events;
   test.skip(!event, 'the clinic has no events');
   const tree = await newTree();
-  const file = await fileOf(tree, event?.detailPageUrl ?? '');
+  const file = await entryOf(tree, event?.id ?? '');
   const here = (...args: string[]) => git(tree.folder, args);
-  const repository = path.join(home, 'site.git');
-  await tree.write('.gitignore', 'node_modules\ndist\n/shared-data/generated/\n');
-  await tree.commit();
-  const commands = [
-    ...['git config user.name "Val Volunteer"', 'git config user.email val@example.org'],
-    ...[`git init --quiet --bare ${repository}`, `git remote add origin ${repository}`, 'git push --quiet origin main'],
-  ];
-  await type(commands, tree.folder);
+  const repository = await giveOrigin(tree, home);
+  await here('config', 'user.name', 'Val Volunteer');
+  await here('config', 'user.email', 'val@example.org');
   const answer = `#!/bin/sh\nread old new ref\necho "  ${compareAddress}\${ref#refs/heads/}"\n`;
   await writeFile(path.join(repository, 'hooks/post-receive'), answer, { mode: 0o755 });
-  const form = lent.replace('PORT', '4312');
+  const { address: form } = await serveForm(site, tree, 4312, { EDIT_ADDRESS: lent }, lent);
   const propose = async (place: string) => {
-    await page.goto(`${form}/entry?file=events/${file}.yaml`);
+    await page.goto(eventForm(form, file));
     await save(page, { Location: place });
     await preview(page);
     await press(page, 'Propose this change');
@@ -150,8 +112,6 @@ test('a volunteer proposes a change remotely, as a branch that its owner can mer
     expect(await here('status', '--porcelain')).toBe('');
     return (await page.locator('main code').first().innerText()).trim();
   };
-  const server = site.start('edit', [], { tree: tree.folder, env: { PORT: '4312', EDIT_ADDRESS: lent } });
-  await expect.poll(() => server.output(), { timeout: 60_000 }).toContain(form);
   const branch = await propose('Mill Pond Park');
   expect(branch).toMatch(new RegExp(`^edit/${file}-\\w+$`));
   await expect(page.getByRole('link', { name: compareAddress + branch })).toBeVisible();

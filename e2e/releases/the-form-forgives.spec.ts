@@ -1,6 +1,6 @@
-import { chromium, expect, type Page } from '@playwright/test';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chromium, expect } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addDays, type ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { clinicClock } from '@site/shared-data/dates/clinicClock';
@@ -8,56 +8,44 @@ import { formatDate } from '@site/shared-data/dates/eventDate';
 import { events } from '@site/shared-data/events';
 import sharp from 'sharp';
 import { axeFindings } from '../fixtures/page/axe';
+import {
+  entryOf,
+  eventForm,
+  field,
+  fill,
+  giveOrigin,
+  press,
+  preview,
+  release,
+  save,
+  serveForm,
+} from '../fixtures/page/form';
 import { heading } from '../fixtures/page/page';
-import { type } from '../fixtures/releases/recipe';
 import { git } from '../fixtures/site/git';
 import { siteTest as test, type OwnSite } from '../fixtures/site/ownSite';
-import { changeEntry, entriesOf, writeEntry, type OwnTree } from '../fixtures/site/ownTree';
+import { changeEntry, entriesOf, writeEntry } from '../fixtures/site/ownTree';
 
 test.describe.configure({ timeout: 900_000 });
 
 const event = events.find(({ endDate }) => !endDate);
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last().click();
 const year = Number(clinicClock(Date.now()).day.slice(0, 4)) + 3;
 
-/** Returns the entry of an event by its file. */
-async function fileOf(tree: OwnTree): Promise<string> {
-  for (const entry of await entriesOf(tree, 'events'))
-    if ((await tree.read(`shared-data/entries/events/${entry}.yaml`)).includes(`id: ${event?.id}\n`)) return entry;
-  throw new Error(`no entry is of ${event?.id}`);
-}
-
-/** Returns a clone with an origin and without a git identity, on a machine whose settings must not change. */
-async function cloneIn(tree: OwnTree, home: string) {
-  await tree.write('.gitignore', 'node_modules\ndist\n/shared-data/generated/\n');
-  await tree.commit();
-  const origin = path.join(home, 'site.git');
-  await type(
-    [`git init --quiet --bare ${origin}`, `git remote add origin ${origin}`, 'git push --quiet origin main'],
-    tree.folder,
-  );
+/** Writes git settings of a machine without a git identity, and returns the variables that name them. */
+async function machineIn(home: string) {
   const settings = path.join(home, 'settings of the machine');
   await writeFile(settings, '[color]\n\tui = always\n');
-  return { origin, settings, env: { GIT_CONFIG_GLOBAL: settings, GIT_CONFIG_NOSYSTEM: '1', EMAIL: '' } };
-}
-
-/** Serves the form. A test can kill and restart it. */
-async function serveForm(site: OwnSite, tree: OwnTree, port: number, env: Readonly<Record<string, string>> = {}) {
-  const address = `http://127.0.0.1:${port}`;
-  const server = site.start('edit', [], { tree: tree.folder, env: { ...env, PORT: String(port) } });
-  await expect.poll(() => server.output(), { timeout: 60_000 }).toContain(address);
-  return { address, server };
+  return { settings, env: { GIT_CONFIG_GLOBAL: settings, GIT_CONFIG_NOSYSTEM: '1', EMAIL: '' } };
 }
 
 test('typed text survives a killed browser, a killed form and a rejected photograph', async ({
   freshSite: site,
   newTree,
+  home,
 }) => {
   test.skip(!event, 'the clinic has no events');
   const tree = await newTree();
-  const file = await fileOf(tree);
-  const profile = path.join(tmpdir(), `profile-${process.pid}`);
+  const file = await entryOf(tree, event?.id ?? '');
+  const profile = path.join(home, 'profile');
   const { executablePath, args } = test.info().project.use.launchOptions ?? {};
   const options = { ...(executablePath && { executablePath }), ...(args && { args }) };
   const browse = async () => {
@@ -66,7 +54,7 @@ test('typed text survives a killed browser, a killed form and a rejected photogr
   };
   let form = await serveForm(site, tree, 4314);
   let { context, page } = await browse();
-  const entry = `${form.address}/entry?file=events/${file}.yaml`;
+  const entry = eventForm(form.address, file);
   const buffer = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#7a9' } })
     .jpeg()
     .toBuffer();
@@ -102,10 +90,19 @@ test('typed text survives a killed browser, a killed form and a rejected photogr
     await expect(field(page, 'Time')).toHaveValue('All day long');
   });
 
-  await test.step('once it is saved, nothing is kept', async () => {
-    await field(page, 'Alt').fill('A meadow with blankets under wide trees.');
+  await test.step('a photograph is rejected', async () => {
+    const notes = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('half a sentence') };
+    await field(page, 'Or a new photograph').setInputFiles(notes);
     await press(page, 'Save');
-    await expect(page.getByRole('status').first()).toContainText('Saved on this machine', { timeout: 60_000 });
+    await expect(page.getByRole('alert')).toContainText('wanted a photograph', { timeout: 60_000 });
+    await expect(field(page, 'Time')).toHaveValue('All day long');
+    await page.goto(entry);
+    await expect(field(page, 'Time')).toHaveValue('All day long');
+    await field(page, 'Or a new photograph').setInputFiles({ name: 'The meadow.jpg', mimeType: 'image/jpeg', buffer });
+  });
+
+  await test.step('once it is saved, nothing is kept', async () => {
+    await save(page, { Alt: 'A meadow with blankets under wide trees.' });
     expect(await tree.read(`shared-data/entries/events/${file}.yaml`)).toContain('name: the-meadow\n');
     await page.goto(entry);
     await expect(page.getByRole('main')).not.toContainText('here again');
@@ -117,7 +114,9 @@ test('typed text survives a killed browser, a killed form and a rejected photogr
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(form.address);
     await expect(page.getByRole('searchbox')).toBeInViewport();
-    expect(await page.locator('details.fold[open]').count()).toBe(0);
+    const folds = page.locator('details.fold');
+    expect(await folds.count()).toBeGreaterThan(0);
+    for (const fold of await folds.all()) await expect(fold).not.toHaveAttribute('open');
     expect(await axeFindings(page)).toEqual([]);
     await page.goto(`${form.address}/entry?kind=events`);
     await expect(field(page, 'Title')).toBeVisible();
@@ -133,7 +132,6 @@ test('typed text survives a killed browser, a killed form and a rejected photogr
     expect(await axeFindings(page)).toEqual([]);
   });
   await context.close();
-  await rm(profile, { recursive: true, force: true });
 });
 
 test('a copy of the last event goes live, with a commit and a push, without a terminal @nightly', async ({
@@ -144,34 +142,27 @@ test('a copy of the last event goes live, with a commit and a push, without a te
 }) => {
   test.skip(!event, 'the clinic has no events');
   const tree = await newTree();
-  const { origin, settings, env } = await cloneIn(tree, home);
-  const file = await fileOf(tree);
+  const origin = await giveOrigin(tree, home);
+  const { settings, env } = await machineIn(home);
+  const file = await entryOf(tree, event?.id ?? '');
   await tree.write('notes.txt', 'half a sentence');
   const { address } = await serveForm(site, tree, 4316, env);
-  await page.goto(`${address}/entry?file=events/${file}.yaml`);
+  await page.goto(eventForm(address, file));
   await page.getByRole('link', { name: 'Use as a start for a new one' }).click();
   await expect(field(page, 'Date')).toHaveValue('');
   expect(await axeFindings(page)).toEqual([]);
-  await field(page, 'Title').fill('Meadow Supper');
-  await field(page, 'Detail page url').fill('/events/meadow-supper');
-  await field(page, 'Id').fill('meadow-supper');
-  await field(page, 'Date').fill(`${year}-05-05`);
-  await field(page, 'Registration').fill('Come along.');
+  await fill(page, { Title: 'Meadow Supper', 'Detail page url': '/events/meadow-supper', Id: 'meadow-supper' });
+  await fill(page, { Date: `${year}-05-05`, Registration: 'Come along.' });
   await page.getByRole('radio', { name: 'Nobody needs to register' }).check();
   for (const label of ['Summary', 'Description'])
     if ((await field(page, label).inputValue()) === '')
       await field(page, label).fill('A supper for families and friends in the grass.');
   if ((await field(page, 'Alt').inputValue()) === '') await field(page, 'Alt').fill('A meadow.');
-  await press(page, 'Save');
-  await expect(page.getByRole('status').first()).toContainText('Saved on this machine', { timeout: 60_000 });
-  await page.getByRole('link', { name: 'look at it', exact: true }).click();
-  await press(page, 'Build the preview');
-  await expect(heading(page)).toHaveText('What this change touches', { timeout: 300_000 });
-  await field(page, 'Your name').fill('Val Volunteer');
-  await field(page, 'Your e-mail address').fill('val@example.org');
+  await save(page);
+  await preview(page);
+  await fill(page, { 'Your name': 'Val Volunteer', 'Your e-mail address': 'val@example.org' });
   expect(await axeFindings(page)).toEqual([]);
-  await press(page, 'Release it now');
-  await expect(heading(page)).toHaveText('It is live', { timeout: 300_000 });
+  await release(page);
   expect((await site.get('/events/meadow-supper')).text).toContain('Meadow Supper</h1>');
   const entry = 'shared-data/entries/events/meadow-supper.yaml';
   expect(await git(origin, ['log', '-1', '--name-only', '--format=%an <%ae>: %s', 'main'])).toBe(
@@ -181,17 +172,97 @@ test('a copy of the last event goes live, with a commit and a push, without a te
   expect(await readFile(settings, 'utf8')).toBe('[color]\n\tui = always\n');
 
   await test.step('it goes, and comes back from the list of what was removed', async () => {
-    await page.goto(`${address}/entry?file=events/meadow-supper.yaml`);
+    await page.goto(eventForm(address, 'meadow-supper'));
     await page.getByRole('button', { name: 'Remove Meadow Supper' }).click();
     await press(page, 'Yes, remove it');
     await page.getByRole('link', { name: 'What was removed' }).click();
     await page.getByRole('link', { name: 'Bring back: Meadow Supper' }).click();
-    await press(page, 'Save');
-    await expect(page.getByRole('status').first()).toContainText('Saved on this machine');
+    await save(page);
     expect(await tree.read(entry)).toContain('title: Meadow Supper');
     await page.getByRole('link', { name: 'Earlier versions' }).click();
     await expect(page.getByRole('main')).toContainText('Val Volunteer');
     expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+test('a form that is killed in the middle of a release says what is live, and goes on @nightly', async ({
+  freshSite: site,
+  newTree,
+  home,
+  page,
+}) => {
+  test.skip(!event, 'the clinic has no events');
+  const tree = await newTree();
+  const origin = await giveOrigin(tree, home);
+  await git(tree.folder, ['config', 'user.name', 'Val Volunteer']);
+  await git(tree.folder, ['config', 'user.email', 'val@example.org']);
+  const file = await entryOf(tree, event?.id ?? '');
+  const shown = () => site.document(event?.detailPageUrl ?? '');
+  const last = (folder: string) => git(folder, ['rev-parse', 'main']);
+  const reached = path.join(home, 'reached');
+  const waits = `#!/bin/sh\ntouch '${reached}'\nsleep 600\n`;
+  const isReached = () => existsSync(reached);
+  let form = await serveForm(site, tree, 4318);
+
+  /** Changes the place of the event, and kills the form at a moment of the release. */
+  const killAt = async (place: string, moment: () => unknown) => {
+    await page.goto(eventForm(form.address, file));
+    await save(page, { Location: place });
+    await preview(page);
+    await page.getByRole('button', { name: 'Release it now' }).click({ noWaitAfter: true });
+    await expect.poll(moment, { timeout: 300_000, intervals: [20] }).toBe(true);
+    form.server.kill();
+    await form.server.ended;
+    await rm(reached, { force: true });
+    form = await serveForm(site, tree, 4318);
+  };
+  const sendsToOrigin = async () => {
+    await page.goto(form.address);
+    await expect(page.getByRole('main')).toContainText('One commit is here and not at origin');
+  };
+
+  await test.step('after the commit: it is committed and not live, and can be released', async () => {
+    const hook = path.join(tree.folder, '.git/hooks/post-commit');
+    await mkdir(path.dirname(hook), { recursive: true });
+    await writeFile(hook, waits, { mode: 0o755 });
+    await killAt('The meadow', isReached);
+    await rm(hook);
+    expect(await shown()).not.toContain('The meadow');
+    await sendsToOrigin();
+    await preview(page);
+    await expect(page.getByRole('main')).toContainText('It is committed, and not live yet');
+    await release(page);
+    expect(await shown()).toContain('The meadow');
+    expect(await last(origin)).toBe(await last(tree.folder));
+  });
+
+  await test.step('after the store has it: the next look completes it', async () => {
+    const tip = async () => (await site.history('events'))[0]?.id;
+    const before = await tip();
+    await killAt('The mill', async () => (await tip()) !== before);
+    await sendsToOrigin();
+    await page.getByRole('link', { name: 'Look at it, and release it' }).click();
+    await press(page, 'Build the preview');
+    await expect(heading(page)).toHaveText('Everything is live', { timeout: 300_000 });
+    expect(await shown()).toContain('The mill');
+    await page.goto(form.address);
+    await press(page, 'Send to origin');
+    await expect(heading(page)).toHaveText('It is at origin', { timeout: 60_000 });
+    expect(await last(origin)).toBe(await last(tree.folder));
+  });
+
+  await test.step('during the push: it is live and committed, and can be sent', async () => {
+    const hook = path.join(origin, 'hooks/pre-receive');
+    await mkdir(path.dirname(hook), { recursive: true });
+    await writeFile(hook, waits, { mode: 0o755 });
+    await killAt('The barn', isReached);
+    await rm(hook);
+    expect(await shown()).toContain('The barn');
+    await sendsToOrigin();
+    await press(page, 'Send to origin');
+    await expect(heading(page)).toHaveText('It is at origin', { timeout: 60_000 });
+    expect(await last(origin)).toBe(await last(tree.folder));
+    expect(await git(tree.folder, ['status', '--porcelain'])).toBe('');
   });
 });
 
@@ -207,7 +278,7 @@ async function filesWith(site: OwnSite, words: RegExp): Promise<readonly string[
   return (await Promise.all(found)).flat();
 }
 
-test('an event is on no page before its first day, and on every page from that day @nightly', async ({
+test('an event is nowhere on the site before its first day, and on its pages from that day @nightly', async ({
   freshSite: site,
   newTree,
 }) => {
@@ -238,4 +309,6 @@ test('an event is on no page before its first day, and on every page from that d
   expect(await due(day)).toContain('events');
   await site.mustRun('release', ['events'], { ...where, env: on(day) });
   expect(await site.document(address)).toContain(`${title}</h1>`);
+  for (const place of ['/events', '/sitemap.xml', '/events.ics'])
+    expect((await site.get(place)).text).toMatch(/zebra.supper/i);
 });

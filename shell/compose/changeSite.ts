@@ -29,7 +29,8 @@ export interface ChangeOptions extends Partial<Pick<Offer, 'dropPages'>> {
 }
 
 /** Returns whether a site considered the newest release of every package. It may still show an older one and record why. */
-const isUpToDate = (status: Status | null, branches: Branches) => isDeepStrictEqual(status?.tips, tipsOf(branches));
+export const isUpToDate = (status: Status | null, branches: Branches) =>
+  isDeepStrictEqual(status?.tips, tipsOf(branches));
 
 /** Throws a Refusal if somebody else released a requested package while this command was running. */
 function assertNotOvertaken(built: readonly BuiltChange[], began: Branches, now: Branches): void {

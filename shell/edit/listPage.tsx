@@ -39,7 +39,7 @@ const News = ({ last, drafts, waiting, unpushed, proposals, running }: ListNews)
       <form method="post" action="/push">
         <p>
           {unpushed === 1 ? 'One commit is' : `${unpushed} commits are`} here and not at origin.{' '}
-          <button>Send to origin</button>
+          <a href="/look">See whether it is live</a> <button>Send to origin</button>
         </p>
       </form>
     )}

@@ -9,13 +9,11 @@ import { entriesFolder, pushCommit, rememberAuthor, writtenSubject, written, typ
 import { reloadTable } from './pictureTable';
 import { rememberProposal } from './proposals';
 
-/**
- * The result of a proposal: its branch, the git host's address to open a merge request, and whether the change was removed from the
- * work tree.
- */
+/** The result of a proposal. If it is good, it has the branch, and the git host's address to open a merge request. */
 export type Proposed =
   | {
       readonly isGood: true;
+      /** Whether the change was removed from the work tree. */
       readonly isTakenOut: boolean;
       readonly branch: string;
       readonly address: string | undefined;

@@ -148,6 +148,7 @@ export function trialPage(trial: Trial, origin: string, canPropose: boolean): st
         </p>
       ) : (
         <form method="post" action="/release">
+          {commit?.subject === null && <p>It is committed, and not live yet.</p>}
           {commit && <CommitFields commit={commit} />}
           <p>
             This goes live by <code>{`npm run release -- ${packages.join(' ')}`}</code>

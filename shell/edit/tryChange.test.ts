@@ -10,6 +10,7 @@ const mockRelease = jest.fn((_: string, names: readonly string[]) =>
     names.includes('about') ? ended(false, 'about: /blog links to /nowhere') : ended(true, `${names[0]} is live`),
   ),
 );
+const mockIsUpToDate = jest.fn(() => true);
 const mockTips = new Map<string, { readonly id: string }[]>();
 const mockCommit = jest.fn(() => Promise.resolve({ id: 'c0ffee', subject: 'Change Spring Tea', author: 'Val' }));
 const mockTakeBack = jest.fn(() => Promise.resolve(true));
@@ -28,6 +29,8 @@ jest.mock('../compose/store/store', () => ({
   openStore: () => Promise.resolve({}),
   fetchBranches: () => Promise.resolve({ branches: mockTips }),
 }));
+jest.mock('../compose/changeSite', () => ({ isUpToDate: () => mockIsUpToDate() }));
+jest.mock('../compose/write/Status', () => ({ readStatus: () => Promise.resolve(null) }));
 jest.mock('../compose/trial', () => ({
   trial: { site: '', env: {} },
   beginTrial: () => Promise.resolve(),
@@ -51,6 +54,15 @@ beforeEach(() => {
 describe('tryChange', () => {
   it('says why a change cannot go live, and of nothing that it is live', async () => {
     expect(await tryChange()).toMatchObject({ packages: [], problem: 'about: /blog links to /nowhere' });
+  });
+
+  it('first completes a release that was killed before the site was composed', async () => {
+    mockTips.set('about', [{ id: 'new' }]);
+    await tryChange();
+    expect(mockRelease).toHaveBeenCalledTimes(1);
+    mockIsUpToDate.mockReturnValueOnce(false);
+    await tryChange();
+    expect(mockRelease.mock.calls.slice(1).map(([command]) => command)).toEqual(['compose', 'release']);
   });
 });
 

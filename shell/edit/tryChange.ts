@@ -4,6 +4,8 @@ import { loadContent } from '@site/shared-data/compile/loadContent';
 import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { compareSources, isHere, sourceFiles } from '../compose/build/sources';
 import { shownBy } from '../compose/build/waitingHere';
+import { isUpToDate } from '../compose/changeSite';
+import { readStatus } from '../compose/write/Status';
 import { dirs } from '../system/dirs';
 import { runProgram, type Ended } from '../system/runProgram';
 import { readManifest } from '../compose/store/releaseFolder';
@@ -99,15 +101,25 @@ async function packagesShowing(store: Store, entries: Waiting['entries']): Promi
   return (await Promise.all(shown)).flat();
 }
 
+/** Composes the site, if somebody killed a release before it did so. */
+async function completeRelease(store: Store, tell: Tell): Promise<void> {
+  const { branches } = await fetchBranches(store);
+  if (branches.size === 0 || isUpToDate(await readStatus(dirs.site), branches)) return;
+  tell('Completing the last release');
+  const { isGood, said } = await runSiteCommand('compose', [], { env: {} });
+  if (!isGood) throw new UserError(said);
+}
+
 /**
  * Builds the site with what is written now, from a copy of the store, and compares it with the one that is live.
  * @param tell says what is done.
  * @param day as of which day at the clinic it is built; today where left out.
  */
 export async function tryChange(tell: Tell = () => {}, day?: ClinicDay): Promise<Trial> {
+  const store = await openStore(dirs);
+  await completeRelease(store, tell);
   tell('Copying what is live');
   await beginTrial();
-  const store = await openStore(dirs);
   tell('Checking the entries');
   const compiled = await compileEntries();
   const none = { pages: [], gone: [], packages: [], waiting: waitingIn(loadContent(ownEntries)) };
