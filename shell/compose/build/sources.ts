@@ -73,7 +73,7 @@ export function kitVersions(): string {
 }
 
 /** Writes data to a cache file atomically. If the command is killed, the earlier file stays. */
-export async function remember(file: string, data: object): Promise<void> {
+export async function writeCache(file: string, data: object): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(`${file}-${process.pid}`, JSON.stringify(data));
   await rename(`${file}-${process.pid}`, file);
@@ -99,7 +99,7 @@ export async function lastBuild(name: string): Promise<Build | null> {
 /** Records a build, so that the next command can reuse it. */
 export async function rememberBuild(name: string, modules: readonly string[], trailers: Trailers, tree: string) {
   const build: Build = { modules, hashes: `${trailers.Modules} ${trailers.Tools}`, tree };
-  await remember(buildFile(name), build);
+  await writeCache(buildFile(name), build);
 }
 
 /** The most problems that are listed. If there are more, most of them have the same cause. */

@@ -7,9 +7,10 @@ import path from 'node:path';
 import pMap from 'p-map';
 import { compressedSize } from '../../hosts/compress';
 import type { ListedSection, PinnedFile, SiteRegistry } from '../../src/sections/registry';
+import { remember } from '../memory';
 import { integrityOf, loadedFiles, type Release, type ReleaseFile } from '../Release';
 import { withRunner } from '../runner/startRunner';
-import { namesOf, parseStyles, trimStyles, type PageStyles } from './PageStyles';
+import { namesOf, parseStyles, trimStyles, type DocumentNames, type PageStyles } from './PageStyles';
 import { sharedPicture } from './pictures';
 import { loadShell } from './shells';
 import {
@@ -29,14 +30,17 @@ export type UnframedPage = Omit<RenderedPage, 'html'> & { readonly region: strin
 interface Sheet {
   readonly owner: string;
   readonly css: string;
-  readonly styles: PageStyles;
+  /** Parses it, once. */
+  readonly styles: () => PageStyles;
   readonly whole: PinnedFile;
 }
 
 /** Reads a style sheet of a release. Returns nothing if it is missing or empty. */
 async function sheetOf(owner: string, release: Release, sheet: ReleaseFile | null): Promise<Sheet[]> {
   const css = sheet ? await readFile(path.join(release.folder, sheet.file), 'utf8') : '';
-  return sheet && css !== '' ? [{ owner, css, styles: parseStyles(css), whole: pinned(release, sheet) }] : [];
+  if (!sheet || css === '') return [];
+  let parsed: PageStyles | undefined;
+  return [{ owner, css, styles: () => (parsed ??= parseStyles(css)), whole: pinned(release, sheet) }];
 }
 
 /** Returns what a shell writes for a sheet until the document is finished. */
@@ -55,25 +59,31 @@ const withFonts = (html: string, fonts: readonly string[]) =>
 
 /**
  * Trims the styles of each document to what it can use. Some sites have one policy for all pages, and a policy can name only so
- * many styles. There, all pages of an owner get the same styles.
+ * many styles. There, all pages of an owner get the same styles. Trimmed styles are cached.
  */
-function trimPages(
+async function trimPages(
   pages: readonly RenderedPage[],
   sheetsOf: (owner: string) => readonly Sheet[],
   fonts: readonly string[],
   areAlone: boolean,
-): RenderedPage[] {
+): Promise<RenderedPage[]> {
   const all = new Set(areAlone ? [] : pages.flatMap(({ html, names }) => [...namesOf(html, names)]));
-  const shared = new Map<string, readonly string[]>();
-  return pages.map((page) => {
+  const trim = (sheets: readonly Sheet[], names: DocumentNames) =>
+    remember('trimmed', [sheets.map(({ whole }) => whole.integrity), [...names].sort()], async () =>
+      trimStyles(
+        sheets.map((sheet) => sheet.styles()),
+        names,
+      ),
+    );
+  const shared = new Map<string, Promise<readonly string[]>>();
+  const finished = pages.map(async (page) => {
     const sheets = sheetsOf(page.owner);
-    const styles = sheets.map((sheet) => sheet.styles);
-    const trimmed = areAlone
-      ? trimStyles(styles, namesOf(page.html, page.names))
-      : (shared.get(page.owner) ?? trimStyles(styles, all));
-    shared.set(page.owner, trimmed);
-    return { ...page, html: withFonts(withStyles(page.html, sheets, trimmed), fonts) };
+    const known = shared.get(page.owner);
+    const trimming = areAlone ? trim(sheets, namesOf(page.html, page.names)) : (known ?? trim(sheets, all));
+    shared.set(page.owner, trimming);
+    return { ...page, html: withFonts(withStyles(page.html, sheets, await trimming), fonts) };
   });
+  return Promise.all(finished);
 }
 
 async function registered({ name, container, opensAlone, release, data }: LiveSection): Promise<ListedSection> {
@@ -196,7 +206,7 @@ export async function renderDocuments(
   const parts = await Promise.all(rendered);
   const documents = parts.flatMap((part) => part.documents);
   const list = parts[0]?.list;
-  const finished = trims ? trimPages(documents, sheetsOf, fonts, areAlone) : documents;
+  const finished = trims ? await trimPages(documents, sheetsOf, fonts, areAlone) : documents;
   const byAddress = new Map(finished.map((page) => [page.address, page]));
   return {
     pages: pages.flatMap(({ address }) => byAddress.get(address) ?? []),
