@@ -8,7 +8,6 @@ import { lazy, type ReactNode } from 'react';
 import { App } from './App';
 import { createRouter } from './router/createRouter';
 import type { Router } from './router/Router';
-import { readyPage } from './sections/sectionPages';
 import type { RegisteredEvent, Registry } from './sections/registry';
 
 const registry: Registry = { day: '2026-11-21', demo: false, sections: [], events: [] };
@@ -29,7 +28,7 @@ afterEach(() => {
 });
 
 /** Renders the site with one page of one section. */
-function renderLate(router: Router, page: Promise<SectionPage>, reopen = () => false) {
+function renderLate(router: Router, page: SectionPage | Promise<SectionPage>, reopen = () => false) {
   const section = { name: 'late', container: 'late', entry: { url: '/late.js', integrity: '' }, bytes: 1 };
   const sections = [{ ...section, addresses: ['/late'] }];
   const site = { ...registry, sections };
@@ -75,7 +74,7 @@ it('keeps the prerendered words of a page that throws while rendering', async ()
   const BrokenPage = () => {
     throw new Error('no render');
   };
-  const page = readyPage({ path: '/late', title: 'Late', description: 'It throws.', Page: BrokenPage });
+  const page: SectionPage = { path: '/late', title: 'Late', description: 'It throws.', Page: BrokenPage };
   history.replaceState(null, '', '/late');
   const { container } = renderLate(
     createRouter(() => true),
@@ -91,7 +90,7 @@ it('says so where a page fails that has no prerendered words, in its own documen
   };
   renderLate(
     createRouter(() => true),
-    readyPage({ path: '/late', title: 'Late', description: 'It throws.', Page: BrokenPage }),
+    { path: '/late', title: 'Late', description: 'It throws.', Page: BrokenPage },
   );
   const heading = await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
   expect(document.activeElement).toBe(heading);
@@ -148,7 +147,7 @@ it('opens the document of a page without prerendered words that is not loaded af
 it('exchanges icons that an extension has removed, and opens the document where it cannot', async () => {
   history.replaceState(null, '', '/late');
   const router = createRouter(() => true);
-  const page = readyPage({ path: '/late', title: 'Late', description: 'It is a page.', Page: () => <h1>Late</h1> });
+  const page: SectionPage = { path: '/late', title: 'Late', description: 'It is a page.', Page: () => <h1>Late</h1> };
   const reopen = jest.fn(() => true);
   renderLate(router, page, reopen);
   for (const icon of document.querySelectorAll('svg')) icon.remove();
@@ -168,7 +167,7 @@ it('takes the focus to a page that loads more of itself, once it is there', asyn
         come = () => resolve({ default: () => <h1 tabIndex={-1}>Come late</h1> });
       }),
   );
-  const late = readyPage({ path: '/late', title: 'Late', description: 'It loads more of itself.', Page: LatePage });
+  const late: SectionPage = { path: '/late', title: 'Late', description: 'It loads more of itself.', Page: LatePage };
   const router = createRouter(() => true);
   renderLate(router, late);
   await act(async () => router.navigator.push('/late'));

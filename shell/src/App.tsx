@@ -1,4 +1,3 @@
-import type { SectionPage as Page } from '@site/section/Section';
 import { Activity, startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router as RouterProvider, type Location } from 'react-router-dom';
 import { isHydrated } from './document/useDocumentHead';
@@ -8,12 +7,12 @@ import { Frame } from './frame/Frame';
 import type { Router } from './router/Router';
 import { PageAt } from './PageAt';
 import { addressOf, type Registry } from './sections/registry';
+import type { SectionPages } from './sections/sectionPages';
 
 interface AppProps {
   registry: Registry;
   router: Router;
-  /** Returns the same promise for the same address of a section. It never rejects. */
-  pageAt: (address: string) => Promise<Page>;
+  pageAt: SectionPages['pageAt'];
   /** Opens the document of a page that could not be rendered. Returns false if that document is already open. */
   reopen: () => boolean;
 }

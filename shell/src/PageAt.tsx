@@ -1,4 +1,3 @@
-import type { SectionPage as Page } from '@site/section/Section';
 import { memo, useLayoutEffect } from 'react';
 import { UNSAFE_LocationContext as LocationContext, NavigationType, type Location } from 'react-router-dom';
 import { HomePage } from './home/HomePage';
@@ -7,14 +6,14 @@ import { showLaidOut } from './router/layOutAhead';
 import type { Registry } from './sections/registry';
 import { SectionErrorBoundary } from './sections/SectionErrorBoundary';
 import { SectionPage } from './sections/SectionPage';
+import type { SectionPages } from './sections/sectionPages';
 
 interface PageAtProps {
   address: string;
   registry: Registry;
   /** The location of the page, which is open or will be. */
   location: Location;
-  /** Returns the same promise for the same address of a section. It never rejects. */
-  pageAt: (address: string) => Promise<Page>;
+  pageAt: SectionPages['pageAt'];
   /** Opens the document of a page that could not be rendered. Returns false if that document is already open. */
   reopen: () => boolean;
 }

@@ -14,7 +14,6 @@ import { scriptPolicyName } from './sections/loadFile';
 import { opensAlone, pageRegistry, sectionList } from './sections/pageRegistry';
 import { registryElementId, type PinnedFile, type SiteRegistry } from './sections/registry';
 import { writeSectionList } from './sections/sectionList';
-import { readyPage } from './sections/sectionPages';
 
 export { contractVersion, earlierContracts } from '@site/section/Section';
 export { sectionOf } from './sections/container';
@@ -74,15 +73,10 @@ function stillRouter(pathname: string): Router {
   };
 }
 
-const readyPages = new WeakMap<SectionPage, Promise<SectionPage>>();
-
-/** Returns the same promise for the same page, because React calls this at each render. */
-function pageIn(sections: readonly Section[], address: string): Promise<SectionPage> {
+function pageIn(sections: readonly Section[], address: string): SectionPage {
   const page = sections.flatMap(({ pages }) => pages).find(({ path }) => path === address);
   if (!page) throw new Error(`no section has a page at ${address}`);
-  const ready = readyPages.get(page) ?? readyPage(page);
-  readyPages.set(page, ready);
-  return ready;
+  return page;
 }
 
 /**

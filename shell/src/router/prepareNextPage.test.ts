@@ -12,7 +12,7 @@ const registry: Registry = {
 };
 
 const router = { prepare: jest.fn(), discard: jest.fn() };
-const bringToHand = jest.fn();
+const preload = jest.fn();
 const complete = jest.fn((): true | Promise<unknown> => true);
 const load = jest.fn((): true | Promise<unknown> => true);
 
@@ -33,7 +33,7 @@ const prepared = () => router.prepare.mock.calls.flat() as string[];
 /** Advances the time by milliseconds, and runs the pending work. */
 const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
 
-beforeAll(() => prepareNextPage(registry, router, { bringToHand, complete, loadPage: load }));
+beforeAll(() => prepareNextPage(registry, router, { preload, complete, loadPage: load }));
 beforeEach(() => {
   jest.useFakeTimers();
   document.documentElement.dataset['live'] = '';

@@ -6,16 +6,34 @@ import type { SectionPages } from '../sections/sectionPages';
 import { layOutAhead } from './layOutAhead';
 import type { Router } from './Router';
 
-/** How long a pointer must rest on a link before its page is prepared, in milliseconds. */
-const rest = 65;
+/** Calls a function later, unless the returned function cancels it. */
+type Wait = (then: () => void) => () => void;
 
-/** How long a touch must be still before it cannot be a scroll, in milliseconds. */
-const still = 16;
+/** A press begins when the handlers of its event have run. */
+const atOnce: Wait = (then) => {
+  const timer = setTimeout(then);
+  return () => clearTimeout(timer);
+};
+
+/** A mouse pointer must rest on a link for 65 ms before its page is prepared. */
+const atRest: Wait = (then) => {
+  const timer = setTimeout(then, 65);
+  return () => clearTimeout(timer);
+};
+
+/**
+ * A touch must be still for a whole frame before it counts as a press and not as a scroll. While a finger is down,
+ * Chromium defers timers and loaded files until it knows the gesture, but not frames.
+ */
+const whenStill: Wait = (then) => {
+  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(then)));
+  return () => cancelAnimationFrame(frame);
+};
 
 /** How long a prepared page is kept, in milliseconds. */
 const kept = 5000;
 
-interface Preparing extends Pick<SectionPages, 'bringToHand'> {
+interface Preparing extends Pick<SectionPages, 'preload'> {
   /** Completes the registry (`sectionListLoader`). Without the list no page is prepared. */
   readonly complete: () => unknown;
   /** Makes the page of a path ready to render. Returns `true` if it is ready. */
@@ -30,18 +48,20 @@ interface Preparing extends Pick<SectionPages, 'bringToHand'> {
 export function prepareNextPage(
   registry: Registry,
   router: Pick<Router, 'prepare' | 'discard'>,
-  { bringToHand, complete, loadPage }: Preparing,
+  { preload, complete, loadPage }: Preparing,
 ): void {
   if (connection().saveData) return;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting = () => {};
+  let expiry: ReturnType<typeof setTimeout> | undefined;
   /** The link whose page is prepared, or will be soon. */
   let current: HTMLAnchorElement | undefined;
   let hasBegun = false;
-  let stopWaiting = () => {};
+  let stopLayout = () => {};
 
   function cancel(): void {
-    clearTimeout(timer);
+    clearTimeout(expiry);
     stopWaiting();
+    stopLayout();
     current = undefined;
     hasBegun = false;
     router.discard();
@@ -57,35 +77,35 @@ export function prepareNextPage(
       return;
     }
     if (current !== link) return;
-    stopWaiting = layOutAhead();
+    stopLayout = layOutAhead();
     router.prepare(pathname + search + hash);
   }
 
-  function begin(target: EventTarget | null, delay: number): void {
+  function begin(target: EventTarget | null, wait: Wait): void {
     const { link, section, isDocument } = destinationOf(registry, target) ?? {};
     if (link === current && hasBegun) return;
     cancel();
     if (!link || isDocument || !isHydrated() || complete() !== true) return;
     current = link;
-    if (section) bringToHand(section);
-    timer = setTimeout(() => {
+    if (section) preload(section);
+    stopWaiting = wait(() => {
       hasBegun = true;
-      timer = setTimeout(cancel, kept);
+      expiry = setTimeout(cancel, kept);
       void prepare(link);
-    }, delay);
+    });
   }
 
   const listen = <Name extends keyof DocumentEventMap>(name: Name, heard: (event: DocumentEventMap[Name]) => void) =>
     document.addEventListener(name, heard, { passive: true, capture: true });
 
   listen('pointerover', ({ target, pointerType }) => {
-    if (pointerType === 'mouse') begin(target, rest);
+    if (pointerType === 'mouse') begin(target, atRest);
   });
   listen('pointerdown', ({ target, pointerType, button, isPrimary }) => {
-    if (button === 0 && isPrimary) begin(target, pointerType === 'mouse' ? 0 : still);
+    if (button === 0 && isPrimary) begin(target, pointerType === 'mouse' ? atOnce : whenStill);
   });
   listen('keydown', ({ target, key }) => {
-    if (key === 'Enter') begin(target, 0);
+    if (key === 'Enter') begin(target, atOnce);
   });
   listen('touchmove', cancel);
   listen('pointercancel', cancel);

@@ -1,4 +1,4 @@
-import { Component, useEffect, useState, type ReactNode } from 'react';
+import { Component, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ErrorView } from '../frame/ErrorView';
 import { focusLatePage } from '../router/useFocusRestoration';
 import { attemptTimeout } from './SectionLoader';
@@ -31,15 +31,12 @@ export function PrerenderedFallback({ address, words, reopen }: PrerenderedFallb
       focusLatePage();
     };
   }, [kept, reopen]);
-  if (!kept) return null;
-  return (
-    <div
-      data-words={address}
-      ref={(element) => {
-        element?.replaceChildren(...kept.cloneNode(true).childNodes);
-      }}
-    />
+  // Trusted Types do not allow markup as a string, so the nodes are cloned.
+  const place = useCallback(
+    (element: HTMLElement | null) => element?.replaceChildren(...(kept?.cloneNode(true).childNodes ?? [])),
+    [kept],
   );
+  return kept && <div data-words={address} ref={place} />;
 }
 
 interface SectionErrorBoundaryProps {

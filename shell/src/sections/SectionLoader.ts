@@ -1,6 +1,6 @@
 import type { Section } from '@site/section/Section';
 import { findContainer, sectionOf } from './container';
-import { fetchAhead, loadScript, loadStyles } from './loadFile';
+import { prefetchFile, loadScript, loadStyles } from './loadFile';
 import type { RegisteredSection, Registry } from './registry';
 import { withTimeout } from './withTimeout';
 
@@ -63,9 +63,9 @@ export class SectionLoader {
   });
   #current: Promise<Section> | null = null;
   #scripts = 0;
-  #isFetched = false;
-  #isAtHand = false;
-  #hasComplained = false;
+  #isPrefetched = false;
+  #isPreloaded = false;
+  #hasReported = false;
   /** Whether the full style sheets are loaded. */
   isStyled = false;
 
@@ -106,22 +106,22 @@ export class SectionLoader {
    * rejects.
    */
   async prefetch(): Promise<void> {
-    if (this.#current || this.#scripts > 0 || this.#isFetched || unanswered >= mostUnanswered.slow) return;
-    this.#isFetched = true;
+    if (this.#current || this.#scripts > 0 || this.#isPrefetched || unanswered >= mostUnanswered.slow) return;
+    this.#isPrefetched = true;
     const { entry, style } = this.section;
     unanswered += 1;
-    const script = fetchAhead(entry, 'script').finally(() => (unanswered -= 1));
+    const script = prefetchFile(entry, 'script').finally(() => (unanswered -= 1));
     // The browser would join the next request for the same address to a failed one.
     script.catch(() => (this.#scripts += 1));
-    const files = [script, ...(style ? [fetchAhead(style, 'style')] : [])];
+    const files = [script, ...(style ? [prefetchFile(style, 'style')] : [])];
     await withTimeout(attemptTimeout, Promise.allSettled(files)).catch(() => {});
   }
 
   /** Reads prefetched files from the browser's cache without running them. On a phone this takes some 50 ms. */
-  bringToHand(): void {
-    if (this.#isAtHand || !this.#isFetched || this.#current || this.#scripts > 0) return;
-    this.#isAtHand = true;
-    void fetchAhead(this.section.entry, 'script', true).catch(() => {});
+  preload(): void {
+    if (this.#isPreloaded || !this.#isPrefetched || this.#current || this.#scripts > 0) return;
+    this.#isPreloaded = true;
+    void prefetchFile(this.section.entry, 'script', true).catch(() => {});
   }
 
   /**
@@ -149,8 +149,8 @@ export class SectionLoader {
       if (!found) throw new Error(`defines no container ${container}`);
       return await sectionOf(found);
     } catch (error) {
-      if (!this.#hasComplained) console.error(`${entry.url} cannot be used:`, error);
-      this.#hasComplained = true;
+      if (!this.#hasReported) console.error(`${entry.url} cannot be used:`, error);
+      this.#hasReported = true;
       throw error;
     }
   }

@@ -1,12 +1,11 @@
-import type { SectionPage as Page } from '@site/section/Section';
 import { Suspense, use } from 'react';
 import { useDocumentHead } from '../document/useDocumentHead';
 import { PrerenderedFallback, SectionErrorBoundary } from './SectionErrorBoundary';
+import type { SectionPages } from './sectionPages';
 
 interface SectionPageProps {
   address: string;
-  /** Returns the same promise for the same address. It never rejects. */
-  pageAt: (address: string) => Promise<Page>;
+  pageAt: SectionPages['pageAt'];
   /** Opens the document of the page. Returns false if that document is already open. */
   reopen: () => boolean;
 }
@@ -26,7 +25,9 @@ export function SectionPage({ address, pageAt, reopen }: SectionPageProps) {
 }
 
 function LoadedPage({ address, pageAt }: Pick<SectionPageProps, 'address' | 'pageAt'>) {
-  const page = use(pageAt(address));
+  const given = pageAt(address);
+  // `use` suspends at a promise even if it is fulfilled. A page that is loaded renders at once.
+  const page = given instanceof Promise ? use(given) : given;
   useDocumentHead(page);
   return (
     <div data-words={address}>

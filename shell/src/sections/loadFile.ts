@@ -61,29 +61,14 @@ export const canPrefetch = () =>
 /**
  * Fetches a pinned file without running or applying it. Resolves when it has arrived, and rejects if it cannot be
  * fetched.
- * @param isWanted whether it will be used soon, so that the browser also reads it from its cache.
+ * @param isPreload whether it will be used soon, so that the browser also reads it from its cache.
  */
-export function fetchAhead(file: PinnedFile, kind: 'script' | 'style', isWanted = false): Promise<void> {
+export function prefetchFile(file: PinnedFile, kind: 'script' | 'style', isPreload = false): Promise<void> {
   const link = document.createElement('link');
-  link.rel = canPrefetch() && !isWanted ? 'prefetch' : 'preload';
+  link.rel = canPrefetch() && !isPreload ? 'prefetch' : 'preload';
   if (!isPrefetch(link)) link.as = kind;
   link.href = file.url;
   return loaded(link, file);
-}
-
-const documents = new Set<string>();
-
-/**
- * Prefetches the document of an address once, if the browser supports it, so that the browser can open it from its
- * cache.
- */
-export function fetchDocument(url: string): void {
-  if (documents.has(url) || !canPrefetch()) return;
-  documents.add(url);
-  const link = document.createElement('link');
-  link.rel = 'prefetch';
-  link.href = url;
-  document.head.append(link);
 }
 
 const styles = new Map<string, Promise<HTMLLinkElement>>();

@@ -1,7 +1,7 @@
 import { hydrated } from '../document/useDocumentHead';
 import { connection } from '../document/connection';
 import { destinationOf } from './destinationOf';
-import { canPrefetch, fetchDocument } from './loadFile';
+import { canPrefetch } from './loadFile';
 import { addressOf, sectionAt, type RegisteredSection, type Registry } from './registry';
 import type { SectionPages } from './sectionPages';
 import { whenIdle } from './whenIdle';
@@ -25,8 +25,8 @@ interface Prefetching extends Pick<SectionPages, 'prefetch'> {
  * Prefetches sections before a visitor follows a link to them, without running them. It waits until the page is
  * hydrated and idle. Then it loads the list of all sections, the styles of the home page, and the sections that the
  * page links to. It loads them in order, one at a time and within a limit, but not on a slow connection. When a visitor
- * points at a link, it prefetches its section, or its document if the link opens one. If the browser has a preference
- * to save data, it prefetches nothing.
+ * points at a link, it prefetches its section. If the browser has a preference to save data, it prefetches nothing. The
+ * browser itself prefetches a document that a link opens (`shell/compose/write/speculationRules.ts`).
  */
 export function prefetchSections(registry: Registry, { prefetch, complete, loadHome }: Prefetching): void {
   const { saveData, effectiveType = '4g' } = connection();
@@ -34,7 +34,7 @@ export function prefetchSections(registry: Registry, { prefetch, complete, loadH
   const asked = new Set<string>();
   let spent = 0;
 
-  async function fetchAhead(section: RegisteredSection): Promise<void> {
+  async function prefetchOnce(section: RegisteredSection): Promise<void> {
     if (asked.has(section.name)) return;
     asked.add(section.name);
     spent += section.bytes;
@@ -49,7 +49,7 @@ export function prefetchSections(registry: Registry, { prefetch, complete, loadH
       const section = destinationOf(registry, link)?.section;
       if (!section || asked.has(section.name) || spent + section.bytes > budget) continue;
       await whenIdle();
-      await fetchAhead(section);
+      await prefetchOnce(section);
     }
   }
 
@@ -65,12 +65,11 @@ export function prefetchSections(registry: Registry, { prefetch, complete, loadH
   let isFollowing = false;
   const follow = async ({ target }: Event) => {
     await complete();
-    const { section, link, isDocument } = destinationOf(registry, target) ?? {};
-    if (link && isDocument) fetchDocument(link.href.replace(link.hash, ''));
+    const section = destinationOf(registry, target)?.section;
     if (!section || isFollowing) return;
     // One at a time, because the visitor's own requests come first.
     isFollowing = true;
-    void fetchAhead(section).then(() => {
+    void prefetchOnce(section).then(() => {
       isFollowing = false;
     });
   };

@@ -6,18 +6,13 @@ import { withTimeout } from './withTimeout';
 /** How long a navigation waits for a section before the browser opens the prerendered page, in milliseconds. */
 export const navigationDeadline = 2500;
 
-/** A promise that React's `use` reads without suspending if it is marked as fulfilled. */
-type PagePromise = Promise<SectionPage> & { status?: 'fulfilled'; value?: SectionPage };
-
-/** Returns a promise of a page that is marked as fulfilled. */
-export function readyPage(page: SectionPage): Promise<SectionPage> {
-  return Object.assign(Promise.resolve(page), { status: 'fulfilled' as const, value: page });
-}
-
 /** The pages of all sections. */
 export interface SectionPages {
-  /** Returns the same promise for the same address. It never rejects, and waits until the section is loaded. */
-  readonly pageAt: (address: string) => Promise<SectionPage>;
+  /**
+   * Returns the page if its section is loaded. Otherwise it loads the section, and returns the same promise for the same
+   * address, which never rejects.
+   */
+  readonly pageAt: (address: string) => SectionPage | Promise<SectionPage>;
   /**
    * Makes a page ready to render. Returns `true` if it is ready. Otherwise it returns a promise, which rejects if its
    * section does not load in time or no section has the page.
@@ -25,20 +20,21 @@ export interface SectionPages {
   readonly load: (address: string) => true | Promise<unknown>;
   /** Prefetches a section at the lowest priority. It ignores a failure, because a navigation tries again. */
   readonly prefetch: (section: RegisteredSection) => Promise<unknown>;
-  /** Reads the prefetched files of a section from the cache, because a visitor presses a link to it. */
-  readonly bringToHand: (section: RegisteredSection) => void;
+  /** Preloads a prefetched section from the browser's cache, because a visitor presses a link to it. */
+  readonly preload: (section: RegisteredSection) => void;
 }
 
 /** Returns the pages of a registry's sections. A section loads at the first request for one of its pages. */
 export function sectionPages(registry: Registry): SectionPages {
   const loaders = new Map<string, SectionLoader>();
-  const promises = new Map<string, PagePromise>();
+  const pages = new Map<string, SectionPage>();
+  const promises = new Map<string, Promise<SectionPage>>();
   const fulfilments = new Map<string, (page: SectionPage) => void>();
 
-  function promiseOf(address: string): PagePromise {
+  function promiseOf(address: string): Promise<SectionPage> {
     const known = promises.get(address);
     if (known) return known;
-    const promise: PagePromise = new Promise((resolve) => fulfilments.set(address, resolve));
+    const promise = new Promise<SectionPage>((resolve) => fulfilments.set(address, resolve));
     promises.set(address, promise);
     return promise;
   }
@@ -48,9 +44,9 @@ export function sectionPages(registry: Registry): SectionPages {
     if (known) return known;
     const loader = new SectionLoader(section, registry);
     loaders.set(section.name, loader);
-    void loader.ready.then(({ pages }) => {
-      for (const page of pages) {
-        Object.assign(promiseOf(page.path), { status: 'fulfilled', value: page });
+    void loader.ready.then((loaded) => {
+      for (const page of loaded.pages) {
+        pages.set(page.path, page);
         fulfilments.get(page.path)?.(page);
       }
     });
@@ -62,23 +58,24 @@ export function sectionPages(registry: Registry): SectionPages {
     return section && loaderOf(section);
   }
 
-  const isReady = (address: string) => promiseOf(address).status === 'fulfilled';
-  const isShowable = (address: string) => isReady(address) && loaderAt(address)?.isStyled === true;
+  const isShowable = (address: string) => pages.has(address) && loaderAt(address)?.isStyled === true;
 
   async function attempt(address: string): Promise<void> {
     const loader = loaderAt(address);
     if (!loader) throw new Error(`no section has ${address}`);
     await Promise.all([loader.attempt(), loader.loadStyles()]);
-    if (!isReady(address)) throw new Error(`${loader.section.name} has no page at ${address}`);
+    if (!pages.has(address)) throw new Error(`${loader.section.name} has no page at ${address}`);
   }
 
   return {
     pageAt: (address) => {
+      const page = pages.get(address);
+      if (page) return page;
       if (!promises.has(address)) void loaderAt(address)?.keepTrying();
       return promiseOf(address);
     },
     load: (address) => isShowable(address) || withTimeout(navigationDeadline, attempt(address)),
     prefetch: (section) => loaderOf(section).prefetch(),
-    bringToHand: (section) => loaderOf(section).bringToHand(),
+    preload: (section) => loaderOf(section).preload(),
   };
 }
