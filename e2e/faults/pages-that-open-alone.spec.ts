@@ -153,3 +153,26 @@ test('an idle page fetches scripts of other sections without running them', asyn
   await visitor.waitForTimeout(2000);
   expect(await isSpoiled(visitor)).toBe(false);
 });
+
+test('the browser prefetches such a page when a visitor points at a link to it, and then opens it without a request', async ({
+  page: visitor,
+  context,
+}) => {
+  await open(visitor, '/');
+  const session = await context.newCDPSession(visitor);
+  const ready = new Promise<string>((resolve) =>
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (status === 'Ready') resolve(new URL(prefetchUrl).pathname);
+    }),
+  );
+  await session.send('Preload.enable');
+  const link = visitor.locator(`main a[href="${page}"], footer a[href="${page}"]`).first();
+  await link.hover();
+  expect(await ready).toBe(page);
+  await link.click();
+  await visitor.waitForURL((url) => url.pathname === page);
+  const [delivery] = await visitor.evaluate(() =>
+    performance.getEntriesByType('navigation').map((entry) => (entry as { deliveryType?: string }).deliveryType),
+  );
+  expect(delivery).toBe('navigational-prefetch');
+});

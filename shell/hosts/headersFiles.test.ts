@@ -75,11 +75,14 @@ function fromNginx(text: string, asked: string): Headers {
   const versioned = /^\/(releases|images|fonts)\//.test(asked);
   const [, secure = ''] = /if \(\$https\) \{\s*set \$site_secure "([^"]+)";/.exec(text) ?? [];
   const lines = (versioned ? inLocation : beforeLocations).matchAll(
-    /add_header (\S+) (?:"([^"]*)"|(\$site_\w+))( always)?;/g,
+    /add_header (\S+) (?:("(?:[^"\\]|\\.)*")|(\$site_\w+))( always)?;/g,
   );
   const variables: Headers = { $site_secure: secure, $site_policy: policyFromNginx(text, asked) };
   return Object.fromEntries(
-    [...lines].map(([, name, value, variable]) => [name ?? '', value ?? variables[variable ?? ''] ?? '']),
+    [...lines].map(([, name, value, variable]) => [
+      name ?? '',
+      value ? String(JSON.parse(value)) : (variables[variable ?? ''] ?? ''),
+    ]),
   );
 }
 

@@ -4,11 +4,11 @@ import { isPageRule, type HeaderRule } from './HeaderRule';
  * The most pages that can have their own rules. Cloudflare Pages reads 100 rules of a site, and a page needs two. On a
  * larger site all pages share one rule, and the pages of a section share their styles.
  */
-export const mostPageRules = 48;
+export const mostPageRules = 47;
 
-/** Returns the paths of a rule. Some hosts add a slash to the address of a page. */
+/** Returns the paths of a rule. Some hosts add a slash to the address of a page, but not to that of a file. */
 const pathsOf = (rule: HeaderRule) =>
-  isPageRule(rule) && rule.path !== '/' ? [rule.path, `${rule.path}/`] : [rule.path];
+  isPageRule(rule) && !/\/$|\.\w+$/.test(rule.path) ? [rule.path, `${rule.path}/`] : [rule.path];
 
 /** Removes `no-transform`, with which these hosts would not compress files: pages would be four times as large. */
 const compressible = (rule: HeaderRule): HeaderRule => {

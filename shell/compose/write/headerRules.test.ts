@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { headersForStaticHosts, mostPageRules } from '../../hosts/headersForStaticHosts';
 import { headersFor, policyHeader, versionedFolders } from '../../hosts/HeaderRule';
 import { headerRules, showsSampleFilm } from './headerRules';
+import { speculationFile } from './speculationRules';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -13,7 +14,7 @@ const styled = (address: string, ...styles: readonly string[]) => ({
 });
 
 const rulesOf = (pages = [styled('*', '.frame{}')], served: Readonly<Record<string, string>> = {}) =>
-  headerRules(pages, new Map(Object.entries(served)), 'sections');
+  headerRules(pages, new Map(Object.entries(served)), 'sections', true);
 
 const policyAt = (path: string, rules = rulesOf()) =>
   Object.fromEntries(
@@ -43,7 +44,7 @@ describe('headerRules', () => {
 
   it('lets only the film page play the film, in a frame of this site, with its own style and script', () => {
     const film = '<style>video{}</style><script>play()</script>';
-    const rules = headerRules([styled('*', '.frame{}')], new Map(), 'sections', film);
+    const rules = headerRules([styled('*', '.frame{}')], new Map(), 'sections', true, film);
     expect(policyAt(sampleFilm.path, rules)).toMatchObject({
       'default-src': ["'none'"],
       'media-src': ["'self'"],
@@ -77,6 +78,16 @@ describe('headerRules', () => {
         'cross-origin-resource-policy': 'cross-origin',
       });
     }
+  });
+
+  it('names the file with the speculation rules on pages, which every host sends with its type', () => {
+    const rules = rulesOf([styled('*'), styled('/library')]);
+    for (const page of ['/library', '/nowhere'])
+      expect(headersFor(rules, page)['speculation-rules']).toBe(`"/${speculationFile}"`);
+    expect(headersFor(rules, '/images/a.avif')).not.toHaveProperty('speculation-rules');
+    expect(headersFor(rules, `/${speculationFile}`)['content-type']).toBe('application/speculationrules+json');
+    const without = headerRules([styled('*')], new Map(), 'sections', false);
+    expect(headersFor(without, '/')).not.toHaveProperty('speculation-rules');
   });
 
   it('names the styles of a page only at its address', () => {

@@ -4,7 +4,9 @@ import { contact, embeds } from '@site/shared-data/siteFacts';
 import { videoEmbedUrl } from '@site/shared-data/video';
 import { createHash } from 'node:crypto';
 import { mostPageRules } from '../../hosts/headersForStaticHosts';
+import { contentType } from '../../hosts/contentType';
 import { policyHeader, secureHeader, versionedFolders, type HeaderRule } from '../../hosts/HeaderRule';
+import { isAlone, speculationFile } from './speculationRules';
 
 /** The headers of every response. */
 const always = { [secureHeader]: 'max-age=63072000', 'x-content-type-options': 'nosniff' };
@@ -89,9 +91,6 @@ const hashesIn = (tag: 'style' | 'script', documents: readonly string[]) => {
   return [...new Set([...texts].map(hashOf))];
 };
 
-/** Returns whether a document may not run scripts of other sections. The shell marks it. */
-const isAlone = ({ html }: Document) => /^<!doctype html><html[^>]* data-alone/i.test(html);
-
 /** Returns the hashes of the scripts that documents load, each once. The hash alone allows a script, from any address. */
 const loadedScripts = (documents: readonly string[]) => {
   const pinnedScript = /<(?:script|link(?=[^>]* as="script"))\b[^>]* integrity="([^"]+)"/g;
@@ -105,6 +104,7 @@ const mostHashes = 24;
  * Returns every header rule of a site. The preview server, `_headers` and nginx all send these. The policy of a page names only
  * what that page contains. One policy for all pages would fill a tenth of the first TCP window.
  * @param pages the documents of the site.
+ * @param hasSpeculationRules whether the site has a file with speculation rules.
  * @param film the document of the film, if there is one.
  * @param served earlier documents by address. A publish sends rules before pages, so visitors can get these documents with the
  * new rules.
@@ -113,6 +113,7 @@ export function headerRules(
   pages: readonly Document[],
   served: ReadonlyMap<string, string>,
   scriptPolicyName: string,
+  hasSpeculationRules: boolean,
   film?: string,
 ): HeaderRule[] {
   /** Returns the headers of documents. Their own hashes come first. Hashes of earlier documents follow while there is room. */
@@ -139,6 +140,7 @@ export function headerRules(
       'integrity-policy': 'blocked-destinations=(script)',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
       'referrer-policy': 'strict-origin-when-cross-origin',
+      ...(hasSpeculationRules && { 'speculation-rules': `"/${speculationFile}"` }),
     };
   };
   const hasRules = pages.length <= mostPageRules;
@@ -148,6 +150,10 @@ export function headerRules(
     { path: '/*', headers: shared },
     ...own.map((page) => ({ path: page.address as HeaderRule['path'], headers: headersOf([page]) })),
     ...(film ? [{ path: sampleFilm.path, headers: { ...shared, [policyHeader]: filmPolicy(film) } }] : []),
+    // Some hosts do not know the type by the name of the file.
+    ...(hasSpeculationRules
+      ? [{ path: `/${speculationFile}`, headers: { ...shared, 'content-type': contentType(speculationFile) } } as const]
+      : []),
     ...versionedFolders.map((folder) => ({ path: `/${folder}/*`, headers: versionedHeaders }) as const),
   ];
 }

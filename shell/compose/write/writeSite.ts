@@ -21,6 +21,7 @@ import { filmCaptions, filmPage } from './filmPage';
 import { headerRules, showsSampleFilm } from './headerRules';
 import { isListServed } from './servedLists';
 import { siteTexts } from './siteTexts';
+import { speculationFile, speculationRules } from './speculationRules';
 import { heldBackNotes, statusFile } from './Status';
 import { statusOf, type StoredSite } from './statusOf';
 import { statusPage } from './statusPage';
@@ -90,7 +91,8 @@ export async function writeSite(stored: StoredSite): Promise<Written> {
   const current = pages.map(async ({ address }) => [address, (await currentSite.page(address)) ?? ''] as const);
   const policyNames = [...new Set(shellsOf(stored.site).map(({ scriptPolicyName }) => scriptPolicyName))].join(' ');
   const film = showsSampleFilm ? filmPage(await readdir(path.join(dirs.staticFiles, 'images'))) : undefined;
-  const rules = headerRules(pages, new Map(await Promise.all(current)), policyNames, film);
+  const speculation = speculationRules(stored.site);
+  const rules = headerRules(pages, new Map(await Promise.all(current)), policyNames, speculation !== undefined, film);
   const qualities = [pages.length > brotli.fewPages ? brotli.quick : brotli.fine, brotli.finest];
   /** Writes a page's document. Returns a note if its response is over the budget. */
   async function putPage({ address, owner, html }: RenderedPage): Promise<string[]> {
@@ -107,6 +109,7 @@ export async function writeSite(stored: StoredSite): Promise<Written> {
   const heavy = await pMap(pages, putPage, { concurrency });
   const files = [...revisedFiles(stored.site, stored.branches), ...siteTexts(stored.site, status)];
   for (const { path: file, text } of files) await put(file, text);
+  if (speculation !== undefined) await put(speculationFile, speculation);
   if (film) {
     await put(documentFile(sampleFilm.path), film);
     await put(sampleFilm.captionsPath.slice(1), filmCaptions());
