@@ -2,22 +2,22 @@ import { isolateTests } from '@site/build/isolateTests';
 import { defineConfig } from '@playwright/test';
 import { findHeadlessChromium } from './fixtures/page/findChromium';
 
-// Workers inherit it. The site that is tested stays where it is; tests that change one make their own.
+// Workers inherit these settings. Tests of pages read the site of SITE_DIST, and tests that change a site create their own.
 if (process.env['TEST_WORKER_INDEX'] === undefined) isolateTests(['SITE_DIST']);
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
-/** `npm run test:engines`: the main journeys in other engines and in text browsers, which Playwright runs and WebDriver drives. */
+/** `npm run test:engines` runs the main journeys in other engines by WebDriver, and in text browsers. */
 const inOtherEngines = process.env['ENGINES'] === '1';
 
 /** Journeys and promises run against the composed production site, served as a host would serve it. */
 export default defineConfig({
   testDir: '.',
-  // The long ones run in `npm run test:promises`, each night.
+  // The long tests run each night, in `npm run test:promises`.
   ...(process.env['FULL'] !== '1' && { grepInvert: /@nightly/ }),
   fullyParallel: true,
   workers: 3,
-  // Repeated once, with a trace; a test that passes only then has failed all the same.
+  // A failed test is repeated once, with a trace. If it passes then, the run fails all the same.
   retries: 1,
   failOnFlakyTests: true,
   timeout: 30_000,
@@ -47,8 +47,7 @@ export default defineConfig({
   projects: inOtherEngines
     ? [{ name: 'engines', testMatch: 'engines/*.spec.ts', timeout: 90_000, workers: 1 }]
     : [
-        // Releases take longest: begun first, they do not keep the others waiting at the end. Each command is a process of
-        // its own, which takes a while on a busy machine.
+        // Releases take longest, so they start first. Each of their commands is a process, which is slow on a busy machine.
         { name: 'releases', testMatch: 'releases/*.spec.ts', timeout: 300_000, use: { trace: 'off' } },
         { name: 'faults', testMatch: 'faults/*.spec.ts' },
         { name: 'pages', testMatch: '{access,hosts,journeys}/*.spec.ts' },

@@ -18,7 +18,7 @@ const reports = path.join(dist, 'test');
 const jestReport = path.join(reports, 'jest.json');
 const playwrightReport = path.join(reports, 'playwright.json');
 
-/** Runs a command; its output is kept where others run beside it. */
+/** Starts a command, and waits for its end. With `pipe` it collects the output. */
 async function start(command: string, stdio: 'inherit' | 'pipe') {
   const began = Date.now();
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
@@ -29,7 +29,7 @@ async function start(command: string, stdio: 'inherit' | 'pipe') {
   return { output, isGood: child.exitCode === 0, seconds: Math.round((Date.now() - began) / 1000) };
 }
 
-/** Runs commands beside each other and reports each in its turn; where one fails, the run ends after them. */
+/** Runs commands at the same time, and shows their output in order. If one fails, the run ends after all of them. */
 async function run(commands: Readonly<Record<string, string>>): Promise<void> {
   const isAlone = Object.keys(commands).length === 1;
   const running = Object.entries(commands).map(
@@ -48,11 +48,11 @@ async function run(commands: Readonly<Record<string, string>>): Promise<void> {
   process.exit(1);
 }
 
-/** What a runner has written of its tests; nothing where it has not run. */
+/** Returns the report of a test runner, or an empty one if the runner has not run. */
 const readReport = <Report>(file: string): Partial<Report> =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : {};
 
-/** The closing lines: what to do about each failure, then every test of both runners in figures. */
+/** Shows what to do about each failure, then the number of tests of both runners. */
 async function report(failedSteps: readonly string[] = []): Promise<void> {
   const unit = readReport<JestReport>(jestReport);
   const browser = readReport<PlaywrightReport>(playwrightReport);
@@ -67,7 +67,7 @@ async function report(failedSteps: readonly string[] = []): Promise<void> {
   ];
   if (remedies.length > 0) console.log(['\nWhat to do', ...remedies].join('\n'));
   for (const note of [...notesInPlaywright(browser), ...(await ownersNotes(territories))]) console.log(note);
-  // A flaky test passed when it was repeated: it has failed all the same.
+  // A test that passes only when it is repeated counts as failed.
   const failed = numFailedTests + unexpected + flaky;
   console.log(`\n${numPassedTests + expected} passed, ${failed} failed, ${numPendingTests + skipped} skipped`);
 }

@@ -72,9 +72,10 @@ for (const { screen, viewport, menu } of menus) {
     await page.setViewportSize(viewport);
     await open(page, '/');
     const panel = page.locator(`header ${menu}`).first();
-    const toggle = page.locator(`header button[popovertarget="${await panel.getAttribute('id')}"]`);
     const hrefs = await panel.locator('a').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
     const target = hrefs.find((href) => href !== '/' && addresses.includes(href)) ?? '/';
+    test.skip(target === '/', 'this menu leads to no page of the site');
+    const toggle = page.locator(`header button[popovertarget="${await panel.getAttribute('id')}"]`);
     const link = panel.locator(`a[href="${target}"]`).first();
     await tabTo(page, toggle);
     for (const key of ['Enter', 'Space']) {

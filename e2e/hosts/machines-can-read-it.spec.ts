@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { calendarFile } from '@site/shared-data/constants';
+import { clinicClock } from '@site/shared-data/dates/clinicClock';
+import { upcomingEvents } from '@site/shared-data/dates/eventState';
 import { events } from '@site/shared-data/events';
 import { services } from '@site/shared-data/services';
 import { paths } from '@site/shared-data/paths';
@@ -57,8 +59,14 @@ const linksOf = (address: string) =>
     return name === 'a' && /^[#/]/.test(href) ? [href] : [];
   });
 
-/** The addresses in `paths` and the pages of events. The front door, the footer and lists link to them. */
-const linked: readonly string[] = [...Object.values(paths), ...events.map(({ detailPageUrl }) => detailPageUrl)];
+/**
+ * The addresses in `paths` and the pages of events to come, which lists link to. A past event in a list has no link
+ * (specification 4).
+ */
+const linked: readonly string[] = [
+  ...Object.values(paths),
+  ...upcomingEvents(events, clinicClock(Date.now()).day).map(({ detailPageUrl }) => detailPageUrl),
+];
 
 test('every fragment link has a target, and every page has a link to it', () => {
   for (const address of pages.keys()) {

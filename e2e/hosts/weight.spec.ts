@@ -1,4 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { root } from '@site/build/packages';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { budget } from '../../shell/compose/contract/validateFiles';
 import { paths } from '@site/shared-data/paths';
 import { sectionAt } from '../../shell/src/sections/registry';
@@ -11,9 +15,17 @@ import { setConnection } from '../fixtures/page/page';
 
 const kilobyte = 1000;
 
+const entries = path.join(root, 'shared-data/generated');
+const modules = readdirSync(entries, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+
+const text = brotliCompressSync(Buffer.concat(modules.map((file) => readFileSync(path.join(entries, file))))).length;
+
+/** The compressed bytes of entries beyond those of a usual clinic. Scripts contain the entries, so their limits grow with them. */
+const moreText = Math.max(0, text - 12 * kilobyte);
+
 /** The limits of a page until hydration: compressed bytes, and requests. */
-const homeBudget = { script: 75 * kilobyte, all: 190 * kilobyte, requests: 10 };
-const sectionBudget = { script: 103 * kilobyte, all: 175 * kilobyte, requests: 12 };
+const homeBudget = { script: 75 * kilobyte + moreText, all: 190 * kilobyte + moreText, requests: 10 };
+const sectionBudget = { script: 103 * kilobyte + moreText, all: 175 * kilobyte + moreText, requests: 12 };
 
 /** The limit for prefetched files of other sections, in bytes. */
 const aheadBudget = 65 * kilobyte;

@@ -10,7 +10,7 @@ import { sharedNames } from './sharedNames';
 import { siteIcons } from './siteIcons';
 import { isMadeHere, type PictureFile, type SitePicture } from './SitePicture';
 import { sitePictures } from './sitePictures';
-import { currentPhotographs, takeIn } from './photographs/takeIn';
+import { currentPhotographs, importPhotographs } from './photographs/importPhotographs';
 
 /** The folders of the sources and of the generated files. */
 export interface PictureDirs {
@@ -125,7 +125,7 @@ export async function encodePictures(
   const write = (folder: string, file: string, content: Buffer | string) =>
     writeFileSync(path.join(folder, file), content);
   for (const [file, svg] of svgs) write(dirs.art, file, svg);
-  const taken = takeIn(dirs.photographs, photographs);
+  const imported = importPhotographs(dirs.photographs, photographs);
   const newFiles = [...missing.values()].flat();
   for (const { name, make } of newFiles) write(dirs.pictures, name, made.get(name) ?? (await make()));
   for (const { name, make } of siteIcons(mark)) write(dirs.icons, name, await make());
@@ -135,7 +135,7 @@ export async function encodePictures(
     pictures,
     problems: [],
     lines: [
-      ...taken,
+      ...imported,
       ...replacedDrawings(drawings, current),
       ...removeStale(dirs.pictures, new Set(wanted)),
       `${pictures.length} pictures in ${wanted.length} files, ${newFiles.length} of them new`,

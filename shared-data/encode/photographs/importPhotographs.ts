@@ -27,7 +27,7 @@ export function currentPhotographs(photographs: readonly Photograph[]): readonly
  * Writes the masters of new photographs, and moves every replaced file to the originals.
  * @returns a line for each.
  */
-export function takeIn(root: string, photographs: readonly Photograph[]): readonly string[] {
+export function importPhotographs(root: string, photographs: readonly Photograph[]): readonly string[] {
   const current = currentPhotographs(photographs);
   for (const { file } of photographs.filter((one) => !current.includes(one))) setAside(root, file);
   return current.flatMap(({ file, original, width, height, master, masterFile }) => {
