@@ -17,7 +17,9 @@ const find = (entries: string): Promise<string> =>
  * that is `.git/edit`, which git neither shows nor pushes.
  */
 export async function editFolder(entries: string): Promise<string> {
-  const folder = await (known.get(entries) ?? known.set(entries, find(entries)).get(entries) ?? find(entries));
+  const asked = known.get(entries) ?? find(entries);
+  known.set(entries, asked);
+  const folder = await asked;
   // Others of this machine have no business there.
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;

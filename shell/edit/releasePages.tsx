@@ -1,6 +1,5 @@
 /** @jsxRuntime automatic */
 import { formatDate } from '@site/shared-data/dates/eventDate';
-import type { ReactNode } from 'react';
 import type { CommitPlan, Pushed } from './commitChange';
 import { editDocument } from './editDocument';
 import type { Proposed } from './proposeChange';
@@ -44,13 +43,6 @@ function CommitFields({ commit }: { readonly commit: CommitPlan }) {
     </>
   );
 }
-
-const ProposeForm = ({ children }: { readonly children: ReactNode }) => (
-  <form method="post" action="/propose">
-    <p>{children}</p>
-    <button>Propose this change</button>
-  </form>
-);
 
 /** The way on from what was refused. */
 const ChangeAgain = () => (
@@ -191,11 +183,8 @@ function PushedLine({ pushed }: { readonly pushed: Pushed }) {
 export const pushedPage = (pushed: Pushed): string =>
   editDocument(pushed.isGood ? 'It is at origin' : 'It is not at origin', <PushedLine pushed={pushed} />);
 
-/**
- * What the commands said.
- * @param canPropose whether there is a git host to send it to.
- */
-export const releasedPage = ({ isGood, said, isCommitted, commit, pushed }: Released, canPropose: boolean): string =>
+/** Returns the page of a release: what the commands said, and where its commit is. */
+export const releasedPage = ({ isGood, said, isCommitted, commit, pushed }: Released): string =>
   editDocument(
     isGood ? 'It is live' : 'It did not go live',
     <>
@@ -208,14 +197,7 @@ export const releasedPage = ({ isGood, said, isCommitted, commit, pushed }: Rele
         </p>
       )}
       {pushed && <PushedLine pushed={pushed} />}
-      {isGood && !isCommitted && (
-        <p>
-          The change is on this machine alone until it is committed: <code>git add shared-data && git commit</code>
-        </p>
-      )}
-      {isGood && !isCommitted && canPropose && (
-        <ProposeForm>Or send it to the git host, as a branch that whoever owns these pages can merge.</ProposeForm>
-      )}
+      {isGood && !isCommitted && <p>This folder is no git repository, so only this machine has the change.</p>}
     </>,
   );
 

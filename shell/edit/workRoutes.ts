@@ -106,7 +106,7 @@ export function workRoutes(server: FastifyInstance, works: Works, inTurn: InTurn
         problem === null
           ? await inTurn(() => releaseAll(wish, tell))
           : { isGood: false, said: problem, isCommitted: false };
-      return { html: releasedPage(released, canPropose), code: released.isGood ? 200 : 422 };
+      return { html: releasedPage(released), code: released.isGood ? 200 : 422 };
     });
   });
   server.post('/propose', async (request, reply) => {
