@@ -1,4 +1,5 @@
 import { definePage } from '@site/section/definePage';
+import { addressLine } from '@site/shared-data/postalAddress';
 import { contactFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
 import { contact, firstVisit } from '@site/shared-data/siteFacts';
@@ -56,6 +57,7 @@ export function ContactPage() {
         </div>
       </Block>
       <Block heading="Where we are">
+        <address>{addressLine(contact.address.value)}</address>
         <ClinicMap />
       </Block>
       <Block heading="Before you come">

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hoursRows } from './hoursRows';
+import { hoursLine, hoursRows } from './hoursRows';
 import { exampleHours } from './exampleHours';
 
 describe('hoursRows', () => {
@@ -36,5 +36,13 @@ describe('hoursRows', () => {
       'Friday–Friday',
       'Saturday–Sunday',
     ]);
+  });
+});
+
+describe('hoursLine', () => {
+  it('summarizes a week in a sentence', () => {
+    expect(hoursLine(exampleHours).replaceAll('\u00a0', ' ')).toBe(
+      'Mon–Thu 8:00 AM–5:00 PM, Fri 8:00 AM–12:00 PM, Sat–Sun closed.',
+    );
   });
 });

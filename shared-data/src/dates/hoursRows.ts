@@ -33,3 +33,13 @@ export function hoursRows(hours: WeeklyHours): readonly HoursRow[] {
   }
   return rows;
 }
+
+/** Returns a week as one sentence, such as 'Mon–Thu 8:00 AM–5:00 PM, Fri 8:00 AM–12:00 PM, Sat–Sun closed.' A time does not wrap. */
+export function hoursLine(hours: WeeklyHours): string {
+  const short = (day: Weekday) => day.slice(0, 3);
+  const parts = hoursRows(hours).map(({ first, last, text }) => {
+    const days = first === last ? short(first) : `${short(first)}–${short(last)}`;
+    return `${days} ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replaceAll(/ (?=[AP]M\b)/g, '\u00a0');
+  });
+  return `${parts.join(', ')}.`;
+}

@@ -35,4 +35,11 @@ describe('ActionBar', () => {
   ])('asks for a gift where the event %s', (_, day, isOpen) => {
     expect(lastEntryOn(day, isOpen)?.textContent).toBe('Donate');
   });
+
+  it('has the way to the clinic, but not on the page of an event, which may be elsewhere', () => {
+    lastEntryOn('2025-04-10', true);
+    expect(screen.queryByRole('link', { name: 'Directions' })).toBeNull();
+    render(<ActionBar events={[{ ...fair, path: '/fairs/autumn' }]} />, { wrapper: MemoryRouter });
+    expect(screen.getByRole('link', { name: 'Directions' })).toBeTruthy();
+  });
 });

@@ -37,7 +37,7 @@ export function ActionBar({ events }: ActionBarProps) {
   const address = addressOf(useLocation().pathname);
   const today = useToday();
   const isForNeed = pagesInNeed.includes(address);
-  const isOpenEvent = events.some((event) => event.path === address && event.isOpen && event.lastDay >= today);
+  const event = events.find(({ path }) => path === address);
   return (
     <nav className={styles.bar} aria-label="Quick actions">
       <ul className={styles.actions}>
@@ -55,14 +55,17 @@ export function ActionBar({ events }: ActionBarProps) {
             </a>
           </li>
         )}
+        {/* An event can be at another place, and its page has the way there. */}
+        {!event && (
+          <li>
+            <a href={directionsUrl(place.value)} rel="noreferrer">
+              <MapPin aria-hidden="true" />
+              <span>Directions</span>
+            </a>
+          </li>
+        )}
         <li>
-          <a href={directionsUrl(place.value)} rel="noreferrer">
-            <MapPin aria-hidden="true" />
-            <span>Directions</span>
-          </a>
-        </li>
-        <li>
-          {isOpenEvent ? (
+          {event?.isOpen && event.lastDay >= today ? (
             <Link key="register" to={`#${registerId}`}>
               <CalendarDays aria-hidden="true" />
               <span>Register</span>

@@ -30,9 +30,8 @@ export function ActionTiles({ tiles, children, foot, isDense }: ActionTilesProps
     <div className={classNames(styles.card, isDense && styles.dense)}>
       {children && <div className={`screen-only ${styles.line}`}>{children}</div>}
       <ul className={styles.tiles}>
-        {tiles.map((tile, place) => (
-          // The key is the position. If the order changes, only the text of the tiles changes.
-          <li key={place}>
+        {tiles.map((tile) => (
+          <li key={tile.label}>
             {tile.href.startsWith('/') ? (
               <Link className={styles.tile} to={tile.href}>
                 <Words {...tile} />

@@ -1,34 +1,45 @@
-import { contact } from '@site/shared-data/siteFacts';
+import { hoursLine } from '@site/shared-data/dates/hoursRows';
+import { contact, hours } from '@site/shared-data/siteFacts';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ReachUs } from './ReachUs';
 
 const { phone, textLine, email, address, replyTime } = contact;
-const call = `Call us ${phone.value}`;
-const text = textLine.value === null ? [] : [`Text us ${textLine.value}`];
-const write = `Write to us ${email.value}`;
-const directions = `Directions ${address.value.street}`;
+const ways = [
+  ...(textLine.value === null ? [] : [`Text us ${textLine.value}`]),
+  `Write to us ${email.value}`,
+  `Call us ${phone.value}`,
+  `Directions ${address.value.street}`,
+];
 const words = () => screen.getAllByRole('link').map((link) => link.textContent);
 
 describe('ReachUs', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('shows whether the office is open, and links to call, text, write and find it', () => {
+  it('shows whether the office is open, and links to text, write, call and find it', () => {
     jest.useFakeTimers({ now: new Date('2025-04-08T15:00:00Z') });
     render(<ReachUs />);
     expect(screen.getByText('Open now until 4:30 PM')).toBeTruthy();
-    expect(words()).toEqual([call, ...text, write, directions]);
+    expect(words()).toEqual(ways);
     expect(screen.getByText(new RegExp(`at any hour. ${replyTime.value}`))).toBeTruthy();
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(hrefs.at(0)).toMatch(/^tel:\+1\d{10}$/);
-    if (textLine.value !== null) expect(hrefs.at(1)).toMatch(/^sms:\+1\d{10}$/);
+    if (textLine.value !== null) expect(hrefs.at(0)).toMatch(/^sms:\+1\d{10}$/);
+    expect(hrefs.at(-2)).toMatch(/^tel:\+1\d{10}$/);
     expect(hrefs.at(-1)).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\//);
   });
 
-  it('puts text messages and e-mail first while the office is closed', () => {
+  it('keeps its order while the office is closed, so that no tile moves when the page hydrates', () => {
     jest.useFakeTimers({ now: new Date('2025-04-09T04:00:00Z') });
     render(<ReachUs />);
-    expect(words()).toEqual([...text, write, call, directions]);
+    expect(words()).toEqual(ways);
+  });
+
+  it('shows the hours of the week on the home page alone', () => {
+    const { unmount } = render(<ReachUs isFrontDoor />, { wrapper: MemoryRouter });
+    expect(document.body.textContent).toContain(hoursLine(hours.value));
+    unmount();
+    render(<ReachUs />);
+    expect(document.body.textContent).not.toContain(hoursLine(hours.value));
   });
 
   it('adds the link of worried visitors on the home page', () => {

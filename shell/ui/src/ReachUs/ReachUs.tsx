@@ -2,12 +2,13 @@ import { Link } from '@site/section/Link';
 import { directionsUrl } from '@site/shared-data/postalAddress';
 import { mailto, telephoneLink, textLink } from '@site/shared-data/contactLinks';
 import { paths } from '@site/shared-data/paths';
-import { contact } from '@site/shared-data/siteFacts';
+import { hoursLine } from '@site/shared-data/dates/hoursRows';
+import { contact, hours } from '@site/shared-data/siteFacts';
 import { ArrowRight, Mail, MapPin, MessageCircle, Phone } from '../icons/icons';
 import { ActionTiles, type ActionTile } from '../ActionTiles/ActionTiles';
 import { EmailAddress } from '../EmailAddress/EmailAddress';
 import { getHelpId } from '../GetHelp/GetHelp';
-import { OpeningState, useIsClosed } from '../OpeningState/OpeningState';
+import { OpeningState } from '../OpeningState/OpeningState';
 
 interface ReachUsProps {
   /** Whether to add a link to the clinic's page before the others. */
@@ -39,23 +40,33 @@ export const waysToReachUs: readonly ActionTile[] = [call, ...texts, directions]
 /** The link for visitors who think they are pregnant, in their own words. */
 const pregnant = { icon: <ArrowRight />, label: 'I may be pregnant', href: paths.clinic };
 
+/** The most letters of an address that take at most two lines of a tile on the smallest phone. */
+const most = 30;
+
 const write = {
   icon: <Mail />,
   label: 'Write to us',
-  hint: <EmailAddress address={email.value} />,
+  hint: email.value.length > most ? 'by e-mail' : <EmailAddress address={email.value} />,
   href: mailto(email.value),
 };
+
+/** Messages come first: people can send them at any hour. The order never changes, so no tile moves under a thumb. */
+const ways: readonly ActionTile[] = [...texts, write, call, directions];
 
 /** When the clinic answers messages, even if the office is closed. */
 const whenAnswered = `${textLine.value === null ? 'Write' : 'Text or write'} at any hour. ${replyTime.value}`;
 
-/** Whether the office is open now, and how to reach it. It fits on the first screen of any phone. */
+/**
+ * Whether the office is open now, and how to reach it. It fits on the first screen of any phone. The front door also
+ * shows the hours of the week; other pages have them further down.
+ */
 export function ReachUs({ isFrontDoor, helpBelow }: ReachUsProps) {
-  // While the office is closed, messages come first.
-  const isClosed = useIsClosed();
-  const ways = isClosed ? [...texts, write, call, directions] : [call, ...texts, write, directions];
   return (
-    <ActionTiles tiles={isFrontDoor ? [pregnant, ...ways] : ways} foot={whenAnswered} isDense>
+    <ActionTiles
+      tiles={isFrontDoor ? [pregnant, ...ways] : ways}
+      foot={isFrontDoor ? `${hoursLine(hours.value)} ${whenAnswered}` : whenAnswered}
+      isDense
+    >
       <OpeningState />
       {helpBelow && (
         <p>
