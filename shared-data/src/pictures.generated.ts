@@ -2,7 +2,7 @@
 export const pictureHashes = {
   wide: {
     'hero': '1c18ef34',
-    'hero-dusk': 'c6086a59',
+    'hero-dusk': 'cd58de60',
     'map': 'c809941f',
     'story-path': '1225c99d',
   },

@@ -38,7 +38,7 @@ describe('EventDetail', () => {
   });
 
   it.each([
-    ['2025-04-11', evening, 'This event was on April 10, 2025.'],
+    ['2025-04-11', evening, 'This event took place on April 10, 2025.'],
     ['2025-08-03', campaign, 'This event ran from July 6, 2025 to August 2, 2025.'],
   ])('says on %s what was, and invites to nothing but the mailing list', (day, event, line) => {
     const words = wordsOn(day, event);

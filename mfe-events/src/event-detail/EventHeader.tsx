@@ -15,7 +15,7 @@ interface EventHeaderProps {
 function standing({ date, endDate }: ClinicEvent, state: EventState): string | null {
   if (state === 'coming') return null;
   if (state === 'under way') return endDate ? `Going on now, through ${endDate}.` : 'This event is today.';
-  return endDate ? `This event ran from ${date} to ${endDate}.` : `This event was on ${date}.`;
+  return endDate ? `This event ran from ${date} to ${endDate}.` : `This event took place on ${date}.`;
 }
 
 /** The header of an event's page: date, place and registration, or a description with thanks after the event. */

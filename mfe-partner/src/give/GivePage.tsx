@@ -80,7 +80,7 @@ export function GivePage() {
         />
       </Block>
       <CallToAction heading="Do you have a question?" actions={<Button to={paths.contact}>Send us a message</Button>}>
-        <p>Ask about a gift, a receipt or how we use it.</p>
+        <p>Ask about a gift, a receipt or how gifts are used.</p>
       </CallToAction>
       <StillMissing
         facts={[

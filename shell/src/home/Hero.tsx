@@ -1,3 +1,4 @@
+import { spanishLink } from '@site/shared-data/navigation';
 import { paths } from '@site/shared-data/paths';
 import { org } from '@site/shared-data/siteFacts';
 import { Actions } from '@site/ui/Actions';
@@ -28,6 +29,12 @@ export function Hero() {
             <Button to={paths.welcome} variant="secondary" about="who we are">
               Learn More
             </Button>
+            {/* Wide screens have this link in the line above the header. */}
+            <span className={styles.narrow} lang="es">
+              <Button to={spanishLink.path} variant="secondary">
+                {spanishLink.label}
+              </Button>
+            </span>
           </Actions>
         </div>
       </div>

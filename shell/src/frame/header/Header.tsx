@@ -1,6 +1,6 @@
 import { Link } from '@site/section/Link';
 import { compactAfterScroll } from '@site/shared-data/constants';
-import { donateNow } from '@site/shared-data/navigation';
+import { donateNow, spanishLink } from '@site/shared-data/navigation';
 import { paths } from '@site/shared-data/paths';
 import { org } from '@site/shared-data/siteFacts';
 import { Button } from '@site/ui/Button';
@@ -28,6 +28,11 @@ const bar = (
     <FoldedMenu>
       <div className={styles.folded}>
         <ReachUs />
+      </div>
+      <div className={styles.folded} lang="es">
+        <Button to={spanishLink.path} variant="secondary">
+          {spanishLink.label}
+        </Button>
       </div>
       <Navigation />
       <Button to={donateNow.path}>{donateNow.label}</Button>

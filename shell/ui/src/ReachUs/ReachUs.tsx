@@ -34,8 +34,8 @@ const directions = {
   href: directionsUrl(address.value),
 };
 
-/** Ways to reach the clinic: by telephone, by text message if it has a number for it, and in person. */
-export const waysToReachUs: readonly ActionTile[] = [call, ...texts, directions];
+/** Ways to reach the clinic: by text message if it has a number for it, by telephone, and in person. */
+export const waysToReachUs: readonly ActionTile[] = [...texts, call, directions];
 
 /** The link for visitors who think they are pregnant, in their own words. */
 const pregnant = { icon: <ArrowRight />, label: 'I may be pregnant', href: paths.clinic };
