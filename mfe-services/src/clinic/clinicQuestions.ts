@@ -46,7 +46,7 @@ export const moreQuestions: readonly ClinicQuestion[] = [
   ...answered([{ question: 'Can I come alone, or bring someone?', fact: clinicAnswers.comingAlone }]),
   {
     question: 'What if I call after hours?',
-    answer: `${contact.afterHours.value} In an emergency call ${emergency}. If life feels too heavy, call or text ${lifeline}, day or night.`,
+    answer: `${contact.afterHours.value} If life feels too heavy, call or text ${lifeline}, day or night.`,
     isConfirmed: contact.afterHours.status !== 'sample',
   },
   {

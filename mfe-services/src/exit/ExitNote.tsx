@@ -7,7 +7,7 @@ import { exitNoteId } from './leaveAtOnce';
 export function ExitNote() {
   return (
     <p className={`screen-only ${styles.note}`} id={exitNoteId}>
-      “Exit this page” opens a weather page here.
+      “Exit this page” opens a weather page.
       <span className={styles.scripted}> Back does not return here.</span> It does not{' '}
       <Link to={privacyLink.path}>clear your history</Link>.
     </p>
