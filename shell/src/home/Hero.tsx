@@ -1,6 +1,7 @@
 import { spanishLink } from '@site/shared-data/navigation';
 import { paths } from '@site/shared-data/paths';
-import { org } from '@site/shared-data/siteFacts';
+import { hoursLine } from '@site/shared-data/dates/hoursRows';
+import { hours, org } from '@site/shared-data/siteFacts';
 import { Actions } from '@site/ui/Actions';
 import { Button } from '@site/ui/Button';
 import { Picture } from '@site/ui/Picture';
@@ -19,7 +20,7 @@ export function Hero() {
           You don’t have to figure this out alone.
         </h1>
         <p className={styles.lead}>{`Support for pregnancy, parenting and what comes after, in ${org.place.value}.`}</p>
-        <ReachUs isFrontDoor helpBelow />
+        <ReachUs isFrontDoor helpBelow hoursLine={hoursLine(hours.value)} />
         <div className={styles.actions}>
           <Actions>
             {/* The primary button is in the header. */}

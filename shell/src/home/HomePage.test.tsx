@@ -1,11 +1,12 @@
 import { accessibility } from '@site/shared-data/accessibility';
 import { foundedYear } from '@site/shared-data/constants';
+import { hoursLine } from '@site/shared-data/dates/hoursRows';
 import { homeFacts } from '@site/shared-data/facts/home';
 import { hotlines } from '@site/shared-data/hotlines';
-import { accessibilityLink, privacyLink } from '@site/shared-data/navigation';
+import { accessibilityLink, privacyLink, spanishLink } from '@site/shared-data/navigation';
 import { partnerCards } from '@site/shared-data/partnerCards';
 import { services } from '@site/shared-data/services';
-import { contact, org } from '@site/shared-data/siteFacts';
+import { contact, hours, org } from '@site/shared-data/siteFacts';
 import { mailto, telephoneLink } from '@site/shared-data/contactLinks';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -28,6 +29,12 @@ describe('HomePage', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You don’t have to figure this out alone.');
     expect(screen.getByRole('link', { name: 'Donate Now' }).getAttribute('href')).toBe('/give');
     expect(screen.getByRole('link', { name: 'Learn More about who we are' }).getAttribute('href')).toBe('/welcome');
+  });
+
+  it('shows the hours of the week, and leads to help in Spanish', () => {
+    const { container } = show();
+    expect(container.querySelector('header')?.textContent).toContain(hoursLine(hours.value));
+    expect(screen.getByRole('link', { name: spanishLink.label }).getAttribute('href')).toBe(spanishLink.path);
   });
 
   it('leads to every service', () => {

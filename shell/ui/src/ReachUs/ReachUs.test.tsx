@@ -1,5 +1,4 @@
-import { hoursLine } from '@site/shared-data/dates/hoursRows';
-import { contact, hours } from '@site/shared-data/siteFacts';
+import { contact } from '@site/shared-data/siteFacts';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ReachUs } from './ReachUs';
@@ -32,14 +31,6 @@ describe('ReachUs', () => {
     jest.useFakeTimers({ now: new Date('2025-04-09T04:00:00Z') });
     render(<ReachUs />);
     expect(words()).toEqual(ways);
-  });
-
-  it('shows the hours of the week on the home page alone', () => {
-    const { unmount } = render(<ReachUs isFrontDoor />, { wrapper: MemoryRouter });
-    expect(document.body.textContent).toContain(hoursLine(hours.value));
-    unmount();
-    render(<ReachUs />);
-    expect(document.body.textContent).not.toContain(hoursLine(hours.value));
   });
 
   it('adds the link of worried visitors on the home page', () => {

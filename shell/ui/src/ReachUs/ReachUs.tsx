@@ -2,8 +2,7 @@ import { Link } from '@site/section/Link';
 import { directionsUrl } from '@site/shared-data/postalAddress';
 import { mailto, telephoneLink, textLink } from '@site/shared-data/contactLinks';
 import { paths } from '@site/shared-data/paths';
-import { hoursLine } from '@site/shared-data/dates/hoursRows';
-import { contact, hours } from '@site/shared-data/siteFacts';
+import { contact } from '@site/shared-data/siteFacts';
 import { ArrowRight, Mail, MapPin, MessageCircle, Phone } from '../icons/icons';
 import { ActionTiles, type ActionTile } from '../ActionTiles/ActionTiles';
 import { EmailAddress } from '../EmailAddress/EmailAddress';
@@ -15,6 +14,8 @@ interface ReachUsProps {
   isFrontDoor?: boolean | undefined;
   /** Whether to add a link to `<GetHelp>` on the same page. */
   helpBelow?: boolean | undefined;
+  /** The hours of the week, for a page that has them nowhere near. */
+  hoursLine?: string | undefined;
 }
 
 const { phone, textLine, email, address, replyTime } = contact;
@@ -56,15 +57,12 @@ const ways: readonly ActionTile[] = [...texts, write, call, directions];
 /** When the clinic answers messages, even if the office is closed. */
 const whenAnswered = `${textLine.value === null ? 'Write' : 'Text or write'} at any hour. ${replyTime.value}`;
 
-/**
- * Whether the office is open now, and how to reach it. It fits on the first screen of any phone. The front door also
- * shows the hours of the week; other pages have them further down.
- */
-export function ReachUs({ isFrontDoor, helpBelow }: ReachUsProps) {
+/** Whether the office is open now, and how to reach it. It fits on the first screen of any phone. */
+export function ReachUs({ isFrontDoor, helpBelow, hoursLine }: ReachUsProps) {
   return (
     <ActionTiles
       tiles={isFrontDoor ? [pregnant, ...ways] : ways}
-      foot={isFrontDoor ? `${hoursLine(hours.value)} ${whenAnswered}` : whenAnswered}
+      foot={hoursLine ? `${hoursLine} ${whenAnswered}` : whenAnswered}
       isDense
     >
       <OpeningState />
