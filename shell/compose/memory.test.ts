@@ -24,6 +24,19 @@ describe('remember', () => {
     expect(await remember('verdict', ['section-1', 'shell-1'], () => Promise.resolve('other'))).toBe('other');
   });
 
+  it('makes a value again when a rule of shared-data changes', async () => {
+    const valueWith = async (rule: string) => {
+      jest.resetModules();
+      const fs = jest.requireActual<{ readFileSync: (file: string) => Buffer }>('node:fs');
+      const readFileSync = (file: string) => (file.endsWith('schemas/fields.ts') ? rule : fs.readFileSync(file));
+      jest.doMock('node:fs', () => ({ ...fs, readFileSync }));
+      const memory = await import('./memory');
+      return memory.remember('page', [], () => Promise.resolve(rule));
+    };
+    expect(await valueWith('at most 160')).toBe('at most 160');
+    expect(await valueWith('at most 120')).toBe('at most 120');
+  });
+
   it('does not cache failures, and makes a lost value again', async () => {
     await expect(remember('page', ['a'], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await remember('page', ['a'], () => Promise.resolve(1))).toBe(1);

@@ -1,3 +1,4 @@
+import { packageFolder } from '@site/build/packages';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -8,17 +9,24 @@ import { dirs } from '../system/dirs';
 const programs = [
   ...['runner', 'contract', 'render', 'check'].map((name) => path.join(dirs.compose, name)),
   dirs.system,
+  // The rules of `contract` take lengths, sample marks and the picture budget from here.
+  ...['check', 'compile', 'schemas', 'src/pictureKinds.ts'].map((name) =>
+    path.join(packageFolder('@site/shared-data'), name),
+  ),
 ];
+
+/** Returns the source files of a folder without its tests, or the file itself. */
+function filesOf(program: string): string[] {
+  if (path.extname(program)) return [program];
+  const names = readdirSync(program, { recursive: true, encoding: 'utf8' }).sort();
+  return names.filter((name) => path.extname(name) && !name.includes('.test.')).map((name) => path.join(program, name));
+}
 
 let programsHash: string | undefined;
 
 function hashOfPrograms(): string {
   const hash = createHash('sha256');
-  for (const folder of programs) {
-    for (const file of readdirSync(folder).sort()) {
-      if (!file.includes('.test.')) hash.update(file).update(readFileSync(path.join(folder, file)));
-    }
-  }
+  for (const file of programs.flatMap(filesOf)) hash.update(path.basename(file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
