@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { grounds } from '@site/shared-data/constants';
 import { HtmlValidate } from 'html-validate';
-import { inFull, pages, shareOf, unknownAddress } from '../fixtures/page/addresses';
+import { registryIn } from '../fixtures/faults/editDocuments';
+import { documentAt, inFull, pages, shareOf, unknownAddress } from '../fixtures/page/addresses';
 import { axeFindings } from '../fixtures/page/axe';
 import { focusFindings, lostInForcedColors, smallTargets, unfold } from '../fixtures/page/controls';
 import { compositionFindings, enlargedFindings, longWordFindings, paperFindings } from '../fixtures/page/layout';
-import { hydrated, listen, open } from '../fixtures/page/page';
+import { hydrated, listen, open, setClock } from '../fixtures/page/page';
 
 // React has its own style for attributes and void elements. Phone numbers break like the text around them.
 const html = new HtmlValidate({
@@ -122,6 +123,9 @@ const screens = [
   { viewport: desk, colorScheme: 'light' },
 ] as const;
 
+/** Hours of the day at which the opening state differs: before the office opens, while it is open, and after it closes. */
+const times = ['03:00', '11:00', '21:00'];
+
 /** Matches what the browser and the page log for an unknown address, and for no other. */
 const notFound = /status of 404|404 Error: User attempted to access non-existent route/;
 
@@ -160,6 +164,8 @@ for (const [place, { viewport, colorScheme }] of screens.entries()) {
         const findings = (found: readonly string[], what: string) =>
           expect.soft(found, `${address}: ${what}`).toEqual([]);
         const messages = listen(page);
+        const { day } = registryIn(documentAt(address));
+        await setClock(page, `${day}T${times[index % times.length]}:00-06:00`);
         findings(await shiftFindings(page, address), 'layout shifts');
         await openWhole(page, address, findings);
         if (colorScheme === 'dark') {
