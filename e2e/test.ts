@@ -1,4 +1,4 @@
-import { dist, root, territories } from '@site/build/packages';
+import { dist, root, sectionRows } from '@site/build/packages';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -66,7 +66,7 @@ async function report(failedSteps: readonly string[] = []): Promise<void> {
     ...[...failedInJest(unit), ...failedInPlaywright(browser)].flatMap(remedyOf),
   ];
   if (remedies.length > 0) console.log(['\nWhat to do', ...remedies].join('\n'));
-  for (const note of [...notesInPlaywright(browser), ...(await ownersNotes(territories))]) console.log(note);
+  for (const note of [...notesInPlaywright(browser), ...(await ownersNotes(sectionRows))]) console.log(note);
   // A test that passes only when it is repeated counts as failed.
   const failed = numFailedTests + unexpected + flaky;
   console.log(`\n${numPassedTests + expected} passed, ${failed} failed, ${numPendingTests + skipped} skipped`);

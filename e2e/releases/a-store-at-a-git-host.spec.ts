@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { tornParts } from '../fixtures/releases/wholeSite';
+import { integrityFaults } from '../fixtures/releases/wholeSite';
 import { edition, editionsIn } from '../fixtures/site/changedBuild';
 import { git } from '../fixtures/site/git';
 import { startGitServer } from '../fixtures/site/gitServer';
@@ -35,7 +35,7 @@ test('a store at a git host accepts and returns releases without leaking the tok
 }) => {
   const { server, clone } = await atGitHost(site, home);
   const said = [await clone.mustRun('compose')];
-  expect(await tornParts(clone.link)).toEqual([]);
+  expect(await integrityFaults(clone.link)).toEqual([]);
   said.push(await clone.mustRun('release', ['events', '--from', await edition(site, 'events', 'songs')]));
   expect(editionsIn(await clone.document('/events'))).toEqual(['songs']);
   said.push(await clone.mustRun('rollback', ['events']));
@@ -63,7 +63,7 @@ test('a store at a git host accepts a release that is built here @nightly', asyn
   const { server, clone } = await atGitHost(site, home);
   const { out, err } = await clone.mustRun('build');
   expect(out + err).not.toContain(account.token);
-  expect(await tornParts(clone.link)).toEqual([]);
+  expect(await integrityFaults(clone.link)).toEqual([]);
   expect(await filesWithToken(clone.dist)).toEqual([]);
   await clone.end();
   await server.close();

@@ -4,7 +4,7 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { listFolder } from '../../shell/compose/render/Site';
 import { shortName } from '../../shell/compose/store/Commit';
-import { startReading, tornParts } from '../fixtures/releases/wholeSite';
+import { startReading, integrityFaults } from '../fixtures/releases/wholeSite';
 import {
   changedBuild,
   editionsIn,
@@ -33,7 +33,7 @@ async function move(site: OwnSite, args: readonly string[], editions: readonly s
   for (const address of pagesOf.get(largest)?.slice(0, 2) ?? [])
     expect(editionsIn(await site.document(address))).toEqual(editions);
   // A page and its script must also have the same edition.
-  expect(await tornParts(site.link)).toEqual(left);
+  expect(await integrityFaults(site.link)).toEqual(left);
   return out;
 }
 

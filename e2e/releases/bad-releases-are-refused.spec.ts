@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shortName } from '../../shell/compose/store/Commit';
 import { readStatus } from '../../shell/compose/write/Status';
-import { tornParts } from '../fixtures/releases/wholeSite';
+import { integrityFaults } from '../fixtures/releases/wholeSite';
 import {
   changedBuild,
   edition,
@@ -75,7 +75,7 @@ test('bad releases that are pushed to their branches are held back, and block no
   }
   expect(await site.document('/status')).toContain('held back: ');
   expect(editionsIn(await site.document(pageOf(beside)))).toEqual(['beside']);
-  expect(await tornParts(site.link)).toEqual([]);
+  expect(await integrityFaults(site.link)).toEqual([]);
 });
 
 const last = pagesOf.get(largest)?.at(-1) ?? '';

@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { mkdir, readdir, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expectEdition, tornParts } from '../fixtures/releases/wholeSite';
+import { expectEdition, integrityFaults } from '../fixtures/releases/wholeSite';
 import { edition, editionsIn, largest, other, pageOf, releaseEdition } from '../fixtures/site/changedBuild';
 import { siteTest as test, type OwnSite } from '../fixtures/site/ownSite';
 import type { RunningCommand } from '../fixtures/site/startCommand';
@@ -38,7 +38,7 @@ async function killRelease(
   await moment(running);
   running.kill();
   await running.ended;
-  expect(await tornParts(site.link), `${words}: after the kill`).toEqual([]);
+  expect(await integrityFaults(site.link), `${words}: after the kill`).toEqual([]);
   const before = editionsIn(await site.document(pageOf(largest)));
   if ((await site.live(largest)).commit === commit) expect(await realpath(site.link)).toBe(folder);
   else expect(before).toEqual([words]);

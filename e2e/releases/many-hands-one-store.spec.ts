@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { shortName } from '../../shell/compose/store/Commit';
-import { expectEdition, tornParts } from '../fixtures/releases/wholeSite';
+import { expectEdition, integrityFaults } from '../fixtures/releases/wholeSite';
 import { edition, editionsIn, largest, pageOf, releaseEdition, sectionNames } from '../fixtures/site/changedBuild';
 import { siteIn, siteTest as test } from '../fixtures/site/ownSite';
 
@@ -30,7 +30,7 @@ test(`ten clones of one store release different sections together, ${rounds} tim
     await site.forgetLeftSites();
   }
   for (const name of sectionNames) expect(await site.history(name)).toHaveLength(rounds + 1);
-  for (const { link } of [...clones, site]) expect(await tornParts(link)).toEqual([]);
+  for (const { link } of [...clones, site]) expect(await integrityFaults(link)).toEqual([]);
 });
 
 test('of two simultaneous releases of one section, one goes live and the other one fails with a message', async ({

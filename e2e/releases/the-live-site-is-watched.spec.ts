@@ -44,7 +44,7 @@ test('watch reports what a host, a cache or an engine breaks, with its owner, an
   const host = await faultyHost(folder);
 
   /** Returns the reported faults while the host makes a change. */
-  async function toldWith(change: Change, launchEngine: () => Promise<Browser> = launch) {
+  async function faultsWith(change: Change, launchEngine: () => Promise<Browser> = launch) {
     host.faulty.change = change;
     const report = await watchSite({
       ...{ origin: host.origin, folder: path.join(site.home, 'watch'), composed: folder },
@@ -52,7 +52,7 @@ test('watch reports what a host, a cache or an engine breaks, with its owner, an
       engines: [{ name: 'webkit', launch: launchEngine }],
     });
     // The speed of paints depends on the machine, which runs other tests too.
-    return report.told.filter(({ kind }) => kind !== 'slow').map((one) => `${one.section}: ${one.kind}`);
+    return report.faults.filter(({ kind }) => kind !== 'slow').map((one) => `${one.section}: ${one.kind}`);
   }
   const at =
     (wanted: string, change: Change): Change =>
@@ -61,32 +61,32 @@ test('watch reports what a host, a cache or an engine breaks, with its owner, an
   const edit = (change: (html: string) => string) =>
     at(page, (_, { body }) => ({ body: Buffer.from(change(String(body))) }));
 
-  await test.step('a good site', async () => expect(await toldWith(() => ({}))).toEqual([]));
+  await test.step('a good site', async () => expect(await faultsWith(() => ({}))).toEqual([]));
   await test.step('a file cut in half', async () => {
     const half = at(script, (_, { body }) => ({ body: body.subarray(0, body.length / 2) }));
-    expect(await toldWith(half)).toEqual([`${section}: script`]);
+    expect(await faultsWith(half)).toEqual([`${section}: script`]);
   });
   await test.step('a script with one byte changed', async () => {
     const changed = at(script, (_, { body }) => ({ body: Buffer.concat([body, Buffer.from(' ')]) }));
-    expect(await toldWith(changed)).toEqual([`${section}: script`]);
+    expect(await faultsWith(changed)).toEqual([`${section}: script`]);
   });
   await test.step('a header missing', async () => {
     const bare = at(page, (_, { headers }) => ({
       headers: Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'content-security-policy')),
     }));
-    expect(await toldWith(bare)).toEqual([`${section}: headers`]);
+    expect(await faultsWith(bare)).toEqual([`${section}: headers`]);
   });
   await test.step('an old page', async () => {
     const old = edit((html) => html.replaceAll(`/${version}/`, `/${'0'.repeat(version.length)}/`));
-    expect(await toldWith(old)).toEqual([`${section}: release`]);
+    expect(await faultsWith(old)).toEqual([`${section}: release`]);
   });
   await test.step('a page whose e-mail addresses a CDN has rewritten', async () => {
     const mail = '<a href="/cdn-cgi/l/email-protection#7a1b" class="__cf_email__">[email&#160;protected]</a>';
-    expect(await toldWith(edit((html) => html.replace('</h1>', `</h1>${mail}`)))).toEqual([`${section}: content`]);
+    expect(await faultsWith(edit((html) => html.replace('</h1>', `</h1>${mail}`)))).toEqual([`${section}: content`]);
   });
   await test.step('a section that throws in one engine alone', async () => {
     expect(
-      await toldWith(
+      await faultsWith(
         () => ({}),
         () => launchWithout(container),
       ),

@@ -85,10 +85,10 @@ function ownRow() {
  * lists the addresses that end without a redirect. Compose rejects a release that lacks any other page.
  * @type {{ readonly sections: readonly Row[], readonly redirects: readonly { readonly from: string, readonly to: string }[], readonly gone: readonly string[] }}
  */
-export const { sections: territories, redirects, gone } = { gone: [], ...require('./sections.json') };
+export const { sections: sectionRows, redirects, gone } = { gone: [], ...require('./sections.json') };
 
 /** The sections whose sources are in this repository. */
-export const sections = (isInstalled ? ownRow() : territories).map(sectionOf);
+export const sections = (isInstalled ? ownRow() : sectionRows).map(sectionOf);
 
 /** Every package with its own build. */
 export const packages = [shell, ...sections];

@@ -1,4 +1,4 @@
-import { root, sectionFolder, territories } from '@site/build/packages';
+import { root, sectionFolder, sectionRows } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { dirs } from '../system/dirs';
@@ -19,7 +19,7 @@ export async function newSection(name: string, title: string | undefined): Promi
     [`${folder}/tsconfig.json`]: '{\n"extends": "../tsconfig.base.json", "include": ["."] }',
     ...(await pageFiles(page, 'section', folder)),
     'package-lock.json': await lockFile(folder, manifest),
-    ...(await siteLists([...territories, { name, addresses: [`/${name}/**`], team: `@example/${name}` }])),
+    ...(await siteLists([...sectionRows, { name, addresses: [`/${name}/**`], team: `@example/${name}` }])),
   });
   console.log(`Created ${folder} with its first page /${name} and its row in ${rowsFile}.`);
   console.log('The page and its entries are samples. Rewrite them, and add pages with npm run new:page.');

@@ -1,4 +1,4 @@
-import { root, shell, territories, type BuiltPackage } from '@site/build/packages';
+import { root, shell, sectionRows, type BuiltPackage } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -57,7 +57,7 @@ export async function removeSection(
   const isHere = existsSync(path.join(root, folder));
   if (isHere && !discard) await assertSaved(folder);
   const redirects = redirect ? await redirectsTo(redirect, name) : [];
-  const rows = territories.filter((row) => row.name !== name);
+  const rows = sectionRows.filter((row) => row.name !== name);
   const lists = { 'package-lock.json': await lockFile(folder), ...(await siteLists(rows, redirects)) };
   await writeFormatted(lists);
   for (const place of [folder, `node_modules/${folder}`]) {

@@ -1,5 +1,5 @@
 import { formatDate } from '@site/shared-data/dates/eventDate';
-import { territories, type BuiltPackage } from '@site/build/packages';
+import { sectionRows, type BuiltPackage } from '@site/build/packages';
 import { updateSite } from '../compose/changeSite';
 import { dirs } from '../system/dirs';
 import { sitePackages } from '../compose/plan';
@@ -33,7 +33,7 @@ const releaseLines = ({ id, at, author, subject, trailers }: Commit, state: stri
 export function standing(name: string, { trailers }: Commit, status: Status | null): string[] {
   const shown = livePackage(status, name);
   if (!shown) return [];
-  const team = territories.find((row) => row.name === name)?.team ?? 'nobody named';
+  const team = sectionRows.find((row) => row.name === name)?.team ?? 'nobody named';
   const shell = shown.earlierShell ? 'an earlier shell' : 'the newest shell';
   const kit = trailers.Kit ? `, kit: ${trailers.Kit}` : '';
   const pages = `${shown.pages} ${shown.pages === 1 ? 'page' : 'pages'}`;

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { dirs } from '../system/dirs';
 import { UserError } from '../system/UserError';
 import { tellIssues } from '../watch/tellIssues';
-import type { WatchReport } from '../watch/WatchReport';
+import { readReport } from '../watch/WatchReport';
 
 /**
  * Updates the issues of the repository from the last report (`GITHUB_API_URL`, `GITHUB_REPOSITORY`, `GITHUB_TOKEN`).
@@ -17,11 +15,7 @@ export async function tell(): Promise<void> {
   } = process.env;
   if (!repository || !token)
     throw new UserError('GITHUB_REPOSITORY and GITHUB_TOKEN are not set. Only a workflow writes issues');
-  const file = path.join(dirs.dist, 'watch/report.json');
-  const report = await readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as WatchReport,
-    () => null,
-  );
-  if (!report) throw new UserError(`${file} does not exist. Run npm run watch first`);
+  const report = await readReport(dirs.watch);
+  if (!report) throw new UserError(`There is no report in ${dirs.watch}. Run npm run watch first`);
   for (const line of await tellIssues({ api, repository, token }, report)) console.log(line);
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { dirs } from '../system/dirs';
 import { fetchBranches, openStore } from '../compose/store/store';
 import { UserError } from '../system/UserError';
@@ -30,16 +29,15 @@ export async function watch(address: string): Promise<void> {
       `⚠ No page is opened in ${missing.join(', ')}: Playwright has no build of it here (npx playwright install ${missing.join(' ')})`,
     );
   const began = Date.now();
-  const folder = path.join(dirs.dist, 'watch');
   const report = await watchSite({
     origin: address.replace(/\/$/, ''),
-    ...{ folder, engines, now: began, composed: dirs.site },
+    ...{ folder: dirs.watch, engines, now: began, composed: dirs.site },
     branches: await branchesHere(),
     onProgress: (line) => console.log(line),
   });
   const seconds = Math.round((Date.now() - began) / 1000);
   for (const line of reportLines(report)) console.log(line);
-  const summary = `${report.pages} pages in ${report.engines.join(', ') || 'no browser'}, ${seconds} s: ${folder}/report.html`;
-  if (report.told.length > 0) throw new UserError(`${report.told.length} faults. ${summary}`);
+  const summary = `${report.pages} pages in ${report.engines.join(', ') || 'no browser'}, ${seconds} s: ${dirs.watch}/report.html`;
+  if (report.faults.length > 0) throw new UserError(`${report.faults.length} faults. ${summary}`);
   console.log(`✓ No faults. ${summary}`);
 }

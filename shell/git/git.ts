@@ -8,7 +8,7 @@ import { dirs } from '../system/dirs';
 import { runProgram, type Environment } from '../system/runProgram';
 import { UserError } from '../system/UserError';
 import { GitError } from './GitError';
-import { baseEnvironment, patienceMs, serverSettings, settingVariables, sshCommand } from './gitEnvironment';
+import { baseEnvironment, serverTimeoutMs, serverSettings, settingVariables, sshCommand } from './gitEnvironment';
 import { personalSettings, type Setting } from './gitSettings';
 
 export interface GitOptions {
@@ -39,7 +39,7 @@ const diskIsFull = /^(?!remote:).*(No space left on device|Out of diskspace|unab
 
 /**
  * Runs git in a folder and waits for its end.
- * @param patience how long a server may be silent, in milliseconds.
+ * @param timeoutMs how long a server may be silent.
  * @throws GitError with git's reason, or UserError if git is not installed.
  */
 async function run(
@@ -47,7 +47,7 @@ async function run(
   args: readonly string[],
   env: Environment,
   options: GitOptions,
-  patience = 0,
+  timeoutMs = 0,
 ): Promise<string> {
   const { input, isRemote = false, silenceMs = usualSilenceMs, isReport = false } = options;
   const limit = isRemote ? { silenceMs } : {};
@@ -65,10 +65,17 @@ async function run(
   }
   if (diskIsFull.test(stderr)) throw Object.assign(new Error('the disk is full'), { code: 'ENOSPC' });
   // If a server stops answering after an authentication request, git reports failed authentication.
-  const isSilence = isRemote && /Authentication failed/.test(stderr) && performance.now() - began >= patience;
+  const isSilence = isRemote && /Authentication failed/.test(stderr) && performance.now() - began >= timeoutMs;
   if (isSilence) throw new GitError(`fatal: Operation too slow: ${stderr.replaceAll('Authentication', '')}`);
   throw new GitError(code === null && isRemote ? `it does not answer within ${silenceMs / 1000} s` : stderr, stdout);
 }
+
+/** Returns the lock of another git that caused an error, or undefined. */
+const lockIn = (error: unknown): string | undefined =>
+  error instanceof GitError ? /Unable to create '([^']+\.lock)': File exists/.exec(error.stderr)?.[1] : undefined;
+
+const lockError = (lock: string) =>
+  new UserError(`${lock} blocks git. Delete it if no git is running there, and try again`);
 
 /** Tells whether a folder belongs to another account. */
 function isOfOthers(folder: string): boolean {
@@ -125,18 +132,15 @@ async function ownEnvironment(repository: string, own: readonly Setting[] = []):
  */
 export async function git(repository: string, args: readonly string[], options: GitOptions = {}): Promise<string> {
   const env = await ownEnvironment(repository, options.settings);
-  const patience = patienceMs(await personalSettings(dirs.root));
+  const timeoutMs = serverTimeoutMs(await personalSettings(dirs.root));
   for (const began = performance.now(); ; await sleep(50)) {
     try {
-      return await run(repository, args, env, options, patience);
+      return await run(repository, args, env, options, timeoutMs);
     } catch (error) {
-      const [, lock] =
-        /Unable to create '([^']+\.lock)': File exists/.exec(error instanceof GitError ? error.stderr : '') ?? [];
+      const lock = lockIn(error);
       if (!lock) throw error;
       if (existsSync(lock) && (await isGitRunning(lock)) === false) await rm(lock, { force: true });
-      else if (performance.now() - began > lockTimeoutMs) {
-        throw new UserError(`${lock} blocks git. Delete it if no git is running there, and try again`);
-      }
+      else if (performance.now() - began > lockTimeoutMs) throw lockError(lock);
     }
   }
 }
@@ -185,10 +189,9 @@ export async function userGit(
   const ssh = options.isRemote ? sshCommand(personal) : undefined;
   const settings = [...serverSettings(personal), ...plainOutput, ...safe, ...(options.settings ?? [])];
   const env = { ...baseEnvironment(), ...(ssh && { GIT_SSH_COMMAND: ssh }), ...settingVariables(settings, count) };
-  return run(folder, args, env, options, patienceMs(personal)).catch((error: unknown) => {
-    const [, lock] =
-      /Unable to create '([^']+\.lock)': File exists/.exec(error instanceof GitError ? error.stderr : '') ?? [];
-    throw lock ? new UserError(`${lock} blocks git. Delete it if no git is running there, and try again`) : error;
+  return run(folder, args, env, options, serverTimeoutMs(personal)).catch((error: unknown) => {
+    const lock = lockIn(error);
+    throw lock ? lockError(lock) : error;
   });
 }
 

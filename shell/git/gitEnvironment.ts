@@ -41,7 +41,7 @@ export function serverSettings(personal: readonly Setting[]): readonly Setting[]
 }
 
 /** Returns how long a server may be silent with these settings, in milliseconds. */
-export const patienceMs = (personal: readonly Setting[]): number =>
+export const serverTimeoutMs = (personal: readonly Setting[]): number =>
   1000 * Number(personal.findLast(([key]) => key === 'http.lowspeedtime')?.[1] ?? silenceSeconds);
 
 /** Returns an ssh command that asks no questions, or undefined if the settings name another program. */

@@ -18,6 +18,8 @@ export const dirs = {
   sites: path.join(dist, 'sites'),
   /** The composed site as a host serves it: a link to one of `sites`. */
   site: path.join(dist, 'site'),
+  /** The reports of the watch. */
+  watch: path.join(dist, 'watch'),
   /** Copies of releases, rendered pages and compiler caches. You can delete this folder at any time. */
   cache: path.join(dist, 'cache'),
   /** Temporary files of this process. */

@@ -31,6 +31,19 @@ export interface Fault {
   readonly remedy: string;
 }
 
+/** What to do where an answer is missing, wrong or not the composed one. */
+export const hostRemedies = {
+  unreachable: 'look at the host, its name and its certificate',
+  status: 'the file is not there, or the host does not serve it at this address; publish again',
+  content:
+    'a cache has an earlier file, a proxy changes it, or it was sent in part; publish again, and empty the cache',
+  headers: 'the host has not read the header rules: reload nginx, or give it _headers',
+  'not found': 'the host answers unknown addresses in its own way: name 404.html as its page for them',
+} as const satisfies Partial<Record<FaultKind, string>>;
+
+/** Addresses that no site has. */
+export const unknownAddresses = ['/no-such-page-7f3a', '/no-such/page-7f3a', '/no-such-page-7f3a.html'] as const;
+
 /** Returns a line for each fault. Addresses with the same fault share a line. */
 export function faultLines(faults: readonly Fault[]): string[] {
   const groups = new Map<string, { readonly fault: Fault; readonly addresses: Set<string> }>();

@@ -1,21 +1,27 @@
 /** @jest-environment node */
 import type { Fault } from './Fault';
-import { ownerOf, reportLines, reportPage, toldOf, type WatchReport } from './WatchReport';
+import { ownerOf, reportLines, reportPage, faultsBySection, type WatchReport } from './WatchReport';
 
 const at = '2026-11-24T10:00:00.000Z';
 const fault = (kind: Fault['kind'], address: string, got = 'something else'): Fault => ({
   ...{ kind, address, got, wanted: 'what was composed', remedy: 'publish again' },
 });
 const reportOf = (faults: readonly Fault[], before: WatchReport | null = null): WatchReport => ({
-  ...{ origin: 'https://www.clinic.test', at, pages: 3, engines: ['chromium'], told: toldOf(faults, null, before, at) },
+  ...{
+    origin: 'https://www.clinic.test',
+    at,
+    pages: 3,
+    engines: ['chromium'],
+    faults: faultsBySection(faults, null, before, at),
+  },
 });
-const namesOf = (faults: readonly Fault[]) => reportOf(faults).told.map(({ section, kind }) => `${section}: ${kind}`);
+const namesOf = (faults: readonly Fault[]) => reportOf(faults).faults.map(({ section, kind }) => `${section}: ${kind}`);
 const script = '/releases/library/1/remoteEntry.js';
 
-describe('toldOf', () => {
+describe('faultsBySection', () => {
   it('gives five pages with the same fault one row with owner, time and rollback command', () => {
     const pages = ['/releases/library/1/a', '/releases/library/1/b', '/releases/library/1/c'];
-    const [row, ...others] = reportOf(pages.map((page) => fault('headers', page))).told;
+    const [row, ...others] = reportOf(pages.map((page) => fault('headers', page))).faults;
     expect(others).toEqual([]);
     expect(row).toMatchObject({
       section: 'library',
@@ -28,9 +34,9 @@ describe('toldOf', () => {
 
   it('counts consecutive runs, and keeps the first time', () => {
     const first = { ...reportOf([fault('script', script)]), at: '2026-11-24T09:00:00.000Z' };
-    const told = { ...first, told: first.told.map((one) => ({ ...one, since: first.at })) };
-    expect(reportOf([fault('script', script)], told).told[0]).toMatchObject({ since: first.at, runs: 2 });
-    expect(reportOf([fault('headers', script)], told).told[0]).toMatchObject({ since: at, runs: 1 });
+    const known = { ...first, faults: first.faults.map((one) => ({ ...one, since: first.at })) };
+    expect(reportOf([fault('script', script)], known).faults[0]).toMatchObject({ since: first.at, runs: 2 });
+    expect(reportOf([fault('headers', script)], known).faults[0]).toMatchObject({ since: at, runs: 1 });
   });
 
   it('leaves out consequences of another fault', () => {

@@ -1,11 +1,14 @@
-import { territories } from '@site/build/packages';
+import { sectionRows } from '@site/build/packages';
 import { addressOwner } from '../compose/contract/addresses';
 import { livePackage, type Status } from '../compose/write/Status';
-import { unknownAddresses } from './compareOutside';
-import type { Fault, FaultKind } from './Fault';
+import { escapeHtml } from '../compose/write/siteTexts';
+import { shortName } from '../compose/store/Commit';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { unknownAddresses, type Fault, type FaultKind } from './Fault';
 
 /** A kind of fault in a section, reported to its owners. */
-export interface Told {
+export interface SectionFault {
   readonly section: string;
   readonly team: string;
   readonly kind: FaultKind;
@@ -31,12 +34,25 @@ export interface WatchReport {
   readonly engines: readonly string[];
   /** The time of the last run without faults. */
   readonly wellAt?: string | undefined;
-  readonly told: readonly Told[];
+  readonly faults: readonly SectionFault[];
+}
+
+/** The file with the report, in the folder of the watch. */
+export const reportFile = 'report.json';
+
+/** Reads the report in a folder. Returns null if there is none, or one from before 2026-11-27. */
+export async function readReport(folder: string): Promise<WatchReport | null> {
+  try {
+    const report = JSON.parse(await readFile(path.join(folder, reportFile), 'utf8')) as Partial<WatchReport>;
+    return report.faults ? (report as WatchReport) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Returns the section of an address. Addresses of no section belong to the shell. */
 export const ownerOf = (address: string): string =>
-  /^\/releases\/([\w-]+)\//.exec(address)?.[1] ?? addressOwner(address, territories) ?? 'shell';
+  /^\/releases\/([\w-]+)\//.exec(address)?.[1] ?? addressOwner(address, sectionRows) ?? 'shell';
 
 /**
  * Kinds that follow from others. A script that cannot run leaves the page without hydration, with errors on the
@@ -49,7 +65,7 @@ const blamed = ({ address, got, kind }: Fault) =>
   consequences.includes(kind) ? ownerOf(/\/releases\/[\w-]+\//.exec(got)?.[0] ?? address) : ownerOf(address);
 
 /** Addresses that cannot be read if the domain or the certificate of the host is wrong. */
-const ofWholeSite = ['/status.json', '/sitemap.xml', ...unknownAddresses];
+const ofWholeSite: readonly string[] = ['/status.json', '/sitemap.xml', ...unknownAddresses];
 
 /** Removes faults that follow from the domain or the certificate of the host. */
 function withoutHost(faults: readonly Fault[]): readonly Fault[] {
@@ -80,12 +96,12 @@ function causesOf(all: readonly Fault[]): Fault[] {
 }
 
 /** Groups faults by section and kind. @param before the report of the previous run, or null. */
-export function toldOf(
+export function faultsBySection(
   faults: readonly Fault[],
   status: Status | null,
   before: WatchReport | null,
   at: string,
-): Told[] {
+): SectionFault[] {
   const groups = new Map<
     string,
     { readonly section: string; readonly fault: Fault; readonly addresses: Set<string> }
@@ -98,12 +114,12 @@ export function toldOf(
     group.addresses.add(fault.address);
   }
   return [...groups.values()].map(({ section, fault: { kind, wanted, got, remedy }, addresses }) => {
-    const earlier = before?.told.find((one) => one.section === section && one.kind === kind);
+    const earlier = before?.faults.find((one) => one.section === section && one.kind === kind);
     return {
       section,
-      team: territories.find(({ name }) => name === section)?.team ?? 'the people of the site',
+      team: sectionRows.find(({ name }) => name === section)?.team ?? 'the people of the site',
       kind,
-      release: livePackage(status, section)?.commit.slice(0, 10) ?? 'not known',
+      release: shortName(livePackage(status, section)?.commit ?? 'not known'),
       addresses: [...addresses].sort(),
       ...{ wanted, got, remedy },
       since: earlier?.since ?? at,
@@ -114,8 +130,8 @@ export function toldOf(
 }
 
 /** Returns lines for the terminal, with a row for each section and kind. */
-export const reportLines = ({ told }: WatchReport): string[] =>
-  told.flatMap(({ section, team, kind, release, addresses, wanted, got, remedy, since, goBack }) => {
+export const reportLines = ({ faults }: WatchReport): string[] =>
+  faults.flatMap(({ section, team, kind, release, addresses, wanted, got, remedy, since, goBack }) => {
     const [first = '', ...others] = addresses;
     const where = others.length > 0 ? `${first} and ${others.length} more` : first;
     return [
@@ -125,21 +141,19 @@ export const reportLines = ({ told }: WatchReport): string[] =>
     ];
   });
 
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /**
  * Returns the report as HTML with a picture of each failed page.
  * @param pictures the picture files next to it, by address.
  */
 export function reportPage(report: WatchReport, pictures: ReadonlyMap<string, string>): string {
-  const items = report.told.map(({ section, team, kind, release, addresses, wanted, got, remedy, since, goBack }) => {
+  const items = report.faults.map(({ section, team, kind, release, addresses, wanted, got, remedy, since, goBack }) => {
     const shown = addresses.flatMap((one) =>
       pictures.get(one) ? [`<img src="${pictures.get(one)}" alt="${one}" width="640">`] : [],
     );
     const text = `Wanted ${wanted}, got ${got}. ${remedy}. Since ${since}, release ${release}.`;
-    return `<section><h2>${section}: ${kind}</h2><p>${escapeText(team)}</p><p>${escapeText(text)}</p><p>${addresses.map(escapeText).join('<br>')}</p><p>Back: <code>${goBack}</code></p>${shown.join('')}</section>`;
+    return `<section><h2>${section}: ${kind}</h2><p>${escapeHtml(team)}</p><p>${escapeHtml(text)}</p><p>${addresses.map(escapeHtml).join('<br>')}</p><p>Back: <code>${goBack}</code></p>${shown.join('')}</section>`;
   });
   const style =
     ':root{color-scheme:light dark;font:1rem/1.6 system-ui}main{max-width:60rem;margin:auto}img{max-width:100%;height:auto;border:1px solid}section{border-top:1px solid;padding-block:1rem}';
-  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Watch of ${report.origin}</title><style>${style}</style><main><h1>${report.origin}</h1><p>${report.at}: ${report.pages} pages, ${report.engines.join(', ')}. ${report.told.length === 0 ? 'All is well.' : ''}</p>${items.join('')}</main></html>\n`;
+  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Watch of ${report.origin}</title><style>${style}</style><main><h1>${report.origin}</h1><p>${report.at}: ${report.pages} pages, ${report.engines.join(', ')}. ${report.faults.length === 0 ? 'All is well.' : ''}</p>${items.join('')}</main></html>\n`;
 }

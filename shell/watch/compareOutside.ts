@@ -5,8 +5,8 @@ import { policyHeader, secureHeader } from '../hosts/HeaderRule';
 import type { Branches } from '../compose/store/store';
 import { shortName } from '../compose/store/Commit';
 import { livePackage, type Status } from '../compose/write/Status';
-import type { Fault } from './Fault';
-import { get, type Answer } from './get';
+import { hostRemedies, unknownAddresses, type Fault } from './Fault';
+import { get, networkError, type Answer } from './get';
 
 /** The headers that every page must have, whatever its rules are. */
 const pageHeaders: Readonly<Record<string, RegExp>> = {
@@ -18,8 +18,6 @@ const pageHeaders: Readonly<Record<string, RegExp>> = {
   'permissions-policy': /camera=\(\)/,
   'content-type': /^text\/html/,
 };
-
-const reload = 'the host has not read the header rules: reload nginx, or give it _headers';
 
 /** A file that a page loads, with its expected hash. */
 interface Pinned {
@@ -46,8 +44,7 @@ export async function comparePages(
 ): Promise<Fault[]> {
   const isSecure = origin.startsWith('https:');
   const pinned = new Map<string, string>();
-  const askedFor = (address: string) =>
-    get(origin + address).catch(({ message, code }: NodeJS.ErrnoException) => message || code || '');
+  const askedFor = (address: string) => get(origin + address).catch(networkError);
   const ofPages = await pMap(
     addresses,
     async (address): Promise<Fault[]> => {
@@ -59,11 +56,11 @@ export async function comparePages(
             address,
             wanted: 'an answer',
             got: answer,
-            remedy: 'look at the host, its name and its certificate',
+            remedy: hostRemedies.unreachable,
           },
         ];
       if (answer.status !== 200)
-        return [{ kind: 'status', address, wanted: '200', got: String(answer.status), remedy: 'publish again' }];
+        return [{ kind: 'status', address, wanted: '200', got: String(answer.status), remedy: hostRemedies.status }];
       const faults: Fault[] = [];
       const headers = isSecure ? { ...pageHeaders, [secureHeader]: /max-age=\d{7,}/ } : pageHeaders;
       for (const [name, form] of Object.entries(headers)) {
@@ -74,7 +71,7 @@ export async function comparePages(
             address,
             wanted: `${name} as composed`,
             got: got.slice(0, 60),
-            remedy: reload,
+            remedy: hostRemedies.headers,
           });
       }
       const html = answer.body.toString();
@@ -84,7 +81,7 @@ export async function comparePages(
           address,
           wanted: 'a whole page',
           got: `${answer.body.length} bytes without an end`,
-          remedy: 'publish again, and empty the cache',
+          remedy: hostRemedies.content,
         });
       for (const { url, integrity } of pinnedIn(html)) {
         pinned.set(url, integrity);
@@ -96,8 +93,8 @@ export async function comparePages(
           faults.push({
             kind: 'release',
             address,
-            wanted: `release ${live.version.slice(0, 10)} of ${name}`,
-            got: `release ${version.slice(0, 10)}`,
+            wanted: `release ${shortName(live.version)} of ${name}`,
+            got: `release ${shortName(version)}`,
             remedy: 'a cache has an earlier page: empty it, and publish again',
           });
       }
@@ -125,7 +122,7 @@ export async function comparePages(
           address,
           wanted: 'the file that pages name by its hash',
           got: said,
-          remedy: 'a cache or a proxy changes it, or it was sent in part: publish again, and empty the cache',
+          remedy: hostRemedies.content,
         },
       ];
     },
@@ -133,9 +130,6 @@ export async function comparePages(
   );
   return [...ofPages, ...ofFiles].flat();
 }
-
-/** Addresses that no site has. */
-export const unknownAddresses = ['/no-such-page-7f3a', '/no-such/page-7f3a', '/no-such-page-7f3a.html'];
 
 /** Checks the answers to unknown addresses. */
 export async function compareUnknown(origin: string): Promise<Fault[]> {
@@ -149,7 +143,7 @@ export async function compareUnknown(origin: string): Promise<Fault[]> {
         address,
         wanted: '404 with the page for it',
         got,
-        remedy: 'name 404.html as the page for unknown addresses',
+        remedy: hostRemedies['not found'],
       },
     ];
   });

@@ -8,8 +8,8 @@ import { exampleSite } from '../../e2e/fixtures/hosts/exampleSite';
 import { faultyHost, type Change } from '../../e2e/fixtures/hosts/faultyHost';
 import { hasNginx, localNginx } from '../hosts/localNginx';
 import { compareFolder } from './compareFolder';
-import { compareServed, unknownAddress } from './compareServed';
-import { faultLines } from './Fault';
+import { compareServed } from './compareServed';
+import { unknownAddresses, faultLines } from './Fault';
 import type { Answer } from './get';
 
 jest.setTimeout(60_000);
@@ -81,7 +81,7 @@ const faults: readonly (readonly [string, Change, RegExp])[] = [
   ],
   [
     'a page for unknown addresses that says 200',
-    at(unknownAddress, () => ({ status: 200 })),
+    at(unknownAddresses[0], () => ({ status: 200 })),
     /wanted 404, got 200; .*name 404\.html/,
   ],
 ];

@@ -6,30 +6,18 @@ import pMap from 'p-map';
 import { contentType } from '../hosts/contentType';
 import { headersFor, policyHeader, secureHeader, type HeaderRule } from '../hosts/HeaderRule';
 import { notFoundPage, readSite } from '../preview/ServedSite';
-import type { Fault, FaultKind } from './Fault';
-import { get, type Answer } from './get';
+import { hostRemedies, unknownAddresses, type Fault, type FaultKind } from './Fault';
+import { get, networkError, type Answer } from './get';
 
 /** The number of concurrent requests. */
 const concurrency = 8;
 
-/** An address that no site has. */
-export const unknownAddress = '/no-such-page-7f3a';
-
-const reload = 'the host has not read the header rules: reload nginx, or give it _headers';
 const remedies: Partial<Record<FaultKind, string>> = {
-  unreachable: 'look at the host, its name and its certificate',
-  status: 'the file is not there, or the host does not serve it at this address; publish again',
-  content:
-    'a cache has an earlier file, a proxy changes it, or it was sent in part; publish again, and empty the cache',
+  ...hostRemedies,
   type: 'the host gives files of this kind another type: let it read _headers.nginx.conf, or set the type',
   encoding: 'the host sends it as it is: turn on gzip or brotli',
-  headers: reload,
   redirect: 'the host does not know _redirects: let it read them, or its rules again',
-  'not found': 'the host answers unknown addresses in its own way: name 404.html as its page for them',
 };
-
-/** Returns why there is no answer. Each IP address of a name has its own reason. */
-const reasonOf = ({ message, code }: NodeJS.ErrnoException) => message || code || 'no answer';
 
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 
@@ -61,11 +49,11 @@ export async function compareServed(folder: string, origin: string): Promise<Fau
   const { answers, rules } = await readSite(folder);
   const isSecure = origin.startsWith('https:');
   const fault = (kind: FaultKind, address: string, wanted: string, got: string): Fault => ({
-    ...{ kind, address, wanted, got, remedy: remedies[kind] ?? reload },
+    ...{ kind, address, wanted, got, remedy: remedies[kind] ?? hostRemedies.headers },
   });
 
   async function fileFaults(address: string, file: string, wantedStatus = 200): Promise<Fault[]> {
-    const answer = await get(origin + address).catch(reasonOf);
+    const answer = await get(origin + address).catch(networkError);
     if (typeof answer === 'string') return [fault('unreachable', address, 'an answer', answer)];
     const isUnknown = wantedStatus === 404;
     if (answer.status !== wantedStatus) {
@@ -93,7 +81,7 @@ export async function compareServed(folder: string, origin: string): Promise<Fau
   }
 
   async function redirectFaults(address: string, location: string, status: number): Promise<Fault[]> {
-    const answer = await get(origin + address).catch(reasonOf);
+    const answer = await get(origin + address).catch(networkError);
     if (typeof answer === 'string') return [fault('unreachable', address, 'an answer', answer)];
     const target = answer.headers.location && new URL(answer.headers.location, origin + address).pathname;
     const isRedirect = [301, 302, 307, 308].includes(answer.status);
@@ -116,7 +104,7 @@ export async function compareServed(folder: string, origin: string): Promise<Fau
         ? () => fileFaults(address, answer.file)
         : () => redirectFaults(address, answer.location, answer.status),
     );
-  const found = await pMap([...asked, () => fileFaults(unknownAddress, notFoundPage, 404)], (ask) => ask(), {
+  const found = await pMap([...asked, () => fileFaults(unknownAddresses[0], notFoundPage, 404)], (ask) => ask(), {
     concurrency,
   });
   return found.flat();

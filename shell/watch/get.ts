@@ -22,6 +22,9 @@ function decoded(bytes: Buffer, encoding: string | undefined): Buffer {
   }
 }
 
+/** Returns why there is no answer. Each IP address of a name has its own reason. */
+export const networkError = ({ message, code }: NodeJS.ErrnoException): string => message || code || 'no answer';
+
 /**
  * Requests an address with the headers of a browser, and follows no redirect.
  * @throws Error with the system's message if nothing answers within 15 seconds, such as 'ECONNREFUSED'.

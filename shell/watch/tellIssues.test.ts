@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { tellIssues } from './tellIssues';
-import type { Told, WatchReport } from './WatchReport';
+import type { SectionFault, WatchReport } from './WatchReport';
 
 jest.setTimeout(60_000);
 
@@ -55,7 +55,7 @@ async function standIn() {
   };
 }
 
-const told = (more: Partial<Told> = {}): Told => ({
+const sectionFault = (more: Partial<SectionFault> = {}): SectionFault => ({
   ...{ section: 'library', team: '@example/library', kind: 'script', release: '0123456789' },
   ...{
     addresses: ['/releases/library/1/remoteEntry.js'],
@@ -65,8 +65,14 @@ const told = (more: Partial<Told> = {}): Told => ({
   },
   ...{ since: '2026-11-24T10:00:00.000Z', runs: 2, goBack: 'npm run rollback -- library', ...more },
 });
-const report = (...all: readonly Told[]): WatchReport => ({
-  ...{ origin: 'https://www.clinic.test', at: '2026-11-24T11:00:00.000Z', pages: 5, engines: ['chromium'], told: all },
+const report = (...all: readonly SectionFault[]): WatchReport => ({
+  ...{
+    origin: 'https://www.clinic.test',
+    at: '2026-11-24T11:00:00.000Z',
+    pages: 5,
+    engines: ['chromium'],
+    faults: all,
+  },
 });
 
 let host: Awaited<ReturnType<typeof standIn>>;
@@ -75,9 +81,13 @@ afterEach(() => host.close());
 
 describe('tellIssues', () => {
   it('opens one issue for each section and kind after two consecutive runs', async () => {
-    expect(await tellIssues(host.tracker, report(told({ runs: 1 })))).toEqual([]);
+    expect(await tellIssues(host.tracker, report(sectionFault({ runs: 1 })))).toEqual([]);
     const pages = ['/a', '/b', '/c', '/d', '/e'];
-    const all = [told(), told({ kind: 'headers', addresses: pages }), told({ section: 'choir' })];
+    const all = [
+      sectionFault(),
+      sectionFault({ kind: 'headers', addresses: pages }),
+      sectionFault({ section: 'choir' }),
+    ];
     expect(await tellIssues(host.tracker, report(...all))).toHaveLength(3);
     expect(await tellIssues(host.tracker, report(...all))).toEqual([]);
     expect(host.issues.map(({ title }) => title)).toEqual([
@@ -93,8 +103,8 @@ describe('tellIssues', () => {
   });
 
   it('comments on an issue if the fault changes, and closes it after the fault', async () => {
-    await tellIssues(host.tracker, report(told()));
-    expect(await tellIssues(host.tracker, report(told({ addresses: ['/library'] })))).toEqual([
+    await tellIssues(host.tracker, report(sectionFault()));
+    expect(await tellIssues(host.tracker, report(sectionFault({ addresses: ['/library'] })))).toEqual([
       '#1 commented, library: script',
     ]);
     expect(host.issues[0]?.comments).toEqual([expect.stringContaining('The fault has changed.')]);
@@ -104,7 +114,7 @@ describe('tellIssues', () => {
       comments: [expect.anything(), expect.stringMatching(/^The fault is gone/)],
     });
     // The same fault later gets a new issue.
-    expect(await tellIssues(host.tracker, report(told()))).toEqual(['#2 opened, library: script']);
+    expect(await tellIssues(host.tracker, report(sectionFault()))).toEqual(['#2 opened, library: script']);
   });
 
   it('ignores issues of people, and reports a token without write permission', async () => {
@@ -118,7 +128,7 @@ describe('tellIssues', () => {
     });
     expect(await tellIssues(host.tracker, report())).toEqual([]);
     host.refused.with = 403;
-    await expect(tellIssues(host.tracker, report(told()))).rejects.toThrow(
+    await expect(tellIssues(host.tracker, report(sectionFault()))).rejects.toThrow(
       /answers 403\. Check that the token may write issues$/,
     );
   });
@@ -133,7 +143,7 @@ describe('the watch workflow', () => {
     const step = workflow.jobs.watch.steps.find(({ name }) => name === 'Tell');
     const dist = mkdtempSync(path.join(tmpdir(), 'tell-'));
     mkdirSync(path.join(dist, 'watch'));
-    writeFileSync(path.join(dist, 'watch/report.json'), JSON.stringify(report(told())));
+    writeFileSync(path.join(dist, 'watch/report.json'), JSON.stringify(report(sectionFault())));
     const env = {
       ...process.env,
       SITE_DIST: dist,

@@ -1,5 +1,5 @@
 import { UserError } from '../system/UserError';
-import type { Told, WatchReport } from './WatchReport';
+import type { SectionFault, WatchReport } from './WatchReport';
 
 /** The issue tracker of a repository. */
 export interface Tracker {
@@ -22,15 +22,15 @@ const label = 'watch';
 const runsBeforeTold = 2;
 
 /** Hidden lines of an issue with its key and its state. */
-const keyOf = ({ section, kind }: Pick<Told, 'section' | 'kind'>) => `<!-- watch: ${section} / ${kind} -->`;
-const stateOf = ({ addresses, wanted, got }: Told) =>
+const keyOf = ({ section, kind }: Pick<SectionFault, 'section' | 'kind'>) => `<!-- watch: ${section} / ${kind} -->`;
+const stateOf = ({ addresses, wanted, got }: SectionFault) =>
   `<!-- state: ${Buffer.from(JSON.stringify([addresses, wanted, got])).toString('base64')} -->`;
 
 const listed = 20;
 
 /** Returns the text of an issue: the place, the time, the fault and the rollback. It escapes markup. */
-function bodyOf(told: Told, { origin, at }: WatchReport): string {
-  const { addresses, team, wanted, got, remedy, since, release, goBack } = told;
+function bodyOf(fault: SectionFault, { origin, at }: WatchReport): string {
+  const { addresses, team, wanted, got, remedy, since, release, goBack } = fault;
   const code = (text: string) => `\`${text.replaceAll('`', "'").replaceAll('\n', ' ')}\``;
   const more = addresses.length - listed;
   return [
@@ -43,8 +43,8 @@ function bodyOf(told: Told, { origin, at }: WatchReport): string {
     '',
     `Live is release ${code(release)}. Back to the one before: ${code(goBack)}, or _Actions, rollback, Run workflow_.`,
     '',
-    keyOf(told),
-    stateOf(told),
+    keyOf(fault),
+    stateOf(fault),
   ].join('\n');
 }
 
@@ -78,20 +78,20 @@ export async function tellIssues({ api, repository, token }: Tracker, report: Wa
   }
   const lines: string[] = [];
   const isOf = (key: string) => (issue: Issue) => issue.body?.includes(key);
-  for (const told of report.told) {
-    const issue = issues.find(isOf(keyOf(told)));
-    const body = bodyOf(told, report);
-    const name = `${told.section}: ${told.kind}`;
+  for (const fault of report.faults) {
+    const issue = issues.find(isOf(keyOf(fault)));
+    const body = bodyOf(fault, report);
+    const name = `${fault.section}: ${fault.kind}`;
     if (!issue) {
-      if (told.runs < runsBeforeTold) continue;
-      const title = `${told.section}: visitors get something else (${told.kind})`;
+      if (fault.runs < runsBeforeTold) continue;
+      const title = `${fault.section}: visitors get something else (${fault.kind})`;
       const { number } = await ask<Issue>('POST', 'issues', {
         title,
         body,
-        labels: [label, `section: ${told.section}`],
+        labels: [label, `section: ${fault.section}`],
       });
       lines.push(`#${number} opened, ${name}`);
-    } else if (!issue.body?.includes(stateOf(told))) {
+    } else if (!issue.body?.includes(stateOf(fault))) {
       await ask('PATCH', `issues/${issue.number}`, { body });
       await ask('POST', `issues/${issue.number}/comments`, {
         body: `The fault has changed. ${body.split('\n<!--')[0]}`,
@@ -100,7 +100,7 @@ export async function tellIssues({ api, repository, token }: Tracker, report: Wa
     }
   }
   for (const issue of issues) {
-    const isStill = report.told.some((told) => isOf(keyOf(told))(issue));
+    const isStill = report.faults.some((fault) => isOf(keyOf(fault))(issue));
     if (isStill || !issue.body?.includes('<!-- watch: ')) continue;
     await ask('POST', `issues/${issue.number}/comments`, { body: `The fault is gone, as of ${report.at}.` });
     await ask('PATCH', `issues/${issue.number}`, { state: 'closed', state_reason: 'completed' });

@@ -1,16 +1,16 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { parseStatus, readStatus, type Status } from '../compose/write/Status';
 import type { Branches } from '../compose/store/store';
-import type { Watched } from '../compose/write/watchFile';
-import { compareHost, comparePages, compareStore, compareUnknown, unknownAddresses } from './compareOutside';
+import { watchFile, type Watched } from '../compose/write/watchFile';
+import { compareHost, comparePages, compareStore, compareUnknown } from './compareOutside';
 import { compareServed } from './compareServed';
 import type { Engine } from './engines';
-import type { Fault } from './Fault';
+import { unknownAddresses, type Fault } from './Fault';
 import { get } from './get';
 import { visitPage } from './visitPage';
-import { reportPage, toldOf, type WatchReport } from './WatchReport';
+import { faultsBySection, readReport, reportFile, reportPage, type WatchReport } from './WatchReport';
 
 /** The options of a check. */
 export interface Watch {
@@ -62,10 +62,7 @@ export async function watchSite({
   onProgress,
 }: Watch): Promise<WatchReport> {
   const at = new Date(now).toISOString();
-  const before = await readFile(path.join(folder, 'report.json'), 'utf8').then(
-    (json) => JSON.parse(json) as WatchReport,
-    () => null,
-  );
+  const before = await readReport(folder);
   await rm(path.join(folder, 'pictures'), { recursive: true, force: true });
   await mkdir(path.join(folder, 'pictures'), { recursive: true });
   const status = parseStatus(await text(`${origin}/status.json`));
@@ -115,19 +112,19 @@ export async function watchSite({
     ).finally(() => browser.close());
     faults.push(...found.flat());
   }
-  const told = toldOf(faults, status, before, at);
-  const wellAt = told.length === 0 ? at : before?.wellAt;
+  const bySection = faultsBySection(faults, status, before, at);
+  const wellAt = bySection.length === 0 ? at : before?.wellAt;
   const report: WatchReport = {
     origin,
     at,
     pages: addresses.length,
     engines: engines.map(({ name }) => name),
     wellAt,
-    told,
+    faults: bySection,
   };
-  const watched: Watched = { at, faults: told.length, ...(wellAt && { wellAt }) };
-  await writeFile(path.join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
+  const watched: Watched = { at, faults: bySection.length, ...(wellAt && { wellAt }) };
+  await writeFile(path.join(folder, reportFile), `${JSON.stringify(report, null, 2)}\n`);
   await writeFile(path.join(folder, 'report.html'), reportPage(report, pictures));
-  await writeFile(path.join(folder, 'watch.json'), `${JSON.stringify(watched)}\n`);
+  await writeFile(path.join(folder, watchFile), `${JSON.stringify(watched)}\n`);
   return report;
 }

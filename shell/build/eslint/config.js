@@ -2,7 +2,7 @@
 import { defineConfig } from 'eslint/config';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { isInstalled, sectionFolder, sections, territories } from '../packages.js';
+import { isInstalled, sectionFolder, sections, sectionRows } from '../packages.js';
 import { noClaims } from './noClaims.js';
 import { sharedModules } from '../webpack/sharedModules.js';
 
@@ -10,7 +10,7 @@ import { sharedModules } from '../webpack/sharedModules.js';
 const ofSections = isInstalled ? 'src/**' : 'mfe-*/**';
 
 /** The files of sections that speak for the clinic, according to `sections.json`. */
-const speakForClinic = territories
+const speakForClinic = sectionRows
   .filter(({ name, speaksForClinic }) => speaksForClinic && sections.some((section) => section.name === name))
   .map(({ name }) => (isInstalled ? ofSections : `${sectionFolder(name)}/**`));
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { territories } from '@site/build/packages';
+import { sectionRows } from '@site/build/packages';
 import { assertSectionName, planPage } from './planPage';
 
 const about = { owner: 'about', path: '/about', title: 'Our mission' } as const;
@@ -80,7 +80,7 @@ describe('assertSectionName', () => {
 
 describe('sections.json', () => {
   it('has no unknown fields', () => {
-    const fields = territories.flatMap((row) => Object.keys(row));
+    const fields = sectionRows.flatMap((row) => Object.keys(row));
     expect(['name', 'speaksForClinic', 'addresses', 'team', 'origin']).toEqual(expect.arrayContaining(fields));
   });
 });

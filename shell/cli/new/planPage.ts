@@ -1,4 +1,4 @@
-import { packageFolder, packages, root, sectionFolder, sections, territories, tsconfig } from '@site/build/packages';
+import { packageFolder, packages, root, sectionFolder, sections, sectionRows, tsconfig } from '@site/build/packages';
 import type { Section, SectionPage } from '@site/section/Section';
 import shared from '@site/section/sharedModules.json' with { type: 'json' };
 import { paths } from '@site/shared-data/paths';
@@ -71,7 +71,7 @@ export function planPage(section: string, address: string, title: string | undef
   }
   const owner = pages.find(({ path }) => path === address)?.owner;
   if (owner) throw new UserError(`${address} already belongs to ${owner}. Choose another address`);
-  const mayHave = addressOwner(address, territories) ?? section;
+  const mayHave = addressOwner(address, sectionRows) ?? section;
   if (mayHave !== section) {
     throw new UserError(`${address} is reserved for ${mayHave} (${rowsFile}). Choose another address`);
   }

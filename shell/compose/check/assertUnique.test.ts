@@ -8,7 +8,7 @@ import type { RenderedPage, Rendered } from '../render/Site';
 jest.mock('@site/build/packages', () => ({
   ...jest.requireActual<object>('@site/build/packages'),
   packages: [{ name: 'about' }, { name: 'events' }, { name: 'partner' }],
-  territories: [
+  sectionRows: [
     { name: 'events', addresses: ['/events/**', '/partner/events'] },
     { name: 'partner', addresses: ['/partner/**', '/give'] },
   ],

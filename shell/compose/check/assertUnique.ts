@@ -1,4 +1,4 @@
-import { packages, redirects, territories } from '@site/build/packages';
+import { packages, redirects, sectionRows } from '@site/build/packages';
 import { looksOf } from '@site/shared-data/schemas/textProblem';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -37,7 +37,7 @@ export function assertUniqueAddresses(
     [address, ...movedFrom, ...files.map((file) => file.path)].map((what) => ({ owner, what })),
   );
   for (const { owner, what } of addresses) {
-    const only = addressOwner(what, territories);
+    const only = addressOwner(what, sectionRows);
     // In a section's own repository, the list of addresses can be older than the releases of others.
     if (only && only !== owner && packages.some(({ name }) => name === owner)) {
       throw new Refusal(owner, `${what} is for ${only} alone (shell/build/sections.json); take an address of your own`);

@@ -1,4 +1,4 @@
-import { gone, isInstalled, redirects as listed, territories } from '@site/build/packages';
+import { gone, isInstalled, redirects as listed, sectionRows } from '@site/build/packages';
 import { calendarFile } from '@site/shared-data/constants';
 import { readdirSync } from 'node:fs';
 import { unescape } from 'node:querystring';
@@ -124,7 +124,7 @@ export function assertLinks(
   const isNew = (link: InternalLink) => (deadBefore ? !deadBefore.has(linkKey(link)) : changed.has(link.owner));
   const added = deadLinks.find((link) => isNew(link) && !before.includes(link.leadsTo));
   if (!added) return;
-  const other = addressOwner(added.leadsTo, territories);
+  const other = addressOwner(added.leadsTo, sectionRows);
   const remedy = `correct the link, or release ${other && other !== added.owner ? other : 'that page'} first`;
   throw new Refusal(added.owner, `${added.words}, where there is no page or file; ${remedy}`);
 }

@@ -29,9 +29,9 @@ export type ShellData = z.infer<typeof shellData>;
  * Parses the description of a shell from a guarded process.
  * @throws Refusal if it is not a shell.
  */
-export function parseShell(told: unknown): ShellData {
-  const [problem] = problemsOf(shellData, told);
-  if (!problem) return shellData.parse(told);
+export function parseShell(given: unknown): ShellData {
+  const [problem] = problemsOf(shellData, given);
+  if (!problem) return shellData.parse(given);
   const reason = [problem.field, problem.wanted].filter(Boolean).join(': ');
   throw new Refusal('shell', `prerender.cjs is no shell of this site (${reason}); build the shell again`);
 }

@@ -88,8 +88,8 @@ export function withConstants(sheets: readonly PageStyles[]): readonly PageStyle
 }
 
 /** Returns a short name for a number: 'A' to 'Z', then 'AA'. The whole sheets, which load later, have lowercase names. */
-const shortName = (number: number): string =>
-  (number < 26 ? '' : shortName(Math.floor(number / 26) - 1)) + String.fromCharCode(65 + (number % 26));
+const shortPropertyName = (number: number): string =>
+  (number < 26 ? '' : shortPropertyName(Math.floor(number / 26) - 1)) + String.fromCharCode(65 + (number % 26));
 
 /**
  * Gives custom properties short names, the shortest to those that are mentioned most. A property keeps its name if a rule reads
@@ -100,7 +100,7 @@ export function withShortNames(sheets: readonly PageStyles[]): readonly PageStyl
   const sorted = [...mentions]
     .filter(([, { isSpecial }]) => !isSpecial)
     .sort(([, a], [, b]) => b.set + b.read - (a.set + a.read));
-  const free = Array.from({ length: mentions.size * 2 }, (_, number) => `--${shortName(number)}`).filter(
+  const free = Array.from({ length: mentions.size * 2 }, (_, number) => `--${shortPropertyName(number)}`).filter(
     (name) => !mentions.has(name),
   );
   const names = new Map(sorted.map(([name], place) => [name, free[place] ?? name]));

@@ -30,9 +30,9 @@ async function assertManifest({ name, folder }: Release, { contract, requires, p
   const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => '{}');
   const given = parseManifest(text);
   const wanted = { contracts: [contract], requires, pages: pages.map((page) => page.path).sort() };
-  const told = { ...given, pages: [...given.pages].sort() };
+  const actual = { ...given, pages: [...given.pages].sort() };
   for (const [field, value] of Object.entries(wanted)) {
-    if (isDeepStrictEqual(told[field as keyof typeof wanted], value)) continue;
+    if (isDeepStrictEqual(actual[field as keyof typeof wanted], value)) continue;
     const shown = field.replace('contracts', 'contract');
     throw new Refusal(name, `release.json names other ${shown} than the bundle has; release it anew`);
   }

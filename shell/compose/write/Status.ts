@@ -1,7 +1,8 @@
-import { territories } from '@site/build/packages';
+import { sectionRows } from '@site/build/packages';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { shortName } from '../store/Commit';
 
 /** The file that lists the releases of a composed site. It is written last, so a folder without it is incomplete. */
 export const statusFile = 'status.json';
@@ -67,14 +68,14 @@ export const livePackage = (status: Status | null, name: string) => status?.pack
 
 /** Returns the note on pages that stand on an earlier shell. */
 export const earlierShellWords = ({ commit, since, why, facts }: z.infer<typeof earlierShell>): string => {
-  const told = facts.length > 0 ? `; facts of that day there: ${facts.join(', ')}` : '';
-  return `its pages stand on the earlier shell ${commit.slice(0, 10)} since ${since.slice(0, 10)} (${why})${told}`;
+  const differing = facts.length > 0 ? `; facts of that day there: ${facts.join(', ')}` : '';
+  return `its pages stand on the earlier shell ${shortName(commit)} since ${since.slice(0, 10)} (${why})${differing}`;
 };
 
 /** Returns notes on releases that do not form a valid site, and on the releases shown instead. */
 export const heldBackNotes = ({ packages, leftOut }: Pick<Status, 'packages' | 'leftOut'>): string[] => [
   ...packages.flatMap(({ name, earlierShell: shell }) => {
-    const owner = territories.find((row) => row.name === name)?.team ?? 'nobody is named';
+    const owner = sectionRows.find((row) => row.name === name)?.team ?? 'nobody is named';
     return shell ? `⚠ ${name} (${owner}): ${earlierShellWords(shell)}` : [];
   }),
   ...packages.flatMap(({ heldBack }) => (heldBack ? `⚠ ${heldBack}; its last good release stays` : [])),

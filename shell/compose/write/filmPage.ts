@@ -5,7 +5,7 @@ import { paths } from '@site/shared-data/paths';
 import { sampleFilm } from '@site/shared-data/sampleFilm';
 import { org } from '@site/shared-data/siteFacts';
 import { UserError } from '../../system/UserError';
-import { escapeText, plainDocument } from './siteTexts';
+import { escapeHtml, plainDocument } from './siteTexts';
 
 /** Returns the captions of the film, one for each scene. They tell the story with the facts. */
 const lines = (): readonly string[] => [
@@ -23,7 +23,7 @@ export function filmCaptions(): string {
   const { scenes, seconds } = sampleFilm;
   const cues = lines().map((line, place) => {
     const [begins, ends] = [scenes[place] ?? 0, scenes[place + 1] ?? seconds];
-    return `${cueTime(begins + 0.3)} --> ${cueTime(ends - 0.1)}\n${escapeText(line).replaceAll('-->', '--&gt;')}\n`;
+    return `${cueTime(begins + 0.3)} --> ${cueTime(ends - 0.1)}\n${escapeHtml(line).replaceAll('-->', '--&gt;')}\n`;
   });
   return ['WEBVTT\n', ...cues].join('\n');
 }
@@ -56,7 +56,7 @@ export function filmPage(files: readonly string[]): string {
     `<source src="${file('.webm')}" type="video/webm"><source src="${file('.mp4')}" type="video/mp4">`,
     `<track kind="captions" src="${captionsPath}" srclang="en" label="English" default>`,
     '</video>',
-    ...lines().map((line) => `<p>${escapeText(line)}</p>`),
+    ...lines().map((line) => `<p>${escapeHtml(line)}</p>`),
     `<p><a href="${paths.history}">Back to our story</a></p>`,
     `<script>${script}</script>`,
   ];

@@ -56,7 +56,7 @@ function webManifest(): string {
 }
 
 /** Escapes text for an element, or for a line of captions. */
-export const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+export const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Returns a page of these tools. Search engines do not list it. */
 export const plainDocument = (title: string, head: string, main: string) => `<!doctype html>

@@ -1,4 +1,4 @@
-import { territories } from '@site/build/packages';
+import { sectionRows } from '@site/build/packages';
 import { samplesOn } from '@site/shared-data/check/samplesOn';
 import { clinicTimeZone } from '@site/shared-data/dates/clinicClock';
 import { org } from '@site/shared-data/siteFacts';
@@ -9,7 +9,7 @@ import { integrityOf } from '../Release';
 import type { PinnedFile } from '../../src/sections/registry';
 import { showsSamples, type Rendered } from '../render/Site';
 import { shortName, type History } from '../store/Commit';
-import { escapeText, plainDocument } from './siteTexts';
+import { escapeHtml, plainDocument } from './siteTexts';
 import { historyLine, lineDays, lineEvents, type LineEvent } from './historyLine';
 import { earlierShellWords, type Status, type StatusPackage } from './Status';
 import { waitingLines, type Waits } from './waitingLines';
@@ -23,7 +23,7 @@ export const formatInstant = (instant: string) => format.format(new Date(instant
 const time = (instant: string) => `<time datetime="${instant}">${formatInstant(instant)} Central</time>`;
 
 /** Returns escaped text that can break within long addresses. */
-const breakable = (text: string) => escapeText(text).replaceAll('/', '/<wbr>');
+const breakable = (text: string) => escapeHtml(text).replaceAll('/', '/<wbr>');
 
 type StatusFacts = Pick<Rendered, 'pages' | 'demo' | 'samples'>;
 
@@ -62,7 +62,7 @@ function changeWords(changes: string | undefined): string {
     .map((part) =>
       part.startsWith('/')
         ? `<a href="${part}">${part === '/' ? 'the home page' : breakable(part)}</a>`
-        : escapeText(part === '*' ? 'the 404 page' : part),
+        : escapeHtml(part === '*' ? 'the 404 page' : part),
     );
   const more = parts.length - shown.length;
   return `It changed ${series.format([...shown, ...(more > 0 ? [`${more} more`] : [])])}.`;
@@ -84,14 +84,14 @@ function kitOf(history: History): { readonly kit: string; readonly since: string
 }
 
 function eventItem({ at, by, subject, isRollback }: LineEvent): string {
-  return `<li>${time(at)}: ${isRollback ? 'rolled back' : 'released'} by ${escapeText(by)}, “${escapeText(subject)}”</li>`;
+  return `<li>${time(at)}: ${isRollback ? 'rolled back' : 'released'} by ${escapeHtml(by)}, “${escapeHtml(subject)}”</li>`;
 }
 
 /** Returns the card of a package. It says in words what is live and what waits. */
 function card(live: StatusPackage, facts: StatusFacts, { histories }: StatusSurroundings, now: number): string {
   const { name, commit, message, changes, since, by, origin, heldBack, earlierShell } = live;
   const addresses = facts.pages.filter((page) => page.owner === name).map(({ address }) => address);
-  const team = territories.find((row) => row.name === name)?.team;
+  const team = sectionRows.find((row) => row.name === name)?.team;
   const history = histories.get(name) ?? [];
   const shown = history.slice(
     Math.max(
@@ -114,14 +114,14 @@ function card(live: StatusPackage, facts: StatusFacts, { histories }: StatusSurr
     ['Pages', String(addresses.length)],
     ['Samples left', samples === 0 ? 'none' : String(samples)],
     ...(name === 'shell' ? [] : [['Shell', earlierShell ? breakable(earlierShellWords(earlierShell)) : 'the newest']]),
-    ...(kit ? [['Kit', `${escapeText(kit.kit)}, in use since ${time(kit.since)}`]] : []),
+    ...(kit ? [['Kit', `${escapeHtml(kit.kit)}, in use since ${time(kit.since)}`]] : []),
     ['Comes from', breakable(origin ?? 'this site')],
     ['Release', `<code>${shortName(commit)}</code>`],
   ];
   return [
     `<section class="card" aria-labelledby="${name}">`,
     `<h2 id="${name}">${name} ${badges.join(' ')}</h2>`,
-    `<p class="live">“${escapeText(message)}” ${isBack ? 'is live again' : 'is live'} since ${time(since)} (${ago(since, now)}), by ${escapeText(by)}. ${changeWords(changes)}</p>`,
+    `<p class="live">“${escapeHtml(message)}” ${isBack ? 'is live again' : 'is live'} since ${time(since)} (${ago(since, now)}), by ${escapeHtml(by)}. ${changeWords(changes)}</p>`,
     ...(heldBack
       ? [`<p class="note">A newer release is held back: ${breakable(heldBack)}. The last good one stays.</p>`]
       : []),
@@ -148,11 +148,11 @@ export function statusPage(facts: StatusFacts, status: Status, surroundings: Sta
   const now = Date.parse(composed);
   const waiting = packages.filter(({ heldBack }) => heldBack).length + leftOut.length;
   const main = [
-    `<p class="brand"><a href="/">${escapeText(org.name.value)}</a></p>`,
+    `<p class="brand"><a href="/">${escapeHtml(org.name.value)}</a></p>`,
     '<h1>What is live</h1>',
     `<p class="lead">Composed ${time(composed)}. ${watchWords(surroundings.watched, time).replace('<address>', '&lt;address>')}.</p>`,
     `<p class="lead">${waiting === 0 ? 'No release waits or is held back.' : `${counted(waiting, 'release')} ${waiting === 1 ? 'waits' : 'wait'}.`}</p>`,
-    ...leftOut.map(({ fault }) => `<p class="note">Not on the site: ${escapeText(fault)}</p>`),
+    ...leftOut.map(({ fault }) => `<p class="note">Not on the site: ${escapeHtml(fault)}</p>`),
     ...waitingLines(surroundings.waits).map((line) => `<p class="note">${line}</p>`),
     '<div class="cards">',
     ...packages.map((live) => card(live, facts, surroundings, now)),

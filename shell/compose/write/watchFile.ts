@@ -17,7 +17,7 @@ export type Watched = z.infer<typeof watched>;
 
 /** The name of the file next to `status.json`, and the path that the watch on this machine writes to. */
 export const watchFile = 'watch.json';
-const writtenWatchFile = path.join(dirs.dist, 'watch', watchFile);
+const writtenWatchFile = path.join(dirs.watch, watchFile);
 
 /**
  * Returns a line about the last look at the live site.

@@ -143,14 +143,16 @@ async function linkRelease(site: string, release: Release): Promise<void> {
  * documents. Another command may remove an earlier site at any time.
  */
 async function linkEarlierLists(site: string, earlier: readonly string[]): Promise<void> {
-  for (const folder of earlier) {
+  const linked = new Set<string>();
+  for (const folder of earlier.toReversed()) {
     const from = path.join(folder, listFolder);
     const files = await readdir(from).catch(() => []);
-    for (const list of files.filter((file) => file.endsWith('.js'))) {
+    for (const list of files.filter((file) => file.endsWith('.js') && !linked.has(file))) {
       const script = await readFile(path.join(from, list), 'utf8').catch(() => null);
       if (script === null || !isListServed(script, (file) => existsSync(path.join(site, file)))) continue;
       for (const form of files.filter((file) => file.startsWith(list)))
         await linkFile(path.join(from, form), path.join(site, listFolder, form)).catch(() => {});
+      linked.add(list);
     }
   }
 }
