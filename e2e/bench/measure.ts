@@ -109,12 +109,13 @@ export async function measureVisit(page: Page, url: string): Promise<Figures> {
     }),
   );
   const largestPaint = paints.at(-1)?.startTime ?? NaN;
-  if (hydration === null) return { largestPaint };
   const firstPaint = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
   );
+  if (hydration === null) return { firstPaint, largestPaint };
   const blocking = tasks.filter(({ startTime, duration }) => startTime + duration > firstPaint);
   return {
+    firstPaint,
     largestPaint,
     hydration,
     blocking: blocking.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
