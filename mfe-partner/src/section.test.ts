@@ -8,10 +8,7 @@ describe('section', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it.each(section.pages)('introduces $path to search engines', ({ path, title, description, structuredData }) => {
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeGreaterThanOrEqual(50);
-    expect(description.length).toBeLessThanOrEqual(160);
+  it.each(section.pages)('introduces $path to search engines', ({ path, structuredData }) => {
     expect(structuredData?.length ?? 0).toBe(path.split('/').length > 2 ? 1 : 0);
   });
 });

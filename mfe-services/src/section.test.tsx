@@ -17,9 +17,6 @@ describe.each(servicePages)('$path', ({ Page, title, description, structuredData
 
   it('has one main heading, and says the same in its head', () => {
     expect([...show().querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual([title]);
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeGreaterThanOrEqual(50);
-    expect(description.length).toBeLessThanOrEqual(160);
   });
 
   it('reads with ease by the sixth school year', () => {

@@ -4,6 +4,7 @@ import {
   externalUrl,
   flag,
   group,
+  headLengths,
   listOf,
   pageDescription,
   pageTitle,
@@ -63,7 +64,9 @@ export const donationOption = group({
 export const volunteerDetails = group({
   path: sitePath,
   title: pageTitle.describe('The heading of the page, and its title.'),
-  description: pageDescription.describe('The page in search results, 50 to 160 characters.'),
+  description: pageDescription.describe(
+    `The page in search results, ${headLengths.description.least} to ${headLengths.description.most} characters.`,
+  ),
   lead: paragraph.describe('The first sentences under the heading.'),
   suits: listOf(paragraph).describe("Whom it suits: each a sentence that starts with 'You'."),
   tasks: listOf(paragraph).describe('What volunteers do: each starts with a verb.'),
