@@ -302,7 +302,7 @@ describe('loadContent', () => {
     [
       'confirmed tomorrow',
       { ...confirmed, verifiedOn: '2099-01-01' },
-      `wanted a day that is not after today, ${today}`,
+      `wanted a day that is not after today, ${today} (Central time)`,
     ],
     [
       'confirmed on no day',

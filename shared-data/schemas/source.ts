@@ -45,7 +45,8 @@ const fields = {
   verifiedOn: day
     .superRefine((text, context) => {
       const today = clinicClock(Date.now()).day;
-      if (text > today) context.addIssue({ code: 'custom', message: `a day that is not after today, ${today}` });
+      if (text > today)
+        context.addIssue({ code: 'custom', message: `a day that is not after today, ${today} (Central time)` });
     })
     .exactOptional()
     .describe('The day on which the value was last compared with its source.'),

@@ -17,8 +17,8 @@ export interface LinkedSite {
 
 /**
  * Returns the rules by which a browser prefetches a document when a visitor shows an intent to open it (WICG Speculation
- * Rules). They match the links that open a document: those to pages that open alone or stand on an earlier shell, and on
- * a page that opens alone all links but those to its section and home. A prefetched document opens without a request,
+ * Rules). They match the links that open a document: those to pages that open alone or stand on an earlier shell. On a
+ * page that opens alone, they match all links but those to its section and home. A prefetched document opens without a request,
  * while one of `<link rel="prefetch">` would be revalidated, because documents have `no-cache`. Only Chromium reads the
  * rules, and it ignores them with Save-Data.
  * @returns the text of the file, or undefined if no link opens a document.
