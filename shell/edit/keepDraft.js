@@ -43,6 +43,8 @@ function keepDraft() {
   const form = find('form[data-draft]');
   const said = find('#draft-state');
   if (!(form instanceof HTMLFormElement)) return;
+  // On the way back, a browser would write its own copy of the fields over the draft that the page shows.
+  form.autocomplete = 'off';
   const address = form.dataset['draft'] ?? '';
   let control = new AbortController();
   let isChanged = false;
