@@ -7,7 +7,7 @@ import { dirs } from '../../system/dirs';
 const reserved = /^\/(releases|images|fonts|status|film|live|404)(\/|$)/;
 
 /** Files that compose writes. */
-const ownFiles = /^\/(sitemap\.xml|robots\.txt|(status|watch)\.json|film\.vtt|events\.ics|manifest\.webmanifest|documents\.speculationrules)$/;
+const ownFiles = /^\/(sitemap\.xml|robots\.txt|(status|watch)\.json|film\.vtt|events\.ics|manifest\.webmanifest)$/;
 
 /**
  * Endings of text files that every host serves and no browser runs. Other files could run as a script, at the host or in pages.
