@@ -18,7 +18,6 @@ interface AskedQuestion {
 }
 
 const emergency = hotlines.emergency.value.phone;
-const lifeline = hotlines.lifeline.value.phone;
 
 /** Returns the questions with known answers. */
 const answered = (questions: readonly AskedQuestion[]): readonly ClinicQuestion[] =>
@@ -46,7 +45,7 @@ export const moreQuestions: readonly ClinicQuestion[] = [
   ...answered([{ question: 'Can I come alone, or bring someone?', fact: clinicAnswers.comingAlone }]),
   {
     question: 'What if I call after hours?',
-    answer: `${contact.afterHours.value} If life feels too heavy, call or text ${lifeline}, day or night.`,
+    answer: contact.afterHours.value,
     isConfirmed: contact.afterHours.status !== 'sample',
   },
   {
