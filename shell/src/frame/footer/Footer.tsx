@@ -20,8 +20,7 @@ function DemoNotice({ registry }: FooterProps) {
   if (!showsSamples(registry, addressOf(useLocation().pathname))) return null;
   return (
     <p>
-      This is a demonstration. Names, contact details, links, services, prices and figures are samples, or wait to be
-      confirmed.
+      This is a demonstration. Names, contact details, links, services, prices and figures are samples or unconfirmed.
     </p>
   );
 }
