@@ -73,6 +73,17 @@ describe('prepareNextPage', () => {
     expect(router.discard).toHaveBeenCalled();
   });
 
+  it('waits for two frames while a finger is down, and for no timer, because Chromium defers timers', () => {
+    const frames: FrameRequestCallback[] = [];
+    const request = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((then) => frames.push(then));
+    point(linkTo('/shop'), 'pointerdown');
+    frames.shift()?.(0);
+    expect(load).not.toHaveBeenCalled();
+    frames.shift()?.(0);
+    expect(load).toHaveBeenCalledWith('/shop');
+    request.mockRestore();
+  });
+
   it('begins at once for a button or a key that is pressed, and for a mouse once it rests', async () => {
     const link = linkTo('/shop');
     point(link, 'pointerover', 'mouse');
