@@ -13,7 +13,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   pdf: 'application/pdf',
   png: 'image/png',
-  speculationrules: 'application/speculationrules+json',
+  rules: 'application/speculationrules+json',
   svg: 'image/svg+xml',
   txt: 'text/plain',
   vtt: 'text/vtt',

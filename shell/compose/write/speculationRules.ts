@@ -1,7 +1,7 @@
 import type { Rendered, RenderedPage } from '../render/Site';
 
-/** The file with the speculation rules of a site. Its ending gives it its type. */
-export const speculationFile = 'documents.speculationrules';
+/** The file with the speculation rules of a site. Its ending gives it its type. The header of every page names it, so it is short. */
+export const speculationFile = 'next.rules';
 
 /** Returns whether a document may not run scripts of other sections. The shell marks it. */
 export const isAlone = ({ html }: Pick<RenderedPage, 'html'>) => /^<!doctype html><html[^>]* data-alone/i.test(html);
