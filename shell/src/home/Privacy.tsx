@@ -30,7 +30,7 @@ export function Privacy() {
             <summary className={styles.more}>How to clear your browser’s history</summary>
             <p>On an iPhone: Settings, Apps, Safari, “Clear History and Website Data”.</p>
             <p>On an Android phone: in Chrome, the three dots, “Delete browsing data”.</p>
-            <p>On a computer: press Ctrl, Shift and Delete. On a Mac, press Command instead of Ctrl.</p>
+            <p>On a computer: press Ctrl (on a Mac, Command), Shift and Delete.</p>
           </details>
         </Card>
       </CardGrid>
