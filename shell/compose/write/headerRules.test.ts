@@ -18,7 +18,7 @@ const rulesOf = (pages = [styled('*', '.frame{}')], served: Readonly<Record<stri
 
 const policyAt = (path: string, rules = rulesOf()) =>
   Object.fromEntries(
-    (headersFor(rules, path)[policyHeader] ?? '').split('; ').map((directive) => {
+    (headersFor(rules, path)[policyHeader] ?? '').split(';').map((directive) => {
       const [name = '', ...values] = directive.split(' ');
       return [name, values] as const;
     }),

@@ -55,7 +55,8 @@ function contentSecurityPolicy({ styleHashes, scriptHashes, loadedScripts, scrip
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', scriptPolicyName],
   ];
-  return directives.map((directive) => directive.join(' ')).join('; ');
+  // Every byte counts in the first TCP window, so nothing separates the directives but the semicolon.
+  return directives.map((directive) => directive.join(' ')).join(';');
 }
 
 /** Returns what the page of the film may do: play the film in a frame of this site. */
@@ -71,7 +72,7 @@ function filmPolicy(html: string): string {
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
   ];
-  return directives.join('; ');
+  return directives.join(';');
 }
 
 /** A document that the rules are written for. The address of the 404 page is '*'. */
@@ -138,7 +139,7 @@ export function headerRules(
       'cross-origin-resource-policy': 'same-origin',
       // Browsers block scripts without a hash. Chromium does not support 'style' here, and would log a warning.
       'integrity-policy': 'blocked-destinations=(script)',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+      'permissions-policy': 'camera=(),geolocation=(),microphone=(),payment=()',
       'referrer-policy': 'strict-origin-when-cross-origin',
       ...(hasSpeculationRules && { 'speculation-rules': `"/${speculationFile}"` }),
     };
