@@ -48,6 +48,13 @@ async function shiftFindings(page: Page, address: string): Promise<string[]> {
   return shift > 0.01 ? [String(shift)] : [];
 }
 
+/** Returns the fonts that the page has twice. While the second one loads, the text moves. */
+const repeatedFonts = (page: Page) =>
+  page.evaluate(() => {
+    const names = [...document.fonts].map(({ family, weight, unicodeRange }) => `${family} ${weight} ${unicodeRange}`);
+    return names.filter((name, place) => names.indexOf(name) < place);
+  });
+
 /** Returns visible text that nobody can read because it is transparent. Text in closed parts does not count. */
 const faintWords = (page: Page) =>
   page.evaluate(() => {
@@ -142,6 +149,8 @@ async function openWhole(page: Page, address: string, findings: (found: readonly
   findings(await htmlFindings((await served?.text()) ?? ''), 'HTML as served');
   findings(await faintWords(page), 'words are faint before anything has moved');
   await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
+
+  findings(await repeatedFonts(page), 'fonts that load twice');
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   findings(await movingParts(page), 'moves for whoever prefers stillness');
