@@ -9,8 +9,8 @@ export const navigationDeadline = 2500;
 /** The pages of all sections. */
 export interface SectionPages {
   /**
-   * Returns the page if its section is loaded. Otherwise it loads the section, and returns the same promise for the same
-   * address, which never rejects.
+   * Returns the page if its section is loaded. Otherwise it loads the section, and returns a promise, which never rejects. The
+   * same address always has the same value: React repeats a render that waited for the promise, and has to find it again.
    */
   readonly pageAt: (address: string) => SectionPage | Promise<SectionPage>;
   /**
@@ -30,14 +30,6 @@ export function sectionPages(registry: Registry): SectionPages {
   const pages = new Map<string, SectionPage>();
   const promises = new Map<string, Promise<SectionPage>>();
   const fulfilments = new Map<string, (page: SectionPage) => void>();
-
-  function promiseOf(address: string): Promise<SectionPage> {
-    const known = promises.get(address);
-    if (known) return known;
-    const promise = new Promise<SectionPage>((resolve) => fulfilments.set(address, resolve));
-    promises.set(address, promise);
-    return promise;
-  }
 
   function loaderOf(section: RegisteredSection): SectionLoader {
     const known = loaders.get(section.name);
@@ -69,10 +61,12 @@ export function sectionPages(registry: Registry): SectionPages {
 
   return {
     pageAt: (address) => {
-      const page = pages.get(address);
-      if (page) return page;
-      if (!promises.has(address)) void loaderAt(address)?.keepTrying();
-      return promiseOf(address);
+      const known = promises.get(address) ?? pages.get(address);
+      if (known) return known;
+      const promise = new Promise<SectionPage>((resolve) => fulfilments.set(address, resolve));
+      promises.set(address, promise);
+      void loaderAt(address)?.keepTrying();
+      return promise;
     },
     load: (address) => isShowable(address) || withTimeout(navigationDeadline, attempt(address)),
     prefetch: (section) => loaderOf(section).prefetch(),
