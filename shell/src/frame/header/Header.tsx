@@ -13,7 +13,7 @@ import { Navigation, navigationItems } from './Navigation';
 import { useScrolledPast } from './useScrolledPast';
 
 /** The number of letters from which name and entries do not fit side by side on a tablet. */
-const most = 80;
+const most = 70;
 
 /** Whether the clinic's name and its menu have more letters. */
 const isLong = [org.name.value, donateNow.label, ...navigationItems.map(({ label }) => label)].join('').length > most;

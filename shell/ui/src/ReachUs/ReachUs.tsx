@@ -41,8 +41,8 @@ export const waysToReachUs: readonly ActionTile[] = [...texts, call, directions]
 /** The link for visitors who think they are pregnant, in their own words. */
 const pregnant = { icon: <ArrowRight />, label: 'I may be pregnant', href: paths.clinic };
 
-/** The most letters of an address that take at most two lines of a tile on the smallest phone. */
-const most = 30;
+/** The most letters of an address that fit one line of a tile on the smallest phone. The footer has longer ones. */
+const most = 18;
 
 const write = {
   icon: <Mail />,
