@@ -70,6 +70,8 @@ for (const [viewport, moment] of phones.flatMap((phone) => moments.map((one) => 
     await setClock(page, moment);
     for (const address of presentIn([...new Set([...inNeed, ...Object.keys(firstLinks)])])) {
       await open(page, address);
+      // In the fallback font a line may wrap.
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
       const links = (firstLinks[address] ?? []).map((name) => page.getByRole('main').getByRole('link', { name }));
       for (const target of [
         ...links.map((link) => link.first()),

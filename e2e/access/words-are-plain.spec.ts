@@ -25,7 +25,7 @@ const wordsThatHurt = /\b(?:crisis|unwed|unwanted|victims?)\b/i;
 const wordsThatPush = /\b(?:should|only|just)\b/i;
 
 /** Matches times of day, such as '9:30 AM'. In a line of office hours they are not words to read. */
-const timesOfDay = /\d+:\d\d [AP]M/g;
+const timesOfDay = /\d+:\d\d\s[AP]M/g;
 
 async function expectPlain(main: JSHandle<Element>, address: string): Promise<void> {
   const prose = await main.evaluate(proseOf);
