@@ -133,6 +133,9 @@ const screens = [
   { viewport: desk, colorScheme: 'light' },
 ] as const;
 
+// Tracing fetches the files of a page once more, which the page's policy forbids and the console reports.
+test.use({ trace: 'off' });
+
 /** Hours of the day at which the opening state differs: before the office opens, while it is open, and after it closes. */
 const times = ['03:00', '11:00', '21:00'];
 
@@ -152,7 +155,6 @@ async function openWhole(page: Page, address: string, findings: (found: readonly
   findings(await htmlFindings((await served?.text()) ?? ''), 'HTML as served');
   findings(await faintWords(page), 'words are faint before anything has moved');
   await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
-
   findings(await repeatedFonts(page), 'fonts that load twice');
 
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -44,11 +44,6 @@ export const firstQuestions = answered([
 export const moreQuestions: readonly ClinicQuestion[] = [
   ...answered([{ question: 'Can I come alone, or bring someone?', fact: clinicAnswers.comingAlone }]),
   {
-    question: 'What if I call after hours?',
-    answer: contact.afterHours.value,
-    isConfirmed: contact.afterHours.status !== 'sample',
-  },
-  {
     question: 'What if I have severe pain or heavy bleeding?',
     answer: `Call ${emergency}, or go to the nearest emergency room. Do not wait for the clinic to open.`,
     isConfirmed: true,

@@ -9,17 +9,18 @@ import type { Router } from './Router';
 /** Calls a function later, unless the returned function cancels it. */
 type Wait = (then: () => void) => () => void;
 
-/** A press begins when the handlers of its event have run. */
-const atOnce: Wait = (then) => {
-  const timer = setTimeout(then);
-  return () => clearTimeout(timer);
-};
+const after =
+  (milliseconds: number): Wait =>
+  (then) => {
+    const timer = setTimeout(then, milliseconds);
+    return () => clearTimeout(timer);
+  };
 
-/** A mouse pointer must rest on a link for 65 ms before its page is prepared. */
-const atRest: Wait = (then) => {
-  const timer = setTimeout(then, 65);
-  return () => clearTimeout(timer);
-};
+/** A press begins when the handlers of its event have run. */
+const atOnce = after(0);
+
+/** A mouse pointer must rest on a link before its page is prepared. */
+const atRest = after(65);
 
 /**
  * A touch must be still for a whole frame before it counts as a press and not as a scroll. While a finger is down,

@@ -8,6 +8,7 @@ import { ActionTiles, type ActionTile } from '../ActionTiles/ActionTiles';
 import { EmailAddress } from '../EmailAddress/EmailAddress';
 import { getHelpId } from '../GetHelp/GetHelp';
 import { OpeningState } from '../OpeningState/OpeningState';
+import styles from './ReachUs.module.css';
 
 interface ReachUsProps {
   /** Whether to add a link to the clinic's page before the others. */
@@ -41,13 +42,26 @@ export const waysToReachUs: readonly ActionTile[] = [...texts, call, directions]
 /** The link for visitors who think they are pregnant, in their own words. */
 const pregnant = { icon: <ArrowRight />, label: 'I may be pregnant', href: paths.clinic };
 
-/** The most letters of an address that fit one line of a tile on the smallest phone. The footer has longer ones. */
+/** The most letters of an address that fit one line of a tile on the smallest phone. */
 const most = 18;
+
+/** The e-mail address. On the smallest phone a long one would move the telephone below the first screen. */
+const emailHint =
+  email.value.length > most ? (
+    <>
+      <span className={styles.wide}>
+        <EmailAddress address={email.value} />
+      </span>
+      <span className={styles.narrow}>by e-mail</span>
+    </>
+  ) : (
+    email.value
+  );
 
 const write = {
   icon: <Mail />,
   label: 'Write to us',
-  hint: email.value.length > most ? 'by e-mail' : <EmailAddress address={email.value} />,
+  hint: emailHint,
   href: mailto(email.value),
 };
 
