@@ -24,6 +24,12 @@ describe('remember', () => {
     expect(await remember('verdict', ['section-1', 'shell-1'], () => Promise.resolve('other'))).toBe('other');
   });
 
+  it('makes a value once for callers at the same time', async () => {
+    let made = 0;
+    const value = () => remember('page', ['same'], () => Promise.resolve(++made));
+    expect(await Promise.all([value(), value(), value()])).toEqual([1, 1, 1]);
+  });
+
   it('makes a value again when a rule of shared-data changes', async () => {
     const valueWith = async (rule: string) => {
       jest.resetModules();

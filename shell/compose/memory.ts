@@ -32,23 +32,15 @@ function hashOfPrograms(): string {
 
 const folder = path.join(dirs.cache, 'memory');
 
-/**
- * Returns a value from the cache, or makes it: for example, a section's pages on a shell, or the result of their check. Values
- * are stored by content in `dist/cache/memory`. You can delete this folder at any time.
- * @param kind names the value and is part of its file name.
- * @param inputs everything that the value depends on, except the programs of this folder.
- * @param make makes a missing value. A rejection is not cached.
- */
-export async function remember<Value>(
-  kind: string,
-  inputs: readonly unknown[],
-  make: () => Promise<Value>,
-): Promise<Value> {
-  programsHash ??= hashOfPrograms();
-  const hash = createHash('sha256')
-    .update(JSON.stringify([programsHash, ...inputs]))
-    .digest('hex');
-  const file = path.join(folder, `${kind}-${hash.slice(0, 32)}.json`);
+/** Writes data to a cache file atomically. If the command is killed, the earlier file stays. */
+export async function writeCache(file: string, data: unknown): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}-${process.pid}`, JSON.stringify(data));
+  await rename(`${file}-${process.pid}`, file);
+}
+
+/** Returns the value in a cache file, or makes and writes it. */
+async function cached<Value>(file: string, make: () => Promise<Value>): Promise<Value> {
   const known = await readFile(file, 'utf8').catch(() => null);
   if (known !== null) {
     const now = new Date();
@@ -60,9 +52,29 @@ export async function remember<Value>(
     }
   }
   const value = await make();
-  await mkdir(folder, { recursive: true });
-  await writeFile(`${file}-${process.pid}`, JSON.stringify(value ?? null));
-  await rename(`${file}-${process.pid}`, file);
+  await writeCache(file, value ?? null);
+  return value;
+}
+
+/** The values that are read or made at the moment, by file. Pages that need the same value share it. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/**
+ * Returns a value from the cache, or makes it: for example, a section's pages on a shell, or the result of their check. Values
+ * are stored by content in `dist/cache/memory`. You can delete this folder at any time.
+ * @param kind names the value and is part of its file name.
+ * @param inputs everything that the value depends on, except the programs of this folder.
+ * @param make makes a missing value. A rejection is not cached.
+ */
+export function remember<Value>(kind: string, inputs: readonly unknown[], make: () => Promise<Value>): Promise<Value> {
+  programsHash ??= hashOfPrograms();
+  const hash = createHash('sha256')
+    .update(JSON.stringify([programsHash, ...inputs]))
+    .digest('hex');
+  const file = path.join(folder, `${kind}-${hash.slice(0, 32)}.json`);
+  const known = underWay.get(file) as Promise<Value> | undefined;
+  const value = known ?? cached(file, make).finally(() => underWay.delete(file));
+  underWay.set(file, value);
   return value;
 }
 

@@ -8,14 +8,15 @@ import { dirs } from '../../system/dirs';
 import { runProgram } from '../../system/runProgram';
 import { buildTime, siteMode } from '../../system/settings';
 import { errorMessage, UserError } from '../../system/UserError';
-import { remember } from '../memory';
-import { hashOfFiles, hashOfTools, lastBuild, listed, modulesIn, writeCache } from './sources';
+import { remember, writeCache } from '../memory';
+import { hashOfFiles, hashOfTools, lastBuild, listed, modulesIn } from './sources';
 
 /** The hash of the day, the entries and their schemas, from the start of the command. `compileEntries.js` writes it. */
 const stampFile = path.join(ownEntries, '../generated', ...(trialDay ? ['trials', trialDay] : []), '.stamp');
 
 /**
- * Checks the content of shared-data. It takes half a second, so the result is cached. On a production site (`SITE_MODE=live`), pages that go live must not show samples.
+ * Checks the content of shared-data. It takes half a second, so the result is cached. On a production site (`SITE_MODE=live`),
+ * pages that go live must not show samples.
  * @param pages the addresses of the pages that go live; every page if left out.
  * @returns notes for people.
  * @throws UserError that lists every problem: file, item, field, value and what is expected.

@@ -6,9 +6,10 @@ import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../../system/dirs';
+import { writeCache } from '../memory';
 import { userGit } from '../../git/git';
 import { GitError } from '../../git/GitError';
 import type { Commit, Trailers } from '../store/Commit';
@@ -70,13 +71,6 @@ export function kitVersions(): string {
     return `${name} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`;
   });
   return versions.join(', ');
-}
-
-/** Writes data to a cache file atomically. If the command is killed, the earlier file stays. */
-export async function writeCache(file: string, data: object): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}-${process.pid}`, JSON.stringify(data));
-  await rename(`${file}-${process.pid}`, file);
 }
 
 /** A build on this machine: its modules, the hashes of its modules and tools, and the git tree of its release. */
