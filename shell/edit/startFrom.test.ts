@@ -58,7 +58,7 @@ describe('startFrom', () => {
   it('takes the year after where the day is over this year, and where that name is taken a number', () => {
     const next = { ...supper, id: 'supper-2027', title: 'harvest supper 2027' };
     const { value } = startFrom(kindNamed('events'), supper, [supper, next], '2026-11-20');
-    expect(value).toMatchObject({ id: 'supper-2027-2', title: 'Harvest Supper 2027 2' });
+    expect(value).toMatchObject({ id: 'supper-2027-2', title: 'Harvest Supper 2027 (2)' });
   });
 
   it('names the year where the other one names none, and shifts two of them together', () => {
@@ -82,7 +82,7 @@ describe('startFrom', () => {
     const nurse = { name: 'Bo Sample', title: 'Nurse', bio: 'Since 2019.' };
     expect(startFrom(kindNamed('staff'), nurse, [nurse], '2026-03-01').value).toEqual({
       ...nurse,
-      name: 'Bo Sample 2',
+      name: 'Bo Sample (2)',
     });
   });
 });

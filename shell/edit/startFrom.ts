@@ -67,7 +67,7 @@ const textsIn = (value: unknown): readonly string[] =>
 
 /** A name or an address with the year in which the new one is, and unlike all that are taken. */
 function proposed(text: string, year: number | null, taken: ReadonlySet<string>): string {
-  const gap = /[\s.]/.test(text) || !/^[/a-z0-9-]+$/.test(text) ? ' ' : '-';
+  const isAddress = /^[/a-z0-9-]+$/.test(text);
   const old = new Set(text.match(yearIn));
   const [first] = [...old].map(Number).sort((one, other) => one - other);
   const shifted =
@@ -76,11 +76,11 @@ function proposed(text: string, year: number | null, taken: ReadonlySet<string>)
       : first !== undefined
         ? text.replaceAll(yearIn, (one) => String(Number(one) + year - first))
         : text.replaceAll(/(['’])\d\d(?!\d)/g, (_, mark: string) => mark + String(year).slice(2));
-  const withYear = year !== null && shifted === text ? `${text}${gap}${year}` : shifted;
+  const withYear = year !== null && shifted === text ? `${text}${isAddress ? '-' : ' '}${year}` : shifted;
   const isTaken = (one: string) => taken.has(one.toLowerCase());
   let number = 2;
   let name = withYear;
-  for (; isTaken(name); number += 1) name = `${withYear}${gap}${number}`;
+  for (; isTaken(name); number += 1) name = isAddress ? `${withYear}-${number}` : `${withYear} (${number})`;
   return name;
 }
 
