@@ -4,7 +4,18 @@ import path from 'node:path';
 import { events } from '@site/shared-data/events';
 import sharp from 'sharp';
 import { axeFindings } from '../fixtures/page/axe';
-import { entryOf, eventForm, fill, giveOrigin, press, preview, release, save, serveForm } from '../fixtures/page/form';
+import {
+  entryOf,
+  eventForm,
+  fill,
+  giveAuthor,
+  giveOrigin,
+  press,
+  preview,
+  release,
+  save,
+  serveForm,
+} from '../fixtures/page/form';
 import { heading } from '../fixtures/page/page';
 import { git } from '../fixtures/site/git';
 import { siteTest as test } from '../fixtures/site/ownSite';
@@ -97,8 +108,7 @@ test('a volunteer proposes a change remotely, as a branch that its owner can mer
   const file = await entryOf(tree, event?.id ?? '');
   const here = (...args: string[]) => git(tree.folder, args);
   const repository = await giveOrigin(tree, home);
-  await here('config', 'user.name', 'Val Volunteer');
-  await here('config', 'user.email', 'val@example.org');
+  await giveAuthor(tree);
   const answer = `#!/bin/sh\nread old new ref\necho "  ${compareAddress}\${ref#refs/heads/}"\n`;
   await writeFile(path.join(repository, 'hooks/post-receive'), answer, { mode: 0o755 });
   const { address: form } = await serveForm(site, tree, 4312, { EDIT_ADDRESS: lent }, lent);
