@@ -29,8 +29,11 @@ export interface ChangeOptions extends Partial<Pick<Offer, 'dropPages'>> {
 }
 
 /** Returns whether a site considered the newest release of every package. It may still show an older one and record why. */
-export const isUpToDate = (status: Status | null, branches: Branches) =>
-  isDeepStrictEqual(status?.tips, tipsOf(branches));
+const isUpToDate = (status: Status | null, branches: Branches) => isDeepStrictEqual(status?.tips, tipsOf(branches));
+
+/** Returns whether the site lacks a release of the store, after a killed command or another person's release. */
+export const isBehind = async (branches: Branches): Promise<boolean> =>
+  branches.size > 0 && !isUpToDate(await readStatus(dirs.site), branches);
 
 /** Throws a Refusal if somebody else released a requested package while this command was running. */
 function assertNotOvertaken(built: readonly BuiltChange[], began: Branches, now: Branches): void {
@@ -117,15 +120,10 @@ export async function changeSite(
   }
 }
 
-/**
- * Returns the branches of the store. Composes the site first if it lacks the newest releases, after a killed command or another
- * person's release.
- */
+/** Returns the branches of the store. Composes the site first if it is behind. */
 export async function updateSite(store: Store): Promise<Branches> {
   const { branches, notes } = await fetchBranches(store);
-  if (branches.size > 0 && !isUpToDate(await readStatus(dirs.site), branches)) {
-    return (await changeSite(async () => ({ changes: [] }))).branches;
-  }
+  if (await isBehind(branches)) return (await changeSite(async () => ({ changes: [] }))).branches;
   for (const note of notes) console.log(note);
   return branches;
 }

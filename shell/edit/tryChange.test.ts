@@ -10,7 +10,7 @@ const mockRelease = jest.fn((_: string, names: readonly string[]) =>
     names.includes('about') ? ended(false, 'about: /blog links to /nowhere') : ended(true, `${names[0]} is live`),
   ),
 );
-const mockIsUpToDate = jest.fn(() => true);
+const mockIsBehind = jest.fn(() => Promise.resolve(false));
 const mockTips = new Map<string, { readonly id: string }[]>();
 const mockCommit = jest.fn(() => Promise.resolve({ id: 'c0ffee', subject: 'Change Spring Tea', author: 'Val' }));
 const mockTakeBack = jest.fn(() => Promise.resolve(true));
@@ -29,8 +29,7 @@ jest.mock('../compose/store/store', () => ({
   openStore: () => Promise.resolve({}),
   fetchBranches: () => Promise.resolve({ branches: mockTips }),
 }));
-jest.mock('../compose/changeSite', () => ({ isUpToDate: () => mockIsUpToDate() }));
-jest.mock('../compose/write/Status', () => ({ readStatus: () => Promise.resolve(null) }));
+jest.mock('../compose/changeSite', () => ({ isBehind: () => mockIsBehind() }));
 jest.mock('../compose/trial', () => ({
   trial: { site: '', env: {} },
   beginTrial: () => Promise.resolve(),
@@ -57,10 +56,9 @@ describe('tryChange', () => {
   });
 
   it('first completes a release that was killed before the site was composed', async () => {
-    mockTips.set('about', [{ id: 'new' }]);
     await tryChange();
     expect(mockRelease).toHaveBeenCalledTimes(1);
-    mockIsUpToDate.mockReturnValueOnce(false);
+    mockIsBehind.mockResolvedValueOnce(true);
     await tryChange();
     expect(mockRelease.mock.calls.slice(1).map(([command]) => command)).toEqual(['compose', 'release']);
   });

@@ -4,12 +4,11 @@ import { loadContent } from '@site/shared-data/compile/loadContent';
 import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { compareSources, isHere, sourceFiles } from '../compose/build/sources';
 import { shownBy } from '../compose/build/waitingHere';
-import { isUpToDate } from '../compose/changeSite';
-import { readStatus } from '../compose/write/Status';
+import { isBehind } from '../compose/changeSite';
 import { dirs } from '../system/dirs';
 import { runProgram, type Ended } from '../system/runProgram';
 import { readManifest } from '../compose/store/releaseFolder';
-import { fetchBranches, openStore, type Store } from '../compose/store/store';
+import { fetchBranches, openStore, type Branches, type Store } from '../compose/store/store';
 import { beginTrial, runOnDay, runSiteCommand, trial } from '../compose/trial';
 import { UserError } from '../system/UserError';
 import { userGit } from '../git/git';
@@ -48,8 +47,7 @@ export interface Trial extends SiteChange {
 const compileEntries = () => runProgram(process.execPath, ['shell/build/install.js']);
 
 /** The packages that what is written now has to be released with. */
-async function neededPackages(store: Store): Promise<readonly string[]> {
-  const { branches } = await fetchBranches(store);
+async function neededPackages(store: Store, branches: Branches): Promise<readonly string[]> {
   const compared = packages
     .filter(({ name }) => isHere(name))
     .map(async ({ name }) => ((await compareSources(store, branches.get(name)?.[0])) === 'same' ? [] : [name]));
@@ -89,8 +87,11 @@ export const storeProblem = async (): Promise<string | null> =>
   );
 
 /** The packages that show entries of these. */
-async function packagesShowing(store: Store, entries: Waiting['entries']): Promise<readonly string[]> {
-  const { branches } = await fetchBranches(store);
+async function packagesShowing(
+  store: Store,
+  branches: Branches,
+  entries: Waiting['entries'],
+): Promise<readonly string[]> {
   const shown = packages
     .filter(({ name }) => isHere(name))
     .map(async ({ name }) => {
@@ -102,9 +103,8 @@ async function packagesShowing(store: Store, entries: Waiting['entries']): Promi
 }
 
 /** Composes the site, if somebody killed a release before it did so. */
-async function completeRelease(store: Store, tell: Tell): Promise<void> {
-  const { branches } = await fetchBranches(store);
-  if (branches.size === 0 || isUpToDate(await readStatus(dirs.site), branches)) return;
+async function completeRelease(branches: Branches, tell: Tell): Promise<void> {
+  if (!(await isBehind(branches))) return;
   tell('Completing the last release');
   const { isGood, said } = await runSiteCommand('compose', [], { env: {} });
   if (!isGood) throw new UserError(said);
@@ -117,7 +117,8 @@ async function completeRelease(store: Store, tell: Tell): Promise<void> {
  */
 export async function tryChange(tell: Tell = () => {}, day?: ClinicDay): Promise<Trial> {
   const store = await openStore(dirs);
-  await completeRelease(store, tell);
+  const { branches } = await fetchBranches(store);
+  await completeRelease(branches, tell);
   tell('Copying what is live');
   await beginTrial();
   tell('Checking the entries');
@@ -125,7 +126,7 @@ export async function tryChange(tell: Tell = () => {}, day?: ClinicDay): Promise
   const none = { pages: [], gone: [], packages: [], waiting: waitingIn(loadContent(ownEntries)) };
   if (!compiled.isGood) return { ...none, problem: compiled.said };
   const later = day === undefined ? [] : none.waiting.entries.filter((entry) => entry.day <= day);
-  const [now, then] = await Promise.all([neededPackages(store), packagesShowing(store, later)]);
+  const [now, then] = await Promise.all([neededPackages(store, branches), packagesShowing(store, branches, later)]);
   const names = [...new Set([...now, ...then])];
   if (names.length > 0) tell(`Building ${names.join(', ')}, and checking every page and link`);
   const commit = (await commitPlan()) ?? undefined;
@@ -148,8 +149,7 @@ export interface Released extends Said {
 }
 
 /** The files whose changes a release would take along, and no commit of the form would have. */
-async function strayChanges(store: Store, names: readonly string[]): Promise<readonly string[]> {
-  const { branches } = await fetchBranches(store);
+async function strayChanges(store: Store, branches: Branches, names: readonly string[]): Promise<readonly string[]> {
   const modules = names.map(async (name) => {
     const live = branches.get(name)?.[0];
     return live ? ((await readManifest(store, live.tree)).modules ?? []) : [];
@@ -173,12 +173,13 @@ export async function releaseAll(wish: CommitWish = {}, tell: Tell = () => {}): 
   const compiled = await compileEntries();
   if (!compiled.isGood) return refused(compiled.said);
   const store = await openStore(dirs);
-  const names = await neededPackages(store);
+  const { branches } = await fetchBranches(store);
+  const names = await neededPackages(store, branches);
   // What is in no clone is in no commit, and released as it is.
   const isCommitted = await isClone();
   let commit: Committed | null = null;
   if (isCommitted) {
-    const strays = await strayChanges(store, names);
+    const strays = await strayChanges(store, branches, names);
     if (strays.length > 0)
       return refused(
         `${strays.join(', ')}: changed here and in no commit, so what is live would not be in git; commit it, or git restore it, then release again`,
@@ -193,8 +194,8 @@ export async function releaseAll(wish: CommitWish = {}, tell: Tell = () => {}): 
   }
   if (names.length > 0) tell(`Building ${names.join(', ')}, checking every page and link, and putting it live`);
   const tipsNow = async () => {
-    const { branches } = await fetchBranches(store);
-    return names.map((name) => branches.get(name)?.[0]?.id).join();
+    const now = await fetchBranches(store);
+    return names.map((name) => now.branches.get(name)?.[0]?.id).join();
   };
   const tips = commit && (await tipsNow());
   const released = await releaseTogether(commands.release, names, commit?.subject);
