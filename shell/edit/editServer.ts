@@ -14,7 +14,7 @@ import { kindOf, nameOf, removeEntry, shownIn, textOf, titleOf, type Fields } fr
 import { entryForm, loadedFiles, type FormMore, type Shown } from './entryForm';
 import { changedLast, removedEntries, textIn, versionOf, versionsOf } from './history';
 import { historyPage, removedPage } from './historyPages';
-import { listedGroups } from './listedGroups';
+import { listedGroups, namedEntries } from './listedGroups';
 import { listedDrafts, listedFiles, type ListNews } from './listNews';
 import { listPage } from './listPage';
 import { localServer, sendPage } from './localServer';
@@ -126,7 +126,7 @@ export function editServer(place: EditPlace): FastifyInstance {
     if (file === null && like !== undefined) {
       const other = kindOf(like)?.name === kind.name && existsSync(path.join(entries, like)) ? like : null;
       if (other === null) throw new UserError('There is no such entry');
-      const files = loadedFiles(entries).filter((one) => one.kind.name === kind.name);
+      const files = loadedFiles(loadContent(entries)).filter((one) => one.kind.name === kind.name);
       const said = Object(shownIn(entries, other, textOf(entries, other))) as Fields;
       const resolved = files.map((one) => one.resolved);
       const start = startFrom(kind, said, resolved, clinicClock(Date.now()).day);
@@ -170,12 +170,11 @@ export function editServer(place: EditPlace): FastifyInstance {
         return reply.redirect('/', 303);
       }
     }
-    const { resolved } = loadedFiles(entries).find((one) => one.file === file) ?? {};
+    const content = loadContent(entries);
+    const { resolved } = loadedFiles(content).find((one) => one.file === file) ?? {};
     const { detailPageUrl: address } = Object(resolved) as { readonly detailPageUrl?: string };
-    const groups = address ? listedGroups(loadContent(entries), JSON.stringify(address)) : [];
-    const naming = groups.flatMap(({ title, entries }) =>
-      entries.filter((one) => one.file !== file).map((one) => ({ ...one, name: `${title}: ${one.name}` })),
-    );
+    const groups = address ? listedGroups(content, JSON.stringify(address)) : [];
+    const naming = namedEntries(groups).filter((one) => one.file !== file);
     const pages = address ? pagesLinkingTo(site, address) : [];
     const page = { file, name: nameOf(resolved) || file, base, isChanged: isSure, address, pages, naming };
     return sendPage(reply, removePage(page), isSure ? 409 : 200);

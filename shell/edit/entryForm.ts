@@ -1,5 +1,5 @@
 import { parseEntryFile } from '@site/shared-data/compile/EntryFile';
-import { loadContent } from '@site/shared-data/compile/loadContent';
+import { loadContent, type LoadedContent } from '@site/shared-data/compile/loadContent';
 import { shownFrom } from '@site/shared-data/compile/waiting';
 import { clinicClock } from '@site/shared-data/dates/clinicClock';
 import { pictureNames } from '@site/shared-data/schemas/image';
@@ -19,8 +19,8 @@ export interface Shown {
 }
 
 /** Every file of entries, with its kind and with what it refers to. */
-export const loadedFiles = (entries: string) =>
-  loadContent(entries).kinds.flatMap(({ kind, files }) => files.map((one) => ({ kind, ...one })));
+export const loadedFiles = ({ kinds }: LoadedContent) =>
+  kinds.flatMap(({ kind, files }) => files.map((one) => ({ kind, ...one })));
 
 /** The one field of a file that is a list has no name; a form wants one. */
 export const rootOf = (kind: AnyKind) => (formOf(kind).kind === 'group' ? '' : 'all');
@@ -50,7 +50,7 @@ export function entryForm(
   }));
   const byField = new Map<string, string[]>();
   for (const { field = '', wanted } of problems) byField.set(field, [...(byField.get(field) ?? []), wanted]);
-  const loaded = loadedFiles(entries);
+  const loaded = loadedFiles(loadContent(entries));
   const addresses = sitePages(site).map(({ address }) => address);
   const resolved = loaded.find((one) => one.file === file)?.resolved ?? value;
   const state: FormState = {

@@ -2,7 +2,7 @@ import { allKinds } from '@site/shared-data/schemas/kinds';
 import { addressWith, entryQuery } from './addresses';
 import type { Draft } from './drafts';
 import { kindOf, nameOf, titleOf } from './entries';
-import type { ListedEntry, ListedGroup } from './listedGroups';
+import { namedEntries, type ListedEntry, type ListedGroup } from './listedGroups';
 import type { Waiting } from './waiting';
 import type { Work } from './works';
 
@@ -25,10 +25,7 @@ export function listedFiles(
   groups: readonly ListedGroup[],
   files: readonly string[],
 ): ListNews['last'] {
-  const named = groups.flatMap(({ title, list, entries }) =>
-    entries.map(({ file, name }) => [file, { file, name: list ? `${title}: ${name}` : name }] as const),
-  );
-  const known = new Map(named);
+  const known = new Map(namedEntries(groups).map((one) => [one.file, one]));
   return files.map((file) => known.get(file) ?? { file, name: titleOf(entries, file) });
 }
 

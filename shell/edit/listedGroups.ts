@@ -15,6 +15,12 @@ export interface ListedGroup {
   readonly list: { readonly kind: string; readonly file: string } | null;
 }
 
+/** Returns the entries of groups, each named as it is on its own: 'Events: Hope Gala'. A single file needs no heading. */
+export const namedEntries = (groups: readonly ListedGroup[]): readonly ListedEntry[] =>
+  groups.flatMap(({ title, list, entries }) =>
+    list ? entries.map(({ file, name }) => ({ file, name: `${title}: ${name}` })) : entries,
+  );
+
 /** What the folders of single files are called. */
 const folderTitles = { clinic: 'The clinic', pages: 'What single pages say', navigation: 'Menus' } as const;
 
