@@ -30,10 +30,9 @@ async function htmlFindings(text: string): Promise<string[]> {
 async function shiftFindings(page: Page, address: string): Promise<string[]> {
   await page.route('**/shell.js', async (route) => {
     await page.evaluate(async () => {
-      // Fonts start to load once their text is laid out.
       while (document.readyState === 'loading') await new Promise((resolve) => requestAnimationFrame(resolve));
-      document.body.getBoundingClientRect();
-      await document.fonts.ready;
+      // Fallback fonts that this machine does not have cannot be loaded.
+      await Promise.allSettled([...document.fonts].map((font) => font.load()));
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       performance.mark('shell');
     });

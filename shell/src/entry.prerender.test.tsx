@@ -18,7 +18,7 @@ describe('prerenderPage', () => {
     const html = (day: PageToPrerender['registry']['day']) =>
       prerenderPage({ address: '/', registry: { day, demo: false, sections: [], events: [] }, sections: [], facts });
     // Thanksgiving, and the day before.
-    expect(await html('2026-11-26')).toContain('<p class="state holiday"');
+    expect(await html('2026-11-26')).toContain('<p class="state special"');
     expect(await html('2026-11-25')).toContain('<p class="state"');
   });
 });

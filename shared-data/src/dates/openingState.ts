@@ -21,8 +21,6 @@ export interface OpeningState {
    * 'Thanksgiving: please call first. Usual hours again Friday, 8:00 AM'.
    */
   readonly text: string;
-  /** Whether the text asks people to call before a visit. */
-  readonly asksToCall?: true;
 }
 
 /** How many days ahead to look for the next open day. A closure of a whole year has nothing to announce. */
@@ -52,7 +50,7 @@ export function openingState(
   if (holiday === null && (current || (isByAppointment && sessions.length === 0))) {
     if (!isByAppointment && current) return { isOpen: true, text: `Open now until ${current.closes}` };
     const until = current ? `By appointment until ${current.closes}` : 'Today by appointment';
-    return { isOpen: false, text: `${until}: please call first`, asksToCall: true };
+    return { isOpen: false, text: `${until}: please call first` };
   }
   for (let ahead = 0; ahead <= farthestDay; ahead += 1) {
     const day = addDays(today, ahead);
@@ -63,13 +61,13 @@ export function openingState(
     if (!session) continue;
     if (holiday !== null) {
       const again = `Usual hours again ${farAhead(day, ahead)}, ${session.opens}`;
-      return { isOpen: false, text: `${holiday}: please call first. ${again}`, asksToCall: true };
+      return { isOpen: false, text: `${holiday}: please call first. ${again}` };
     }
     const next = `${dayAhead(day, ahead)} at ${session.opens}`;
     return { isOpen: false, text: closure ? `Closed ${closure.reason}, back ${next}` : `Closed now. Opens ${next}` };
   }
   if (closure) return { isOpen: false, text: `Closed ${closure.reason}` };
-  if (holiday !== null) return { isOpen: false, text: `${holiday}: please call first`, asksToCall: true };
+  if (holiday !== null) return { isOpen: false, text: `${holiday}: please call first` };
   const isByAppointmentAlone = Object.values(hours).some((day) => day?.byAppointment === true);
   return { isOpen: false, text: isByAppointmentAlone ? 'By appointment: please call first' : 'Closed now' };
 }

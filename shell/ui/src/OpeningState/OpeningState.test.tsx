@@ -1,11 +1,11 @@
-import type * as SiteFacts from '@site/shared-data/siteFacts';
+import * as siteFacts from '@site/shared-data/siteFacts';
 import { setBuildDay } from '@site/section/today';
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OpeningState } from './OpeningState';
 
 jest.mock('@site/shared-data/siteFacts', () => ({
-  ...jest.requireActual<typeof SiteFacts>('@site/shared-data/siteFacts'),
+  ...jest.requireActual<typeof siteFacts>('@site/shared-data/siteFacts'),
   hours: { value: jest.requireActual<{ exampleHours: unknown }>('@site/shared-data/dates/exampleHours').exampleHours },
   closures: { value: [] },
 }));
@@ -30,7 +30,17 @@ describe('OpeningState', () => {
     jest.useFakeTimers({ now: new Date('2026-11-26T16:00:00Z') });
     render(<OpeningState />);
     const state = screen.getByText('Thanksgiving: please call first. Usual hours again Friday, 8:00 AM');
-    expect(state.className).toBe('state holiday closed');
+    expect(state.className).toBe('state special closed');
+  });
+
+  it('reserves its lines on a closed day, in the document too', () => {
+    const week = { from: 'April 7, 2025', to: 'April 9, 2025', reason: 'for a new floor' };
+    const closed = jest.replaceProperty(siteFacts.closures, 'value', [week]);
+    setBuildDay('2025-04-08', []);
+    expect(renderToStaticMarkup(<OpeningState />)).toBe('<p class="state special"></p>');
+    setBuildDay('2025-04-10', []);
+    expect(renderToStaticMarkup(<OpeningState />)).toBe('<p class="state"></p>');
+    closed.restore();
   });
 
   it('is empty while the time is unknown', () => {
