@@ -26,8 +26,14 @@ async function htmlFindings(text: string): Promise<string[]> {
   return found.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`);
 }
 
-/** Returns how far the parts of a page jump if the shell is late. It loads 0.5 s late, after the fonts. */
+/** Returns how far the parts of a page jump if the shell loads after the fonts, and the pictures load after the shell. */
 async function shiftFindings(page: Page, address: string): Promise<string[]> {
+  let showPictures = () => {};
+  const isShellThere = new Promise<void>((resolve) => (showPictures = resolve));
+  await page.route(/\/images\//, async (route) => {
+    await isShellThere;
+    await route.continue();
+  });
   await page.route('**/shell.js', async (route) => {
     await page.evaluate(async () => {
       while (document.readyState === 'loading') await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -37,6 +43,7 @@ async function shiftFindings(page: Page, address: string): Promise<string[]> {
       performance.mark('shell');
     });
     await route.continue();
+    showPictures();
   });
   await open(page, address);
   const shift = await page.evaluate(async () => {
