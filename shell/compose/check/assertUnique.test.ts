@@ -98,22 +98,40 @@ describe('assertUniqueAddresses', () => {
 });
 
 describe('assertUniqueUids', () => {
+  const entry = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT', ''].join('\r\n');
+  const section = (name: string, ...entries: string[]) => ({
+    name,
+    files: entries.map((text, place) => ({ path: `/${name}/${place}.ics`, text })),
+  });
+  const check = (changed: string, ...sections: ReturnType<typeof section>[]) => {
+    const given = sections as unknown as Rendered['sections'];
+    return () => assertUniqueUids(given, new Set([changed]));
+  };
+
   it('names both sections that use the UID of one calendar entry', () => {
-    const section = (name: string, ...uids: string[]) => ({
-      name,
-      files: uids.map((uid, place) => ({ path: `/${name}/${place}.ics`, text: `BEGIN:VEVENT\r\n${uid}\r\n` })),
-    });
-    const check = (about: string, events: string, changed: string) => () => {
-      const sections = [section('about', about), section('events', 'UID:1@a.example', 'UID:1@a.example', events)];
-      assertUniqueUids(sections as unknown as Rendered['sections'], new Set([changed]));
-    };
-    expect(check('UID:2@a.example', 'UID:3@a.example', 'events')).not.toThrow();
-    expect(check('UID:2@a.example', 'UID:2@a.example', 'events')).toThrow(
-      "events: /events/2.ics has an entry with the UID '2@a.example', which /about/0.ics of about has already; give it a UID of its own",
+    const [about, other] = [section('about', entry('UID:2@a.example')), entry('UID:3@a.example')];
+    const events = section('events', other, entry('UID:2@a.example'));
+    expect(check('events', about, section('events', other))).not.toThrow();
+    expect(check('events', about, events)).toThrow(
+      "events: /events/1.ics has an entry with the UID '2@a.example', which /about/0.ics of about has already; give it a UID of its own",
     );
-    expect(check('UID:1@a.example', 'UID:3@a.example', 'about')).toThrow('about: /about/0.ics has an entry');
+    expect(check('about', about, events)).toThrow('about: /about/0.ics has an entry');
     // The name of a property is not case-sensitive, and a line may be folded.
-    expect(check('uid;X-A="b:c":2@a.e\r\n xample', 'UID:2@a.example', 'events')).toThrow("the UID '2@a.example'");
+    const folded = section('events', entry('uid;X-A="b:c":2@a.e\r\n xample'));
+    expect(check('events', about, folded)).toThrow("the UID '2@a.example'");
+    const long = section('about', entry(`UID:${'2'.repeat(9_000)}`));
+    expect(check('about', long, { ...long, name: 'events' })).toThrow(/^.{150,250}$/);
+  });
+
+  it('lets a section repeat an entry in another file, but not its UID for another entry', () => {
+    const supper = entry('UID:1@a.example', 'DTSTAMP:20250401T000000Z', 'SUMMARY:Supper');
+    const later = supper.replace('20250401', '20250402');
+    expect(check('events', section('events', supper, later))).not.toThrow();
+    const moved = supper.replace('SUMMARY', 'RECURRENCE-ID:20250408T170000Z\r\nSUMMARY');
+    expect(check('events', section('events', supper + moved))).not.toThrow();
+    const carols = supper.replace('Supper', 'Carols');
+    for (const files of [[supper, carols], [supper + carols]])
+      expect(check('events', section('events', ...files))).toThrow('which another entry in /events/0.ics has already');
   });
 });
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Refusal } from '../../system/UserError';
 import { shellsOf, type RenderedPage, type Rendered } from '../render/Site';
 import { addressOwner } from '../contract/addresses';
-import { calendarUids } from '../contract/calendarFault';
+import { calendarEntries } from '../contract/calendarFault';
 
 /**
  * Throws a Refusal if two packages claim the same thing. Claims of changed packages come second, so the Refusal names those.
@@ -63,20 +63,23 @@ export function assertUniqueAddresses(
 }
 
 /**
- * Throws a Refusal if two sections announce a calendar entry with the same UID. The calendar of the site joins all entries, and
- * people's calendars would keep only one of the two.
+ * Throws a Refusal if two different calendar entries have the same UID. The calendar of the site joins the entries of all
+ * sections, and people's calendars would keep only one of the two (RFC 5545 §3.8.4.7).
  */
 export function assertUniqueUids(sections: Rendered['sections'], changed: ReadonlySet<string>): void {
   const claims = sections.flatMap(({ name: owner, files }) =>
     files
       .filter(({ path: file }) => file.endsWith('.ics'))
-      .flatMap(({ path: file, text }) => calendarUids(text).map((what) => ({ owner, what, file }))),
+      .flatMap(({ path: file, text }) =>
+        calendarEntries(text).map(({ uid, content }) => ({ owner, what: uid, content, file })),
+      ),
   );
-  assertOnce(claims, changed, ({ owner, what, file }, first) =>
-    owner === first.owner
-      ? null
-      : `${file} has an entry with the UID '${what}', which ${first.file} of ${first.owner} has already; give it a UID of its own`,
-  );
+  assertOnce(claims, changed, ({ owner, what, content, file }, first) => {
+    // A section can write an entry into two files: one of its page, and one of all its events.
+    if (owner === first.owner && content === first.content) return null;
+    const other = owner === first.owner ? `another entry in ${first.file}` : `${first.file} of ${first.owner}`;
+    return `${file} has an entry with the UID '${what.slice(0, 100)}', which ${other} has already; give it a UID of its own`;
+  });
 }
 
 /** Throws a Refusal if two pages have the same title. People and search engines distinguish pages by it. */

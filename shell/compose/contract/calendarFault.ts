@@ -11,12 +11,24 @@ const once = ['UID', 'DTSTAMP', 'DTSTART'];
 
 const unfolded = (text: string) => text.replaceAll(/\r\n[ \t]/g, '');
 
-/** Matches the UID of an entry. A quoted parameter may contain a colon. */
-const uidLine = /^UID(?:;(?:"[^"]*"|[^":])*)?:(.*?)\r?$/gim;
+/** Matches one entry of a calendar, with its line breaks. */
+export const entryForm = /^BEGIN:VEVENT\r\n.*?^END:VEVENT\r\n/gms;
 
-/** Returns the UIDs of the entries in the text of a calendar file. A calendar shows one entry for each UID (RFC 5545 §3.8.4.7). */
-export const calendarUids = (text: string): readonly string[] =>
-  [...unfolded(text).matchAll(uidLine)].map(([, uid = '']) => uid);
+/** Matches the lines that tell calendars which of two states is newer. Compose writes them anew. */
+export const revisionLines = /^(?:DTSTAMP|LAST-MODIFIED|SEQUENCE)[:;].*\r\n(?:[ \t].*\r\n)*/gm;
+
+/** Matches the UID of an entry. A quoted parameter may contain a colon. */
+const uidLine = /^UID(?:;(?:"[^"]*"|[^":])*)?:(.*?)\r?$/im;
+
+/**
+ * Returns the UIDs of the entries in the text of a calendar file, and what each entry says without its revision. Leaves out the
+ * changed dates of repeated entries, which have the UID of the repeated one (RFC 5545 §3.8.4.4).
+ */
+export const calendarEntries = (text: string): readonly { readonly uid: string; readonly content: string }[] =>
+  (text.match(entryForm) ?? [])
+    .map((entry) => unfolded(entry.replaceAll(revisionLines, '')))
+    .filter((entry) => !/^RECURRENCE-ID[:;]/im.test(entry))
+    .map((content) => ({ uid: uidLine.exec(content)?.[1] ?? '', content }));
 
 /**
  * Returns the fault in the text of a calendar file (RFC 5545), or null. Compose joins the entries of all sections into one

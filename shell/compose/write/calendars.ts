@@ -2,6 +2,7 @@ import { calendarText, escapeText } from '@site/shared-data/calendarText';
 import { clinicTimeZone } from '@site/shared-data/dates/clinicClock';
 import { calendarFile } from '@site/shared-data/constants';
 import { org } from '@site/shared-data/siteFacts';
+import { entryForm, revisionLines } from '../contract/calendarFault';
 import type { LiveSection, Rendered, SiteFile } from '../render/Site';
 import { historyFrom } from '../store/Commit';
 import type { Branches } from '../store/store';
@@ -28,18 +29,12 @@ function revisionOf({ name, release, shell }: LiveSection, branches: Branches): 
   };
 }
 
-/** Matches one entry of a calendar, with its line breaks. */
-const entries = /^BEGIN:VEVENT\r\n.*?^END:VEVENT\r\n/gms;
-
-/** Matches the lines that tell calendars which of two states is newer, if the section wrote them. */
-const revisionLines = /^(?:DTSTAMP|LAST-MODIFIED|SEQUENCE)[:;].*\r\n(?:[ \t].*\r\n)*/gm;
-
 /**
  * Writes a section's revision into each entry of its calendar file. Without a method, DTSTAMP is also the time of the last
  * change (RFC 5545 §3.8.7.2).
  */
 const revised = (text: string, { sequence, since }: Revision) =>
-  text.replaceAll(entries, (entry) =>
+  text.replaceAll(entryForm, (entry) =>
     entry
       .replaceAll(revisionLines, '')
       .replace('\r\n', `\r\nDTSTAMP:${since}\r\nLAST-MODIFIED:${since}\r\nSEQUENCE:${sequence}\r\n`),
@@ -85,7 +80,7 @@ function siteCalendar(origin: string, calendars: readonly string[]): string {
     ...timeZone,
   ]);
   // A section can write an entry into two files: one of its page, and one of all its events.
-  const all = new Set(calendars.flatMap((text) => text.match(entries) ?? []));
+  const all = new Set(calendars.flatMap((text) => text.match(entryForm) ?? []));
   return `${head}${[...all].join('')}END:VCALENDAR\r\n`;
 }
 
