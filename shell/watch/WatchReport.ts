@@ -114,12 +114,13 @@ export function faultsBySection(
     group.addresses.add(fault.address);
   }
   return [...groups.values()].map(({ section, fault: { kind, wanted, got, remedy }, addresses }) => {
+    const live = livePackage(status, section);
     const earlier = before?.faults.find((one) => one.section === section && one.kind === kind);
     return {
       section,
       team: sectionRows.find(({ name }) => name === section)?.team ?? 'the people of the site',
       kind,
-      release: shortName(livePackage(status, section)?.commit ?? 'not known'),
+      release: live ? shortName(live.commit) : 'not known',
       addresses: [...addresses].sort(),
       ...{ wanted, got, remedy },
       since: earlier?.since ?? at,
