@@ -5,8 +5,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import { dirs } from '../system/dirs';
 
-/** The programs that make and check pages. A change in one of them invalidates every cached value. */
-const programs = [
+/** Returns the programs that make and check pages. A change in one of them invalidates every cached value. */
+const programs = () => [
   ...['runner', 'contract', 'render', 'check'].map((name) => path.join(dirs.compose, name)),
   dirs.system,
   // The rules of `contract` take lengths, sample marks and the picture budget from here.
@@ -26,7 +26,7 @@ let programsHash: string | undefined;
 
 function hashOfPrograms(): string {
   const hash = createHash('sha256');
-  for (const file of programs.flatMap(filesOf)) hash.update(path.basename(file)).update(readFileSync(file));
+  for (const file of programs().flatMap(filesOf)) hash.update(path.basename(file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
