@@ -2,6 +2,7 @@ import type { SectionPage } from '@site/section/Section';
 import { useEffect } from 'react';
 import { addressOf } from '../sections/registry';
 import { documentTitle } from './documentTitle';
+import { addFontsFor } from './fontsByNeed';
 
 /** The texts of a page in the document's head. */
 export type PageHead = Pick<SectionPage, 'title' | 'description' | 'canonical'>;
@@ -27,6 +28,7 @@ export function useDocumentHead({ title, description, canonical }: PageHead): vo
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (link) link.href = new URL(canonical ?? addressOf(location.pathname), link.href).href;
+    addFontsFor(document.body.textContent);
     performance.mark('app:hydrated');
     document.documentElement.dataset['live'] = '';
     resolveHydrated();

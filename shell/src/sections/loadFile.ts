@@ -1,3 +1,4 @@
+import { addFontsFor, deferFonts } from '../document/fontsByNeed';
 import type { PinnedFile, Registry } from './registry';
 
 interface ScriptPolicy {
@@ -91,28 +92,6 @@ function loadStyle(style: PinnedFile, after: Element | null = null): Promise<HTM
   return coming;
 }
 
-/** Returns the font faces in a style sheet, by everything that tells them apart. */
-const fontsIn = ({ cssRules }: CSSStyleSheet) =>
-  [...cssRules].flatMap((rule, place) =>
-    rule instanceof CSSFontFaceRule
-      ? {
-          place,
-          name: ['font-family', 'font-weight', 'unicode-range'].map((one) => rule.style.getPropertyValue(one)).join(),
-        }
-      : [],
-  );
-
-/**
- * Removes the fonts from a style sheet that the document has already. A repeated font loads again, and until it has loaded, the
- * text moves.
- */
-function removeKnownFonts({ sheet }: HTMLLinkElement): void {
-  const own = document.querySelector('style')?.sheet;
-  if (!sheet || !own) return;
-  const known = fontsIn(own).map(({ name }) => name);
-  for (const { place, name } of fontsIn(sheet).reverse()) if (known.includes(name)) sheet.deleteRule(place);
-}
-
 /**
  * Adds the whole sheets that a page needs beside the styles in the document: the shell's, and those of the page. They apply together:
  * a section's sheet uses the properties that the shell's defines, and the shell's alone would overrule the styles in the document.
@@ -125,7 +104,8 @@ export async function loadStyles({ shellStyle }: Pick<Registry, 'shellStyle'>, s
     ...(style ? [loadStyle(style)] : []),
   ];
   for (const link of await Promise.all(coming)) {
-    removeKnownFonts(link);
+    if (link.sheet) deferFonts(link.sheet);
     link.media = 'all';
   }
+  addFontsFor(document.body.textContent);
 }

@@ -1,0 +1,62 @@
+import { addFontsFor, deferFonts } from './fontsByNeed';
+
+/** A font face. jsdom has none. */
+class FontFaceRule {
+  readonly style: Pick<CSSStyleDeclaration, 'getPropertyValue'>;
+
+  constructor(
+    readonly cssText: string,
+    ranges: string,
+  ) {
+    const values = new Map([
+      ['font-family', cssText],
+      ['unicode-range', ranges],
+    ]);
+    this.style = { getPropertyValue: (name) => values.get(name) ?? '' };
+  }
+}
+
+/** A style sheet with rules that a test can read. */
+function sheetOf(...rules: readonly (FontFaceRule | string)[]) {
+  const cssRules: (FontFaceRule | string)[] = [...rules];
+  const insertRule = (rule: string) => cssRules.unshift(rule);
+  const deleteRule = (place: number) => cssRules.splice(place, 1);
+  return { cssRules, insertRule, deleteRule } as unknown as CSSStyleSheet;
+}
+
+const rulesOf = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(String);
+
+describe('fonts', () => {
+  beforeAll(() => Object.assign(globalThis, { CSSFontFaceRule: FontFaceRule }));
+
+  it('leave a sheet before it applies, and come back with the first text that has one of their characters', () => {
+    const polish = new FontFaceRule('polish', 'U+104-107, U+143');
+    const signs = new FontFaceRule('signs', 'U+20AC');
+    const sheet = sheetOf(polish, 'p{color:red}', signs);
+    deferFonts(sheet);
+    expect(rulesOf(sheet)).toEqual(['p{color:red}']);
+    addFontsFor('Anna');
+    expect(rulesOf(sheet)).toEqual(['p{color:red}']);
+    addFontsFor('Maria Ćwik');
+    expect(rulesOf(sheet)).toEqual(['polish', 'p{color:red}']);
+    addFontsFor('Ćwik, 5 €');
+    expect(rulesOf(sheet)).toEqual(['signs', 'polish', 'p{color:red}']);
+  });
+
+  it('come back with any text if they have every character', () => {
+    const sheet = sheetOf(new FontFaceRule('bold', ''));
+    deferFonts(sheet);
+    addFontsFor('A');
+    expect(rulesOf(sheet)).toEqual(['bold']);
+  });
+
+  it('do not come back if the document has them', () => {
+    const sheet = sheetOf(new FontFaceRule('own', ''));
+    const style = document.createElement('style');
+    document.head.append(style);
+    Object.defineProperty(style, 'sheet', { value: sheetOf(new FontFaceRule('own', '')) });
+    deferFonts(sheet);
+    addFontsFor('A');
+    expect(rulesOf(sheet)).toEqual([]);
+  });
+});
