@@ -5,7 +5,13 @@ import { registryIn } from '../fixtures/faults/editDocuments';
 import { documentAt, inFull, pages, shareOf, unknownAddress } from '../fixtures/page/addresses';
 import { axeFindings } from '../fixtures/page/axe';
 import { focusFindings, lostInForcedColors, smallTargets, unfold } from '../fixtures/page/controls';
-import { compositionFindings, enlargedFindings, longWordFindings, paperFindings } from '../fixtures/page/layout';
+import {
+  compositionFindings,
+  enlargedFindings,
+  longTextFindings,
+  longWordFindings,
+  paperFindings,
+} from '../fixtures/page/layout';
 import { hydrated, listen, open, setClock } from '../fixtures/page/page';
 
 // React has its own style for attributes and void elements. Phone numbers break like the text around them.
@@ -123,7 +129,7 @@ const groups: readonly Checks[] = [
     },
     'own colours': lostInForcedColors,
   },
-  { enlarged: enlargedFindings, 'a long word': longWordFindings },
+  { 'long texts': longTextFindings, enlarged: enlargedFindings, 'a long word': longWordFindings },
 ];
 
 /** Returns a color such as '#0f1f20' in the form that browsers compute. */

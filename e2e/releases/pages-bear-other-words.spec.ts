@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = [320, 390, 768, 1280];
 
-test('long names, titles and addresses, a long menu and a new page fit on every page', async ({
+test('long names, titles and addresses, a long menu and a new page fit on every page @nightly', async ({
   freshSite: site,
   newTree,
   page,
