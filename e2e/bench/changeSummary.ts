@@ -4,7 +4,7 @@ import { changedPages } from '../../shell/compose/render/currentSite';
 import { elementsOf } from '../../shell/compose/contract/inspectPage';
 import { budget } from '../../shell/compose/contract/validateFiles';
 import { readStatus } from '../../shell/compose/write/Status';
-import { sitePages } from '../../shell/edit/sitePages';
+import { sitePages } from '../../shell/edit/release/sitePages';
 import { compressedSize } from '../../shell/hosts/compress';
 
 /** Returns the words in the main part of a page, in order. */

@@ -5,11 +5,11 @@ import { dirs } from '../system/dirs';
 import { trial } from '../compose/trial';
 import { UserError } from '../system/UserError';
 import { editServer } from '../edit/editServer';
-import { hasOrigin, pushBranch, unpushedCommits } from '../edit/commitChange';
-import { countProposals, proposalStates } from '../edit/proposals';
-import { proposeChange } from '../edit/proposeChange';
-import { takePicture } from '../edit/takePicture';
-import { releaseAll, storeProblem, tryChange } from '../edit/tryChange';
+import { hasOrigin, pushBranch, unpushedCommits } from '../edit/release/commitChange';
+import { countProposals, proposalStates } from '../edit/proposal/proposals';
+import { proposeChange } from '../edit/proposal/proposeChange';
+import { takePicture } from '../edit/entry/takePicture';
+import { releaseAll, storeProblem, tryChange } from '../edit/release/tryChange';
 import { previewServer } from '../preview/previewServer';
 import { chosenPort, listen } from './servePreview';
 
@@ -51,8 +51,8 @@ export async function edit(): Promise<void> {
     site: dirs.site,
     origin,
     previewOrigin: originOf(previewPort),
-    style: readFileSync(path.join(dirs.root, 'shell/edit/edit.css'), 'utf8'),
-    script: readFileSync(path.join(dirs.root, 'shell/edit/keepDraft.js'), 'utf8'),
+    style: readFileSync(path.join(dirs.root, 'shell/edit/frame/edit.css'), 'utf8'),
+    script: readFileSync(path.join(dirs.root, 'shell/edit/frame/keepDraft.js'), 'utf8'),
     takePicture,
     storeProblem,
     tryChange,

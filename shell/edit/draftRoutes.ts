@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
 import { UserError } from '../system/UserError';
-import { addressWith, entryQuery } from './addresses';
-import { sentPage, type Draft, type Drafts } from './drafts';
-import { shownIn, textOf } from './entries';
-import { sentValue, type Asked } from './saveForm';
-import { readForm } from './Sent';
+import { addressWith, entryQuery } from './frame/addresses';
+import { sentPage, type Draft, type Drafts } from './form/drafts';
+import { shownIn, textOf } from './entry/entries';
+import { sentValue, type Asked } from './form/saveForm';
+import { readForm } from './entry/Sent';
 
 /** Returns the draft that a form shows again, or null. A draft that says the same as the file needs no form. */
 export function restoredDraft(entries: string, drafts: Drafts, asked: Asked, id: string | undefined): Draft | null {

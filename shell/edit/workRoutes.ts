@@ -2,15 +2,16 @@ import { loadContent } from '@site/shared-data/compile/loadContent';
 import { isClinicDay } from '@site/shared-data/dates/clinicDay';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UserError } from '../system/UserError';
-import type { CommitWish, Pushed } from './commitChange';
-import { sendPage } from './localServer';
-import type { InTurn, Proposed, ProposeChange } from './proposeChange';
-import { lookPage, proposedPage, pushedPage, releasedPage, trialPage } from './releasePages';
-import { readForm } from './Sent';
-import type { ReleaseAll, StoreProblem, Trial, TryChange } from './tryChange';
-import { waitingIn } from './waiting';
-import { workAddress, workPage, workTime } from './workPage';
-import type { Answer, Tell, Works } from './works';
+import type { CommitWish, Pushed } from './release/commitChange';
+import { sendPage } from './frame/localServer';
+import type { InTurn, Proposed, ProposeChange } from './proposal/proposeChange';
+import { proposedPage } from './proposal/proposalPages';
+import { lookPage, pushedPage, releasedPage, trialPage } from './release/releasePages';
+import { readForm } from './entry/Sent';
+import type { ReleaseAll, StoreProblem, Trial, TryChange } from './release/tryChange';
+import { waitingIn } from './release/WaitingList';
+import { workAddress, workPage, workTime } from './release/workPage';
+import type { Answer, Tell, Works } from './release/works';
 
 /** The tasks that take longer than a response should. */
 export interface WorkPlace {

@@ -66,6 +66,18 @@ const noLaterStep = (step) => ({
   group: steps.slice(steps.indexOf(step) + 1).map((later) => `../${later}/*`),
   message: 'A step imports only from the steps before it.',
 });
+/** The folders of the form in order (`shell/edit/README.md`). */
+const formFolders = ['frame', 'entry', 'history', 'release', 'proposal', 'form', 'list'];
+
+/** @param {string} folder */
+const noLaterFolder = (folder) => ({
+  group: [
+    '../*Server',
+    '../*Routes',
+    ...formFolders.slice(formFolders.indexOf(folder) + 1).map((later) => `../${later}/*`),
+  ],
+  message: 'A folder of the form imports only from the folders before it.',
+});
 const noOutside = { group: ['../../*/src/**'], message: 'Import another package by its name.' };
 
 const dataPatterns = [
@@ -164,6 +176,11 @@ export default defineConfig(
     files: [`shell/compose/${step}/**`],
     ignores: ['**/*.test.ts'],
     rules: restrict(noSections, noLaterRoom('compose'), noBrowserSource, noLaterStep(step)),
+  })),
+  ...formFolders.map((folder) => ({
+    files: [`shell/edit/${folder}/**`],
+    ignores: ['**/*.test.ts'],
+    rules: restrict(noSections, noLaterRoom('edit'), noLaterFolder(folder)),
   })),
   { files: ['shell/hosts/**'], rules: restrict(noSections, noLaterRoom('hosts')) },
   { files: ['shell/preview/**'], rules: restrict(noSections, noLaterRoom('preview'), noCompose) },

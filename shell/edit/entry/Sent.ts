@@ -1,0 +1,32 @@
+/** The control whose value says which two rows change places. */
+export const swapName = '#swap';
+
+/** The control whose value says two flags of an event. */
+export const registrationName = '#registration';
+
+/** A form that was sent: its fields, and its files. */
+export interface Sent {
+  readonly fields: ReadonlyMap<string, string>;
+  readonly files: ReadonlyMap<string, File>;
+}
+
+/** Reads what a browser sends; two rows have changed places where a button asks for it. */
+export async function readForm(body: Buffer, type = ''): Promise<Sent> {
+  const data = [...(await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData())];
+  const fields = new Map(data.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  const [one = '', other = ''] = fields.get(swapName)?.split(' ') ?? [];
+  const [first, second] = [fields.get(one), fields.get(other)];
+  if (first !== undefined && second !== undefined) fields.set(one, second).set(other, first);
+  const choice = fields.get(registrationName);
+  if (choice !== undefined && !fields.has('registrationOpen') && !fields.has('requiresRegistration')) {
+    if (choice === 'later' || choice === 'open') fields.set('requiresRegistration', 'on');
+    if (choice === 'open' || choice === 'optional') fields.set('registrationOpen', 'on');
+  }
+  return {
+    fields,
+    // Where nothing was chosen, browsers send a file without a name.
+    files: new Map(
+      data.flatMap(([name, value]) => (typeof value === 'string' || value.name === '' ? [] : [[name, value]])),
+    ),
+  };
+}

@@ -1,0 +1,20 @@
+import { moduleFile } from '@site/build/moduleNames';
+import { pictureSources, type PictureName } from '@site/shared-data/pictures';
+import { pictureHashes } from '@site/shared-data/pictures.generated';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pictureTable } from '../../compose/build/sources';
+
+/** Brings the pictures that this program knows to what their table says now. */
+export async function reloadTable(): Promise<void> {
+  const table = pathToFileURL(moduleFile(pictureTable));
+  const fresh = (await import(`${table.href}?at=${Date.now()}`)) as { readonly pictureHashes: typeof pictureHashes };
+  Object.assign(pictureHashes, fresh.pictureHashes);
+}
+
+/** The smallest file of a picture that a form can show; null where it has none. */
+export function thumbnailFile(entries: string, name: PictureName): string | null {
+  const sources = pictureSources(name);
+  const address = 'svg' in sources ? sources.svg : /^\/images\/(\S+)/.exec(sources.webp)?.[0];
+  return address ? path.join(entries, '../pictures', path.basename(address)) : null;
+}

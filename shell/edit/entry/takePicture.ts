@@ -1,0 +1,75 @@
+import { pictureNameOf, portraitNameOf } from '@site/shared-data/compile/pictureNameOf';
+import { pictureNames } from '@site/shared-data/schemas/image';
+import { listPhotographs } from '@site/shared-data/encode/photographs/listPhotographs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { dirs } from '../../system/dirs';
+import { reloadTable } from './pictureTable';
+import { runProgram } from '../../system/runProgram';
+import { writeWhole } from './writeWhole';
+
+/** What became of a photograph: the name of the picture, or why it was not taken. */
+export type TakenPicture = { readonly name: string } | { readonly problem: string };
+
+/** The picture that was made of the same photograph before; undefined where there is none. */
+export function takenBefore(originals: string, bytes: Buffer, taken: readonly string[]): string | undefined {
+  const same = (existsSync(originals) ? readdirSync(originals) : []).find((name) => {
+    const file = path.join(originals, name);
+    return statSync(file).size === bytes.length && readFileSync(file).equals(bytes);
+  });
+  return taken.find((name) => name === same?.split('.')[0]);
+}
+
+/** Why a photograph was not taken: the line about it, or every line where others stop it. */
+function reasonFor(file: string, stderr: string): string {
+  const lines = stderr.split('\n').filter((line) => line.trim() !== '' && line !== 'Nothing was changed:');
+  const own = lines.filter((line) => line.includes(file));
+  // Node names the error of a program that has ended by one below the line that threw it.
+  const thrown = lines.filter((line) => /^\w*Error\b/.test(line));
+  return [own, thrown, lines].find((some) => some.length > 0)?.join('; ') ?? 'it is no picture';
+}
+
+/**
+ * Takes a photograph in, as `npm run pictures` does: upright, without what the camera noted, in every size.
+ * @param called what it is called, on the machine it comes from; pictures of people are called after them.
+ * @param person whom it shows, where it is of a colleague.
+ */
+export async function takePicture(bytes: Buffer, called: string, person: string | null): Promise<TakenPicture> {
+  if (/[/\\]|^\.|\0/.test(called))
+    return { problem: `'${called}' is no name for a picture; call it after what it shows` };
+  const { name: base, ext } = path.parse(called);
+  const wanted = person === null ? pictureNameOf(base) : portraitNameOf(person);
+  // A terminal may have taken others in meanwhile.
+  await reloadTable();
+  const taken = pictureNames();
+  const photographs = path.join(dirs.root, 'shared-data/photographs');
+  const before = person === null && takenBefore(path.join(photographs, 'originals/card'), bytes, taken);
+  if (before) return { name: before };
+  const folder = path.join(photographs, person === null ? 'card' : 'portrait');
+  // Somebody may have put files there that no command has taken in yet.
+  const waiting = listPhotographs(photographs).files.filter(({ isMaster }) => !isMaster);
+  const isThere = (one: string) => taken.some((known) => known === one) || waiting.some((file) => file.name === one);
+  let name = wanted;
+  // Only a newer portrait of a person replaces one, in this form of that person: cameras call many pictures the same.
+  for (let number = 2; person === null && isThere(name); number += 1) name = `${wanted}-${number}`;
+  const file = path.join(folder, `${name}${ext.toLowerCase()}`);
+  const other = waiting.find((one) => one.name === name);
+  if (other) return { problem: `photographs/${other.file} waits there: run npm run pictures first, or remove it` };
+  if (existsSync(file))
+    return {
+      problem: `photographs/${path.basename(folder)}/${path.basename(file)} is there already; call yours otherwise`,
+    };
+  writeWhole(file, bytes);
+  // Not by npm, which would check every entry first: a fault in one of them is none of this photograph.
+  const encode = ['--import', 'tsx', 'shared-data/encode/run.ts', `--replace=${name}`];
+  const { isGood, stderr } = await runProgram(process.execPath, encode);
+  if (!isGood) {
+    await rm(file, { force: true });
+    return { problem: reasonFor(`photographs/${path.basename(folder)}/${path.basename(file)}`, stderr) };
+  }
+  await reloadTable();
+  return { name };
+}
+
+export type TakePicture = typeof takePicture;

@@ -1,0 +1,69 @@
+/** @jsxRuntime automatic */
+import { dayIn } from '@site/shared-data/dates/eventDate';
+import { shownText, type Field } from '../entry/Field';
+import { fileSuffix, keptPrefix } from './drafts';
+import { described, type ControlProps } from './FormState';
+
+/** Where the form shows a picture of the site; it has none for no name. */
+const pictureAddress = (name: string) => (name === '' ? undefined : `/picture?name=${encodeURIComponent(name)}`);
+
+/** A text, as the format of its field wants it. */
+export function TextControl({
+  field,
+  place,
+  label,
+  state,
+}: ControlProps & { readonly field: Field & { kind: 'text' } }) {
+  const text = shownText(field, state.value);
+  const attributes = described({ field, place, label, state });
+  switch (field.format) {
+    case 'paragraph':
+    case 'paragraphs':
+      return <textarea {...attributes} rows={field.format === 'paragraph' ? 3 : 12} defaultValue={text} />;
+    case 'date':
+    case 'written-date':
+      // What no calendar has is shown as it stands, to be put right.
+      return <input {...attributes} type={text === '' || dayIn(text) ? 'date' : 'text'} defaultValue={text} />;
+    case 'site-path':
+      return <input {...attributes} list="addresses" defaultValue={text} />;
+    case 'picture': {
+      const kept = state.kept?.get(place);
+      return (
+        <div className="picture">
+          <img
+            src={kept === undefined ? pictureAddress(text) : kept.address}
+            data-shows={place}
+            hidden={text === '' && kept === undefined}
+            alt=""
+            width="160"
+            height="120"
+          />
+          <div>
+            <select {...attributes} defaultValue={text}>
+              <option value="">None yet</option>
+              {text !== '' && !state.pictures.includes(text) && <option>{text}</option>}
+              {state.pictures.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+            <label htmlFor={place + fileSuffix}>Or a new photograph</label>
+            <input
+              id={place + fileSuffix}
+              name={place + fileSuffix}
+              type="file"
+              accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
+            />
+            {kept !== undefined && (
+              <p>
+                <input id={keptPrefix + place} name={keptPrefix + place} type="checkbox" defaultChecked />{' '}
+                <label htmlFor={keptPrefix + place}>{`Take the photograph ${kept.name}, which you chose before`}</label>
+              </p>
+            )}
+          </div>
+        </div>
+      );
+    }
+    default:
+      return <input {...attributes} defaultValue={text} />;
+  }
+}

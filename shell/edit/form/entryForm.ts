@@ -1,0 +1,90 @@
+import { parseEntryFile } from '@site/shared-data/compile/EntryFile';
+import { loadContent, type LoadedContent } from '@site/shared-data/compile/loadContent';
+import { shownFrom } from '@site/shared-data/compile/waiting';
+import { clinicClock } from '@site/shared-data/dates/clinicClock';
+import { pictureNames } from '@site/shared-data/schemas/image';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { newDraftPage } from './drafts';
+import { formOf, listedName, nameOf, type AnyKind } from '../entry/entries';
+import { entryPage, type EntryPage } from './entryPage';
+import { linksIn, within } from '../entry/Field';
+import type { FormState } from './FormState';
+import { sitePages } from '../release/sitePages';
+
+/** The folder of entries, and the composed site that is live. */
+export interface Shown {
+  readonly entries: string;
+  readonly site: string;
+}
+
+/** Every file of entries, with its kind and with what it refers to. */
+export const loadedFiles = ({ kinds }: LoadedContent) =>
+  kinds.flatMap(({ kind, files }) => files.map((one) => ({ kind, ...one })));
+
+/** The one field of a file that is a list has no name; a form wants one. */
+export const rootOf = (kind: AnyKind) => (formOf(kind).kind === 'group' ? '' : 'all');
+
+/** The parts of a form that most pages leave out. */
+export type FormMore = Partial<EntryPage> & Pick<FormState, 'moved' | 'kept'>;
+
+/**
+ * The form of an entry with its problems, as a page.
+ * @param file null where the entry is new.
+ * @param base the text of the file that the value was made from.
+ */
+export function entryForm(
+  { entries, site }: Shown,
+  kind: AnyKind,
+  file: string | null,
+  base: string,
+  value: unknown,
+  more: FormMore = {},
+): string {
+  const unreadable = file === null ? [] : parseEntryFile(file, base).problems;
+  const root = rootOf(kind);
+  const problems = [...unreadable, ...(more.problems ?? [])].map(({ field, ...problem }) => ({
+    ...problem,
+    // Those of a file that is a list begin with a row.
+    ...(field !== undefined && { field: /^\d/.test(field) ? within(root, field) : field }),
+  }));
+  const byField = new Map<string, string[]>();
+  for (const { field = '', wanted } of problems) byField.set(field, [...(byField.get(field) ?? []), wanted]);
+  const loaded = loadedFiles(loadContent(entries));
+  const addresses = sitePages(site).map(({ address }) => address);
+  const resolved = loaded.find((one) => one.file === file)?.resolved ?? value;
+  const state: FormState = {
+    value: root === '' ? value : { [root]: value },
+    isNew: file === null,
+    problems: byField,
+    addresses,
+    pictures: [...pictureNames()].sort(),
+    // Files of other kinds may have the same names.
+    names: new Map(
+      loaded
+        .filter((one) => one.kind.name === kind.name)
+        .map((one) => [path.basename(one.file, '.yaml'), listedName(one.resolved)]),
+    ),
+    moved: more.moved,
+    ...(more.kept && { kept: more.kept }),
+  };
+  const shownOn = shownFrom(resolved);
+  return entryPage({
+    target: file,
+    theirs: [],
+    isSaved: false,
+    draft: newDraftPage(),
+    isThere: file !== null && existsSync(path.join(entries, file)),
+    shownOn: shownOn !== undefined && shownOn > clinicClock(Date.now()).day ? shownOn : undefined,
+    ...more,
+    kind,
+    file,
+    name: nameOf(resolved) || (file ?? ''),
+    base,
+    state,
+    isReadable: unreadable.length === 0,
+    problems,
+    // Before a site is composed, no page is known.
+    noPages: linksIn(formOf(kind), resolved).filter((one) => addresses.length > 0 && !addresses.includes(one)),
+  });
+}

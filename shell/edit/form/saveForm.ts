@@ -1,0 +1,127 @@
+import { pictureNames } from '@site/shared-data/schemas/image';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { fileSuffix, keptPrefix, newDraftPage, sentPage, type Draft, type Drafts } from './drafts';
+import { addressWith } from '../frame/addresses';
+import { formOf, newFile, saveEntry, shownIn, textOf, type AnyKind, type Fields } from '../entry/entries';
+import { entryForm, rootOf, type FormMore, type Shown } from './entryForm';
+import type { EntryPage } from './entryPage';
+import { valueOf } from '../entry/Field';
+import type { FormState } from './FormState';
+import { swapName, type Sent } from '../entry/Sent';
+import type { TakePicture } from '../entry/takePicture';
+
+/** The response to a submitted form: the page of the saved entry, or the form again with its mistakes. */
+export type SaveAnswer = { readonly location: string } | { readonly html: string; readonly code: 409 | 422 };
+
+/** The subject of a submitted form. */
+export interface Asked {
+  readonly kind: AnyKind;
+  /** Null for a new entry. */
+  readonly file: string | null;
+}
+
+/** Returns the value that a form's text gives to an entry, compared with its base. */
+export function sentValue(entries: string, { kind, file }: Asked, fields: ReadonlyMap<string, string>): unknown {
+  const before = file === null ? undefined : shownIn(entries, file, sentBase(fields));
+  return valueOf(formOf(kind), rootOf(kind), fields, before, before !== undefined && before !== null);
+}
+
+/** Returns the file's text from which the form was filled. Browsers send line breaks as \r\n. */
+export const sentBase = (fields: ReadonlyMap<string, string>): string =>
+  (fields.get('#base') ?? '').replaceAll('\r\n', '\n');
+
+/** Returns the photographs of a draft by field, for its form. */
+export const keptPictures = ({ id, pictures }: Draft): NonNullable<FormState['kept']> =>
+  new Map(
+    pictures.map(([control, name]) => [
+      control.slice(0, -fileSuffix.length),
+      { name, address: addressWith('/draft/picture', { id, control }) },
+    ]),
+  );
+
+/** Returns the files of the request, and those of the draft. */
+function withKept(drafts: Drafts, { fields, files }: Sent): ReadonlyMap<string, File> {
+  const page = sentPage(fields);
+  const kept = [...fields.keys()].flatMap((name) => {
+    const control = name.startsWith(keptPrefix) ? name.slice(keptPrefix.length) + fileSuffix : '';
+    const picture = control === '' || files.has(control) ? null : drafts.pictureOn(page, control);
+    return picture ? [[control, picture] as const] : [];
+  });
+  return new Map([...kept, ...files]);
+}
+
+/** Returns the fields of a file that somebody else changed after the form opened. */
+function changedSince(base: unknown, theirs: unknown): EntryPage['theirs'] {
+  const [before, now] = [Object(base) as Fields, Object(theirs) as Fields];
+  return Object.keys({ ...before, ...now })
+    .filter((name) => !isDeepStrictEqual(before[name], now[name]))
+    .map((name) => [name, now[name]] as const);
+}
+
+/**
+ * Saves a submitted form, and imports its photographs. Changes that somebody else saved meanwhile stay. If the check refuses the form,
+ * its draft keeps the text and the photographs. A save removes the draft.
+ */
+export async function saveForm(
+  shown: Shown,
+  asked: Asked,
+  sent: Sent,
+  takePicture: TakePicture,
+  drafts: Drafts,
+): Promise<SaveAnswer> {
+  const { kind, file } = asked;
+  const { entries } = shown;
+  const base = sentBase(sent.fields);
+  const fields = new Map(sent.fields);
+  const target = file ?? newFile(entries, kind, sentValue(entries, asked, fields));
+  /** Returns the form again, with everything that somebody typed. */
+  const again = async (code: 409 | 422, text: string, value: unknown, more: FormMore): Promise<SaveAnswer> => {
+    // Browsers can go back to a page that was saved, and send it again.
+    const page = drafts.isOpen(sentPage(fields)) ? sentPage(fields) : newDraftPage();
+    const kept = await drafts.keep(page, { kind: kind.name, file }, sent);
+    const draft = { id: kept.id, page: page.page, at: kept.at };
+    return { html: entryForm(shown, kind, file, text, value, { ...more, draft, kept: keptPictures(kept) }), code };
+  };
+  const refuse = (problems: EntryPage['problems']) =>
+    again(422, base, sentValue(entries, asked, fields), { problems, target });
+  const pictures = [...withKept(drafts, sent)].map(([control, picture]) => ({
+    field: control.slice(0, -fileSuffix.length),
+    picture,
+  }));
+  if (pictures.length > 0) {
+    // Photographs come last, so a refused form leaves no picture behind.
+    const [known = ''] = pictureNames();
+    const withKnown = new Map([...fields, ...pictures.map(({ field }) => [field, known] as const)]);
+    const tried = saveEntry(entries, target, base, sentValue(entries, asked, withKnown), true);
+    if (tried.is === 'wrong') return refuse(tried.problems);
+  }
+  for (const { field, picture } of pictures) {
+    const person = kind.name === 'staff' ? (fields.get('name') ?? '') : null;
+    const taken = await takePicture(Buffer.from(await picture.arrayBuffer()), picture.name, person);
+    if ('problem' in taken) {
+      const answer = await refuse([
+        { file: target, field, value: picture.name, wanted: `a photograph: ${taken.problem}` },
+      ]);
+      return answer;
+    }
+    fields.set(field, taken.name);
+  }
+  const value = sentValue(entries, asked, fields);
+  const saved = saveEntry(entries, target, base, value);
+  if (saved.is === 'wrong') return refuse(saved.problems);
+  if (saved.is === 'saved') {
+    drafts.end(sentPage(fields));
+    const moved = fields.get(swapName);
+    return {
+      location: addressWith('/entry', { file: target, saved: 'yes', moved }),
+    };
+  }
+  if (!existsSync(path.join(entries, target))) {
+    const wanted = 'a file that is there: somebody removed it meanwhile; save again to bring it back';
+    return again(409, '', value, { problems: [{ file: target, wanted }], target });
+  }
+  const theirs = changedSince(shownIn(entries, target, base), saved.theirs);
+  return again(409, textOf(entries, target), saved.merged, { theirs });
+}

@@ -1,0 +1,126 @@
+import { weekdayOf, type ClinicDay } from '@site/shared-data/dates/clinicDay';
+import { dayIn, months } from '@site/shared-data/dates/eventDate';
+import { shownFromField } from '@site/shared-data/schemas/shownFrom';
+import type { AnyKind, Fields } from '../entry/entries';
+import { labelOf } from '../entry/Field';
+
+/** What a new entry begins with that is like another one. */
+export interface Start {
+  readonly value: Fields;
+  /** What was left out because it speaks of the other one's day: its field, and what it said. */
+  readonly leftOut: readonly (readonly [field: string, said: string])[];
+}
+
+/** The kinds whose entries come again: last year's gala, a colleague with the same role. */
+const repeatable = ['events', 'blogPosts', 'staff', 'boardMembers'];
+
+/** Whether a new entry of a kind can begin from another one. */
+export const canStartFrom = ({ name }: AnyKind): boolean => repeatable.includes(name);
+
+/** Fields that say a day of the entry itself. */
+const dayFields = ['date', 'endDate', shownFromField] as const;
+
+const yearIn = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
+
+/** The year of the next anniversary of a day, from today on. */
+function nextYear(day: ClinicDay, today: ClinicDay): number {
+  const year = Number(today.slice(0, 4));
+  return `${year}${day.slice(4)}` >= today ? year : year + 1;
+}
+
+/** A text that names a day: with the years, the months and days and the weekdays of some days in it. */
+function speaksOf(days: readonly ClinicDay[]): (text: string) => boolean {
+  const parts = days.flatMap((day) => {
+    const [year = '', month = '', date = ''] = day.split('-');
+    const name = `${months[Number(month) - 1] ?? ''}`;
+    const short = `${name.slice(0, 3)}(?:${name.slice(3)})?\\.?`;
+    const number = `0?${Number(date)}(?:st|nd|rd|th)?`;
+    return [
+      year,
+      `['’]${year.slice(2)}`,
+      `${short} ${number}`,
+      `${number} ${short}`,
+      `${Number(month)}/${Number(date)}`,
+      weekdayOf(day),
+    ];
+  });
+  if (parts.length === 0) return () => false;
+  const pattern = new RegExp(`(?<![\\d\\w])(?:${parts.join('|')})(?![\\d\\w])`, 'i');
+  return (text) => pattern.test(text);
+}
+
+/** A value without the texts that speak of other days. */
+function without(value: unknown, isStale: (text: string) => boolean): unknown {
+  if (typeof value === 'string') return isStale(value) ? undefined : value;
+  if (Array.isArray(value)) return value.map((item) => without(item, isStale)).filter((item) => item !== undefined);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, inner]) => [name, without(inner, isStale)] as const);
+  return Object.fromEntries(fields.filter(([, inner]) => inner !== undefined));
+}
+
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+/** A name or an address with the year in which the new one is, and unlike all that are taken. */
+function proposed(text: string, year: number | null, taken: ReadonlySet<string>): string {
+  const isAddress = /^[/a-z0-9-]+$/.test(text);
+  const old = new Set(text.match(yearIn));
+  const [first] = [...old].map(Number).sort((one, other) => one - other);
+  const shifted =
+    year === null
+      ? text
+      : first !== undefined
+        ? text.replaceAll(yearIn, (one) => String(Number(one) + year - first))
+        : text.replaceAll(/(['’])\d\d(?!\d)/g, (_, mark: string) => mark + String(year).slice(2));
+  const withYear = year !== null && shifted === text ? `${text}${isAddress ? '-' : ' '}${year}` : shifted;
+  const isTaken = (one: string) => taken.has(one.toLowerCase());
+  let number = 2;
+  let name = withYear;
+  for (; isTaken(name); number += 1) name = isAddress ? `${withYear}-${number}` : `${withYear} (${number})`;
+  return name;
+}
+
+/**
+ * What a new entry begins with that is like another one. Its days go, and so does what speaks of them. A name and an address are
+ * proposed. The picture stays.
+ * @param value what the other one says, as it is written.
+ * @param others what the entries of its kind say.
+ * @param today at the clinic (America/Chicago).
+ */
+export function startFrom(kind: AnyKind, value: Fields, others: readonly unknown[], today: ClinicDay): Start {
+  const days = dayFields.flatMap((field) => {
+    const text = value[field];
+    return typeof text === 'string' ? (dayIn(text) ?? []) : [];
+  });
+  const [first] = days;
+  // A post is written now, whatever the day of the other one.
+  const thisYear = Number(today.slice(0, 4));
+  const year = first === undefined ? null : kind.name === 'events' ? nextYear(first, today) : thisYear;
+  const unique = new Set(kind.isList ? kind.unique : []);
+  const isStale = speaksOf(days);
+  const leftOut: (readonly [string, string])[] = [];
+  const fields = Object.entries(value).flatMap(([name, said]): (readonly [string, unknown])[] => {
+    if (name === 'source' || name === shownFromField || name === 'endDate') return [];
+    if (name === 'date') return [[name, '']];
+    if (name === 'registrationOpen') return [[name, false]];
+    // What invites people to register now is not true of the next time.
+    if (name === 'registration' && value['registrationOpen'] === true) {
+      leftOut.push([labelOf(name), String(said)]);
+      return [];
+    }
+    if (unique.has(name) && typeof said === 'string') {
+      const taken = new Set(others.map((other) => String((Object(other) as Fields)[name] ?? '').toLowerCase()));
+      return [[name, proposed(said, year, taken)]];
+    }
+    // The name of a picture is that of a file.
+    const { name: picture, ...image } = Object(name === 'image' ? said : {}) as Fields;
+    const kept = without(name === 'image' ? image : said, isStale);
+    for (const text of textsIn(name === 'image' ? image : said)) if (isStale(text)) leftOut.push([labelOf(name), text]);
+    return kept === undefined ? [] : [[name, name === 'image' ? { name: picture, ...(Object(kept) as Fields) } : kept]];
+  });
+  return { value: Object.fromEntries(fields), leftOut };
+}

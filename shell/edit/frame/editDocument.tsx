@@ -1,0 +1,38 @@
+/** @jsxRuntime automatic */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { formatInstant } from '../../compose/write/statusPage';
+
+/** Whole documents, in the frame that all pages of the form have. @param head what a page has in its head besides. */
+export function editDocument(title: string, content: ReactNode, head?: ReactNode): string {
+  const page = (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${title} – edit the site`}</title>
+        <link rel="stylesheet" href="/edit.css" />
+        <script src="/edit.js" defer />
+        {head}
+      </head>
+      <body>
+        <header>
+          <nav aria-label="The form">
+            <a href="/">Everything that can be changed</a> <a href="/look">Look at it, and release it</a>
+          </nav>
+        </header>
+        <main>
+          <h1>{title}</h1>
+          {content}
+        </main>
+      </body>
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
+
+/** Returns the page that says why something was not done. */
+export const problemPage = (said: string): string => editDocument('That was not done', <p role="alert">{said}</p>);
+
+/** Returns an instant as people say it, in the time zone of the clinic. @param at ISO 8601. */
+export const saidInstant = (at: string): string => `${formatInstant(at)} Central`;

@@ -1,0 +1,54 @@
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { UserError } from '../../system/UserError';
+import { problemPage } from './editDocument';
+
+/** The most a photograph may weigh that is sent to the form. */
+const mostBytes = 30 * 1024 * 1024;
+
+/** Sends an HTML document. */
+export const sendPage = (reply: FastifyReply, html: string, code = 200): FastifyReply =>
+  reply.code(code).type('text/html; charset=utf-8').send(html);
+
+/**
+ * A server of forms for this machine alone, that says in a line what it refuses.
+ * @param frame whose pages may stand in a frame; nothing else is loaded from elsewhere, or sent there.
+ * @param origin of the server, as the browser of whoever uses it names it.
+ */
+export function localServer(frame: string, origin: string): FastifyInstance {
+  // Of a name that is asked for twice, the last value counts.
+  const querystringParser = (text: string) => Object.fromEntries(new URLSearchParams(text));
+  const server = fastify({ bodyLimit: mostBytes, routerOptions: { querystringParser } });
+  server.addContentTypeParser(
+    /^(multipart\/form-data|application\/x-www-form-urlencoded)/,
+    { parseAs: 'buffer' },
+    (_, body, done) => done(null, body),
+  );
+  // A page of somebody else's that the browser has open may not ask this server, by whatever name.
+  server.addHook('onRequest', async ({ headers, method }, reply) => {
+    const { host = '' } = headers;
+    const isOwnName = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host) || host === new URL(origin).host;
+    const isOwnForm = method === 'GET' || headers.origin === `http://${host}` || headers.origin === origin;
+    if (!isOwnName || !isOwnForm)
+      await reply.code(403).type('text/plain').send('This form is for this machine alone\n');
+  });
+  server.addHook('onRequest', async ({ method }, reply) => {
+    void reply.headers({
+      'content-security-policy': `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' blob:; frame-src ${frame}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+      // Chromium keeps no page with no-store: it could not go back to a form that was refused.
+      'cache-control': method === 'GET' ? 'no-store' : 'no-cache',
+      'x-content-type-options': 'nosniff',
+      // Without a referrer, browsers do not say whose form is sent.
+      'referrer-policy': 'same-origin',
+    });
+  });
+  server.setNotFoundHandler(() => {
+    throw new UserError('There is no such page');
+  });
+  server.setErrorHandler((error: Error & { statusCode?: number }, { headers }, reply) => {
+    const { message, statusCode = error instanceof UserError ? 404 : 500 } = error;
+    const said = statusCode === 413 ? `A picture may weigh ${mostBytes / 1024 / 1024} MB; send a smaller one` : message;
+    if (headers.accept === 'text/plain') return reply.code(statusCode).type('text/plain; charset=utf-8').send(said);
+    return sendPage(reply, problemPage(said), statusCode);
+  });
+  return server;
+}

@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { dirs } from '../../system/dirs';
+import { proposeChange, type InTurn } from './proposeChange';
+
+jest.mock('../../system/dirs', () => {
+  const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');
+  const home = `${tmpdir()}/propose-${process.pid}`;
+  return { dirs: { root: `${home}/site`, dist: `${home}/dist`, cache: `${home}/dist/cache` } };
+});
+jest.mock('@site/build/moduleNames', () => ({ moduleFile: () => 'shared-data/src' }));
+jest.mock('../entry/pictureTable', () => ({ reloadTable: () => Promise.resolve() }));
+
+const home = path.dirname(dirs.root);
+const origin = path.join(home, 'site.git');
+const git = (...args: string[]) => execFileSync('git', args, { cwd: dirs.root, encoding: 'utf8' });
+const entry = (name: string) => path.join(dirs.root, 'shared-data/entries/events', `${name}.yaml`);
+const says = (name: string) => readFileSync(entry(name), 'utf8');
+
+beforeEach(() => {
+  for (const folder of ['entries/events', 'photographs', 'pictures', 'src'])
+    mkdirSync(path.join(dirs.root, 'shared-data', folder), { recursive: true });
+  for (const folder of ['photographs', 'pictures', 'src'])
+    writeFileSync(path.join(dirs.root, 'shared-data', folder, 'one'), '');
+  for (const name of ['gala', 'walk', 'picnic']) writeFileSync(entry(name), 'old');
+  git('init', '--quiet', '--initial-branch=main');
+  git('config', 'user.name', 'Val Volunteer');
+  git('config', 'user.email', 'val@example.org');
+  git('add', '.');
+  git('commit', '--quiet', '--message=Begin');
+  git('init', '--quiet', '--bare', origin);
+  git('remote', 'add', 'origin', origin);
+});
+
+afterEach(() => rmSync(home, { recursive: true }));
+
+const atOnce: InTurn = (task) => task();
+
+/** Proposes what is written; saves more while the origin takes the push. */
+async function proposeAndSave(save: () => void): Promise<string> {
+  const begun = path.join(home, 'begun');
+  const go = path.join(home, 'go');
+  const hook = `#!/bin/sh\ntouch ${begun}\nuntil [ -e ${go} ]; do sleep 0.1; done\n`;
+  writeFileSync(path.join(origin, 'hooks/pre-receive'), hook, { mode: 0o755 });
+  const proposed = proposeChange(atOnce);
+  for (let waits = 0; waits < 1_000 && !existsSync(begun); waits += 1) await setTimeout(20);
+  save();
+  writeFileSync(go, '');
+  const ended = await proposed;
+  if (!ended.isGood) throw new Error(ended.said);
+  return ended.branch;
+}
+
+describe('proposeChange', () => {
+  it.each(['main', 'edit/gala'])(
+    'takes out what it proposed from %s, and nothing saved during the push',
+    async (on) => {
+      git('switch', '--quiet', '-C', on);
+      for (const name of ['gala', 'walk', 'lunch', 'supper']) writeFileSync(entry(name), 'proposed');
+      const branch = await proposeAndSave(() => {
+        for (const name of ['walk', 'supper', 'new one']) writeFileSync(entry(name), 'saved');
+        rmSync(entry('picnic'));
+      });
+      for (const name of ['gala', 'walk', 'lunch', 'supper'])
+        expect(git('show', `origin/${branch}:shared-data/entries/events/${name}.yaml`)).toBe('proposed');
+      for (const name of ['walk', 'supper', 'new one']) expect(says(name)).toBe('saved');
+      expect(existsSync(entry('picnic'))).toBe(false);
+      expect(git('show', 'HEAD:shared-data/entries/events/gala.yaml')).toBe(says('gala'));
+      expect(existsSync(entry('lunch'))).toBe(branch === on);
+      expect(git('diff', '--cached', '--name-only')).toBe('');
+    },
+  );
+
+  it('leaves a commit that somebody made on its branch during the push', async () => {
+    git('switch', '--quiet', '-C', 'edit/gala');
+    writeFileSync(entry('gala'), 'proposed');
+    await proposeAndSave(() => git('commit', '--quiet', '--allow-empty', '--message=Between'));
+    expect(git('log', '-1', '--format=%s').trim()).toBe('Between');
+    expect(says('gala')).toBe('proposed');
+  });
+});
+
+describe('an origin that does not take a change', () => {
+  const { GIT_CONFIG_GLOBAL } = process.env;
+  const settings = path.join(home, 'settings');
+  let server: Server;
+
+  beforeEach(() => {
+    process.env['GIT_CONFIG_GLOBAL'] = settings;
+    // A program that asks somebody, as desks have it.
+    const asks = `#!/bin/sh\ntouch ${home}/asked\nsleep 60\n`;
+    writeFileSync(path.join(home, 'ask'), asks, { mode: 0o755 });
+    writeFileSync(settings, `[core]\n\taskPass = ${home}/ask\n[http]\n\tlowSpeedTime = 1\n`);
+    writeFileSync(entry('gala'), 'proposed');
+  });
+
+  afterEach(async () => {
+    if (GIT_CONFIG_GLOBAL === undefined) delete process.env['GIT_CONFIG_GLOBAL'];
+    else process.env['GIT_CONFIG_GLOBAL'] = GIT_CONFIG_GLOBAL;
+    server?.closeAllConnections();
+    await new Promise((resolve) => server?.close(resolve) ?? resolve(null));
+  });
+
+  /** Makes a server the origin. */
+  async function originAt(answer: RequestListener): Promise<void> {
+    server = createServer(answer).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    git('remote', 'set-url', 'origin', `http://127.0.0.1:${(server.address() as AddressInfo).port}/site.git`);
+  }
+
+  it('is named where it wants a password, and nobody is asked', async () => {
+    await originAt((_, response) => response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end());
+    expect(await proposeChange(atOnce)).toEqual({
+      isGood: false,
+      said: expect.stringMatching(
+        /^http:\S+ does not take the change \(it asks for a name and a password, .*saved$/,
+      ) as string,
+    });
+    expect(existsSync(path.join(home, 'asked'))).toBe(false);
+    expect(says('gala')).toBe('proposed');
+  });
+
+  it('is named where it never answers, and keeps nothing else waiting', async () => {
+    await originAt(() => {});
+    let turns = 0;
+    const proposed = proposeChange((task) => task().finally(() => (turns += 1)));
+    await once(server, 'request');
+    expect(turns).toBe(1);
+    expect(await proposed).toEqual({
+      isGood: false,
+      said: expect.stringMatching(
+        /^http:\S+ does not take the change \(it does not answer in time\); .*saved$/,
+      ) as string,
+    });
+    expect(says('gala')).toBe('proposed');
+  });
+
+  it('is not asked where a hook of the user refuses, which is named with its words', async () => {
+    const hooks = path.join(home, 'hooks');
+    mkdirSync(hooks);
+    writeFileSync(path.join(hooks, 'pre-push'), '#!/bin/sh\necho no pushes on Fridays\nexit 1\n', { mode: 0o755 });
+    git('config', '--file', settings, 'core.hooksPath', hooks);
+    const said = `The hook ${hooks}/pre-push refuses to push: no pushes on Fridays`;
+    expect(await proposeChange(atOnce)).toEqual({ isGood: false, said });
+    expect(says('gala')).toBe('proposed');
+  });
+
+  it('is given a change of whoever has no name here', async () => {
+    git('config', '--unset', 'user.name');
+    git('config', '--unset', 'user.email');
+    expect(await proposeChange(atOnce)).toMatchObject({ isGood: true });
+  });
+});

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { changedPages } from '../../compose/render/currentSite';
+
+/** The pages of a composed site: address and document. */
+export function sitePages(site: string): readonly { readonly address: string; readonly html: string }[] {
+  if (!existsSync(site)) return [];
+  return readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.html' && !file.startsWith('status'))
+    .map((file) => ({
+      address: `/${path.dirname(file).split(path.sep).join('/').replace(/^\.$/, '')}`,
+      html: readFileSync(path.join(site, file), 'utf8'),
+    }))
+    .sort((one, other) => (one.address < other.address ? -1 : 1));
+}
+
+/** What a page says in its own words. */
+const ownWords = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+
+/** The pages whose own words link to an address; header and footer follow by themselves. */
+export const pagesLinkingTo = (site: string, address: string): readonly string[] =>
+  sitePages(site)
+    .filter((page) => page.address !== address && ownWords(page.html).includes(`href="${address}"`))
+    .map((page) => page.address);
+
+/** How a site differs from one that was changed, by addresses of pages. */
+export interface SiteChange {
+  /** The pages that say something else then, and the new ones. */
+  readonly pages: readonly string[];
+  /** The pages that are not there any more. */
+  readonly gone: readonly string[];
+}
+
+/** How the pages of two sites differ in their own words. */
+export async function pagesBetween(site: string, changed: string): Promise<SiteChange> {
+  const before = new Map(sitePages(site).map(({ address, html }) => [address, ownWords(html)]));
+  const after = sitePages(changed).map(({ address, html }) => ({ address, html: ownWords(html) }));
+  const gone = [...before.keys()].filter((address) => after.every((page) => page.address !== address));
+  return { pages: await changedPages(after, (address) => Promise.resolve(before.get(address) ?? null)), gone };
+}
