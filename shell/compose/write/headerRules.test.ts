@@ -33,6 +33,7 @@ describe('headerRules', () => {
       'img-src': ["'self'"],
       'font-src': ["'self'"],
       'manifest-src': ["'self'"],
+      'connect-src': ["'self'"],
       'frame-src': ['https://www.google.com', showsSampleFilm ? "'self'" : 'https://www.youtube-nocookie.com'],
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
