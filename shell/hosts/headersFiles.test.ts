@@ -16,6 +16,7 @@ const paths = [
   '/events/hope-gala',
   '/nowhere',
   '/sitemap.xml',
+  '/next.rules',
   '/releases',
   '/releases/a/1/b.js',
   '/images/a.avif',
@@ -58,11 +59,16 @@ function fromStaticHosts(text: string, asked: string, host: 'Cloudflare' | 'Netl
   return Object.fromEntries(headers);
 }
 
-/** Returns the policy that nginx chooses for a path: the last one that is set. */
-function policyFromNginx(text: string, asked: string): string {
-  const [, all = ''] = /^set \$site_policy "([^"]*)";/m.exec(text) ?? [];
-  const own = [...text.matchAll(/if \(\$uri = "([^"]*)"\) \{\s*set \$site_policy "([^"]*)";/g)];
-  return own.findLast(([, path]) => path === asked)?.[2] ?? all;
+/** Returns the variables that nginx sets for a path. */
+function variablesFromNginx(text: string, asked: string): Headers {
+  const setIn = (lines = '') =>
+    [...lines.matchAll(/^ *set (\$site_\w+) ("(?:[^"\\]|\\.)*");/gm)].map(([, name = '', value = '""']) => [
+      name,
+      String(JSON.parse(value)),
+    ]);
+  const pages = [...text.matchAll(/^if \(\$uri = "([^"]*)"\) \{\n([\s\S]*?)\n\}/gm)];
+  const own = pages.filter(([, path]) => path === asked).flatMap(([, , lines]) => setIn(lines));
+  return Object.fromEntries([...setIn(text.split(/^if \(\$uri /m)[0]), ...own]);
 }
 
 /**
@@ -77,7 +83,7 @@ function fromNginx(text: string, asked: string): Headers {
   const lines = (versioned ? inLocation : beforeLocations).matchAll(
     /add_header (\S+) (?:("(?:[^"\\]|\\.)*")|(\$site_\w+))( always)?;/g,
   );
-  const variables: Headers = { $site_secure: secure, $site_policy: policyFromNginx(text, asked) };
+  const variables: Headers = { ...variablesFromNginx(text, asked), $site_secure: secure };
   return Object.fromEntries(
     [...lines].map(([, name, value, variable]) => [
       name ?? '',
@@ -115,10 +121,18 @@ describe('writeHeaders', () => {
       expect(fromStaticHosts(await written(headersFiles.staticHosts), asked, 'Cloudflare')).toEqual(
         compressible(headers),
       );
-      expect(fromNginx(await written(headersFiles.nginx), asked)).toEqual(headers);
+      // nginx takes the type of a file from its table of types.
+      const { 'content-type': _, ...others } = headers;
+      expect(fromNginx(await written(headersFiles.nginx), asked)).toEqual(others);
       expect(headers).toHaveProperty([secureHeader]);
     },
   );
+
+  it('gives a page that opens alone another opener policy than the pages around it', () => {
+    const [alone, around] = ['/events/hope-gala', '/events'].map((page) => headersFor(rules, page));
+    expect(alone).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' });
+    expect(around).toMatchObject({ 'cross-origin-opener-policy': 'same-origin-allow-popups' });
+  });
 
   it('still gives all headers to a host that cannot remove any', async () => {
     const text = await written(headersFiles.staticHosts);

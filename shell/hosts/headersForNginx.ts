@@ -1,22 +1,25 @@
 import { STATUS_CODES } from 'node:http';
 import { contentTypes, unknownType } from './contentType';
-import { headersFor, isPageRule, policyHeader, secureHeader, versionedFolders, type HeaderRule } from './HeaderRule';
+import { headersFor, isPageRule, secureHeader, versionedFolders, type HeaderRule } from './HeaderRule';
 import type { Redirect } from './redirects';
 
 const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 const block = (opening: string, lines: readonly string[]) => [`${opening} {`, ...indent(lines), '}'];
 
+/** Returns the variable of a header that differs between pages. nginx sends no header with an empty value. */
+const variableOf = (name: string) => `$site_${name.replaceAll('-', '_')}`;
+
 /**
  * Returns lines that add headers to every status. A header that allows permanent caching is never sent with an error.
+ * @param varying the headers that differ between pages.
  */
-function addHeaders(headers: HeaderRule['headers'], without: readonly string[] = []): string[] {
-  return Object.entries(headers)
-    .filter(([name]) => !without.includes(name))
-    .map(([name, value]) => {
-      if (name === secureHeader) return `add_header ${name} $site_secure always;`;
-      const forGood = name === 'cache-control' && value.includes('immutable');
-      return `add_header ${name} ${JSON.stringify(value)}${forGood ? '' : ' always'};`;
-    });
+function addHeaders(headers: HeaderRule['headers'], varying: readonly string[] = []): string[] {
+  return Object.entries(headers).map(([name, value]) => {
+    if (name === secureHeader) return `add_header ${name} $site_secure always;`;
+    if (varying.includes(name)) return `add_header ${name} ${variableOf(name)} always;`;
+    const forGood = name === 'cache-control' && value.includes('immutable');
+    return `add_header ${name} ${JSON.stringify(value)}${forGood ? '' : ' always'};`;
+  });
 }
 
 const plainAnswer = (name: string, code: number, headers: readonly string[]) =>
@@ -57,8 +60,10 @@ export function headersForNginx(
   pages: readonly string[] = [],
 ): string {
   const page = headersFor(rules, '/*');
-  const policyOf = (headers: HeaderRule['headers']) =>
-    `set $site_policy ${JSON.stringify(headers[policyHeader] ?? '')};`;
+  const pageRules = rules.filter(isPageRule);
+  const varying = Object.keys(page).filter((name) => pageRules.some(({ headers }) => headers[name] !== page[name]));
+  const setHeaders = (headers: HeaderRule['headers']) =>
+    varying.map((name) => `set ${variableOf(name)} ${JSON.stringify(headers[name] ?? '')};`);
   const versioned = headersFor(rules, `/${versionedFolders[0]}/`);
   const lines = [
     '# Written with every site. Include it inside server { }, beside root.',
@@ -82,16 +87,13 @@ export function headersForNginx(
     '',
     'set $site_secure "";',
     ...block('if ($https)', [`set $site_secure ${JSON.stringify(page[secureHeader] ?? '')};`]),
-    policyOf(page),
-    ...rules
-      .filter(isPageRule)
-      .flatMap(({ path, headers }) => block(`if ($uri = ${JSON.stringify(path)})`, [policyOf(headers)])),
+    ...setHeaders(page),
+    ...pageRules.flatMap(({ path, headers }) => block(`if ($uri = ${JSON.stringify(path)})`, setHeaders(headers))),
     'error_page 404 /404.html;',
     'error_page 405 @refused;',
     ...block('if ($request_method !~ "^(GET|HEAD)$")', ['return 405;']),
     '',
-    ...addHeaders(page, [policyHeader]),
-    `add_header ${policyHeader} $site_policy always;`,
+    ...addHeaders(page, varying),
     ...block('location /', ['try_files $uri/index.html $uri @spelled;']),
     ...block('location @spelled', [...pages.filter((one) => one !== '/').map(otherSpelling), 'return 404;']),
     ...block('location = /404.html', ['internal;']),
@@ -112,7 +114,11 @@ export function headersForNginx(
       'try_files /_nothing @spelled;',
     ]),
     '',
-    ...plainAnswer('missing', 404, addHeaders(versioned, ['cache-control'])),
+    ...plainAnswer(
+      'missing',
+      404,
+      addHeaders(versioned).filter((line) => !line.startsWith('add_header cache-control ')),
+    ),
     ...plainAnswer('refused', 405, [
       ...addHeaders({ [secureHeader]: '', 'x-content-type-options': 'nosniff' }),
       'add_header allow "GET, HEAD" always;',

@@ -11,11 +11,17 @@ const policyOf = (rules: readonly HeaderRule[], path: string) =>
 
 describe('windowRules', () => {
   it('allows the scripts and styles of the served pages and of the new ones', () => {
-    const own = [rule('/*', "script-src 'self' 'sha256-new='; style-src 'self'; img-src 'self'")];
-    const host = [rule('/*', "script-src 'self' 'sha256-old=' 'sha256-new='; style-src 'self' 'sha256-gone='")];
+    const own = [rule('/*', "script-src 'self' 'sha256-new=';style-src 'self';img-src 'self'")];
+    const host = [rule('/*', "script-src 'self' 'sha256-old=' 'sha256-new=';style-src 'self' 'sha256-gone='")];
     expect(policyOf(windowRules(own, host), '/*')).toBe(
-      "script-src 'self' 'sha256-new=' 'sha256-old='; style-src 'self' 'sha256-gone='; img-src 'self'",
+      "script-src 'self' 'sha256-new=' 'sha256-old=';style-src 'self' 'sha256-gone=';img-src 'self'",
     );
+  });
+
+  it('allows the scripts that the served form of a page that opens alone loads', () => {
+    const own = [rule('/gift', "script-src 'sha384-new' 'sha256-go='")];
+    const host = [rule('/gift', "script-src 'sha384-old' 'sha256-go='")];
+    expect(policyOf(windowRules(own, host), '/gift')).toBe("script-src 'sha384-new' 'sha256-go=' 'sha384-old'");
   });
 
   it('compares a page with the headers of the host, and keeps the rules of pages that stay there', () => {

@@ -1,9 +1,9 @@
 import { headersFor, isPageRule, policyHeader, type HeaderRule } from '../../hosts/HeaderRule';
 
-/** Matches the directives that name hashes of inline code in pages. */
+/** Matches the directives that name hashes of scripts and styles of pages. */
 const hashed = /\b(script-src|style-src)\b[^;]*/g;
 
-const hashesIn = (directive = '') => directive.match(/'sha256-[^']+'/g) ?? [];
+const hashesIn = (directive = '') => directive.match(/'sha\d+-[^']+'/g) ?? [];
 
 /** Returns a content policy that also allows the inline scripts and styles that another policy allows. */
 function joined(policy: string, other: string): string {
