@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { choose, type Offer } from './choose';
+import { sectionOf } from '@site/build/packages';
+import type { BuiltChange } from './build/Change';
+import { choose, type Chosen, type Offer } from './choose';
 import type { Commit } from './store/Commit';
 import { Refusal } from '../system/UserError';
 import type { Status } from './write/Status';
@@ -38,4 +40,46 @@ describe('choose', () => {
       expect([...choices.values()].map(({ release }) => release && 'id' in release && release.id)).toEqual(live);
     },
   );
+
+  describe('with a requested release of another section', () => {
+    const about = {
+      ...{ pkg: sectionOf({ name: 'about' }), isRequired: true, tree: 'about-3' },
+      release: { version: 'about-3' },
+    } as object as BuiltChange;
+
+    /** Makes sites with it. Returns the releases of the last one, and the number of attempts. */
+    async function chosen(live: readonly string[], isBad: (versions: readonly string[]) => string | false) {
+      let attempts = 0;
+      const make = async ({ packages }: Chosen) => {
+        attempts += 1;
+        const owner = isBad(packages.map(({ release }) => release.version));
+        if (owner) throw new Refusal(owner, 'it has a fault');
+      };
+      const made = await choose({ ...siteWith(live), built: [about] }, make).catch(({ message }: Error) => message);
+      return [
+        attempts,
+        typeof made === 'string' ? made : [...made.packages.map(({ release }) => release.version)].sort(),
+      ];
+    }
+    const behind = ['shell-2', 'events-1'];
+
+    it('makes one site if the new releases of others are valid', async () => {
+      expect(await chosen(behind, () => false)).toEqual([1, ['about-3', 'events-2', 'shell-2']]);
+    });
+
+    it('holds back a new release of another owner that is at fault, whoever is blamed', async () => {
+      for (const blamed of ['about', 'events']) {
+        const isBad = (versions: readonly string[]) =>
+          versions.includes('events-2') && (versions.includes('about-3') ? blamed : 'events');
+        const [, versions] = await chosen(behind, isBad);
+        expect(versions).toEqual(['about-3', 'events-1', 'shell-2']);
+      }
+    });
+
+    it('is refused if the others are valid without it', async () => {
+      const isBad = (versions: readonly string[]) => versions.includes('about-3') && 'about';
+      expect(await chosen(behind, isBad)).toEqual([2, 'about: it has a fault']);
+      expect(await chosen(['shell-2', 'events-2'], isBad)).toEqual([1, 'about: it has a fault']);
+    });
+  });
 });

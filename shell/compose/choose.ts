@@ -149,10 +149,18 @@ export async function choose<Site>(offer: Offer, makeSite: MakeSite<Site>): Prom
   const offered = byName([...newest.flat(), ...choicesOf(false)]);
   const required = choicesOf(true);
   if (required.length === 0) return newestValid(offer, offered, makeSite);
-  // If two new releases conflict, the refusal names the requested one. The other new releases must be valid without it.
-  const isSettled = [...offered.values()].every((choice) => isCurrent(offer, choice));
-  const isFirst = required.every(({ pkg }) => !branches.has(pkg.name));
-  const settled = isSettled || isFirst ? null : await newestValid(offer, offered, makeSite).catch(() => null);
-  const chosen = await take(offer, byName([...(settled?.choices ?? offered).values(), ...required]));
-  return { ...chosen, site: await makeSite(chosen) };
+  const withRequired = async (choices: Choices): Promise<Made<Site>> => {
+    const chosen = await take(offer, byName([...choices.values(), ...required]));
+    return { ...chosen, site: await makeSite(chosen) };
+  };
+  try {
+    return await withRequired(offered);
+  } catch (error) {
+    const isSettled = [...offered.values()].every((choice) => isCurrent(offer, choice));
+    if (isSettled || !(error instanceof Refusal)) throw error;
+    // A new release of another owner may be at fault. Those must be valid without the requested one.
+    const settled = await newestValid(offer, offered, makeSite).catch(() => null);
+    if (!settled || settled.choices === offered) throw error;
+    return withRequired(settled.choices);
+  }
 }

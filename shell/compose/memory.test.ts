@@ -43,6 +43,19 @@ describe('remember', () => {
     expect(await valueWith('at most 120')).toBe('at most 120');
   });
 
+  it('makes a value again when a program has another name', async () => {
+    const valueWith = async (names: readonly string[]) => {
+      jest.resetModules();
+      const fs = jest.requireActual<object>('node:fs');
+      const folder = { readdirSync: () => names, readFileSync: () => 'the same program' };
+      jest.doMock('node:fs', () => ({ ...fs, ...folder }));
+      const memory = await import('./memory');
+      return memory.remember('page', [], () => Promise.resolve(names));
+    };
+    expect(await valueWith(['a.ts'])).toEqual(['a.ts']);
+    expect(await valueWith(['b.ts'])).toEqual(['b.ts']);
+  });
+
   it('does not cache failures, and makes a lost value again', async () => {
     await expect(remember('page', ['a'], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await remember('page', ['a'], () => Promise.resolve(1))).toBe(1);

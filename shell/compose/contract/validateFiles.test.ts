@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { webFonts } from '../../ui/fonts/webFonts';
 import type { PackageRelease } from '../Release';
-import { ownClass, styleFault, validateFiles } from './validateFiles';
+import { budget, ownClass, styleFault, validateFiles } from './validateFiles';
 
 const own = ownClass({ name: 'events', container: 'mfeEvents' });
 const fault = (css: string) => styleFault(css, own, new Set(['/fonts/text.woff2']));
@@ -96,6 +96,18 @@ describe('validateFiles', () => {
     ['fonts/text.woff2', 100_001, /text\.woff2 weighs 100001 bytes; a font may weigh at most \d+: leave out/],
   ])('names %s and the remedy if it is too heavy', async (asset, bytes, line) => {
     await expect(validate('', bytes, asset)).rejects.toThrow(line);
+  });
+
+  it('names a style sheet that is too heavy', async () => {
+    await writeFile(path.join(folder, 'section.css'), `/* ${randomBytes(20_000).toString('base64')} */`);
+    await expect(validate('', 1, undefined, 'section.css')).rejects.toThrow(
+      /^events: section\.css weighs \d+ bytes as brotli; make it at most 12000 /,
+    );
+  });
+
+  it('leaves room for the headers of other servers in the first round trip', () => {
+    // Ten segments of 1,460 bytes (RFC 6928).
+    expect(budget.answer).toBeLessThanOrEqual(10 * 1_460 - 1_000);
   });
 
   it.each(['.events-1k-a{color:red', '.events-1k-a(({color:red}'])('names a style sheet that is %s', async (css) => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dirs } from '../../system/dirs';
 import { openSite, remindersOfPast } from './currentSite';
@@ -26,6 +26,25 @@ afterEach(() => rmSync(dirs.site, { recursive: true, force: true }));
 /** Returns the reminders of a site that replaces the one on disk. */
 const remindersOf = async (events: Parameters<typeof remindersOfPast>[0]['events']) =>
   remindersOfPast({ events, day }, await openSite());
+
+describe('openSite', () => {
+  it('reads each page once, from the site that was current at first', async () => {
+    const [first, next] = ['first', 'next'].map((name) => `${dirs.site}-${name}`) as [string, string];
+    for (const folder of [first, next]) {
+      mkdirSync(folder);
+      writeFileSync(path.join(folder, 'index.html'), folder);
+    }
+    rmSync(dirs.site, { recursive: true });
+    symlinkSync(first, dirs.site);
+    const site = await openSite();
+    symlinkSync(next, `${dirs.site}-link`);
+    renameSync(`${dirs.site}-link`, dirs.site);
+    expect(await site.page('/')).toBe(first);
+    for (const folder of [first, next]) rmSync(folder, { recursive: true });
+    expect(await site.page('/')).toBe(first);
+    expect(await site.page('/events')).toBeNull();
+  });
+});
 
 describe('remindersOfPast', () => {
   it('asks whether the year of a new event in the past is right', async () => {

@@ -1,6 +1,17 @@
 /** @jest-environment node */
 import { siteOrigin } from '@site/shared-data/siteFacts';
-import { atOrigin } from './renderDocuments';
+import { rmSync } from 'node:fs';
+import { dirs } from '../../system/dirs';
+import { parseStyles } from './PageStyles';
+import { atOrigin, trimPages } from './renderDocuments';
+import type { RenderedPage } from './Site';
+
+jest.mock('../../system/dirs', () => {
+  const { dirs: all } = jest.requireActual<{ dirs: object }>('../../system/dirs');
+  const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');
+  return { dirs: { ...all, cache: `${tmpdir()}/documents-${process.pid}` } };
+});
+afterAll(() => rmSync(dirs.cache, { recursive: true, force: true }));
 
 const home = siteOrigin.value;
 
@@ -19,5 +30,34 @@ describe('structured data', () => {
   it('keeps texts and the addresses of other sites', () => {
     const data = [{ '@type': 'Event', url: `${home}.evil.test/`, name: `See ${home}` }];
     expect(atOrigin(data, 'https://morning.test')).toEqual(data);
+  });
+});
+
+describe('trimPages', () => {
+  const sheet = (integrity: string, css: string) => [
+    { owner: 'events', css, styles: () => parseStyles(css), whole: { url: '/a.css', integrity } },
+  ];
+  const page = (address: string, names: readonly string[]) =>
+    ({ address, owner: 'events', names, html: '<style>/*sha-1*/</style>' }) as unknown as RenderedPage;
+  /** Returns the styles of each page. */
+  const styles = async (pages: readonly RenderedPage[], sheets: ReturnType<typeof sheet>, areAlone = true) => {
+    const trimmed = await trimPages(pages, () => sheets, [], areAlone);
+    return trimmed.map(({ html }) => html.replaceAll(/<\/?style>/g, ''));
+  };
+  const css = '.a{color:red}.b{color:blue}';
+
+  it('gives each page the styles of its own names, also from the cache', async () => {
+    const pages = [page('/a', ['.a']), page('/b', ['.b'])];
+    for (const _ of ['made', 'cached'])
+      expect(await styles(pages, sheet('sha-1', css))).toEqual(['.a{color:red}', '.b{color:blue}']);
+  });
+
+  it('gives all pages of an owner the same styles where they share a policy', async () => {
+    expect(await styles([page('/a', ['.a']), page('/b', ['.b'])], sheet('sha-1', css), false)).toEqual([css, css]);
+  });
+
+  it('trims another sheet anew', async () => {
+    const other = { ...page('/a', ['.a']), html: '<style>/*sha-2*/</style>' };
+    expect(await styles([other], sheet('sha-2', '.a{color:green}'))).toEqual(['.a{color:green}']);
   });
 });

@@ -61,7 +61,7 @@ const withFonts = (html: string, fonts: readonly string[]) =>
  * Trims the styles of each document to what it can use. Some sites have one policy for all pages, and a policy can name only so
  * many styles. There, all pages of an owner get the same styles. Trimmed styles are cached.
  */
-async function trimPages(
+export async function trimPages(
   pages: readonly RenderedPage[],
   sheetsOf: (owner: string) => readonly Sheet[],
   fonts: readonly string[],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pMap from 'p-map';
 import { sampleFilm } from '@site/shared-data/sampleFilm';
 import { answerSize } from '../../hosts/answerSize';
-import { headersFor } from '../../hosts/HeaderRule';
+import { headersFor, type HeaderRule } from '../../hosts/HeaderRule';
 import { writeHeaders } from '../../hosts/headersFiles';
 import { dirs } from '../../system/dirs';
 import { isPublicFile, type Release } from '../Release';
@@ -93,20 +93,8 @@ export async function writeSite(stored: StoredSite): Promise<Written> {
   const film = showsSampleFilm ? filmPage(await readdir(path.join(dirs.staticFiles, 'images'))) : undefined;
   const speculation = speculationRules(stored.site);
   const rules = headerRules(pages, new Map(await Promise.all(current)), policyNames, speculation !== undefined, film);
-  const qualities = [pages.length > brotli.fewPages ? brotli.quick : brotli.fine, brotli.finest];
-  /** Writes a page's document. Returns a note if its response is over the budget. */
-  async function putPage({ address, owner, html }: RenderedPage): Promise<string[]> {
-    let size = 0;
-    for (const quality of qualities) {
-      const body = await put(documentFile(address), html, quality);
-      size = answerSize(headersFor(rules, address === '*' ? '/*' : address), body);
-      if (size <= budget.answer) return [];
-    }
-    return [
-      `⚠ ${owner}: ${address} weighs ${size} bytes with its headers, as brotli; the first answer carries ${budget.answer}: shorten the page by ${size - budget.answer}`,
-    ];
-  }
-  const heavy = await pMap(pages, putPage, { concurrency });
+  const quality = pages.length > brotli.fewPages ? brotli.quick : brotli.fine;
+  const heavy = await pMap(pages, (page) => putPage(page, rules, quality, put), { concurrency });
   const files = [...revisedFiles(stored.site, stored.branches), ...siteTexts(stored.site, status)];
   for (const { path: file, text } of files) await put(file, text);
   if (speculation !== undefined) await put(speculationFile, speculation);
@@ -127,6 +115,28 @@ export async function writeSite(stored: StoredSite): Promise<Written> {
   await writeHeaders(site, rules, redirects, addresses);
   await put(statusFile, `${JSON.stringify(status, null, 2)}\n`);
   return { folder: site, notes: [...heldBackNotes(status), ...damaged, ...heavy.flat()] };
+}
+
+/**
+ * Writes a page's document. If its response is over the budget, it is compressed again as far as possible.
+ * @param put writes a file with a brotli quality, and returns the size of its brotli form in bytes.
+ * @returns a note if the response is still over the budget.
+ */
+export async function putPage(
+  { address, owner, html }: Pick<RenderedPage, 'address' | 'owner' | 'html'>,
+  rules: readonly HeaderRule[],
+  quality: number,
+  put: (file: string, text: string, quality: number) => Promise<number>,
+): Promise<string[]> {
+  let size = 0;
+  for (const one of [quality, brotli.finest]) {
+    const body = await put(documentFile(address), html, one);
+    size = answerSize(headersFor(rules, address === '*' ? '/*' : address), body);
+    if (size <= budget.answer) return [];
+  }
+  return [
+    `⚠ ${owner}: ${address} weighs ${size} bytes with its headers, as brotli; the first answer carries ${budget.answer}: shorten the page by ${size - budget.answer}`,
+  ];
 }
 
 async function linkRelease(site: string, release: Release): Promise<void> {

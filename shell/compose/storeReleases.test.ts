@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { pushReleases } from './store/store';
+import { storeReleases } from './storeReleases';
+
+jest.mock('./store/store', () => ({ pushReleases: jest.fn() }));
+jest.mock('./store/releaseFolder', () => ({ checkOut: async () => ({ script: { integrity: 'before' } }) }));
+
+const push = jest.mocked(pushReleases);
+const live = { id: 'events-1', tree: 'tree-1', trailers: { Modules: 'm' } };
+const branches = new Map([['events', [live]]]);
+
+/** Stores a change of events, on a site whose pages all look different from before. */
+const stored = (tree: string, more: readonly object[] = []) => {
+  const release = { script: { integrity: 'now' } };
+  const change = { pkg: { name: 'events' }, release, tree, subject: 'Words', trailers: { Modules: 'm' } };
+  const pages = ['events', 'about'].map((owner) => ({ address: `/${owner}`, owner, html: '<p>new</p>' }));
+  return storeReleases({
+    ...{ store: {}, branches, built: [change, ...more] },
+    site: { pages, sections: [], shell: { contracts: [2] } },
+    current: { packages: [{ name: 'events', commit: 'events-1' }] },
+    currentSite: { page: async () => '<p>old</p>' },
+  } as unknown as Parameters<typeof storeReleases>[0]);
+};
+
+beforeEach(() => push.mockReset());
+
+describe('storeReleases', () => {
+  it('pushes a release with its contract and the pages that it changes, also those of others', async () => {
+    const now = new Map();
+    push.mockResolvedValue(now);
+    expect(await stored('tree-2')).toMatchObject({ released: ['events'], branches: now });
+    const trailers = { Modules: 'm', Contract: '2', Changes: '/events, /about, scripts' };
+    expect(push).toHaveBeenCalledWith({}, [{ name: 'events', tree: 'tree-2', subject: 'Words', trailers }], branches);
+  });
+
+  it('leaves the changed pages of a package to its own release in the same change', async () => {
+    push.mockResolvedValue(new Map());
+    const about = { pkg: { name: 'about' }, release: {}, tree: 'tree-3', subject: 'Team', trailers: {} };
+    await stored('tree-2', [about]);
+    const [, [first]] = push.mock.calls[0] ?? [undefined, []];
+    expect(first?.trailers.Changes).toBe('/events, scripts');
+  });
+
+  it('pushes nothing if the release equals the live one', async () => {
+    expect(await stored('tree-1')).toMatchObject({ released: [], branches });
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('returns null if another release went live meanwhile', async () => {
+    push.mockResolvedValue(null);
+    expect(await stored('tree-2')).toBeNull();
+  });
+});
