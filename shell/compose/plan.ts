@@ -60,9 +60,10 @@ async function buildNeed(store: Store, name: string, live: Commit | undefined) {
     (await compareSources(store, live)) === 'same' &&
     // Other tools may have built the same files here.
     (live.trailers.Tools === (await hashOfTools()) || (await lastBuild(name))?.tree === live.tree);
+  if (isSame) return { isSame, fault: null };
   const undoes = (await hasUnknownSource(store, live))
     ? `made from ${live?.trailers.Source}, which is not in the history here; git pull, or ${remedy}`
-    : !isSame && (await hasWorkOfOthers(store, name, live))
+    : (await hasWorkOfOthers(store, name, live))
       ? `released by ${live?.author} with what is not committed; get their work, or ${remedy}`
       : null;
   return { isSame, fault: undoes && `what is live was ${undoes}` };

@@ -3,7 +3,7 @@ import { siteOrigin } from '@site/shared-data/siteFacts';
 import { rmSync } from 'node:fs';
 import { dirs } from '../../system/dirs';
 import { parseStyles } from './PageStyles';
-import { atOrigin, trimPages } from './renderDocuments';
+import { atOrigin, renderDocuments, trimPages } from './renderDocuments';
 import type { RenderedPage } from './Site';
 
 jest.mock('../../system/dirs', () => {
@@ -11,6 +11,13 @@ jest.mock('../../system/dirs', () => {
   const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');
   return { dirs: { ...all, cache: `${tmpdir()}/documents-${process.pid}` } };
 });
+const mockAsk = jest.fn(async (kind: string, _: unknown, { region }: { region?: string }) =>
+  kind === 'renderDocument' ? `<html>${region}` : null,
+);
+jest.mock('../runner/startRunner', () => ({
+  withRunner: (use: (runner: unknown) => unknown) => use({ ask: mockAsk }),
+}));
+jest.mock('./shells', () => ({ loadShell: async () => ({}) }));
 afterAll(() => rmSync(dirs.cache, { recursive: true, force: true }));
 
 const home = siteOrigin.value;
@@ -59,5 +66,27 @@ describe('trimPages', () => {
   it('trims another sheet anew', async () => {
     const other = { ...page('/a', ['.a']), html: '<style>/*sha-2*/</style>' };
     expect(await styles([other], sheet('sha-2', '.a{color:green}'))).toEqual(['.a{color:green}']);
+  });
+});
+
+describe('renderDocuments', () => {
+  /** Renders a page of a section. Returns its document, and how many documents the shell had to write. */
+  async function rendered(region: string, version = 'v1', day = '2026-11-24') {
+    mockAsk.mockClear();
+    const release = { version, folder: '', name: 'shell', assets: [], script: { file: 'shell.js', integrity: '' } };
+    const head = { title: '', description: '', structuredData: [] };
+    const page = { address: '/club', owner: 'club', head, region, names: [], links: [], images: [], mark: null };
+    const site = { day, origin: home, demo: false, events: [], sections: [], areAlone: true };
+    const given = [{ name: 'shell', release }, [page], site] as unknown as Parameters<typeof renderDocuments>;
+    const { pages } = await renderDocuments(...given);
+    return [pages[0]?.html, mockAsk.mock.calls.filter(([kind]) => kind === 'renderDocument').length];
+  }
+
+  it('writes a document once for the same region, shell and day', async () => {
+    expect(await rendered('one')).toEqual(['<html>one', 1]);
+    expect(await rendered('one')).toEqual(['<html>one', 0]);
+    expect(await rendered('two')).toEqual(['<html>two', 1]);
+    expect(await rendered('one', 'v2')).toEqual(['<html>one', 1]);
+    expect(await rendered('one', 'v1', '2026-11-25')).toEqual(['<html>one', 1]);
   });
 });

@@ -141,7 +141,7 @@ function listFile(text: string): SiteFile & { readonly pin: PinnedFile } {
 
 /**
  * Writes the documents around pages, in processes that load a shell and no section. A page knows only the sections on its own
- * shell. Links to other sections open the finished document.
+ * shell. Links to other sections open the finished document. The documents are cached.
  * @throws Refusal that names the shell, the page and the error.
  */
 export async function renderDocuments(
@@ -190,19 +190,25 @@ export async function renderDocuments(
       fonts,
     },
   });
-  const rendered = partsOf(pages).map((part) =>
-    withRunner(async (runner) => {
-      await loadShell(runner, folder);
-      const written = await runner.ask('setRegistry', { name: 'shell', at: 'the registry' }, { registry });
-      const list = written === null ? undefined : listFile(String(written));
-      const render = async ({ region, ...page }: UnframedPage): Promise<RenderedPage> => {
-        const about = { name: 'shell', at: page.address };
-        const request = { ...requestFor({ ...page, region }), ...(list && { list: list.pin }) };
-        return { ...page, html: String(await runner.ask('renderDocument', about, request)) };
-      };
-      return { list, documents: await pMap(part, render, { concurrency: requestsAtOnce }) };
-    }),
-  );
+  const rendered = partsOf(pages).map((part) => {
+    const asked = part.map(requestFor);
+    return remember('documents', [shell.release.version, registry, asked], () =>
+      withRunner(async (runner) => {
+        await loadShell(runner, folder);
+        const written = await runner.ask('setRegistry', { name: 'shell', at: 'the registry' }, { registry });
+        const list = written === null ? null : listFile(String(written));
+        const render = async (request: (typeof asked)[number]) => {
+          const about = { name: 'shell', at: request.address };
+          return String(await runner.ask('renderDocument', about, { ...request, ...(list && { list: list.pin }) }));
+        };
+        const texts = await pMap(asked, render, { concurrency: requestsAtOnce });
+        return { list, texts };
+      }),
+    ).then(({ list, texts }) => ({
+      list,
+      documents: part.map(({ region: _, ...page }, index) => ({ ...page, html: texts[index] ?? '' })),
+    }));
+  });
   const parts = await Promise.all(rendered);
   const documents = parts.flatMap((part) => part.documents);
   const list = parts[0]?.list;
