@@ -32,15 +32,15 @@ describe('fonts', () => {
   it('leave a sheet before it applies, and come back with the first text that has one of their characters', () => {
     const polish = new FontFaceRule('polish', 'U+104-107, U+143');
     const signs = new FontFaceRule('signs', 'U+20AC');
-    const sheet = sheetOf(polish, 'p{color:red}', signs);
+    const sheet = sheetOf('p{color:red}', polish, signs, 'a{color:red}');
     deferFonts(sheet);
-    expect(rulesOf(sheet)).toEqual(['p{color:red}']);
+    expect(rulesOf(sheet)).toEqual(['p{color:red}', 'a{color:red}']);
     addFontsFor('Anna');
-    expect(rulesOf(sheet)).toEqual(['p{color:red}']);
+    expect(rulesOf(sheet)).toEqual(['p{color:red}', 'a{color:red}']);
     addFontsFor('Maria Ćwik');
-    expect(rulesOf(sheet)).toEqual(['polish', 'p{color:red}']);
+    expect(rulesOf(sheet)).toEqual(['polish', 'p{color:red}', 'a{color:red}']);
     addFontsFor('Ćwik, 5 €');
-    expect(rulesOf(sheet)).toEqual(['signs', 'polish', 'p{color:red}']);
+    expect(rulesOf(sheet)).toEqual(['signs', 'polish', 'p{color:red}', 'a{color:red}']);
   });
 
   it('come back with any text if they have every character', () => {

@@ -14,6 +14,20 @@ const isFont = (rule: CSSRule): rule is CSSFontFaceRule => rule instanceof CSSFo
 const nameOf = ({ style }: CSSFontFaceRule) =>
   ['font-family', 'font-weight', 'unicode-range'].map((one) => style.getPropertyValue(one)).join();
 
+/**
+ * Returns the font faces of a sheet with their places, the last one first. They are next to each other (`fonts.css`), so it
+ * stops before them: the browser creates an object for each rule that a script reads.
+ */
+function fontsIn({ cssRules }: CSSStyleSheet): [place: number, font: CSSFontFaceRule][] {
+  const fonts: [number, CSSFontFaceRule][] = [];
+  for (let place = cssRules.length - 1; place >= 0; place -= 1) {
+    const rule = cssRules[place];
+    if (rule && isFont(rule)) fonts.push([place, rule]);
+    else if (fonts.length > 0) break;
+  }
+  return fonts;
+}
+
 /** Returns the pattern for a `unicode-range`, such as 'U+A1-A8, U+AA'. A face without one has every character. */
 const charactersIn = (ranges: string) =>
   new RegExp(
@@ -22,17 +36,15 @@ const charactersIn = (ranges: string) =>
   );
 
 /**
- * Takes the font faces out of a style sheet before it applies. The document has those of its own text. A repeated face
- * loads again, and any new face makes the browser lay out all text again: 100 ms on a slow phone.
+ * Takes the font faces out of the shell's style sheet before it applies. The document has those of its own text. A repeated
+ * face loads again, and any new face makes the browser lay out all text again: 100 ms on a slow phone.
  */
 export function deferFonts(sheet: CSSStyleSheet): void {
   const own = document.querySelector('style')?.sheet;
-  const known = [...(own?.cssRules ?? [])].filter(isFont).map(nameOf);
-  const rules = [...sheet.cssRules];
-  for (const [place, rule] of [...rules.entries()].reverse()) {
-    if (!isFont(rule)) continue;
-    const characters = charactersIn(rule.style.getPropertyValue('unicode-range'));
-    if (!known.includes(nameOf(rule))) later = [...later, { rule: rule.cssText, sheet, characters }];
+  const known = own ? fontsIn(own).map(([, font]) => nameOf(font)) : [];
+  for (const [place, font] of fontsIn(sheet)) {
+    const characters = charactersIn(font.style.getPropertyValue('unicode-range'));
+    if (!known.includes(nameOf(font))) later = [...later, { rule: font.cssText, sheet, characters }];
     sheet.deleteRule(place);
   }
 }

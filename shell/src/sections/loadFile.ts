@@ -99,13 +99,11 @@ function loadStyle(style: PinnedFile, after: Element | null = null): Promise<HTM
  */
 export async function loadStyles({ shellStyle }: Pick<Registry, 'shellStyle'>, style?: PinnedFile): Promise<void> {
   // In the cascade the shell's precedes those of pages.
-  const coming = [
-    ...(shellStyle ? [loadStyle(shellStyle, document.querySelector('style'))] : []),
-    ...(style ? [loadStyle(style)] : []),
-  ];
-  for (const link of await Promise.all(coming)) {
-    if (link.sheet) deferFonts(link.sheet);
-    link.media = 'all';
-  }
+  const [shell, own] = await Promise.all([
+    shellStyle && loadStyle(shellStyle, document.querySelector('style')),
+    style && loadStyle(style),
+  ]);
+  if (shell?.sheet && shell.media !== 'all') deferFonts(shell.sheet);
+  for (const link of [shell, own]) if (link) link.media = 'all';
   addFontsFor(document.body.textContent);
 }
