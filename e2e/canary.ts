@@ -1,4 +1,5 @@
 import { root } from '@site/build/packages';
+import { Argument, Command } from 'commander';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -77,12 +78,17 @@ function attempt(names: readonly string[]): Readonly<Record<string, string>> {
   }
 }
 
-const asked = process.argv.slice(2);
+const names = [...Object.keys(groups), 'all'];
+const { args: asked } = new Command('npm run canary --')
+  .description('Tries the newest versions of the tools in a copy of what is committed, and prints what they break.')
+  .showHelpAfterError()
+  .addArgument(new Argument('[group...]', 'the tools to try (default: all)').choices(names))
+  .parse();
 const isAsked = (name: string) => asked.length === 0 || asked.includes('all') || asked.includes(name);
 const table: Record<string, Readonly<Record<string, string>>> = {};
 /** With those that do not build alone, nothing would be known of the others together. */
 const canBuild = (name: string) => table[name]?.['install'] !== '✗' && table[name]?.['build'] !== '✗';
-for (const name of [...Object.keys(groups), 'all'].filter(isAsked)) {
+for (const name of names.filter(isAsked)) {
   const together = name === 'all' ? Object.keys(groups).filter(canBuild) : [name];
   table[name] = attempt(together.flatMap((one) => groups[one] ?? []));
 }

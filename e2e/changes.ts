@@ -1,13 +1,22 @@
+import { Command } from 'commander';
 import { allChanges } from './fixtures/changes/allChanges';
-import { tryChange, usualSteps, type Step } from './fixtures/changes/tryChange';
+import { stepNames, tryChange, usualSteps } from './fixtures/changes/tryChange';
 
-// `npm run changes -- menu` makes the changes whose names have the word, each in a clone, and tests it there as `npm test` does;
-// `npm run changes -- menu --steps unit tests,pages` runs these steps alone.
-const [words = '', steps] = ['', ...process.argv.slice(2)].join(' ').split(' --steps ');
-const wanted = (steps?.split(',') as Step[] | undefined) ?? usualSteps;
-const chosen = allChanges.filter(({ name }) => name.includes(words.trim()));
+const program = new Command('npm run changes --')
+  .description('Makes ordinary changes of owners, each in a clone, and tests them there as npm test does.')
+  .showHelpAfterError()
+  .argument('[words...]', 'only the changes that have these words in their names')
+  .option('--steps <names...>', `only these steps, with commas between them: ${stepNames.join(', ')}`)
+  .parse();
+
+const words = program.args.join(' ');
+const steps = program.opts<{ readonly steps?: readonly string[] }>().steps?.join(' ').split(',');
+const unknown = steps?.find((step) => !stepNames.some((name) => name === step));
+if (unknown !== undefined) program.error(`error: there is no step '${unknown}'`);
+const chosen = allChanges.filter(({ name }) => name.includes(words));
 if (chosen.length === 0)
-  console.error(`No change has '${words.trim()}' in its name:\n${allChanges.map(({ name }) => name).join('\n')}`);
+  program.error(`error: no change has '${words}' in its name:\n${allChanges.map(({ name }) => name).join('\n')}`);
+const wanted = steps ? stepNames.filter((name) => steps.includes(name)) : usualSteps;
 for (const change of chosen) {
   for (const [step, said] of Object.entries(await tryChange(change, wanted, console.log))) {
     console.log(`\n${change.name}, ${step}:\n${said}\n`);

@@ -1,4 +1,5 @@
 import { dist, root, sectionRows } from '@site/build/packages';
+import { Command } from 'commander';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -72,6 +73,10 @@ async function report(failedSteps: readonly string[] = []): Promise<void> {
   console.log(`\n${numPassedTests + expected} passed, ${failed} failed, ${numPendingTests + skipped} skipped`);
 }
 
+new Command('npm test --')
+  .description('Runs lint, types, content checks, unit tests, a build and the browser tests.')
+  .showHelpAfterError()
+  .parse();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 

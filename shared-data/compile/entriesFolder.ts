@@ -3,9 +3,6 @@ import path from 'node:path';
 /** The folder of the site's own entries. */
 export const ownEntries = path.join(import.meta.dirname, '../entries');
 
-/** Returns the folder to check: the first argument of the command, or the site's own. */
-export const askedEntries = () => path.resolve(process.argv[2] ?? ownEntries);
-
 /** Returns the name of a folder in reports. */
 export const shownName = (folder: string) => (folder === ownEntries ? 'shared-data/entries' : folder);
 

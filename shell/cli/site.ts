@@ -97,6 +97,29 @@ if (isInstalled) {
     .option(...dropPages)
     .action(lazy(async () => (await import('./changes')).build));
 
+  const entriesFolder = ['[folder]', 'a folder of entries (default: shared-data/entries)'] as const;
+
+  command('content', 'Checks entries, facts and texts, and names each problem with its file and line.')
+    .argument(...entriesFolder)
+    .action(lazy(async () => (await import('./content')).content));
+
+  command('facts', 'Lists samples, missing facts, and facts that were confirmed long ago, by page.')
+    .argument(...entriesFolder)
+    .action(lazy(async () => (await import('./content')).facts));
+
+  command('specification', 'Lists differences from the counts and names of the specification. Fails no build.').action(
+    lazy(async () => (await import('./specification/specification')).specification),
+  );
+
+  command('pictures', "Encodes new photographs and drawings, and the story's film. Lists pictures that no page uses.")
+    .argument('[folder]', 'the folder with photographs, drawings and entries (default: shared-data)')
+    .option('--replace <name...>', 'let a new photograph replace the one of this name')
+    .action(lazy(async () => (await import('@site/shared-data/encode/writePictures')).writePictures));
+
+  command('fonts', 'Reduces each font to the characters of the site, and writes the styles that load it.').action(
+    lazy(async () => (await import('../ui/fonts/subsetFonts')).subsetFonts),
+  );
+
   command('edit', 'Opens a form for entries, facts and pictures, on this machine alone (PORT, or 3010).').action(
     lazy(async () => (await import('./edit')).edit),
   );

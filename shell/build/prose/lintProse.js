@@ -1,6 +1,7 @@
 // @ts-check
-// `npm run lint` runs this on all documents and comments of the project. You can also name files.
-import { readdirSync, readFileSync } from 'node:fs';
+// `npm run lint` and `npm run prose` run this.
+import { Command } from 'commander';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
@@ -40,8 +41,16 @@ function checkFile(file) {
   return prose;
 }
 
-const files = process.argv.length > 2 ? process.argv.slice(2) : filesBelow('.');
-const checked = files.map(checkFile);
-const report = reporter(checked, { quiet: true });
-if (report) console.error(report);
-process.exitCode = checked.some(({ messages }) => messages.length > 0) ? 1 : 0;
+new Command('npm run prose --')
+  .description('Checks the sentences of documents and comments.')
+  .showHelpAfterError()
+  .argument('[file...]', 'documents and sources (default: all of the project)')
+  .action((/** @type {string[]} */ named, _, command) => {
+    const missing = named.find((file) => !existsSync(path.resolve(root, file)));
+    if (missing) command.error(`error: there is no file '${missing}'`);
+    const checked = (named.length > 0 ? named : filesBelow('.')).map(checkFile);
+    const report = reporter(checked, { quiet: true });
+    if (report) console.error(report);
+    process.exitCode = checked.some(({ messages }) => messages.length > 0) ? 1 : 0;
+  })
+  .parse();

@@ -62,7 +62,7 @@ export async function takePicture(bytes: Buffer, called: string, person: string 
     };
   writeWhole(file, bytes);
   // Not by npm, which would check every entry first: a fault in one of them is none of this photograph.
-  const encode = ['--import', 'tsx', 'shared-data/encode/run.ts', `--replace=${name}`];
+  const encode = ['--import', 'tsx', 'shell/cli/site.ts', 'pictures', `--replace=${name}`];
   const { isGood, stderr } = await runProgram(process.execPath, encode);
   if (!isGood) {
     await rm(file, { force: true });

@@ -1,4 +1,3 @@
-// `npm run fonts` runs this. It reduces each font to the characters of the site, and writes the styles that load it.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -59,8 +58,11 @@ async function subset(font: WebFont) {
   return Promise.all(measured);
 }
 
-const styles: string[] = [];
-for (const font of webFonts) styles.push(fontFaces(font, await subset(font)));
-const target = path.join(here, '../src/styles/fonts.css');
-const css = `/* Written by \`npm run fonts\`: the site's fonts, and local fallbacks of the same size while they load. */\n${styles.join('\n')}`;
-writeFileSync(target, await format(css, { ...(await resolveConfig(target)), filepath: target }));
+/** Reduces each font to the characters of the site, and writes the styles that load it. */
+export async function subsetFonts(): Promise<void> {
+  const styles: string[] = [];
+  for (const font of webFonts) styles.push(fontFaces(font, await subset(font)));
+  const target = path.join(here, '../src/styles/fonts.css');
+  const css = `/* Written by \`npm run fonts\`: the site's fonts, and local fallbacks of the same size while they load. */\n${styles.join('\n')}`;
+  writeFileSync(target, await format(css, { ...(await resolveConfig(target)), filepath: target }));
+}

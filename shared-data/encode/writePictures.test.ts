@@ -31,7 +31,14 @@ const photograph = (file: string) => path.join(home, 'shared-data/photographs/po
 const run = (...more: string[]) =>
   spawnSync(
     process.execPath,
-    ['--import', 'tsx', path.join(sharedData, 'encode/run.ts'), path.join(home, 'shared-data'), ...more],
+    [
+      '--import',
+      'tsx',
+      path.join(sharedData, '../shell/cli/site.ts'),
+      'pictures',
+      path.join(home, 'shared-data'),
+      ...more,
+    ],
     {
       encoding: 'utf8',
       cwd: sharedData,

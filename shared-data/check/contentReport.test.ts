@@ -21,11 +21,11 @@ afterEach(() => {
   rmSync(home, { recursive: true });
 });
 
-/** Runs a command of the check on the copied entries. */
-function run(command: 'run' | 'facts') {
+/** Runs a command of the check on the copied entries, or with another argument. */
+function run(command: 'content' | 'facts', argument = entries) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', path.join(sharedData, `check/${command}.ts`), entries],
+    ['--import', 'tsx', path.join(sharedData, '../shell/cli/site.ts'), command, argument],
     { encoding: 'utf8', cwd: sharedData, env: { ...process.env, SITE_MODE: 'demo' } },
   );
   return { status, stdout, stderr };
@@ -44,8 +44,18 @@ function changeAll(change: (text: string) => string): void {
 }
 
 describe('the content check as a command', () => {
+  it.each([
+    ['--help', 0, /^Usage: npm run facts -- \[options\] \[folder\]\n/],
+    ['--unknown', 1, /^error: unknown option '--unknown'\n/],
+    ['no/such/folder', 1, /^There is no folder 'no\/such\/folder'\n$/],
+  ])('answers %s without a report', (argument, wanted, words) => {
+    const { status, stdout, stderr } = run('facts', argument);
+    expect(status).toBe(wanted);
+    expect(stdout + stderr).toMatch(words);
+  });
+
   it('passes with a count of the samples, and prints them all as a table', () => {
-    const { status, stdout } = run('run');
+    const { status, stdout } = run('content');
     expect({ status, stdout }).toEqual({
       status: 0,
       stdout: expect.stringMatching(/^⚠ \d+ sample facts remain /) as string,
@@ -160,7 +170,7 @@ describe('the content check as a command', () => {
       'The content has 1 problem:',
       `${entries}/events/harvest-evening.yaml:3 · date: '31 February 2025' – wanted a real date such as 'April 10, 2025', from 1900 to 2099`,
     ];
-    expect(run('run')).toEqual({ status: 1, stdout: '', stderr: lines.map((line) => `${line}\n`).join('') });
+    expect(run('content')).toEqual({ status: 1, stdout: '', stderr: lines.map((line) => `${line}\n`).join('') });
     expect(factsReport(entries)).toEqual({ isAccepted: false, lines });
   });
 });
