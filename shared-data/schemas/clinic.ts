@@ -186,6 +186,7 @@ const lineInSpanish = fact(
 export const spanish = group({
   who: fact(paragraph).describe('Who the clinic is, and what it does not do.'),
   free: fact(paragraph).describe('What is free.'),
+  bring: fact(paragraph).describe('What to bring, and whether a visitor needs an ID.'),
   reply: fact(paragraph).describe('When somebody answers.'),
   emergency: lineInSpanish,
   lifeline: lineInSpanish,
@@ -200,6 +201,7 @@ export const roles = group({
   fatherhood: fact(title),
   churches: fact(title).describe('For events, and for churches.'),
   donors: fact(title).describe('For gifts, receipts and questions of those who audit.'),
+  press: fact(title).describe('For reporters.'),
 });
 
 /** The person who signs the welcome letter, who is also the first entry of the staff. */

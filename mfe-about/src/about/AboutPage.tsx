@@ -41,7 +41,7 @@ function AboutPage() {
         <OurValues />
       </Block>
       <Block heading="How we keep our word">
-        <p>Words are easy. You can hold us to these.</p>
+        <p>You can hold us to these.</p>
         <CheckList items={aboutFacts.promises.value} across />
         <Button to={privacyLink.path} variant="quiet">
           Read about privacy
@@ -58,6 +58,9 @@ function AboutPage() {
             <p>Names, faces and what each person does.</p>
           </Card>
         </CardGrid>
+        <Button to={paths.impact} variant="quiet">
+          See our impact
+        </Button>
       </Block>
       <NextStep related={{ label: 'A letter to you', path: paths.welcome, hint: 'From the head of our team' }} />
     </>

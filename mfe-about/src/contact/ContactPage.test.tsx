@@ -32,7 +32,7 @@ describe('ContactPage', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     );
-    for (const { value } of [roles.volunteers, roles.churches, roles.donors])
+    for (const { value } of [roles.volunteers, roles.churches, roles.donors, roles.press])
       expect(card.textContent).toContain(`The ${value} answers.`);
     expect(screen.getByRole('link', { name: /^I want to help/ }).getAttribute('href')).toMatch(
       new RegExp(`#${card.id}$`),

@@ -14,6 +14,7 @@ import { CheckList } from '@site/ui/CheckList';
 import { ClinicAddress } from '@site/ui/ClinicAddress';
 import { PageHeader } from '@site/ui/PageHeader';
 import { StillMissing } from '@site/ui/StillMissing';
+import { churchesId } from '../partner/ForChurches';
 import { GivingChoices } from '../giving/GivingChoices';
 import { pictureAt } from '../pictureAt';
 import { breadcrumbsTo } from '../breadcrumbsTo';
@@ -87,7 +88,17 @@ export function DonatePage() {
           <Answers answers={moreQuestions} />
         </Block>
       )}
-      <CallToAction heading="Would you like to talk first?" actions={<Button to={paths.contact}>Contact Us</Button>}>
+      <CallToAction
+        heading="Would you like to talk first?"
+        actions={
+          <>
+            <Button to={paths.contact}>Contact Us</Button>
+            <Button to={`${paths.partner}#${churchesId}`} variant="secondary">
+              For churches
+            </Button>
+          </>
+        }
+      >
         <p>Ask us anything about giving.</p>
       </CallToAction>
       <StillMissing

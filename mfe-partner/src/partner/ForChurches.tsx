@@ -16,10 +16,13 @@ const pages = [
   { path: paths.events, label: 'Events' },
 ];
 
+/** The id of this part for links. */
+export const churchesId = 'churches';
+
 /** Information for pastors and group leaders. */
 export function ForChurches() {
   return (
-    <Block heading="For churches" id="churches">
+    <Block heading="For churches" id={churchesId}>
       <div className={styles.columns}>
         <FactList facts={partnerFacts.churches.value.map(({ title, text }) => ({ term: title, detail: text }))} />
         <div className={styles.write}>

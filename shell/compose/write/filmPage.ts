@@ -12,7 +12,7 @@ const lines = (): readonly string[] => [
   historyFacts.why.value,
   `In ${foundedYear} it began as ${org.foundedAs.value}.`,
   `Then came ${claims.years.value}, in ${org.place.value}.`,
-  `Today it is ${org.name.value}. ${historyFacts.today.value}`,
+  `Today it is ${org.name.value}.`,
 ];
 
 /** Returns a time for WebVTT, such as '00:04.000'. Films are shorter than a minute. */

@@ -15,7 +15,7 @@ export function Accessibility() {
   return (
     <Block heading={accessibilityLink.label} id={accessibilityLink.path.split('#')[1]}>
       <CardGrid columns={3}>
-        <Card title="What this site keeps to">
+        <Card title="The standard we follow">
           <p>{`This site is built to ${standard}. We tested it in ${tested}.`}</p>
           <ul>
             {ways.map((way) => (

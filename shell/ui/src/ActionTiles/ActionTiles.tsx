@@ -1,6 +1,5 @@
 import { Link } from '@site/section/Link';
 import type { ReactNode } from 'react';
-import { classNames } from '../classNames/classNames';
 import styles from './ActionTiles.module.css';
 
 /** One tile: an action with its number, address or place. */
@@ -20,14 +19,12 @@ interface ActionTilesProps {
   children?: ReactNode;
   /** A line below the tiles that is only shown on screens. */
   foot?: string | undefined;
-  /** Whether two tiles fit side by side on the smallest phone. */
-  isDense?: boolean | undefined;
 }
 
-/** Links on one white card, side by side if they fit. The whole tile is its link. */
-export function ActionTiles({ tiles, children, foot, isDense }: ActionTilesProps) {
+/** Links on one white card, side by side if they fit, and in pairs on a phone. The whole tile is its link. */
+export function ActionTiles({ tiles, children, foot }: ActionTilesProps) {
   return (
-    <div className={classNames(styles.card, isDense && styles.dense)}>
+    <div className={styles.card}>
       {children && <div className={`screen-only ${styles.line}`}>{children}</div>}
       <ul className={styles.tiles}>
         {tiles.map((tile) => (

@@ -31,7 +31,13 @@ interface PageHeaderProps {
 export function PageHeader({ title, lead, picture, frame, breadcrumbs, first, children }: PageHeaderProps) {
   return (
     <header className={styles.head}>
-      <div className={classNames(styles.inner, picture && styles.withPicture)}>
+      <div
+        className={classNames(
+          styles.inner,
+          picture && styles.withPicture,
+          !first && frame !== 'roomy' && styles.beside,
+        )}
+      >
         <div className={styles.words}>
           {breadcrumbs && <Breadcrumbs trail={breadcrumbs} />}
           <h1 tabIndex={-1}>{title}</h1>

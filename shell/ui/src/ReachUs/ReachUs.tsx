@@ -77,7 +77,6 @@ export function ReachUs({ isFrontDoor, helpBelow, hoursLine }: ReachUsProps) {
     <ActionTiles
       tiles={isFrontDoor ? [pregnant, ...ways] : ways}
       foot={hoursLine ? `${hoursLine} ${whenAnswered}` : whenAnswered}
-      isDense
     >
       <OpeningState />
       {helpBelow && (

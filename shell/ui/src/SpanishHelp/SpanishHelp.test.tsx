@@ -1,6 +1,7 @@
 import { telephoneLink, textLink } from '@site/shared-data/contactLinks';
 import { hotlines } from '@site/shared-data/hotlines';
 import { spanishLink } from '@site/shared-data/navigation';
+import { directionsUrl } from '@site/shared-data/postalAddress';
 import { contact } from '@site/shared-data/siteFacts';
 import { spanish } from '@site/shared-data/spanish';
 import { render, screen } from '@testing-library/react';
@@ -20,6 +21,9 @@ describe('SpanishHelp', () => {
     expect(block?.lang).toBe('es');
     for (const words of always) expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByText(/^Horario: /).textContent).toContain(spanish.reply.value);
+    const way = screen.getByRole('link', { name: 'Cómo llegar' });
+    expect(way.getAttribute('href')).toBe(directionsUrl(contact.address.value));
+    expect(way.parentElement?.textContent).toContain(spanish.bring.value);
   });
 
   it('links to the telephone and to text messages', () => {

@@ -2,6 +2,7 @@ import { mailto, telephoneLink, textLink } from '@site/shared-data/contactLinks'
 import { hoursInSpanish } from '@site/shared-data/dates/hoursInSpanish';
 import { hotlines } from '@site/shared-data/hotlines';
 import { spanishLink } from '@site/shared-data/navigation';
+import { addressLine, directionsUrl } from '@site/shared-data/postalAddress';
 import { contact, hours } from '@site/shared-data/siteFacts';
 import { spanish } from '@site/shared-data/spanish';
 import { Link } from '@site/section/Link';
@@ -11,7 +12,7 @@ import { Button } from '../Button/Button';
 import { Mail, MessageCircle, Phone } from '../icons/icons';
 import styles from './SpanishHelp.module.css';
 
-const { who, free, reply } = spanish;
+const { who, free, bring, reply } = spanish;
 
 /** The hotlines with their help in Spanish. */
 const lines = (['emergency', 'lifeline', 'maternalMentalHealth', 'domesticViolence'] as const).map((name) => ({
@@ -29,7 +30,7 @@ interface SpanishHelpProps {
 
 /** Information for Spanish speakers before a call, and the help of each hotline in Spanish. */
 export function SpanishHelp({ isShort }: SpanishHelpProps) {
-  const { phone, textLine, email, languageInSpanish } = contact;
+  const { phone, textLine, email, address, languageInSpanish } = contact;
   return (
     <Block heading={spanishLink.label} id={spanishLink.path.split('#')[1]} tone="sage" lang="es">
       <div className={styles.columns}>
@@ -54,15 +55,21 @@ export function SpanishHelp({ isShort }: SpanishHelpProps) {
               )}
             </Actions>
           </div>
-          <p>
-            {isShort ? (
-              <>
-                Más en español: <Link to={spanishLink.path}>horario y líneas de ayuda</Link>
-              </>
-            ) : (
-              `Horario: ${hoursInSpanish(hours.value)}. ${reply.value}`
-            )}
-          </p>
+          {isShort ? (
+            <p>
+              Más en español: <Link to={spanishLink.path}>horario y líneas de ayuda</Link>
+            </p>
+          ) : (
+            <>
+              <p>{`Horario: ${hoursInSpanish(hours.value)}. ${reply.value}`}</p>
+              <p>
+                <a href={directionsUrl(address.value)} rel="noreferrer">
+                  Cómo llegar
+                </a>
+                {`: ${addressLine(address.value)}. ${bring.value}`}
+              </p>
+            </>
+          )}
         </div>
         {!isShort && (
           <ul className={styles.column}>
