@@ -14,11 +14,7 @@ describe('ActionTiles', () => {
   });
 
   it('shows a line above the tiles', () => {
-    render(
-      <ActionTiles tiles={[]} isDense>
-        Open now
-      </ActionTiles>,
-    );
+    render(<ActionTiles tiles={[]}>Open now</ActionTiles>);
     expect(screen.getByText('Open now').nextElementSibling).toBe(screen.getByRole('list'));
   });
 });
