@@ -3,7 +3,7 @@ import { contractVersion } from '@site/section/Section';
 import { expect, type Page } from '@playwright/test';
 import { appendFile, cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseManifest } from '../../shell/compose/Manifest';
+import { parseManifest } from '../../shell/compose/Release';
 import { manifestFile } from '../../shell/compose/Release';
 import { buildShell } from '../fixtures/other-tools/build';
 import { alone, oneIn } from '../fixtures/page/addresses';

@@ -2,15 +2,13 @@ import { formatDate } from '@site/shared-data/dates/eventDate';
 import { root, shell, type BuiltPackage } from '@site/build/packages';
 import spawn from 'cross-spawn';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fromFolder, fromOrigin, fromRelease, type Change } from '../compose/build/Change';
 import { checkContent, runUnitTests } from '../compose/build/checkSources';
 import { changeSite } from '../compose/changeSite';
 import type { Checked } from '../compose/check/checkSite';
 import { shownBy, waitingHere } from '../compose/build/waitingHere';
-import { parseManifest } from '../compose/Manifest';
-import { manifestFile, type Release } from '../compose/Release';
+import { manifestIn, type Release } from '../compose/Release';
 import { misfit } from '../compose/contract/SectionData';
 import { planRelease, type Planned } from '../compose/plan';
 import { findRelease } from '../compose/store/Commit';
@@ -51,7 +49,7 @@ async function checkDays(
   { name, folder }: Release,
   report: (title: string, outcome: Promise<unknown>) => Promise<void>,
 ) {
-  const own = shownBy(parseManifest(await readFile(path.join(folder, manifestFile), 'utf8')), waitingHere());
+  const own = shownBy(await manifestIn(folder), waitingHere());
   if (own.length > 0) await beginTrial();
   for (const day of [...new Set(own.map((entry) => entry.day))]) {
     const names = own.filter((entry) => entry.day === day).map((entry) => entry.name);

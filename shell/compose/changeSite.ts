@@ -3,13 +3,12 @@ import { buildChanges } from './build/buildChanges';
 import type { BuiltChange } from './build/Change';
 import { checkContent } from './build/checkSources';
 import { rememberBuild } from './build/sources';
-import { checkSite } from './check/checkSite';
-import { choose, type Offer } from './choose';
+import { checkSite, type Checked } from './check/checkSite';
+import { choose, removedSections, type Made, type Offer } from './choose';
 import { dirs } from '../system/dirs';
 import { forgetOldest } from './memory';
-import { notesOn } from './notes';
 import { tipsOf, type Planned } from './plan';
-import { openSite } from './render/currentSite';
+import { openSite, remindersOfPast } from './render/currentSite';
 import { renderSite } from './render/renderSite';
 import { shortName } from './store/Commit';
 import { assertWritable } from './store/storeDamage';
@@ -45,6 +44,26 @@ function assertNotOvertaken(built: readonly BuiltChange[], began: Branches, now:
       `release ${shortName(other.id)} by ${other.author} ('${other.subject}') went live while this one was made; look at it, then release again`,
     );
   }
+}
+
+/** Returns notes for people: on removed and unlisted pages, on dead and redirected links, and on new events in the past. */
+export async function notesOn(checked: Made<Checked>): Promise<string[]> {
+  const { demo, redirects, deadLinks, movedLinks } = checked.site;
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  const answer = (page: string) => `${page} ${targets.has(page) ? `leads to ${targets.get(page)}` : 'is gone'}`;
+  const removed = removedSections(checked.current, checked.branches).map((name) => {
+    const answers = (checked.pagesBefore.get(name) ?? []).map(answer).join(', ');
+    return `⚠ ${name} has no row in shell/build/sections.json and leaves the site: ${answers}`;
+  });
+  return [
+    ...removed,
+    ...(checked.isRollback ? [] : await remindersOfPast(checked.site, checked.currentSite)),
+    ...(typeof demo === 'boolean'
+      ? []
+      : [`⚠ Pages of ${demo.join(', ')} still show samples: search engines may not list them`]),
+    ...deadLinks.map((link) => `⚠ ${link.owner}: ${link.words}, where there is no page or file any more`),
+    ...movedLinks.map((link) => `⚠ ${link.owner}: ${link.words}, which leads to ${targets.get(link.leadsTo)} now`),
+  ];
 }
 
 /**

@@ -16,7 +16,7 @@ const stored = (tree: string, more: readonly object[] = []) => {
   const pages = ['events', 'about'].map((owner) => ({ address: `/${owner}`, owner, html: '<p>new</p>' }));
   return storeReleases({
     ...{ store: {}, branches, built: [change, ...more] },
-    site: { pages, sections: [], shell: { contracts: [2] } },
+    site: { pages },
     current: { packages: [{ name: 'events', commit: 'events-1' }] },
     currentSite: { page: async () => '<p>old</p>' },
   } as unknown as Parameters<typeof storeReleases>[0]);
@@ -25,11 +25,11 @@ const stored = (tree: string, more: readonly object[] = []) => {
 beforeEach(() => push.mockReset());
 
 describe('storeReleases', () => {
-  it('pushes a release with its contract and the pages that it changes, also those of others', async () => {
+  it('pushes a release with the pages that it changes, also those of others', async () => {
     const now = new Map();
     push.mockResolvedValue(now);
     expect(await stored('tree-2')).toMatchObject({ released: ['events'], branches: now });
-    const trailers = { Modules: 'm', Contract: '2', Changes: '/events, /about, scripts' };
+    const trailers = { Modules: 'm', Changes: '/events, /about, scripts' };
     expect(push).toHaveBeenCalledWith({}, [{ name: 'events', tree: 'tree-2', subject: 'Words', trailers }], branches);
   });
 

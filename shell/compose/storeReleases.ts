@@ -16,10 +16,8 @@ async function newReleases(checked: Made<Checked>): Promise<NewRelease[]> {
   const { store, site, built, branches, current, currentSite } = checked;
   const changed = new Set(await changedPages(site.pages, currentSite.page));
   const names = new Set(built.map(({ pkg }) => pkg.name));
-  const releases = built.map(async ({ pkg: { name }, release, tree, subject, ...one }): Promise<NewRelease[]> => {
+  const releases = built.map(async ({ pkg: { name }, release, tree, subject, trailers }): Promise<NewRelease[]> => {
     const live = branches.get(name)?.[0];
-    const shell = site.sections.find((section) => section.name === name)?.shell ?? site.shell;
-    const trailers = { ...one.trailers, Contract: shell.contracts.join(' ') };
     const isSame =
       live?.tree === tree &&
       live.trailers.Modules === trailers.Modules &&

@@ -106,5 +106,6 @@ export async function buildChanges(store: Store, { changes }: Planned, branches:
   for (const failure of failures) if (!(failure instanceof UserError)) throw failure;
   const lines = new Set(failures.map((failure) => (failure as UserError).message));
   if (lines.size > 0) throw new UserError([...lines].join('\n'));
-  return { changes: good, notes, refused };
+  // A problem in a shared file is one of every package.
+  return { changes: good, notes: [...new Set(notes)], refused };
 }

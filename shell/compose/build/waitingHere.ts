@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDay } from '../../system/settings';
 import type { Commit } from '../store/Commit';
-import type { Summary } from '../Manifest';
+import type { Summary } from '../Release';
 
 const listFile = path.join(ownEntries, '../generated', datedEntriesFile);
 

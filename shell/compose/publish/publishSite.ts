@@ -12,11 +12,10 @@ import { headersFiles, readHeaders, writeHeaders } from '../../hosts/headersFile
 import type { HeaderRule } from '../../hosts/HeaderRule';
 import { redirectsFile } from '../../hosts/redirects';
 import { siteFiles } from '../../hosts/siteFiles';
-import { isList, isListServed } from '../write/servedLists';
 import { readStatus } from '../write/Status';
+import { isList, isListServed } from '../write/writeSite';
 import { dangerOf, fetchFiles, readHost, readTarget, rememberFiles, removeFiles, sendFiles } from './Host';
-import { lastingRules, windowRules } from './windowRules';
-import { changesSince, publishFaults, uploadPlan, type PublishOptions } from './publishPlan';
+import { changesSince, lastingRules, publishFaults, uploadPlan, windowRules, type PublishOptions } from './publishPlan';
 
 /** What happens after a publish. */
 export interface AfterPublish {

@@ -82,6 +82,25 @@ describe('renderDocuments', () => {
     return [pages[0]?.html, mockAsk.mock.calls.filter(([kind]) => kind === 'renderDocument').length];
   }
 
+  it('keeps both pages of two sections that claim one address, for the check that names them', async () => {
+    const release = {
+      version: 'v3',
+      folder: '',
+      name: 'shell',
+      assets: [],
+      script: { file: 'shell.js', integrity: '' },
+    };
+    const head = { title: '', description: '', structuredData: [] };
+    const pages = ['club', 'choir'].map((owner) => ({ address: '/fair', owner, head, region: owner }));
+    const site = { day: '2026-11-24', origin: home, demo: false, events: [], sections: [], areAlone: true };
+    const given = [{ name: 'shell', release }, pages, site] as unknown as Parameters<typeof renderDocuments>;
+    const { pages: documents } = await renderDocuments(...given);
+    expect(documents.map(({ owner, html }) => [owner, html])).toEqual([
+      ['club', '<html>club'],
+      ['choir', '<html>choir'],
+    ]);
+  });
+
   it('writes a document once for the same region, shell and day', async () => {
     expect(await rendered('one')).toEqual(['<html>one', 1]);
     expect(await rendered('one')).toEqual(['<html>one', 0]);

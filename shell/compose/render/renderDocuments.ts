@@ -190,9 +190,8 @@ export async function renderDocuments(
       fonts,
     },
   });
-  const rendered = partsOf(pages).map((part) => {
-    const asked = part.map(requestFor);
-    return remember('documents', [shell.release.version, registry, asked], () =>
+  const rendered = partsOf(pages.map(requestFor)).map((asked) =>
+    remember('documents', [shell.release.version, registry, asked], () =>
       withRunner(async (runner) => {
         await loadShell(runner, folder);
         const written = await runner.ask('setRegistry', { name: 'shell', at: 'the registry' }, { registry });
@@ -201,21 +200,18 @@ export async function renderDocuments(
           const about = { name: 'shell', at: request.address };
           return String(await runner.ask('renderDocument', about, { ...request, ...(list && { list: list.pin }) }));
         };
-        const texts = await pMap(asked, render, { concurrency: requestsAtOnce });
-        return { list, texts };
+        return { list, texts: await pMap(asked, render, { concurrency: requestsAtOnce }) };
       }),
-    ).then(({ list, texts }) => ({
-      list,
-      documents: part.map(({ region: _, ...page }, index) => ({ ...page, html: texts[index] ?? '' })),
-    }));
-  });
+    ),
+  );
   const parts = await Promise.all(rendered);
-  const documents = parts.flatMap((part) => part.documents);
+  const documents = pages.map(({ region: _, ...page }, index) => ({
+    ...page,
+    html: parts[index % parts.length]?.texts[Math.floor(index / parts.length)] ?? '',
+  }));
   const list = parts[0]?.list;
-  const finished = trims ? await trimPages(documents, sheetsOf, fonts, areAlone) : documents;
-  const byAddress = new Map(finished.map((page) => [page.address, page]));
   return {
-    pages: pages.flatMap(({ address }) => byAddress.get(address) ?? []),
+    pages: trims ? await trimPages(documents, sheetsOf, fonts, areAlone) : documents,
     files: list ? [{ path: list.path, text: list.text }] : [],
   };
 }

@@ -1,16 +1,13 @@
 import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { shownValue } from '@site/shared-data/compile/ContentProblem';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parseManifest } from '../Manifest';
 import { remember } from '../memory';
-import { manifestFile, prerenderFile, type PackageRelease, type Release } from '../Release';
+import { manifestIn, prerenderFile, type PackageRelease, type Release } from '../Release';
 import { withRunner, type Runner } from '../runner/startRunner';
 import { Refusal } from '../../system/UserError';
 import { calendarFault } from '../contract/calendarFault';
 import { inspectRegion } from '../contract/inspectPage';
-import { misfit, parseSection, type SectionData } from '../contract/SectionData';
+import { parseSection, type SectionData } from '../contract/SectionData';
 import { validateFiles } from '../contract/validateFiles';
 import type { Moment } from '../../system/settings';
 import { bundleIn, loadShell } from './shells';
@@ -27,8 +24,7 @@ export async function loadSection(runner: Runner, name: string, folder: string, 
 
 /** Throws a Refusal if a release's manifest differs from its bundle. */
 async function assertManifest({ name, folder }: Release, { contract, requires, pages }: SectionData): Promise<void> {
-  const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => '{}');
-  const given = parseManifest(text);
+  const given = await manifestIn(folder);
   const wanted = { contracts: [contract], requires, pages: pages.map((page) => page.path).sort() };
   const actual = { ...given, pages: [...given.pages].sort() };
   for (const [field, value] of Object.entries(wanted)) {
@@ -68,8 +64,6 @@ export function renderSection(
     return withRunner(async (runner) => {
       await loadShell(runner, shell.release.folder);
       const data = await loadSection(runner, name, release.folder, day);
-      const fault = misfit(data, shell);
-      if (fault) throw new Refusal(name, fault);
       await assertManifest(release, data);
       const regions: Region[] = [];
       const files: SiteFile[] = [];

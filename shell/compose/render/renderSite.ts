@@ -75,23 +75,22 @@ export async function renderSite(
       ),
     ),
   );
-  const inspected = framed.map((documents) =>
-    documents.pages.map((page, index) => {
+  const documents = framed.flatMap(({ pages: own }) =>
+    own.map((page, index) => {
       // All pages of a shell have the same frame.
       const isOwn = page.owner === shell.name;
-      if (!isOwn && index > 0) return { page, frameLinks: [] };
+      if (!isOwn && index > 0) return { ...page, frameLinks: [] };
       const { faults, frameLinks, ...content } = inspectDocument(page.address, page.html, page.head);
       if (isOwn && faults.length > 0) throw new Refusal(shell.name, ...faults);
-      return { page: isOwn ? { ...page, ...content } : page, frameLinks };
+      return { ...page, ...(isOwn && content), frameLinks };
     }),
   );
-  const all = inspected.flat();
   const order = new Map(pages.map(({ address }, index) => [address, index]));
   const at = ({ address }: { readonly address: string }) => order.get(address) ?? 0;
   return {
     ...site,
-    pages: all.map(({ page }) => page).sort((a, b) => at(a) - at(b)),
+    pages: documents.sort((a, b) => at(a) - at(b)),
     files: [...sections, ...framed].flatMap(({ files }) => files),
-    frameLinks: all.flatMap(({ frameLinks }) => frameLinks),
+    frameLinks: documents.flatMap(({ frameLinks }) => frameLinks),
   };
 }

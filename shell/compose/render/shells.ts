@@ -1,9 +1,8 @@
 import { shell as shellPackage } from '@site/build/packages';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseManifest, type Summary } from '../Manifest';
 import { remember } from '../memory';
-import { manifestFile, prerenderFile, type Release } from '../Release';
+import { manifestIn, prerenderFile, type Release } from '../Release';
 import { withRunner, type Runner } from '../runner/startRunner';
 import type { Commit, History } from '../store/Commit';
 import { signatureFault } from '../../git/signedCommit';
@@ -56,26 +55,23 @@ function standingReleases(history: History): Commit[] {
  */
 export function shellFinder(store: Store, newest: LiveShell, history: History) {
   const shells = new Map<string, Promise<LiveShell>>();
-  const summaries = new Map<string, Promise<Summary>>();
-  const once = <Value>(known: Map<string, Promise<Value>>, tree: string, find: () => Promise<Value>) => {
-    const value = known.get(tree) ?? find();
-    known.set(tree, value);
-    return value;
-  };
 
   /** @throws Refusal that says what the newest shell lacks, if no shell fits. */
   return async ({ name, folder }: Release): Promise<LiveShell> => {
-    const { contracts, requires } = parseManifest(
-      await readFile(path.join(folder, manifestFile), 'utf8').catch(() => '{}'),
-    );
-    const [contract] = contracts;
+    const {
+      contracts: [contract],
+      requires,
+    } = await manifestIn(folder);
     // A section without a contract in its manifest stands on the newest shell.
     const fault = contract === undefined ? null : misfit({ contract, requires }, newest);
     if (contract === undefined || !fault) return newest;
     for (const { id, tree } of standingReleases(history)) {
-      const summary = await once(summaries, tree, () => readManifest(store, tree));
-      if (misfit({ contract, requires }, summary) || (await signatureFault(store.copy, id))) continue;
-      return once(shells, tree, async () => liveShell(await checkOut(store, 'shell', tree)));
+      const isMisfit = misfit({ contract, requires }, await readManifest(store, tree));
+      if (isMisfit || (await signatureFault(store.copy, id))) continue;
+      // Sections on the same shell share one value.
+      const found = shells.get(tree) ?? checkOut(store, 'shell', tree).then(liveShell);
+      shells.set(tree, found);
+      return found;
     }
     throw new Refusal(name, fault);
   };

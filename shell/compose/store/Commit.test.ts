@@ -34,7 +34,7 @@ describe('parseHistories', () => {
     const log = [
       entry('events', 'e2', 'e1'),
       entry('about', 'a1', ''),
-      entry('', 'e1', '', 'Source: commit d2\u0001\nContract: 2\n'),
+      entry('', 'e1', '', 'Source: commit d2\u0001\nKit: 2\n'),
     ];
     const histories = parseHistories(`${log.join('\0')}\0`);
     expect([...histories].map(([branch, history]) => [branch, history.map(({ id }) => id)])).toEqual([
@@ -47,7 +47,7 @@ describe('parseHistories', () => {
       author: 'Ada',
       at: '2026-11-24T09:00:00+00:00',
       subject: 'Sing: e1',
-      trailers: { Source: 'commit d2\ufffd', Contract: '2' },
+      trailers: { Source: 'commit d2\ufffd', Kit: '2' },
     });
   });
 

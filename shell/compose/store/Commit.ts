@@ -10,8 +10,6 @@ export interface Trailers {
   readonly Tools?: string | undefined;
   /** The versions of the kit in the build, such as 'section 2.1.0, ui 1.2.0'. */
   readonly Kit?: string | undefined;
-  /** The version of the contract that the release was built for. */
-  readonly Contract?: string | undefined;
   /** What visitors see change with this release: pages, `scripts`, or `nothing`. */
   readonly Changes?: string | undefined;
   /** The earlier release that this one restores. */

@@ -3,8 +3,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressedSize } from '../../hosts/compress';
-import { isPublicFile, isReleaseFile, manifestFile, readRelease, type Release } from '../Release';
-import { parseManifest, type Summary } from '../Manifest';
+import {
+  isPublicFile,
+  isReleaseFile,
+  manifestFile,
+  parseManifest,
+  readRelease,
+  type Release,
+  type Summary,
+} from '../Release';
 import { Refusal } from '../../system/UserError';
 import { versionOf, type Commit } from './Commit';
 import { GitError } from '../../git/GitError';

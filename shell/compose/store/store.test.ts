@@ -69,9 +69,9 @@ describe('a store', () => {
   });
 
   it('provides a release with its message and files to another machine', async () => {
-    await release('events', 'songs', { Contract: '2\u0001', Restores: undefined });
+    await release('events', 'songs', { Kit: '2\u0001', Restores: undefined });
     await onMachine('two');
-    expect(await live('events')).toMatchObject({ subject: 'Say songs', trailers: { Contract: '2\ufffd' } });
+    expect(await live('events')).toMatchObject({ subject: 'Say songs', trailers: { Kit: '2\ufffd' } });
     expect(await liveScript('events')).toBe('songs');
     const { folder } = await checkOut(store, 'events', (await live('events'))?.tree ?? '');
     expect((await readdir(folder)).sort()).toEqual([

@@ -2,8 +2,7 @@ import type { PlacedFact } from '@site/shared-data/check/sampleFacts';
 import type { RenderedPage } from '../render/Site';
 import type { Commit } from '../store/Commit';
 import type { Status } from './Status';
-import { statusPage } from './statusPage';
-import type { Waits } from './waitingLines';
+import { statusPage, type StatusSurroundings } from './statusPage';
 import type { Watched } from './watchFile';
 
 const addresses = ['/library', '/library/books'];
@@ -61,7 +60,7 @@ const histories = new Map([
 ]);
 
 /** Returns the page as a browser parses it. */
-const shown = (status: Status = live, watched: Watched | null = null, waits: readonly Waits[] = []) =>
+const shown = (status: Status = live, watched: Watched | null = null, waits: StatusSurroundings['waits'] = []) =>
   new DOMParser().parseFromString(
     statusPage({ demo, samples, pages }, status, { histories, watched, waits }),
     'text/html',

@@ -1,6 +1,8 @@
 import { sectionRows } from '@site/build/packages';
 import { samplesOn } from '@site/shared-data/check/samplesOn';
+import type { WaitingEntry } from '@site/shared-data/compile/waiting';
 import { clinicTimeZone } from '@site/shared-data/dates/clinicClock';
+import { formatDate } from '@site/shared-data/dates/eventDate';
 import { org } from '@site/shared-data/siteFacts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,11 +10,10 @@ import { dirs } from '../../system/dirs';
 import { integrityOf } from '../Release';
 import type { PinnedFile } from '../../src/sections/registry';
 import { showsSamples, type Rendered } from '../render/Site';
-import { shortName, type History } from '../store/Commit';
+import { historyFrom, shortName, type History } from '../store/Commit';
 import { escapeHtml, plainDocument } from './siteTexts';
 import { historyLine, lineDays, lineEvents, type LineEvent } from './historyLine';
 import { earlierShellWords, type Status, type StatusPackage } from './Status';
-import { waitingLines, type Waits } from './waitingLines';
 import { watchWords, type Watched } from './watchFile';
 
 const format = new Intl.DateTimeFormat('en-US', { timeZone: clinicTimeZone, dateStyle: 'medium', timeStyle: 'short' });
@@ -24,6 +25,19 @@ const time = (instant: string) => `<time datetime="${instant}">${formatInstant(i
 
 /** Returns escaped text that can break within long addresses. */
 const breakable = (text: string) => escapeHtml(text).replaceAll('/', '/<wbr>');
+
+/** The public facts about an entry that the site does not show yet. Visitors can open `/status`. */
+export type Waits = Pick<WaitingEntry, 'group' | 'day'>;
+
+/** Returns a line for each day and group with the number of waiting entries. No line names an entry. */
+function waitingLines(waits: readonly Waits[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { group, day } of waits) {
+    const what = `${group}, shown from ${formatDate(day)}, Central time`;
+    counts.set(what, (counts.get(what) ?? 0) + 1);
+  }
+  return [...counts].map(([what, count]) => `${count === 1 ? 'One entry waits' : `${count} entries wait`}: ${what}.`);
+}
 
 type StatusFacts = Pick<Rendered, 'pages' | 'demo' | 'samples'>;
 
@@ -92,13 +106,7 @@ function card(live: StatusPackage, facts: StatusFacts, { histories }: StatusSurr
   const { name, commit, message, changes, since, by, origin, heldBack, earlierShell } = live;
   const addresses = facts.pages.filter((page) => page.owner === name).map(({ address }) => address);
   const team = sectionRows.find((row) => row.name === name)?.team;
-  const history = histories.get(name) ?? [];
-  const shown = history.slice(
-    Math.max(
-      history.findIndex(({ id }) => id === commit),
-      0,
-    ),
-  );
+  const shown = historyFrom(histories.get(name), commit);
   const events = lineEvents(shown, now);
   const isBack = shown[0]?.trailers['Stands-in-for'] !== undefined;
   const samples = samplesOn(facts.samples, addresses).length;

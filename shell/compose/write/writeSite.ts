@@ -19,7 +19,6 @@ import { budget } from '../contract/validateFiles';
 import { revisedFiles } from './calendars';
 import { filmCaptions, filmPage } from './filmPage';
 import { headerRules, showsSampleFilm } from './headerRules';
-import { isListServed } from './servedLists';
 import { siteTexts } from './siteTexts';
 import { speculationFile, speculationRules } from './speculationRules';
 import { heldBackNotes, statusFile } from './Status';
@@ -147,6 +146,21 @@ async function linkRelease(site: string, release: Release): Promise<void> {
   await linkAll(forms, releasePath(release));
   await linkAll(assets, '');
 }
+
+/** Matches a file of a release in a list of sections. */
+const releaseFile = /"\/(releases\/[^"]+)"/g;
+
+/** Tells whether a file of the site is the script of a list of sections. Its compressed forms have one more extension. */
+export const isList = (file: string) => file.startsWith(`${listFolder}/`) && file.endsWith('.js');
+
+/**
+ * Tells whether a list of sections from an earlier site is still of use to open tabs. It is, as long as the site serves every
+ * file that it names. So a list stays as long as the releases in it (`served`).
+ * @param script the text of the list.
+ * @param hasFile tells whether the site has a file, such as 'releases/events/1/remoteEntry.js'.
+ */
+export const isListServed = (script: string, hasFile: (file: string) => boolean) =>
+  [...script.matchAll(releaseFile)].every(([, file = '']) => hasFile(file));
 
 /**
  * Links the section lists of earlier sites into this one, because open tabs may load them. Without a list, links open

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { notesOn } from './notes';
+import { notesOn } from './changeSite';
 
 const notesOf = (demo: boolean | readonly string[]) =>
   notesOn({
