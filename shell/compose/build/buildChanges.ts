@@ -1,6 +1,6 @@
 import { Listr } from 'listr2';
 import type { Release } from '../Release';
-import { liveShell } from '../render/shells';
+import { liveShell, standingReleases } from '../render/shells';
 import type { LiveShell } from '../render/Site';
 import type { Planned } from '../plan';
 import { isRolledBack } from '../store/Commit';
@@ -27,10 +27,7 @@ async function* shellsFor(
 ): AsyncGenerator<LiveShell, void> {
   const own = await built;
   if (own) yield await liveShell(own);
-  const seen = new Set<string>();
-  for (const { tree } of branches.get('shell') ?? []) {
-    if (seen.has(tree)) continue;
-    seen.add(tree);
+  for (const { tree } of standingReleases(branches.get('shell') ?? [])) {
     const shell = await checkOut(store, 'shell', tree)
       .then(liveShell)
       .catch(() => null);

@@ -125,13 +125,6 @@ type SiteWithoutDocuments = Pick<Rendered, 'day' | 'origin' | 'demo' | 'events'>
   readonly areAlone: boolean;
 };
 
-/** The documents of a shell. */
-interface Documents {
-  readonly pages: readonly RenderedPage[];
-  /** The list of all sections, which pages pin. */
-  readonly files: readonly SiteFile[];
-}
-
 /** Returns the file with a list of sections. Its name is a hash of its content. */
 function listFile(text: string): SiteFile & { readonly pin: PinnedFile } {
   const version = createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -142,13 +135,14 @@ function listFile(text: string): SiteFile & { readonly pin: PinnedFile } {
 /**
  * Writes the documents around pages, in processes that load a shell and no section. A page knows only the sections on its own
  * shell. Links to other sections open the finished document. The documents are cached.
+ * @returns the documents in the order of the pages, and the list of all sections, which they pin.
  * @throws Refusal that names the shell, the page and the error.
  */
 export async function renderDocuments(
   shell: LiveShell,
   pages: readonly UnframedPage[],
   { day, origin, demo, events, areAlone, ...site }: SiteWithoutDocuments,
-): Promise<Documents> {
+) {
   const sections = site.sections.filter((section) => section.shell === shell);
   const { homeStyle, style, script, assets, folder } = shell.release;
   // The newest shell owns the home page.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { remember } from '../memory';
 import { manifestIn, prerenderFile, type Release } from '../Release';
 import { withRunner, type Runner } from '../runner/startRunner';
-import type { Commit, History } from '../store/Commit';
+import { eachOnce, type Commit, type History } from '../store/Commit';
 import { signatureFault } from '../../git/signedCommit';
 import { checkOut, readManifest } from '../store/releaseFolder';
 import type { Store } from '../store/store';
@@ -41,11 +41,9 @@ export async function liveShell(release: Release): Promise<LiveShell> {
 }
 
 /** Returns the releases that were not rolled back, each content once, the newest first. */
-function standingReleases(history: History): Commit[] {
+export function standingReleases(history: History): Commit[] {
   const rolledBack = new Set(history.map(({ trailers }) => trailers['Stands-in-for']));
-  return history.filter(
-    ({ id, tree }, index) => !rolledBack.has(id) && history.findIndex((one) => one.tree === tree) === index,
-  );
+  return eachOnce(history).filter(({ id }) => !rolledBack.has(id));
 }
 
 /**

@@ -63,6 +63,10 @@ export function parseHistories(text: string): ReadonlyMap<string, History> {
   return new Map(parsed.flatMap(({ branches, commit }) => branches.map((branch) => [branch, historyOf(commit.id)])));
 }
 
+/** Returns each content of a history once, where it was released last. */
+export const eachOnce = (history: History): Commit[] =>
+  history.filter(({ tree }, index) => history.findIndex((one) => one.tree === tree) === index);
+
 /** Returns the name of a release for people. It is long enough to be unique. */
 export const shortName = (id: string) => id.slice(0, 10);
 
@@ -130,7 +134,7 @@ const served = { releases: 6, days: 30 } as const;
  * @param now in milliseconds since 1970.
  */
 export function servedReleases(history: History, now: number): Commit[] {
-  const once = history.filter(({ tree }, index) => history.findIndex((one) => one.tree === tree) === index);
+  const once = eachOnce(history);
   const oldest = now - served.days * 24 * 60 * 60_000;
   // A release was live until the next one.
   return once.filter((_, index) => index < served.releases || Date.parse(once[index - 1]?.at ?? '') > oldest);
