@@ -72,6 +72,7 @@ describe('the preview server', () => {
   it('sends the same content types as nginx, compressed or not', async () => {
     const targets = {
       '/favicon.ico': 'image/x-icon',
+      '/next.rules': 'application/speculationrules+json',
       '/releases/events/1/remoteEntry.js': 'text/javascript; charset=utf-8',
     };
     for (const [target, type] of Object.entries(targets)) {

@@ -55,8 +55,9 @@ describe('trimPages', () => {
 
   it('gives each page the styles of its own names, also from the cache', async () => {
     const pages = [page('/a', ['.a']), page('/b', ['.b'])];
-    for (const _ of ['made', 'cached'])
-      expect(await styles(pages, sheet('sha-1', css))).toEqual(['.a{color:red}', '.b{color:blue}']);
+    const made = await styles(pages, sheet('sha-1', css));
+    expect(made).toEqual(['.a{color:red}', '.b{color:blue}']);
+    expect(await styles(pages, sheet('sha-1', css))).toEqual(made);
   });
 
   it('gives all pages of an owner the same styles where they share a policy', async () => {

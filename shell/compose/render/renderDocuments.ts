@@ -199,7 +199,7 @@ export async function renderDocuments(
     ),
   );
   const parts = await Promise.all(rendered);
-  const documents = pages.map(({ region: _, ...page }, index) => ({
+  const documents = pages.map((page, index) => ({
     ...page,
     html: parts[index % parts.length]?.texts[Math.floor(index / parts.length)] ?? '',
   }));
