@@ -10,7 +10,8 @@ import { UserError } from '../system/UserError';
 import { draftRoutes, restoredDraft } from './draftRoutes';
 import { newDraftPage, openDrafts, type Drafts } from './form/drafts';
 import { saidInstant } from './frame/editDocument';
-import { kindOf, nameOf, removeEntry, shownIn, textOf, titleOf, type Fields } from './entry/entries';
+import { kindOf, nameOf, removeEntry, shownIn, textOf, titleOf } from './entry/entries';
+import type { Fields } from './entry/Field';
 import { entryForm, loadedFiles, type FormMore, type Shown } from './form/entryForm';
 import { changedLast, removedEntries, textIn, versionOf, versionsOf } from './history/history';
 import { historyPage, removedPage } from './history/historyPages';
@@ -126,11 +127,12 @@ export function editServer(place: EditPlace): FastifyInstance {
     if (file === null && like !== undefined) {
       const other = kindOf(like)?.name === kind.name && existsSync(path.join(entries, like)) ? like : null;
       if (other === null) throw new UserError('There is no such entry');
-      const files = loadedFiles(loadContent(entries)).filter((one) => one.kind.name === kind.name);
+      const content = loadContent(entries);
+      const files = loadedFiles(content).filter((one) => one.kind.name === kind.name);
       const said = Object(shownIn(entries, other, textOf(entries, other))) as Fields;
       const resolved = files.map((one) => one.resolved);
       const start = startFrom(kind, said, resolved, clinicClock(Date.now()).day);
-      return page(start.value, { start: { ...start, name: titleOf(entries, other), file: other } });
+      return page(start.value, { content, start: { ...start, name: titleOf(entries, other), file: other } });
     }
     const draft = saved === 'yes' || draftId === 'new' ? null : restoredDraft(entries, kept, { kind, file }, draftId);
     if (draft) {

@@ -37,6 +37,22 @@ describe('a preview or a release', () => {
     });
   });
 
+  it('says in plain words that a change is live, and whom to tell about warnings', async () => {
+    await withEntries(async (copy) => {
+      const warning = '⚠ /events: the list is long';
+      const answer = async (said: string) => {
+        const releaseAll = () => Promise.resolve({ isGood: true, said, packages: ['shell'], isCommitted: true });
+        const ask = { method: 'POST', url: '/release', headers: { host, origin: `http://${host}` } } as const;
+        return new JSDOM((await serverOf(copy, { releaseAll }).inject(ask)).body).window.document;
+      };
+      const warned = await answer(`${warning}\nshell 0123456 is live`);
+      expect(wordsOf(warned, 'status')).toBe('Visitors see your change now.');
+      expect(warned.querySelector('details:not([open])')?.textContent).toContain(warning);
+      expect(warned.querySelector('main')?.textContent).toContain('tell the people of the site');
+      expect((await answer('shell 0123456 is live')).querySelector('main')?.textContent).not.toContain('tell ');
+    });
+  });
+
   it('says of what is live outside of a repository that only this machine has it', async () => {
     await withEntries(async (copy) => {
       const answer = async (isCommitted: boolean) => {

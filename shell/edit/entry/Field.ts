@@ -56,7 +56,11 @@ const isNothing = (value: unknown): boolean =>
 export const partOf = (value: unknown, name: string | number): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 
-const isFields = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Named values: an entry, or a group in one. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Returns whether a group, a list or a yes-or-no has a value of another type. One text control shows such a value as it stands. It is

@@ -13,8 +13,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { isFields, type Fields } from './Field';
 
 /** A part of a text, and its replacement. */
 interface Splice {
@@ -24,9 +23,6 @@ interface Splice {
 }
 
 const options = { lineWidth: 0, singleQuote: true } as const;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : String(key));
 

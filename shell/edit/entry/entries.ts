@@ -9,12 +9,10 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { changeYaml } from './changeYaml';
-import { fieldOf, partOf, type Field } from './Field';
+import { fieldOf, partOf, type Field, type Fields } from './Field';
 import { writeWhole } from './writeWhole';
 
 export type AnyKind = (typeof allKinds)[number];
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 /** The form of a kind: of each of its entries, or of its file. */
 export const formOf = ({ schema }: AnyKind): Field => fieldOf('', jsonSchemaOf(schema));

@@ -132,9 +132,9 @@ export async function openDrafts(entries: string): Promise<Drafts> {
     pictureOn: (page, control) => picture(ownId(page), control) ?? picture(page.id, control),
     keep: async (page, { kind, file }, { fields, files }) => {
       const pictures = await Promise.all(
-        [...files].map(async ([control, file]) => ({
-          ...{ control, name: file.name },
-          bytes: Buffer.from(await file.arrayBuffer()),
+        [...files].map(async ([control, photograph]) => ({
+          ...{ control, name: photograph.name },
+          bytes: Buffer.from(await photograph.arrayBuffer()),
         })),
       );
       // A save can have ended the page meanwhile.

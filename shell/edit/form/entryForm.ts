@@ -26,7 +26,11 @@ export const loadedFiles = ({ kinds }: LoadedContent) =>
 export const rootOf = (kind: AnyKind) => (formOf(kind).kind === 'group' ? '' : 'all');
 
 /** The parts of a form that most pages leave out. */
-export type FormMore = Partial<EntryPage> & Pick<FormState, 'moved' | 'kept'>;
+export type FormMore = Partial<EntryPage> &
+  Pick<FormState, 'moved' | 'kept'> & {
+    /** The content of the folder, if the caller has loaded it already. */
+    readonly content?: LoadedContent;
+  };
 
 /**
  * The form of an entry with its problems, as a page.
@@ -39,7 +43,7 @@ export function entryForm(
   file: string | null,
   base: string,
   value: unknown,
-  more: FormMore = {},
+  { content = loadContent(entries), ...more }: FormMore = {},
 ): string {
   const unreadable = file === null ? [] : parseEntryFile(file, base).problems;
   const root = rootOf(kind);
@@ -50,7 +54,7 @@ export function entryForm(
   }));
   const byField = new Map<string, string[]>();
   for (const { field = '', wanted } of problems) byField.set(field, [...(byField.get(field) ?? []), wanted]);
-  const loaded = loadedFiles(loadContent(entries));
+  const loaded = loadedFiles(content);
   const addresses = sitePages(site).map(({ address }) => address);
   const resolved = loaded.find((one) => one.file === file)?.resolved ?? value;
   const state: FormState = {

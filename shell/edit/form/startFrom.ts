@@ -1,8 +1,8 @@
 import { weekdayOf, type ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { dayIn, months } from '@site/shared-data/dates/eventDate';
 import { shownFromField } from '@site/shared-data/schemas/shownFrom';
-import type { AnyKind, Fields } from '../entry/entries';
-import { labelOf } from '../entry/Field';
+import type { AnyKind } from '../entry/entries';
+import { labelOf, type Fields } from '../entry/Field';
 
 /** What a new entry begins with that is like another one. */
 export interface Start {

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { userGit } from '../../git/git';
-import { kindOf, nameOf, textOf, type Fields } from '../entry/entries';
+import { kindOf, nameOf, textOf } from '../entry/entries';
+import { isFields } from '../entry/Field';
 
 /** What a version of an entry changed in a field. */
 export interface FieldChange {
@@ -50,9 +51,6 @@ const isCommit = (text: string): boolean => /^[0-9a-f]{40,64}$/.test(text);
 /** What a file said in a commit; null where it was not there. */
 export const textIn = (entries: string, commit: string, file: string): Promise<string | null> =>
   isCommit(commit) ? userGit(['show', `${commit}:./${file}`], {}, entries).catch(() => null) : Promise.resolve(null);
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields in which two values differ, with the fields around them. */
 export function fieldChanges(before: unknown, after: unknown, field = ''): readonly FieldChange[] {

@@ -56,11 +56,17 @@ async function mergedBy(commit: string, main: string): Promise<string | null> {
   }
   const files = (await git('diff', '--name-only', '--no-renames', '-z', base, commit)).split('\0').filter(Boolean);
   const since = (await git('rev-list', '--reverse', '--first-parent', `${base}..${main}`)).split('\n').filter(Boolean);
-  const blobs = async (of: string) =>
-    Promise.all(files.map((file) => gitOr('', 'rev-parse', '--verify', '--quiet', `${of}:${file}`)));
-  const wanted = (await blobs(commit)).join();
-  for (const one of since) if ((await blobs(one)).join() === wanted) return one;
-  return null;
+  // One process answers for all files of all commits, with a line for each.
+  const commits = [commit, ...since];
+  const input = commits.flatMap((one) => files.map((file) => `${one}:${file}\n`)).join('');
+  const lines = (await userGit(['cat-file', '--batch-check=%(objectname)'], { input })).split('\n');
+  const blobsOf = (place: number) =>
+    lines
+      .slice(place * files.length, (place + 1) * files.length)
+      // The answer about a missing file repeats its commit.
+      .map((line) => (line.endsWith(' missing') ? '' : line))
+      .join();
+  return commits.find((_, place) => place > 0 && blobsOf(place) === blobsOf(0)) ?? null;
 }
 
 /** A release, and the commit of the sources that it was made from. */

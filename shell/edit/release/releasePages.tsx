@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { sectionRows } from '@site/build/packages';
 import { formatDate } from '@site/shared-data/dates/eventDate';
 import type { CommitPlan, Pushed } from './commitChange';
 import { editDocument } from '../frame/editDocument';
@@ -44,10 +45,30 @@ function CommitFields({ commit }: { readonly commit: CommitPlan }) {
 
 /** The way on from what was refused. */
 const ChangeAgain = () => (
-  <p>
-    <a href="/">Change what was saved</a>, then <a href="/look">look at it again</a>.
-  </p>
+  <>
+    <p>
+      <a href="/">Change what was saved</a>, then <a href="/look">look at it again</a>.
+    </p>
+    <p>If these lines name nothing that you wrote, send them to the people of the site.</p>
+  </>
 );
+
+/** What the commands of a release said, folded: a volunteer needs only to know whom to tell about a warning. */
+function CommandNotes({ said, packages = [] }: Pick<Released, 'said' | 'packages'>) {
+  const teams = packages.map((name) => sectionRows.find((row) => row.name === name)?.team ?? 'the people of the site');
+  const whom = new Intl.ListFormat('en-US').format(new Set(teams));
+  return (
+    <>
+      {said.includes('⚠') && (
+        <p>{`You need to do nothing more. The release has notes for those who look after the site: tell ${whom}.`}</p>
+      )}
+      <details>
+        <summary>Notes of the release</summary>
+        <pre>{said}</pre>
+      </details>
+    </>
+  );
+}
 
 /**
  * Before a change is tried.
@@ -181,13 +202,22 @@ function PushedLine({ pushed }: { readonly pushed: Pushed }) {
 export const pushedPage = (pushed: Pushed): string =>
   editDocument(pushed.isGood ? 'It is at origin' : 'It is not at origin', <PushedLine pushed={pushed} />);
 
-/** Returns the page of a release: what the commands said, and where its commit is. */
-export const releasedPage = ({ isGood, said, isCommitted, commit, pushed }: Released): string =>
+/** Returns the page of a release: whether visitors have it, what the commands said, and where its commit is. */
+export const releasedPage = ({ isGood, said, packages, isCommitted, commit, pushed }: Released): string =>
   editDocument(
     isGood ? 'It is live' : 'It did not go live',
     <>
-      <pre role={isGood ? 'status' : 'alert'}>{said}</pre>
-      {!isGood && <ChangeAgain />}
+      {isGood ? (
+        <>
+          <p role="status">Visitors see your change now.</p>
+          <CommandNotes said={said} packages={packages} />
+        </>
+      ) : (
+        <>
+          <pre role="alert">{said}</pre>
+          <ChangeAgain />
+        </>
+      )}
       {commit && (
         <p>
           It is committed as <code>{commit.id.slice(0, 10)}</code>

@@ -140,6 +140,8 @@ export async function tryChange(tell: Tell = () => {}, day?: ClinicDay): Promise
 
 /** What became of a release. */
 export interface Released extends Said {
+  /** The packages that are live with it; left out if it was refused. */
+  readonly packages?: readonly string[] | undefined;
   /** Whether git has what is live. */
   readonly isCommitted: boolean;
   /** The commit that the form made of it. */
@@ -207,7 +209,7 @@ export async function releaseAll(wish: CommitWish = {}, tell: Tell = () => {}): 
   }
   tell('Sending the commit to origin');
   const pushed = isCommitted && (commit || (await unpushedCommits()) > 0) ? await pushBranch() : undefined;
-  return { isGood: true, said: released.said, isCommitted, commit: commit ?? undefined, pushed };
+  return { isGood: true, said: released.said, packages: names, isCommitted, commit: commit ?? undefined, pushed };
 }
 
 export type TryChange = typeof tryChange;
