@@ -4,14 +4,8 @@ import { samplesFile } from '../check/siteSamples';
 import type { ClinicDay } from '../src/dates/clinicDay';
 import { datedEntriesFile, ownEntries } from './entriesFolder';
 import { loadContent } from './loadContent';
-import { datedEntries, shownContent, waitingPictures } from './waiting';
+import { datedEntries, shownContent } from './waiting';
 import { writeModules, writeTexts } from './writeModules';
-
-/**
- * The file with the pictures that are missing in the table of every bundle, because only entries show them that are not
- * public yet.
- */
-const waitingPicturesFile = 'waitingPictures.json';
 
 /**
  * Writes the content of a day as modules, and the lists that commands read.
@@ -27,7 +21,6 @@ export async function compileContent(today: ClinicDay, folder: string): Promise<
     new Map([
       [samplesFile, JSON.stringify(sampleFacts(content).map(({ pages }) => ({ pages })))],
       [datedEntriesFile, JSON.stringify(datedEntries(all))],
-      [waitingPicturesFile, JSON.stringify(waitingPictures(all, today))],
     ]),
     folder,
   );

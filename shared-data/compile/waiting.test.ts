@@ -2,7 +2,7 @@
 import { reportAfter, withEntries } from '../fixtures/entriesCopy';
 import { loadContent } from './loadContent';
 import { moduleTexts } from './moduleTexts';
-import { shownContent, waitingEntries, waitingPictures } from './waiting';
+import { shownContent, waitingEntries } from './waiting';
 
 const evening = 'events/harvest-evening.yaml';
 const ramp = 'posts/ramp.yaml';
@@ -27,19 +27,6 @@ describe('an entry with a first day', () => {
       expect(texts('2025-04-01')).not.toContain('"shownFrom"');
       expect(waitingEntries(content, '2025-03-31')).toMatchObject([{ file, name: title, day: '2025-04-01' }]);
       expect(waitingEntries(content, '2025-04-01')).toEqual([]);
-    });
-  });
-
-  it('hides the name of its picture if no other entry shows it', () => {
-    withEntries(({ folder, change }) => {
-      change(evening, { shownFrom: 'April 1, 2025', 'image.name': 'event-gala' });
-      // A text that is the same as the name of a picture shows none.
-      change('events/winter-run.yaml', { 'image.name': 'event-walk', location: 'event-gala' });
-      change('events/sock-weeks.yaml', { 'image.name': 'event-walk' });
-      expect(waitingPictures(loadContent(folder), '2025-03-31')).toEqual(['event-gala']);
-      expect(waitingPictures(loadContent(folder), '2025-04-01')).toEqual([]);
-      change('events/winter-run.yaml', { 'image.name': 'event-gala' });
-      expect(waitingPictures(loadContent(folder), '2025-03-31')).toEqual([]);
     });
   });
 

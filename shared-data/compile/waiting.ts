@@ -56,20 +56,3 @@ export function shownContent(content: LoadedContent, today: ClinicDay): LoadedCo
   }));
   return { ...content, kinds };
 }
-
-/** Returns the names of the pictures in an entry. */
-function picturesIn(value: unknown): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { image } = value as { readonly image?: { readonly name?: unknown } };
-  const inside = Object.values(value).flatMap(picturesIn);
-  return typeof image?.name === 'string' ? [image.name, ...inside] : inside;
-}
-
-/** Returns the pictures that only waiting entries show on a day. */
-export function waitingPictures(content: LoadedContent, today: ClinicDay): readonly string[] {
-  const waits = new Set(waitingEntries(content, today).map(({ file }) => file));
-  const all = content.kinds.flatMap(({ files }) => files);
-  const shown = new Set(picturesIn(all.filter(({ file }) => !waits.has(file)).map(({ resolved }) => resolved)));
-  const hidden = picturesIn(all.filter(({ file }) => waits.has(file)).map(({ resolved }) => resolved));
-  return [...new Set(hidden)].filter((name) => !shown.has(name)).sort();
-}

@@ -1,7 +1,10 @@
 import { pictureHashes } from './pictures.generated';
 import { pictureKinds, type PictureKind } from './pictureKinds';
 
-/** The name of any picture of the site. */
+/**
+ * The name of any picture of the site. Write it in one piece: a script only has the pictures that it names
+ * (`shell/build/webpack/withoutUnusedPictures.js`).
+ */
 export type PictureName = { [Kind in PictureKind]: keyof (typeof pictureHashes)[Kind] }[PictureKind];
 
 /** The picture of an entry: its name in the table of pictures, and its alternative text. */

@@ -6,7 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { buildFolder, classPrefix, dist, packageFolder, root, sourceFolder, trialDay, tsconfig } from '../packages.js';
 import { shortClassNames, styleSheets } from './classNames.js';
-import { withoutWaiting } from './withoutWaiting.js';
+import { withoutUnusedPictures } from './withoutUnusedPictures.js';
 
 /** @typedef {import('../packages.js').BuiltPackage} BuiltPackage */
 /** @typedef {'browser' | 'prerender'} Target */
@@ -38,9 +38,6 @@ const scripts = (target) => ({
 });
 
 const generated = path.join(packageFolder('@site/shared-data'), 'generated');
-
-/** The file that lists the pictures of waiting entries. */
-const waitingPictures = path.join(generated, ...(trialDay ? ['trials', trialDay] : []), 'waitingPictures.json');
 
 /** Replaces the modules of the entries by those of a trial's day. @param {string} day */
 const asOfDay = (day) =>
@@ -124,7 +121,7 @@ export const common = (pkg, target) => ({
  */
 export const forBrowsers = (pkg) => ({
   plugins: [
-    withoutWaiting(waitingPictures),
+    withoutUnusedPictures,
     new MiniCssExtractPlugin({ filename: pkg.name === 'shell' ? '[name].css' : 'section.css' }),
     // This makes Chromium compile the whole script while it streams. Otherwise Chromium parses each function twice, the
     // second time on the main thread.
